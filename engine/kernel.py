@@ -1,0 +1,21 @@
+"""The one place that names Numba's options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+
+KERNELS: list[Any] = []
+
+
+def kernel(function: Callable[..., Any]) -> Any:
+    """A function compiled by Numba on its first call and then kept in the engine's cache.
+
+    nogil: a run never holds up the window.  cache: the next start loads it in milliseconds.
+    No fastmath and no parallel loops: the same seed gives the same bits everywhere.
+    """
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    KERNELS.append(compiled)
+    return compiled

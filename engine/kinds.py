@@ -1,0 +1,168 @@
+"""The machine's enumerations, with labels for people.
+
+Kernels use the upper-case np.int64 constants: a plain int or an enum member would make Numba
+compile a new specialisation for each value that is passed on.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+
+class EventKind(IntEnum):
+    """What happens next at a source of events; one branch each in loop.py."""
+
+    NONE = 0
+    BURST_END = 1  # a virtual CPU has used up the CPU time of its present piece of work
+    SLICE_END = 2  # end of the dispatch (minor) time slice
+    FAULT = 3  # a running virtual CPU touches a page that is not resident
+    WORK_END = 4  # CP has finished the work it did for a virtual CPU that cannot run
+    WAKE = 5  # the timer or the I/O that a virtual CPU waits for
+    STAGE = 6  # the next stage of a guest's suspend or resume
+    TRAFFIC = 7  # a frame arrives at a guest's virtual network interface
+    TEST_IDLE = 8  # the longest test-idle virtual CPU has reached its limit
+    PAGE_READ = 9  # a paging volume has read a page
+    STEP = 10  # the next step of the scenario's timeline
+    SAMPLE = 11  # CP's high-frequency state sample, and the recorder's interval
+
+
+class VcpuState(IntEnum):
+    """What CP (and a person) sees a virtual CPU do; the order is the order of legends."""
+
+    OFF = 0
+    RUNNING = 1
+    READY = 2
+    PAGE_WAIT = 3
+    IO_WAIT = 4
+    SIM_WAIT = 5
+    TEST_IDLE = 6
+    ELIGIBLE = 7
+    DORMANT = 8
+    STOPPED = 9
+    SUSPENDED = 10
+
+
+class QueueList(IntEnum):
+    """The scheduler's lists."""
+
+    NOWHERE = 0
+    DORMANT = 1
+    ELIGIBLE = 2
+    DISPATCH = 3
+
+
+class Activity(IntEnum):
+    """What the software in a guest does."""
+
+    OFF = 0
+    BOOT = 1
+    IDLE = 2
+    POLL = 3
+    LOAD = 4
+    SUSPEND = 5
+    RESTORE = 6
+
+
+class Pause(IntEnum):
+    """Where a guest is on its way into and out of a pause."""
+
+    RUNNING = 0
+    STOPPED = 1
+    FREEZING = 2
+    SHRINKING = 3
+    WRITING = 4
+    SUSPENDED = 5
+    IPLING = 6
+    READING = 7
+
+
+class Action(IntEnum):
+    """Steps of a scenario's timeline."""
+
+    BOOT = 0
+    AGENT = 1
+    LOAD = 2
+    UNLOAD = 3
+    SUSPEND = 4
+    RESUME = 5
+    STOP = 6
+    BEGIN = 7
+
+
+class Wait(IntEnum):
+    """How long and for what a virtual CPU waits between two pieces of work."""
+
+    IO = 0  # exponential; I/O wait, stays on the dispatch list as not idle
+    TIMER = 1  # uniform +-50 %; the guest is idle, CP puts it in test idle
+    RANDOM = 2  # exponential; the guest is idle, CP puts it in test idle
+
+
+class Stream(IntEnum):
+    """Random streams, one a mechanism, so that a change in one leaves the others alone."""
+
+    ORDER = 0
+    WORKLOAD = 1
+    FAULT = 2
+    SETTLE = 3
+    TRAFFIC = 4
+
+
+class Status(IntEnum):
+    """Why run_until came back."""
+
+    REACHED = 0  # `until` has been reached
+    BUDGET = 1  # the event budget is used up
+    SAMPLED = 2  # a sample has been taken: read the counters
+    TRACE_FULL = 3  # the trace buffer must be drained
+    PAGING_SPACE_FULL = 4  # CP would end with abend PGT004
+    NO_FRAMES = 5  # no frame could be taken from anyone
+
+
+class ScanPass(IntEnum):
+    """Passes of the demand scan."""
+
+    FIRST = 0
+    SECOND = 1
+    EMERGENCY = 2
+
+
+STATE_LABELS = {
+    VcpuState.OFF: "logged off",
+    VcpuState.RUNNING: "running",
+    VcpuState.READY: "waiting for CPU",
+    VcpuState.PAGE_WAIT: "page wait",
+    VcpuState.IO_WAIT: "I/O wait",
+    VcpuState.SIM_WAIT: "simulation wait",
+    VcpuState.TEST_IDLE: "test idle",
+    VcpuState.ELIGIBLE: "eligible",
+    VcpuState.DORMANT: "dormant",
+    VcpuState.STOPPED: "stopped (dormant)",
+    VcpuState.SUSPENDED: "suspended (dormant)",
+}
+PAUSE_LABELS = {
+    Pause.RUNNING: "running",
+    Pause.STOPPED: "stopped by CP",
+    Pause.FREEZING: "suspending: freezing processes",
+    Pause.SHRINKING: "suspending: freeing memory",
+    Pause.WRITING: "suspending: writing the image",
+    Pause.SUSPENDED: "suspended",
+    Pause.IPLING: "resuming: IPL",
+    Pause.READING: "resuming: reading the image",
+}
+ACTIVITY_LABELS = {
+    Activity.OFF: "off",
+    Activity.BOOT: "booting",
+    Activity.IDLE: "idle",
+    Activity.POLL: "polling",
+    Activity.LOAD: "under load",
+    Activity.SUSPEND: "suspending",
+    Activity.RESTORE: "restoring",
+}
+STATES = len(VcpuState)
+
+
+def codes(kind: type[IntEnum]) -> list[np.int64]:
+    """The members of an enumeration as Numba-friendly constants, in order."""
+    return [np.int64(member) for member in kind]

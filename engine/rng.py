@@ -1,0 +1,109 @@
+"""Random numbers: splitmix64 streams kept in the State, so that a copy of the State copies them.
+
+Only +, -, *, / and bit operations: the same bits on every processor and every Python.
+Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel import kernel
+
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX2 = np.uint64(0x94D049BB133111EB)
+_S30, _S27, _S31, _S11 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(11)
+_TO_UNIT = 1.0 / 9007199254740992.0  # 2**-53
+_LN2 = 0.6931471805599453
+_SQRT2 = 1.4142135623730951
+ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
+ZERO = np.uint64(0)
+
+
+@kernel
+def next_u64(s, stream):
+    """The next 64 random bits of a stream."""
+    z = s.rng[stream] + _GOLDEN
+    s.rng[stream] = z
+    z = (z ^ (z >> _S30)) * _MIX1
+    z = (z ^ (z >> _S27)) * _MIX2
+    return z ^ (z >> _S31)
+
+
+@kernel
+def uniform(s, stream):
+    """A number in [0, 1)."""
+    return np.float64(next_u64(s, stream) >> _S11) * _TO_UNIT
+
+
+@kernel
+def below(s, stream, n):
+    """A whole number in [0, n)."""
+    return np.int64(uniform(s, stream) * n)
+
+
+@kernel
+def log(x):
+    """Natural logarithm of x > 0, error below 1e-15, from + - * / alone."""
+    power = 0
+    while x > _SQRT2:
+        x *= 0.5
+        power += 1
+    while x < 0.5 * _SQRT2:
+        x *= 2.0
+        power -= 1
+    z = (x - 1.0) / (x + 1.0)
+    square = z * z
+    total = 0.0
+    for odd in range(21, 0, -2):
+        total = total * square + 1.0 / odd
+    return 2.0 * z * total + power * _LN2
+
+
+@kernel
+def exp_minus(x):
+    """exp(-x) for x >= 0, error below 1e-15, from + - * / alone."""
+    if x > 700.0:
+        return 0.0
+    halvings = 0
+    while x > 0.5:
+        x *= 0.5
+        halvings += 1
+    total = 1.0
+    for k in range(14, 0, -1):
+        total = 1.0 - x * total / k
+    for _ in range(halvings):
+        total *= total
+    return total
+
+
+@kernel
+def exponential(s, stream, mean):
+    """An exponentially distributed number with this mean."""
+    return -mean * log(1.0 - uniform(s, stream))
+
+
+@kernel
+def bernoulli_mask(s, stream, p):
+    """64 independent bits, each set with probability p; about 7 draws.
+
+    Compares 64 random binary fractions with p digit by digit, until every one is decided.
+    """
+    if p >= 1.0 - 1e-12:
+        return ONES
+    if p <= 1e-12:
+        return ZERO
+    undecided, chosen = ONES, ZERO
+    for _ in range(53):
+        p *= 2.0
+        bits = next_u64(s, stream)
+        if p >= 1.0:
+            p -= 1.0
+            chosen |= undecided & ~bits
+            undecided &= bits
+        else:
+            undecided &= ~bits
+        if undecided == ZERO:
+            break
+    return chosen

@@ -1,0 +1,285 @@
+"""Every table of the machine: ONE structured record, and beside it one array of page blocks.
+
+`new_state` makes them, `copy_state` copies them, `digest` says in 16 hex digits whether two are equal.
+Capacities are fixed (they are part of the compiled kernels' types); a scenario uses what it needs.
+Times are ns, sizes are pages (granules of them when a scenario says so), counters run from time 0.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kinds import STATES, Stream
+from engine.queue import MAX_HOT, QUEUE
+
+MAX_CPU = MAX_HOT
+MAX_GUEST = 1024
+MAX_VCPU = 2048
+MAX_KIND = 16
+MAX_ACTIVITY = 8
+MAX_TIER = 4
+MAX_VOLUME = 64
+MAX_STEP = 16_384
+TRACE_ROWS = 65_536
+TRACE_MARGIN = 8_192  # rows that one event may write at most (it may change every virtual CPU twice)
+LISTS = 5  # demand-scan order: long-term dormant, short-term dormant, shared, eligible, dispatch
+
+Array = npt.NDArray[np.generic]
+
+BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
+    [
+        ("inst", "u8"),  # instantiated: has ever been touched
+        ("res", "u8"),  # resident in real storage
+        ("xs", "u8"),  # a copy is in expanded storage (with res: the page is in both places)
+        ("ds", "u8"),  # a copy is on a paging volume
+        ("ref", "u8"),  # referenced since the bit was last reset
+        ("chg", "u8"),  # changed since its last page-in
+        ("seen", "f8"),  # the tier's exposure when ref and chg were last brought up to date
+        ("moved", "i8"),  # when a page of the block last went to expanded storage
+    ]
+)
+
+BEHAVIOUR = np.dtype(  # what the software of one kind of guest does in one Activity
+    [
+        ("burst", "f8"),  # mean CPU time of a piece of work, ns
+        ("wait", "f8"),  # mean wait between two pieces, ns
+        ("wait_kind", "i8"),  # Wait
+        ("growth", "f8"),  # first touches of new pages, pages per ns of guest CPU time
+        ("touch", "f8", MAX_TIER),  # touches of a page, per ns of guest CPU time
+        ("store", "f8", MAX_TIER),  # share of the touches that store
+    ]
+)
+
+GUEST_KIND = np.dtype(
+    [
+        ("do", BEHAVIOUR, MAX_ACTIVITY),
+        ("idle_activity", "i8"),  # Activity when the servers have nothing to do
+        ("boot_pages", "i8"),  # pages in use after the boot
+        ("agent_pages", "i8"),  # pages in use with the node agent up
+        ("load_pages", "i8"),  # pages in use under load
+        ("anonymous", "f8"),  # share of the used pages that must be swapped out rather than dropped
+        ("traffic", "f8"),  # mean time between frames for a guest of this kind with all peers up, ns
+    ]
+)
+
+GUEST = np.dtype(
+    [
+        ("kind", "i8"),  # row of the kinds table
+        ("first_vcpu", "i8"),
+        ("n_vcpu", "i8"),
+        ("share", "f8"),  # relative share
+        ("activity", "i8"),  # Activity now
+        ("wanted", "i8"),  # Activity when not paused
+        ("pause", "i8"),  # Pause
+        ("list", "i8"),  # QueueList
+        ("klass", "i8"),  # 1..3 as in E1..E3 and Q1..Q3
+        ("listed_at", "i8"),  # entered the present list, ns
+        ("dropped_at", "i8"),  # went dormant the last time one of its virtual CPUs had run, ns
+        ("slices", "i8"),  # elapsed time slices used since it was last dormant
+        ("wss", "i8"),  # working set size that CP found when the guest left the dispatch list, pages
+        ("size", "i8"),  # virtual machine size
+        ("inst", "i8"),  # instantiated pages
+        ("target", "i8"),  # grows by first touches until inst reaches this
+        ("real", "i8"),  # resident pages
+        ("xstor", "i8"),  # pages with a copy in expanded storage
+        ("both", "i8"),  # pages that are in both
+        ("dasd", "i8"),  # pages on paging volumes only
+        ("locked", "u8"),  # mask of pages of the first block that are never stolen
+        ("first_block", "i8"),
+        ("n_block", "i8"),
+        ("tier_end", "i8", MAX_TIER),  # first block after the tier, counted from first_block
+        ("tier_inst", "i8", MAX_TIER),
+        ("tier_real", "i8", MAX_TIER),
+        ("exposure", "f8", MAX_TIER),  # expected touches of one page of the tier since time 0
+        ("exposure_in", "f8", MAX_TIER),  # the same when the guest entered the dispatch list
+        ("hand", "i8"),  # next block that a demand scan looks at
+        ("grow_block", "i8"),  # block with the next page to be instantiated
+        ("emul_ns", "i8"),  # CPU time in emulation (guest code)
+        ("cp_ns", "i8"),  # CPU time of CP on behalf of the guest
+        ("page_ins", "i8"),  # pages brought back from expanded storage
+        ("page_reads", "i8"),  # pages read from paging volumes
+        ("stolen", "i8"),  # frames taken away
+        ("wakes", "i8"),  # times it came on the dispatch list
+        ("image_pages", "i8"),  # suspend image on the swap device
+        ("paused_at", "i8"),  # the pause was asked for, ns
+        ("halted_at", "i8"),  # the pause was reached, ns
+        ("resumed_at", "i8"),  # the guest ran again, ns
+    ]
+)
+
+VCPU = np.dtype(
+    [
+        ("guest", "i8"),
+        ("state", "i8"),  # VcpuState
+        ("since", "i8"),  # in this state since, ns
+        ("time_in", "i8", STATES),  # time spent in each state up to `since`
+        ("samples", "i8", STATES),  # high-frequency samples that found it in each state
+        ("listed", "i8"),  # 1 = on the dispatch list
+        ("ran", "i8"),  # 1 = has run guest code since it came on the dispatch list
+        ("stopped", "i8"),  # 1 = cannot run guest code
+        ("due_work", "i8"),  # 1 = a wake-up came while it was stopped
+        ("priority", "i8"),  # dispatch priority, a deadline in ns: the smallest runs first
+        ("slice_left", "i8"),  # of the dispatch time slice, ns
+        ("burst_left", "i8"),  # of the present piece of work, ns; 0 = draw one
+        ("cp_debt", "i8"),  # CP work to be done before guest code runs, ns
+        ("master_debt", "i8"),  # part of it that only the master processor may do, ns
+        ("cpu", "i8"),  # processor it runs on, -1 = none
+        ("last_cpu", "i8"),
+        ("vector", "i8"),  # dispatch vector it waits in, -1 = none
+        ("next_ready", "i8"),  # next in that vector
+        ("idle_prev", "i8"),  # neighbours in the list of test-idle virtual CPUs
+        ("idle_next", "i8"),
+        ("idle_until", "i8"),  # end of its test-idle period, ns; 0 = not test idle
+    ]
+)
+
+CPU = np.dtype(
+    [
+        ("vcpu", "i8"),  # virtual CPU it runs, -1 = idle
+        ("began", "i8"),  # start of the present stretch, ns
+        ("cp_part", "i8"),  # CP work at its beginning, ns
+        ("ready", "i8"),  # head of its dispatch vector, -1 = empty
+        ("ready_n", "i8"),
+        ("emul_ns", "i8"),
+        ("cp_ns", "i8"),
+        ("idle_ns", "i8"),
+        ("dispatches", "i8"),
+        ("steals", "i8"),  # virtual CPUs taken from another processor's vector
+    ]
+)
+
+VOLUME = np.dtype([("head", "i8"), ("tail", "i8"), ("queued", "i8"), ("reads", "i8"), ("busy_ns", "i8")])
+PAGE_WAIT = np.dtype([("block", "i8"), ("bit", "i8"), ("next", "i8")])  # what each virtual CPU waits for
+STEP = np.dtype([("at", "i8"), ("action", "i8"), ("guest", "i8")])
+TRACE = np.dtype([("time", "i8"), ("vcpu", "i4"), ("state", "i4")])
+
+PARAM = np.dtype(
+    [
+        ("test_idle", "i8"),  # ns
+        ("minor_slice", "i8"),  # ns
+        ("elapsed_slice", "f8", 4),  # ns, of classes 0 (unused) to 3
+        ("storbuf", "f8", 4),  # share of the pageable frames, by class
+        ("long_term", "i8"),  # ns of dormancy after which a guest is long-term dormant
+        ("sample", "i8"),  # ns between high-frequency samples
+        ("low", "i8"),  # available frames at which a demand scan starts
+        ("high", "i8"),  # available frames at which it ends
+        ("reclaim_low", "i8"),  # free XSTOR pages below which second copies are released
+        ("reclaim", "i8"),  # copies released in one go
+        ("migration_age", "i8"),  # ns in XSTOR after which a page may migrate to DASD
+        ("image_max", "i8"),  # largest suspend image, pages
+        ("cost_first_touch", "i8"),  # ns of CP work each, from here on
+        ("cost_page_in", "i8"),
+        ("cost_steal", "i8"),
+        ("cost_look", "i8"),  # a demand scan looking at a block of 64 pages
+        ("cost_migrate", "i8"),
+        ("cost_read", "i8"),
+        ("cost_packet", "i8"),
+        ("cost_dispatch", "i8"),
+        ("cost_command", "i8"),  # a CP command of a guest, on the master processor
+        ("read_ns", "i8"),  # mean service time of one page read at a paging volume
+        ("freeze_ns", "i8"),  # suspend: until all processes are frozen
+        ("ipl_ns", "i8"),  # resume: from IPL until the image is read
+        ("image_page_ns", "f8"),  # suspend and resume: time to write or read a page of the image
+        ("swap_page_ns", "f8"),  # suspend: time to swap a page out
+    ]
+)
+
+STATE = np.dtype(
+    [
+        ("now", "i8"),
+        ("events", "i8"),
+        ("status", "i8"),  # Status that a mechanism raised; 0 = go on
+        ("seed", "u8"),
+        ("granule", "i8"),  # pages that one page of the tables stands for
+        ("n_cpu", "i8"),
+        ("n_guest", "i8"),
+        ("n_vcpu", "i8"),
+        ("n_volume", "i8"),
+        ("n_step", "i8"),
+        ("n_block", "i8"),
+        ("n_kind", "i8"),
+        ("step", "i8"),  # next row of the timeline
+        ("src_guest", "i8"),  # first leaf of each group of event sources
+        ("src_traffic", "i8"),
+        ("src_volume", "i8"),
+        ("src_system", "i8"),
+        ("frames", "i8"),  # frames that guests may use
+        ("available", "i8"),  # of them free
+        ("xstor", "i8"),  # expanded storage, pages
+        ("xstor_free", "i8"),
+        ("dasd", "i8"),  # paging space, pages
+        ("dasd_free", "i8"),
+        ("cursor", "i8"),  # guest of the dispatch list at which the next demand scan begins
+        ("reclaim_hand", "i8"),  # block for the next reclaim of second copies
+        ("migrate_hand", "i8"),  # block for the next migration
+        ("page_ins", "i8"),  # counters since time 0, pages
+        ("page_outs", "i8"),
+        ("clean_steals", "i8"),
+        ("reclaimed", "i8"),
+        ("migrated", "i8"),
+        ("page_reads", "i8"),
+        ("first_touches", "i8"),
+        ("scans", "i8"),
+        ("scan_ended", "i8", 3),  # demand scans that ended in pass 1, pass 2, emergency
+        ("taken", "i8", LISTS),  # frames taken from each list
+        ("idle_cpus", "u8"),  # mask
+        ("idle_head", "i8"),  # longest test-idle virtual CPU, -1 = none
+        ("idle_tail", "i8"),
+        ("master_ready", "i8"),  # head of the vector of master-only work
+        ("master_ready_n", "i8"),
+        ("dispatch_wss", "i8"),  # working sets of the guests on the dispatch list
+        ("rng", "u8", len(Stream)),
+        ("param", PARAM),
+        ("queue", QUEUE),
+        ("kind", GUEST_KIND, MAX_KIND),
+        ("cpu", CPU, MAX_CPU),
+        ("guest", GUEST, MAX_GUEST),
+        ("vcpu", VCPU, MAX_VCPU),
+        ("volume", VOLUME, MAX_VOLUME),
+        ("waiting", PAGE_WAIT, MAX_VCPU),
+        ("timeline", STEP, MAX_STEP),
+        ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
+        ("trace", TRACE, TRACE_ROWS),
+    ]
+)
+
+_fields = STATE.fields
+assert _fields is not None
+MACHINE_BYTES = _fields["trace_n"][1]  # the state without the recorder's buffer
+
+
+@dataclass
+class State:
+    """The tables and the page blocks of one machine; owned by one thread."""
+
+    tables: Array  # shape (1,), dtype STATE
+    blocks: Array  # shape (number of blocks,), dtype BLOCK
+
+
+def new_state(n_blocks: int) -> State:
+    """A machine with nothing in it."""
+    tables = np.zeros(1, np.dtype((np.record, STATE)))
+    return State(tables, np.zeros(n_blocks, np.dtype((np.record, BLOCK))))
+
+
+def machine_bytes(state: State) -> npt.NDArray[np.uint8]:
+    """The tables as bytes, without the recorder's buffer; a view."""
+    return state.tables.view(np.uint8)[:MACHINE_BYTES]
+
+
+def copy_state(source: State, target: State) -> None:
+    """Copy the machine into another one of equal size; the recorder's buffer is emptied."""
+    machine_bytes(target)[:] = machine_bytes(source)
+    target.blocks.view(np.uint8)[:] = source.blocks.view(np.uint8)
+    target.tables["trace_n"] = 0
+
+
+def digest(state: State) -> str:
+    """16 hex digits that differ when anything in the machine does."""
+    hashed = hashlib.blake2b(machine_bytes(state).data, digest_size=8)
+    hashed.update(state.blocks.view(np.uint8).data)
+    return hashed.hexdigest()
