@@ -1,0 +1,228 @@
+"""The machine's parameters: physical numbers of CP and of Linux, the same in every scenario of a study.
+
+Each has a unit and a source. "CP:" and "Linux:" name published behaviour, "derived from" a short
+calculation, "fitted from" the published figures that fixed it; "assumed:" is general knowledge that
+no source at hand confirms, with the reasoning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.quantities import Pages, sizes, times, whole
+from engine.units import MS, PAGES_PER_MB, SECOND, US
+
+Ratio = Annotated[float, Field(strict=True, ge=0.0, le=99.99, allow_inf_nan=False)]
+Speed = Annotated[float, Field(strict=True, ge=0.1, le=1e6, allow_inf_nan=False)]
+Cost = Annotated[int, times("0s", "100ms")]
+
+_Z10 = "CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much"
+
+
+def _parameter(default: Any, unit: str, source: str, description: str) -> Any:
+    return Field(default=default, description=description, json_schema_extra={"unit": unit, "source": source})
+
+
+class Parameters(BaseModel):
+    """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    test_idle: Annotated[int, times("1ms", "1h")] = _parameter(
+        300 * MS,
+        "ms",
+        "CP: 300 ms on an unmodified system, as the description of the test-idle package says",
+        "How long a guest that has nothing to do is kept on the dispatch list",
+    )
+    minor_slice: Annotated[int, times("1ms", "100ms")] = _parameter(
+        5 * MS,
+        "ms",
+        "assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual",
+        "Dispatch (minor) time slice: CPU time until the dispatch priority is computed anew",
+    )
+    elapsed_slice: tuple[
+        Annotated[int, times("10ms", "1h")],
+        Annotated[int, times("10ms", "1h")],
+        Annotated[int, times("10ms", "1h")],
+    ] = _parameter(
+        (2 * SECOND, 12 * SECOND, 96 * SECOND),
+        "s",
+        "assumed: E2 is 6 times and E3 48 times E1, which CP adapts; a few seconds are usual for E1",
+        "Elapsed time slices of classes 1 to 3: how long a guest may stay on the dispatch list",
+    )
+    storbuf: tuple[Ratio, Ratio, Ratio] = _parameter(
+        (1.25, 1.05, 0.95),
+        "share of the pageable frames",
+        "assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)",
+        "Storage that guests of class 1, 2, 3 together may claim before a further one must wait",
+    )
+    long_term: Annotated[int, times("0s", "24h")] = _parameter(
+        120 * SECOND,
+        "s",
+        "assumed: no source gives it. 30, 60, 120 and 180 s were tried; the choice was made with "
+        "statements c08 and c09 of the pause study in view, so these are explained, not predicted",
+        "Dormancy after which a guest counts as long-term dormant and gives up all its frames",
+    )
+    sample: Annotated[int, times("100ms", "1m")] = _parameter(
+        SECOND,
+        "s",
+        "CP: the Monitor's high-frequency state sampling, once a second for each virtual CPU",
+        "Time between two state samples",
+    )
+    low: Pages = _parameter(
+        2000,
+        "frames",
+        "derived from free frames in steady state in the SSI study (2,011, 2,048 and 2,372)",
+        "Available frames at which a demand scan starts",
+    )
+    high: Pages = _parameter(
+        2400,
+        "frames",
+        "derived from free frames in steady state in the SSI study (2,011, 2,048 and 2,372)",
+        "Available frames at which a demand scan ends",
+    )
+    reclaim_low: Pages = _parameter(
+        2000,
+        "pages",
+        "assumed: the low threshold of real storage, for want of a published one",
+        "Free expanded storage below which second copies of resident pages are released",
+    )
+    reclaim: Pages = _parameter(
+        4000,
+        "pages",
+        "assumed: twice the threshold, so that it is not reached again at once",
+        "Second copies released in one go",
+    )
+    migration_age: Annotated[int, times("0s", "24h")] = _parameter(
+        120 * SECOND,
+        "s",
+        "assumed: as long as a guest must be dormant to be long-term dormant; expanded storage never "
+        "fills up in the pause study, so nothing there depends on it",
+        "Time in expanded storage after which a page may migrate to a paging volume",
+    )
+    image_max: Annotated[int, sizes("0M", "1T")] = _parameter(
+        500 * PAGES_PER_MB,
+        "MB",
+        "Linux: 2.6.32 keeps the suspend image at 500 MB or less",
+        "Largest image that Linux writes when it suspends",
+    )
+    locked: Annotated[int, whole(0, 64)] = _parameter(
+        2,
+        "pages",
+        "assumed: the two pages of the prefix area of a guest stay in real storage",
+        "Pages of each guest that are never stolen",
+    )
+    cost_first_touch: Cost = _parameter(
+        1 * US,
+        "us",
+        "assumed: clearing 4 KB and making a page table entry, less than moving a page",
+        "CP time to give a guest a frame for a page that it touches for the first time",
+    )
+    cost_page_in: Cost = _parameter(
+        2 * US,
+        "us",
+        f"assumed: {_Z10}, which makes 1.5 us, and the fault comes on top",
+        "CP time to bring a page back from expanded storage",
+    )
+    cost_steal: Cost = _parameter(
+        2 * US,
+        "us",
+        f"assumed: {_Z10}, which makes 1.5 us, and finding the page comes on top",
+        "CP time to move a page to expanded storage",
+    )
+    cost_look: Cost = _parameter(
+        300,
+        "us",
+        "assumed: about 5 ns for each of 64 storage keys that are in the cache",
+        "CP time for a demand scan to look at 64 pages",
+    )
+    cost_migrate: Cost = _parameter(
+        3 * US,
+        "us",
+        "assumed: a page moved out of expanded storage, and its part of a block-paging channel program",
+        "CP time to migrate a page from expanded storage to a paging volume",
+    )
+    cost_read: Cost = _parameter(
+        20 * US,
+        "us",
+        "assumed: one channel program and its interrupt, about ten times a page-in that needs none",
+        "CP time to read a page from a paging volume",
+    )
+    cost_packet: Cost = _parameter(
+        50 * US,
+        "us",
+        "assumed: CP looks at the interface, queues the frame and presents an interrupt",
+        "CP time for a frame that arrives at a guest's virtual network interface",
+    )
+    cost_dispatch: Cost = _parameter(
+        3 * US,
+        "us",
+        "assumed: a few thousand instructions to choose a virtual CPU and start it",
+        "CP time to dispatch a virtual CPU",
+    )
+    cost_command: Cost = _parameter(
+        200 * US,
+        "us",
+        "assumed: a CP command is parsed and carried out on the master processor in well under 1 ms",
+        "CP time of a command such as STOP or BEGIN",
+    )
+    read_time: Annotated[int, times("1us", "10s")] = _parameter(
+        5 * MS,
+        "ms",
+        "assumed: a block read took 2 to 10 ms on the disk storage of the time",
+        "Mean service time of a page read at a paging volume",
+    )
+    freeze_time: Annotated[int, times("0s", "10m")] = _parameter(
+        2 * SECOND,
+        "s",
+        "assumed: Linux stops all processes and flushes what is dirty before it makes the image",
+        "Suspend: time until all processes are frozen",
+    )
+    ipl_time: Annotated[int, times("0s", "10m")] = _parameter(
+        2 * SECOND,
+        "s",
+        "assumed: a kernel of 2010 on a minidisk needs a few seconds until it looks for an image",
+        "Resume: time from IPL until the image is read",
+    )
+    image_rate: Speed = _parameter(
+        62.5,
+        "MB/s",
+        "fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio: a guest of no size would need 10 s, "
+        "2 s of them for the IPL and 8 s for an image of 500 MB",
+        "Speed at which Linux writes and reads the suspend image",
+    )
+    swap_rate: Speed = _parameter(
+        16.4,
+        "MB/s",
+        "derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms a volume request "
+        "(SSI study, one member)",
+        "Suspend: speed at which Linux swaps out what does not fit into the image",
+    )
+
+
+@dataclass(frozen=True)
+class ParameterText:
+    """A parameter as documents and windows show it."""
+
+    name: str
+    title: str
+    unit: str
+    source: str
+    default: Any  # ns, pages, MB/s or a share, as in Parameters
+
+
+def parameter_list() -> list[ParameterText]:
+    """All parameters, in the order of the model."""
+    return [_described(name) for name in Parameters.model_fields]
+
+
+def _described(name: str) -> ParameterText:
+    field = Parameters.model_fields[name]
+    extra = field.json_schema_extra
+    assert isinstance(extra, dict)
+    return ParameterText(
+        name, field.description or "", str(extra["unit"]), str(extra["source"]), field.default
+    )

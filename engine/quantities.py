@@ -1,0 +1,109 @@
+"""The quantities that a scenario file may hold, as types that check and convert what people write.
+
+After that a time is int ns and a size is int pages. What is wrong is said in people's units.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field
+
+from engine.units import MINUTE, PAGES_PER_GB, clock_text, parse_size, parse_time, size_text
+
+TIME_HINT = 'a time with its unit, like "90s", "1h30m", "250ms" or "1:20:30"'
+SIZE_HINT = 'a size like "768M", "10G" or "166400p" (pages)'
+LONGEST = 30 * 24 * 60 * MINUTE  # of any time in a scenario, ns
+LARGEST = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
+
+
+def to_time(value: Any) -> int:
+    """Nanoseconds. Raises ValueError with what was expected."""
+    if isinstance(value, str):
+        try:
+            return parse_time(value)
+        except (ValueError, OverflowError):
+            raise ValueError(f"expected {TIME_HINT}") from None
+    if type(value) is int and value == 0:
+        return 0
+    raise ValueError(f"expected {TIME_HINT}")
+
+
+def to_size(value: Any) -> int:
+    """Pages; a whole number without a unit counts pages. Raises ValueError with what was expected."""
+    if isinstance(value, str):
+        try:
+            return parse_size(value)
+        except (ValueError, OverflowError):
+            raise ValueError(f"expected {SIZE_HINT}") from None
+    if type(value) is int:
+        return value
+    raise ValueError(f"expected {SIZE_HINT}")
+
+
+def times(low: str, high: str) -> BeforeValidator:
+    """A time within these bounds, e.g. times("1ms", "100ms")."""
+    least, most = parse_time(low), parse_time(high)
+
+    def check(value: Any) -> int:
+        ns = to_time(value)
+        if not least <= ns <= most:
+            raise ValueError(f"expected a time from {low} to {high}")
+        return ns
+
+    return BeforeValidator(check)
+
+
+def sizes(low: str, high: str) -> BeforeValidator:
+    """A size within these bounds, e.g. sizes("16M", "1T")."""
+    least, most = parse_size(low), parse_size(high)
+
+    def check(value: Any) -> int:
+        pages = to_size(value)
+        if not least <= pages <= most:
+            raise ValueError(f"expected a size from {low} to {high}")
+        return pages
+
+    return BeforeValidator(check)
+
+
+def _moment(value: Any) -> int:
+    ns = to_time(value)
+    if ns > LONGEST:
+        raise ValueError(f"expected a time of at most {clock_text(LONGEST)}")
+    return ns
+
+
+def _pages(value: Any) -> int:
+    pages = to_size(value)
+    if not 0 <= pages <= LARGEST:
+        raise ValueError(f"expected a size from 0 to {size_text(LARGEST)}")
+    return pages
+
+
+def _every(value: Any) -> int | None:
+    if value is None or value == "never":
+        return None
+    try:
+        ns = to_time(value)
+    except ValueError:
+        raise ValueError(f'expected {TIME_HINT}, or "never"') from None
+    if not 1 <= ns <= LONGEST:
+        raise ValueError(f'expected a time from 1ns to {clock_text(LONGEST)}, or "never"')
+    return ns
+
+
+Time = Annotated[int, BeforeValidator(_moment)]  # ns
+Pages = Annotated[int, BeforeValidator(_pages)]
+Every = Annotated[int | None, BeforeValidator(_every)]  # ns; None = never
+Share = Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)]
+Rate = Annotated[float, Field(strict=True, ge=0.0, le=1e9, allow_inf_nan=False)]
+Text = Annotated[str, Field(strict=True, max_length=4000)]
+Name = Annotated[str, Field(strict=True, min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.\-]+$")]
+Title = Annotated[str, Field(strict=True, min_length=1, max_length=100)]
+Switch = Annotated[bool, Field(strict=True)]
+
+
+def whole(low: int, high: int) -> Any:
+    """Bounds of a whole number."""
+    return Field(strict=True, ge=low, le=high)

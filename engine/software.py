@@ -1,0 +1,78 @@
+"""What runs in a guest: how much memory it uses, how often it touches it, when it computes and waits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.quantities import Every, Pages, Rate, Share, Title, times
+
+MAX_TIERS = 4
+
+
+class Tier(BaseModel):
+    """A part of a guest's memory whose pages are touched equally often."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: Title
+    pages: Pages | None = None  # its size, or
+    share: Share | None = None  # its share of the guest's memory; the last tier takes the rest
+
+
+class Behaviour(BaseModel):
+    """What the software does in one activity."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    burst: Annotated[int, times("1us", "1h")]  # mean CPU time of a piece of work, ns
+    wait: Annotated[int, times("1us", "24h")]  # mean wait between two pieces, ns
+    wait_kind: Literal["io", "timer", "random"]
+    growth: Rate = 0.0  # first touches, pages per second while it runs unhindered
+    touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, ns; None = never
+    store: tuple[Share, ...] = ()  # per tier: share of the touches that store
+
+
+class Activities(BaseModel):
+    """The activities of a kind of guest; those that it never does may be left out."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    boot: Behaviour
+    idle: Behaviour | None = None
+    poll: Behaviour | None = None
+    load: Behaviour
+    suspend: Behaviour
+    restore: Behaviour
+
+
+class Kind(BaseModel):
+    """A kind of guest."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: Title
+    boot_pages: Pages  # in use after the boot
+    agent_pages: Pages  # in use with the node agent up
+    load_pages: Pages  # in use under load
+    idle: Literal["idle", "poll"]  # the activity when there is nothing to do
+    anonymous: Share  # share of the used pages that must be swapped out rather than dropped
+    traffic_per_minute: Annotated[float, Field(strict=True, ge=0.0, le=1e6, allow_inf_nan=False)]
+    tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)]
+    activities: Activities
+
+
+def tier_ends(kind: Kind, memory: int, first: int | None = None) -> tuple[int, ...]:
+    """The first page after each tier, in order, for a guest with this memory (pages).
+
+    `first` overrides the size of the first tier (a guest's own idle set). The last tier ends with the
+    memory. The ends ascend once the scenario's checks have passed.
+    """
+    ends, at = [], 0
+    for number, tier in enumerate(kind.tiers):
+        size = tier.pages if tier.pages is not None else round((tier.share or 0.0) * memory)
+        at += first if number == 0 and first is not None else size
+        ends.append(at)
+    ends[-1] = memory
+    return tuple(ends)
