@@ -51,6 +51,7 @@ class QueueList(IntEnum):
     DORMANT = 1
     ELIGIBLE = 2
     DISPATCH = 3
+    SHARED = 4  # frames that no guest owns alone
 
 
 class Activity(IntEnum):

@@ -39,7 +39,8 @@ BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
         ("ref", "u8"),  # referenced since the bit was last reset
         ("chg", "u8"),  # changed since its last page-in
         ("seen", "f8"),  # the tier's exposure when ref and chg were last brought up to date
-        ("moved", "i8"),  # when a page of the block last went to expanded storage
+        ("seen_store", "f4"),  # the same of its exposure to stores
+        ("moved", "i4"),  # when a page of the block last went to expanded storage, s
     ]
 )
 
@@ -62,7 +63,7 @@ GUEST_KIND = np.dtype(
         ("agent_pages", "i8"),  # pages in use with the node agent up
         ("load_pages", "i8"),  # pages in use under load
         ("anonymous", "f8"),  # share of the used pages that must be swapped out rather than dropped
-        ("traffic", "f8"),  # mean time between frames for a guest of this kind with all peers up, ns
+        ("traffic", "f8"),  # mean time between frames for a guest of this kind with all peers up, ns; 0 = none
     ]
 )
 
@@ -81,6 +82,9 @@ GUEST = np.dtype(
         ("dropped_at", "i8"),  # went dormant the last time one of its virtual CPUs had run, ns
         ("slices", "i8"),  # elapsed time slices used since it was last dormant
         ("wss", "i8"),  # working set size that CP found when the guest left the dispatch list, pages
+        ("wss_in", "i8"),  # what it counts for on the dispatch list
+        ("dormant_prev", "i8"),  # neighbours in the dormant list, longest dormant first
+        ("dormant_next", "i8"),
         ("size", "i8"),  # virtual machine size
         ("inst", "i8"),  # instantiated pages
         ("target", "i8"),  # grows by first touches until inst reaches this
@@ -95,7 +99,8 @@ GUEST = np.dtype(
         ("tier_inst", "i8", MAX_TIER),
         ("tier_real", "i8", MAX_TIER),
         ("exposure", "f8", MAX_TIER),  # expected touches of one page of the tier since time 0
-        ("exposure_in", "f8", MAX_TIER),  # the same when the guest entered the dispatch list
+        ("exposure_store", "f8", MAX_TIER),  # expected stores
+        ("exposure_in", "f8", MAX_TIER),  # exposure when the guest entered the dispatch list
         ("hand", "i8"),  # next block that a demand scan looks at
         ("grow_block", "i8"),  # block with the next page to be instantiated
         ("emul_ns", "i8"),  # CPU time in emulation (guest code)
@@ -105,6 +110,7 @@ GUEST = np.dtype(
         ("stolen", "i8"),  # frames taken away
         ("wakes", "i8"),  # times it came on the dispatch list
         ("image_pages", "i8"),  # suspend image on the swap device
+        ("resume_asked", "i8"),  # 1 = resume as soon as the suspend is done
         ("paused_at", "i8"),  # the pause was asked for, ns
         ("halted_at", "i8"),  # the pause was reached, ns
         ("resumed_at", "i8"),  # the guest ran again, ns
@@ -153,7 +159,14 @@ CPU = np.dtype(
 )
 
 VOLUME = np.dtype([("head", "i8"), ("tail", "i8"), ("queued", "i8"), ("reads", "i8"), ("busy_ns", "i8")])
-PAGE_WAIT = np.dtype([("block", "i8"), ("bit", "i8"), ("next", "i8")])  # what each virtual CPU waits for
+PAGE_WAIT = np.dtype(  # the page on DASD that a virtual CPU waits for
+    [
+        ("block", "i8"),  # counted from the guest's first
+        ("tier", "i8"),
+        ("bit", "u8"),  # mask
+        ("next", "i8"),  # virtual CPU behind it in the volume's queue, -1 = none
+    ]
+)
 STEP = np.dtype([("at", "i8"), ("action", "i8"), ("guest", "i8")])
 TRACE = np.dtype([("time", "i8"), ("vcpu", "i4"), ("state", "i4")])
 
@@ -232,6 +245,12 @@ STATE = np.dtype(
         ("master_ready", "i8"),  # head of the vector of master-only work
         ("master_ready_n", "i8"),
         ("dispatch_wss", "i8"),  # working sets of the guests on the dispatch list
+        ("dispatch_share", "f8"),  # shares of the guests on the dispatch list
+        ("n_listed", "i8"),  # guests on the dispatch list
+        ("n_eligible", "i8"),  # guests on the eligible list
+        ("dormant_head", "i8"),  # longest dormant guest, -1 = none
+        ("dormant_tail", "i8"),
+        ("scan_cost", "i8"),  # CP time of the storage work going on, ns
         ("rng", "u8", len(Stream)),
         ("param", PARAM),
         ("queue", QUEUE),

@@ -1,0 +1,91 @@
+"""The machine's table of contents: one line for each kind of event."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel import kernel
+from engine.kinds import EventKind, Status
+from engine.mechanisms.network import traffic
+from engine.mechanisms.paging import on_fault, on_page_read
+from engine.mechanisms.pausing import end_stage
+from engine.mechanisms.sampling import sample
+from engine.mechanisms.scheduler import end_slice, end_test_idle
+from engine.mechanisms.timeline import step
+from engine.mechanisms.workload import end_burst, end_work, wake
+from engine.queue import MAX_HOT, due_of, next_source
+from engine.state import TRACE_MARGIN, TRACE_ROWS
+
+BURST_END = np.int64(EventKind.BURST_END)
+SLICE_END = np.int64(EventKind.SLICE_END)
+FAULT = np.int64(EventKind.FAULT)
+WORK_END = np.int64(EventKind.WORK_END)
+WAKE = np.int64(EventKind.WAKE)
+STAGE = np.int64(EventKind.STAGE)
+TRAFFIC = np.int64(EventKind.TRAFFIC)
+TEST_IDLE = np.int64(EventKind.TEST_IDLE)
+PAGE_READ = np.int64(EventKind.PAGE_READ)
+STEP = np.int64(EventKind.STEP)
+SAMPLE = np.int64(EventKind.SAMPLE)
+REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
+TRACE_FULL = np.int64(Status.TRACE_FULL)
+
+
+@kernel
+def on_processor(s, blocks, kind, c):
+    """An event of processor c."""
+    if kind == FAULT:
+        on_fault(s, blocks, c)
+    elif kind == BURST_END:
+        end_burst(s, c)
+    elif kind == SLICE_END:
+        end_slice(s, c)
+    elif kind == WORK_END:
+        end_work(s, c)
+
+
+@kernel
+def on_source(s, blocks, kind, leaf):
+    """An event of any other source."""
+    if kind == WAKE:
+        wake(s, leaf)
+    elif kind == TEST_IDLE:
+        end_test_idle(s)
+    elif kind == PAGE_READ:
+        on_page_read(s, blocks, leaf - s.src_volume)
+    elif kind == TRAFFIC:
+        traffic(s, leaf - s.src_traffic)
+    elif kind == STAGE:
+        end_stage(s, leaf - s.src_guest)
+    elif kind == STEP:
+        step(s)
+    elif kind == SAMPLE:
+        sample(s)
+
+
+@kernel
+def run_until(tables, blocks, until, budget):
+    """Run all events up to and including `until` (ns), at most `budget` of them; returns a Status.
+
+    Only with REACHED has the clock arrived at `until`; with any other Status call again.
+    """
+    s = tables[0]
+    s.status = REACHED
+    while s.trace_n < TRACE_ROWS - TRACE_MARGIN:
+        source = next_source(s.queue)
+        due = due_of(s.queue, source)
+        if due > until:
+            s.now = until
+            return REACHED
+        if budget <= 0:
+            return BUDGET
+        budget -= 1
+        s.now = due
+        s.events += 1
+        if source < MAX_HOT:
+            on_processor(s, blocks, s.queue.hot_kind[source], source)
+        else:
+            on_source(s, blocks, np.int64(s.queue.kind[source - MAX_HOT]), source - MAX_HOT)
+        if s.status != REACHED:
+            return s.status
+    return TRACE_FULL

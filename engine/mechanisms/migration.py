@@ -1,0 +1,95 @@
+"""Expanded storage when it runs short: second copies go first, then old pages migrate to DASD.
+
+Second copies (the page is resident too) are released for nothing. Migration moves the pages of
+blocks that went to expanded storage longest ago: a hand goes round over all blocks and takes those
+older than an age, which is halved after a round that has not found enough. Ages that CP uses are
+not published; the age to begin with is a parameter.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel import kernel
+from engine.kinds import Status
+from engine.mechanisms.blocks import count, drop_copies, lowest
+from engine.rng import ZERO
+from engine.units import SECOND
+
+PAGING_SPACE_FULL = np.int64(Status.PAGING_SPACE_FULL)
+
+
+@kernel
+def owner(s, block):
+    """The guest that a block belongs to; blocks lie in the order of the guests."""
+    low, high = np.int64(0), s.n_guest - 1
+    while low < high:
+        middle = (low + high + 1) // 2
+        if s.guest[middle].first_block <= block:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+@kernel
+def reclaim(s, blocks, want):
+    """Release up to `want` second copies."""
+    for _ in range(s.n_block):
+        if want <= 0:
+            return
+        block = s.reclaim_hand
+        p = blocks[block]
+        copies = p.res & p.xs
+        if copies != ZERO:
+            n = count(copies)
+            drop_copies(s, s.guest[owner(s, block)], p, copies)
+            s.reclaimed += n
+            want -= n
+        s.reclaim_hand = (block + 1) % s.n_block
+
+
+@kernel
+def migrate_block(s, block, p, want):
+    """Move up to `want` pages of block p from expanded storage to DASD; returns the number moved."""
+    mask = lowest(p.xs & ~p.res, min(want, s.dasd_free))
+    n = count(mask)
+    u = s.guest[owner(s, block)]
+    p.xs &= ~mask
+    p.ds |= mask
+    u.xstor -= n
+    u.dasd += n
+    s.xstor_free += n
+    s.dasd_free -= n
+    s.migrated += n
+    s.scan_cost += n * s.param.cost_migrate
+    return n
+
+
+@kernel
+def migrate(s, blocks, want):
+    """Move `want` pages to DASD, the oldest first as far as ages by block tell."""
+    age = s.param.migration_age // SECOND
+    while want > 0 and s.dasd_free > 0:
+        for _ in range(s.n_block):
+            block = s.migrate_hand
+            p = blocks[block]
+            if (p.xs & ~p.res) != ZERO and s.now // SECOND - p.moved >= age:
+                want -= migrate_block(s, block, p, want)
+            if want <= 0 or s.dasd_free <= 0:
+                return
+            s.migrate_hand = (block + 1) % s.n_block
+        if age == 0:
+            return
+        age //= 2
+
+
+@kernel
+def make_room(s, blocks, want):
+    """Before a demand scan: see that expanded storage or DASD can take the pages it will move."""
+    if s.xstor > 0 and s.xstor_free < max(want, s.param.reclaim_low):
+        reclaim(s, blocks, s.param.reclaim)
+        if s.xstor_free < want:
+            migrate(s, blocks, want - s.xstor_free)
+    if s.xstor_free + s.dasd_free < want:
+        s.status = PAGING_SPACE_FULL

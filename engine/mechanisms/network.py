@@ -1,0 +1,63 @@
+"""Frames that arrive at a guest's virtual network interface.
+
+Peers of a cluster ask each other for signs of life, and stray broadcasts reach everyone. The
+interface of a running or stopped guest is up: CP works for the guest whether or not it can run.
+That of a suspended guest is down. Fewer running peers send fewer frames.
+Source: "Methods to pause a z/VM guest", figure 5 and its conclusion; rates assumed.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel import kernel
+from engine.kinds import Activity, EventKind, Pause, Stream, VcpuState
+from engine.mechanisms.scheduler import busy, make_ready
+from engine.queue import NEVER, schedule
+from engine.rng import exponential, uniform
+
+TRAFFIC = np.int64(EventKind.TRAFFIC)
+STREAM = np.int64(Stream.TRAFFIC)
+RUNNING, STOPPED = np.int64(Pause.RUNNING), np.int64(Pause.STOPPED)
+OFF = np.int64(Activity.OFF)
+IO_WAIT = np.int64(VcpuState.IO_WAIT)
+
+
+@kernel
+def arm_traffic(s, g):
+    """Schedule the next frame that could arrive, at the rate with all peers up."""
+    mean = s.kind[s.guest[g].kind].traffic
+    due = NEVER if mean <= 0.0 else s.now + np.int64(exponential(s, STREAM, mean)) + 1
+    schedule(s.queue, s.src_traffic + g, TRAFFIC, due)
+
+
+@kernel
+def peers_up(s, g):
+    """Share of the other guests that run."""
+    up = np.int64(0)
+    for other in range(s.n_guest):
+        if other != g and s.guest[other].pause == RUNNING and s.guest[other].activity != OFF:
+            up += 1
+    return up / max(np.int64(1), s.n_guest - 1)
+
+
+@kernel
+def deliver(s, v):
+    """CP puts a frame into the buffers of the guest of virtual CPU v, and wakes it if it can run."""
+    w = s.vcpu[v]
+    w.cp_debt += s.param.cost_packet
+    if busy(s, v) or (w.state == IO_WAIT and w.stopped == 0):
+        return
+    if w.stopped == 0:
+        w.burst_left = max(w.burst_left, np.int64(0)) + s.param.cost_packet  # the guest's own share
+    make_ready(s, v)
+
+
+@kernel
+def traffic(s, g):
+    """A frame may have come for guest g."""
+    u = s.guest[g]
+    arrives = uniform(s, STREAM) < peers_up(s, g)
+    arm_traffic(s, g)
+    if arrives and u.activity != OFF and (u.pause == RUNNING or u.pause == STOPPED):
+        deliver(s, u.first_vcpu)

@@ -1,0 +1,56 @@
+"""A fault of a running virtual CPU: serve it, or let the virtual CPU wait for a paging volume."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel import kernel
+from engine.kinds import VcpuState
+from engine.mechanisms.dispatcher import account, dispatch, release, stretch
+from engine.mechanisms.faults import fault, page_read
+from engine.mechanisms.lists import join_test_idle
+from engine.mechanisms.scheduler import make_ready
+from engine.mechanisms.trace import set_state
+from engine.mechanisms.volumes import end_read, request_read
+from engine.mechanisms.workload import end_growth
+from engine.rng import ZERO
+
+PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
+
+
+@kernel
+def on_fault(s, blocks, c):
+    """The virtual CPU on processor c touches a page that is not resident."""
+    account(s, c)
+    v = s.cpu[c].vcpu
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    cost = fault(s, blocks, v, u)
+    if cost < 0:
+        w.cp_debt += s.param.cost_read
+        release(s, c)
+        set_state(s, v, PAGE_WAIT)
+        request_read(s, v)
+        dispatch(s, c)
+        return
+    w.cp_debt += cost
+    stretch(s, c)
+    if u.inst >= u.target:
+        end_growth(s, w.guest)
+
+
+@kernel
+def on_page_read(s, blocks, k):
+    """Volume k has read the page that a virtual CPU waits for."""
+    v = end_read(s, k)
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    wait = s.waiting[v]
+    s.scan_cost = 0
+    if blocks[u.first_block + wait.block].ds & wait.bit != ZERO:
+        page_read(s, blocks, u, wait.block, wait.tier, wait.bit)
+    w.cp_debt += s.scan_cost
+    if w.stopped == 1:
+        join_test_idle(s, v)
+    else:
+        make_ready(s, v)
