@@ -1,0 +1,34 @@
+# LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check bench warm clean
+PY := .venv/bin/python
+export PYTHON
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s %s\n", $$1, $$2}' Makefile
+
+run: warm ## open the window; without a display run the pause study, tables and charts to out/
+	@tools/start
+
+test: check ## run the checks and all tests
+	$(PY) -m pytest $(ARGS)
+
+check: ## lint, formatting, types and import contracts
+	@tools/system-libraries && tools/environment test
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+
+bench: ## measure the speed against peers; results in bench/RESULTS.md
+	@tools/system-libraries && tools/environment test
+	$(PY) -m bench
+
+warm: ## set up, and compile the engine's kernels
+	@tools/system-libraries && tools/environment run
+	@.venv/bin/lparlab warm
+
+clean: ## remove what make has put into this folder, the virtual environment too
+	rm -rf .venv build dist out *.egg-info .pytest_cache .ruff_cache .mypy_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

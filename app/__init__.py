@@ -1,0 +1,1 @@
+"""What people see: the window and the command line."""

@@ -1,0 +1,153 @@
+"""Where Numba keeps the compiled kernels between two starts.
+
+Numba looks only at the file of the kernel itself: a cached kernel would keep its old result when a kernel
+that it calls changes in another file. So the folder's name is a hash of all the engine's sources and of
+everything else that changes the machine code. Nothing here imports Numba: that would cost 0.2 s.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import sys
+import time
+from collections.abc import Iterator, Mapping, MutableMapping
+from importlib.machinery import PathFinder
+from pathlib import Path
+
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO")  # settings that change the machine code
+STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
+MOST_REMOVED = 8  # stale folders a start: tidying up must not hold it up
+_NAME = re.compile(r"lparlab-[0-9a-f]{16}")
+
+
+def prepare(environ: MutableMapping[str, str] = os.environ) -> Path | None:
+    """Point NUMBA_CACHE_DIR at the folder for these sources, made if need be, and return it.
+
+    None when the JIT is off. A NUMBA_CACHE_DIR that is set already is respected: the folder lies in it.
+    Raises OSError when neither the user's cache nor the temporary folder can be written.
+    """
+    if environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return None
+    folder = _first_writable(folder_name(Path(__file__).parent, environ), environ)
+    environ["NUMBA_CACHE_DIR"] = str(folder)
+    if "numba" in sys.modules:  # it has read the variable already, when it was imported
+        sys.modules["numba"].config.CACHE_DIR = str(folder)
+    return folder
+
+
+def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
+    """The name of the cache folder for the Python files below `sources` under these settings."""
+    found = hashlib.blake2b(digest_size=8)
+    for file in _python_files(sources):
+        found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
+        found.update(hashlib.blake2b(file.read_bytes()).digest())
+    settings = [sys.implementation.cache_tag, _numba_version(), *(environ.get(flag, "") for flag in FLAGS)]
+    found.update("\0".join(str(setting) for setting in settings).encode())
+    return f"lparlab-{found.hexdigest()}"
+
+
+def _python_files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*.py") if "__pycache__" not in file.parts)
+
+
+def _numba_version() -> str:
+    """The version in the name of Numba's metadata folder; importlib.metadata would take 30 ms to say it."""
+    spec = PathFinder.find_spec("numba")
+    if spec is None or spec.origin is None:
+        return "none"
+    names = os.listdir(Path(spec.origin).parent.parent)
+    return next((name for name in names if name.startswith("numba-") and name.endswith("-info")), "unknown")
+
+
+def _parents(environ: Mapping[str, str]) -> Iterator[Path]:
+    """Folders to try, best first; all private to this user."""
+    if chosen := environ.get("NUMBA_CACHE_DIR"):
+        path = Path(chosen).absolute()
+        yield path.parent if _NAME.fullmatch(path.name) else path  # inherited from a parent process
+    if home := _user_cache(environ):
+        yield home / "lparlab" / "kernels"
+    yield _temporary()
+
+
+def _user_cache(environ: Mapping[str, str]) -> Path | None:
+    """The user's folder for caches on this platform; None when the user has no home."""
+    home = Path(os.path.expanduser("~"))
+    if sys.platform == "win32":
+        path = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        path = home / "Library" / "Caches"
+    else:
+        path = Path(environ.get("XDG_CACHE_HOME") or home / ".cache")
+    return path if path.is_absolute() else None
+
+
+def _user_number() -> int:
+    return os.getuid() if hasattr(os, "getuid") else 0
+
+
+def _temporary() -> Path:
+    """A temporary folder that is this user's alone: kernels that others could plant must not be loaded."""
+    import tempfile  # imported here, as few starts come this far
+
+    folder = Path(tempfile.gettempdir()) / f"lparlab-kernels-{_user_number()}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        status = folder.lstat()
+    except OSError:  # a file or a link to nothing stands in the way
+        return Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
+    ours = sys.platform == "win32" or (status.st_uid == _user_number() and not status.st_mode & 0o077)
+    return folder if ours else Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
+
+
+def _first_writable(name: str, environ: Mapping[str, str]) -> Path:
+    tried = []
+    for parent in _parents(environ):
+        folder = parent / name
+        new = not folder.is_dir()
+        if _touch(folder):
+            if new:
+                remove_stale(parent)
+            return folder
+        tried.append(str(parent))
+    raise OSError(
+        f"no folder for compiled kernels can be written; tried {', '.join(tried)}. "
+        "Set NUMBA_CACHE_DIR to a folder that you may write to."
+    )
+
+
+def _touch(folder: Path) -> bool:
+    """Make the folder, prove that it can be written and note the time of this use; False when it cannot."""
+    probe = folder / f".probe-{os.getpid()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe.touch()
+        probe.unlink()
+        os.utime(folder)
+    except OSError:
+        return False
+    return True
+
+
+def remove_stale(parent: Path, now: float | None = None) -> list[Path]:
+    """Remove our cache folders in `parent` that no start has used for STALE_AFTER; returns them.
+
+    Only folders with names that `folder_name` gives, never what a link points to, a few at a time.
+    """
+    import shutil  # only the first start with new sources pays for it
+
+    oldest = (time.time() if now is None else now) - STALE_AFTER
+    ours = (path for path in parent.iterdir() if _NAME.fullmatch(path.name))
+    stale = [path for path in ours if path.is_dir() and not path.is_symlink() and _used(path) < oldest]
+    for path in stale[:MOST_REMOVED]:
+        shutil.rmtree(path, ignore_errors=True)
+    return stale[:MOST_REMOVED]
+
+
+def _used(folder: Path) -> float:
+    """When a start last used the folder (seconds since 1970); now, when another process just removed it."""
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return float("inf")
