@@ -1,0 +1,65 @@
+"""Where the runner gets its machines from: the engine, imported late and in the worker's thread.
+
+The imports cost several hundred milliseconds; the window is on the screen before they begin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+
+class Machine(Protocol):
+    """What the runner needs of engine.sim.Simulation."""
+
+    @property
+    def scenario(self) -> Any: ...
+    @property
+    def seed(self) -> int: ...
+    @property
+    def now(self) -> int: ...
+    @property
+    def finished(self) -> bool: ...
+    def run(self, until: int, budget: int = 0) -> Any: ...
+    def recording(self) -> Any: ...
+
+
+class Machines(Protocol):
+    """A source of machines; the tests have another one."""
+
+    def prepare(self) -> None: ...
+    def is_warm(self) -> bool: ...
+    def catalog(self) -> list[Any]: ...
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine: ...
+
+
+class EngineMachines:
+    """The real engine."""
+
+    def prepare(self) -> None:
+        """Import everything that is slow to import, in one thread, so that no import lock is fought over."""
+        import engine.scenario
+        import engine.sim
+        from app.charts import chart_classes
+
+        chart_classes()
+
+    def is_warm(self) -> bool:
+        """Whether every kernel is in the cache, so that nothing will be compiled in this process."""
+        from engine import warm
+
+        return warm.is_warm()
+
+    def catalog(self) -> list[Any]:
+        """The scenarios that come with the program."""
+        from engine.catalog import catalog
+
+        return list(catalog())
+
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine:
+        """A machine at time 0; `name` is an id of the catalog or a file. Raises ScenarioError."""
+        from engine.scenario import load_scenario
+        from engine.sim import Simulation
+
+        machine: Machine = Simulation(load_scenario(name, settings), seed)
+        return machine

@@ -1,0 +1,233 @@
+"""The worker: it owns the machine and runs it in slices, in a thread of its own.
+
+Commands arrive as queued calls of its slots, so the thread's event loop is the command queue.
+`latest`, `achieved` and `events_per_second` are plain attributes that the window polls; signals
+are for rare events only.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import traceback
+from collections.abc import Sequence
+from time import perf_counter_ns
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from app.machines import Machine, Machines
+from app.pace import FOREVER, Budget, Meter, Pace
+
+TICK_MS = 5  # between slices when the run is on time
+NICE = 5  # the window comes first
+
+
+class Runner(QObject):
+    """Runs one machine. Move it to a QThread, then use it through signals only."""
+
+    prepared = Signal(object)  # list of catalog entries; the engine is imported
+    cold = Signal()  # the kernels must be compiled before anything can be opened
+    opened = Signal(object)  # Scenario; a new run is at time 0
+    refused = Signal(str)  # a scenario could not be opened; the old run stays
+    running = Signal(bool)  # the run goes on, or has stopped
+    finished = Signal()  # the end of the scenario is reached
+    failed = Signal(str)  # first line: what happened; after an empty line: details
+
+    def __init__(self, machines: Machines) -> None:
+        super().__init__()
+        self.latest: Any = None  # Recording
+        self.source: tuple[str, tuple[str, ...], int | None] | None = None  # name, settings and seed
+        self.wanted = True  # the window has taken `latest` and wants a newer one
+        self.achieved = 0.0  # simulated per real time over the last second
+        self.events_per_second = 0.0
+        self._machines = machines
+        self._machine: Machine | None = None
+        self._pace, self._budget, self._meter = Pace(), Budget(), Meter()
+        self._hurry = False  # run at full speed until the goal, whatever the slider says
+        self._goal = FOREVER
+        self._timer: QTimer | None = None
+
+    @Slot()
+    def prepare(self) -> None:
+        """Import the engine; the first thing to be called, in the worker's thread."""
+        try:
+            self._machines.prepare()
+            entries = self._machines.catalog()
+            warm = self._machines.is_warm()
+        except Exception as error:  # the border of the thread: whatever it is becomes a message
+            self._fail(self.tr("The machine could not be loaded"), error)
+            return
+        _step_back()
+        self.prepared.emit(entries)
+        if not warm:
+            self.cold.emit()
+
+    @Slot(str, object, object)
+    def open(self, name: str, settings: Sequence[str], seed: int | None) -> None:
+        """Load a scenario and put a new machine at time 0 in the old one's place."""
+        try:
+            machine = self._machines.load(name, settings, seed)
+        except ValueError as error:  # ScenarioError, with a sentence for people
+            self.refused.emit(str(error))
+            return
+        except Exception as error:  # the border of the thread: the old run stays
+            self.refused.emit(_message(self.tr("The scenario could not be opened"), error))
+            return
+        self.source = (name, tuple(settings), seed)
+        self._take(machine)
+
+    @Slot()
+    def restart(self) -> None:
+        """Begin the same run again, at time 0, stopped."""
+        if self.source:
+            self.open(*self.source)
+
+    def _take(self, machine: Machine) -> None:
+        self._halt()
+        self._machine = machine
+        self._publish()
+        self.opened.emit(machine.scenario)
+
+    @Slot()
+    def play(self) -> None:
+        """Go on at the chosen speed until the end of the scenario."""
+        self._go(FOREVER, hurry=False)
+
+    @Slot(object)
+    def run_to(self, time: int) -> None:
+        """Go on at full speed until a simulated time, ns."""
+        self._go(time, hurry=True)
+
+    def _go(self, goal: int, hurry: bool) -> None:
+        if self._machine is None or self._machine.finished:
+            self.running.emit(False)
+            return
+        self._goal = min(goal, self._machine.scenario.until)
+        self._hurry = hurry
+        self._start_clock()
+        self.running.emit(True)
+
+    def _start_clock(self) -> None:
+        assert self._machine is not None
+        if self._timer is None:
+            self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+            self._timer.timeout.connect(self._slice)
+        self._pace.anchor(perf_counter_ns(), self._machine.now)
+        self._meter.clear()
+        self._timer.start(TICK_MS)
+
+    @Slot()
+    def pause(self) -> None:
+        """Stop where the run is."""
+        self._halt()
+        if self._machine is not None:
+            self._publish()
+
+    @Slot(bool)
+    def step(self, one_event: bool) -> None:
+        """Stop, then go on by one event, or to the recorder's next sample."""
+        self._halt()
+        if self._machine is None or self._machine.finished:
+            return
+        until = self._machine.scenario.until
+        self._advance(until if one_event else min(_next_sample(self._machine), until), int(one_event))
+        if self._machine is not None:
+            self._publish()
+
+    @Slot(float)
+    def set_speed(self, ratio: float) -> None:
+        """Simulated time per real time; infinity is as fast as it goes."""
+        self._pace.ratio = ratio
+        self._hurry = False
+        if self._machine is not None:
+            self._pace.anchor(perf_counter_ns(), self._machine.now)
+            self._meter.clear()
+
+    @Slot()
+    def end(self) -> None:
+        """Stop for good and leave the thread."""
+        self._halt()
+        self.thread().quit()
+
+    @Slot()
+    def _slice(self) -> None:
+        machine = self._machine
+        if machine is None or self._timer is None:
+            return
+        wall = perf_counter_ns()
+        until = min(FOREVER if self._hurry else self._pace.due(wall), self._goal)
+        behind = until > machine.now and self._advance(until, self._budget.events)
+        if self._machine is None:
+            return
+        self._pace.slip(perf_counter_ns(), machine.now)
+        self._report(machine)
+        self._timer.setInterval(0 if behind else TICK_MS)
+        if machine.now >= self._goal:
+            self._arrive(machine)
+
+    def _advance(self, until: int, budget: int) -> bool:
+        """One slice of work. Returns whether there is more to do before `until`."""
+        assert self._machine is not None
+        began = perf_counter_ns()
+        try:
+            self._machine.run(until, budget)
+        except Exception as error:  # the border of the thread: the run stops, the window lives
+            self._fail(self.tr("The run stopped at an error"), error)
+            return False
+        more = self._machine.now < until
+        self._budget.learn(perf_counter_ns() - began, more)
+        return more
+
+    def _report(self, machine: Machine) -> None:
+        if not self.wanted:
+            return
+        self._publish()
+        events = int(self.latest.system["events"][-1]) if len(self.latest.time) else 0
+        self._meter.note(perf_counter_ns(), machine.now, events)
+        self.achieved = self._meter.ratio()
+        self.events_per_second = self._meter.events_per_second()
+
+    def _publish(self) -> None:
+        assert self._machine is not None
+        self.latest = self._machine.recording()
+        self.wanted = False
+
+    def _arrive(self, machine: Machine) -> None:
+        self._halt()
+        self._publish()
+        if machine.finished:
+            self.finished.emit()
+
+    def _halt(self) -> None:
+        self.achieved = self.events_per_second = 0.0
+        if self._timer is not None and self._timer.isActive():
+            self._timer.stop()
+            self.running.emit(False)
+
+    def _fail(self, what: str, error: Exception) -> None:
+        self._halt()
+        self._machine = None  # its tables may be half updated; restart() makes a new one
+        self.failed.emit(_message(what, error))
+
+
+def _next_sample(machine: Machine) -> int:
+    """When the recorder will take its next sample, ns."""
+    recorded = machine.recording().time
+    interval = (
+        int(recorded[1] - recorded[0]) if len(recorded) > 1 else int(machine.scenario.parameters.sample)
+    )
+    return int(recorded[-1]) + interval if len(recorded) else interval
+
+
+def _message(what: str, error: Exception) -> str:
+    """A sentence, and after an empty line where it happened."""
+    where = "".join(traceback.format_exception(error))
+    return f"{what}: {str(error) or type(error).__name__}\n\n{where}"
+
+
+def _step_back() -> None:
+    """Let the window's thread go first; on Linux a thread has a nice value of its own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,0 +1,188 @@
+"""The window's side of a run: what is open, whether it plays, how fast, and what it has recorded.
+
+A Session owns the worker thread. Views read its attributes and call its methods; they never
+see the machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from app import speed
+from app.machines import EngineMachines, Machines
+from app.runner import Runner
+
+
+class Session(QObject):
+    """One run at a time, in a thread of its own."""
+
+    changed = Signal()  # playing, speed, ready or finished
+    prepared = Signal(object)  # list of catalog entries
+    cold = Signal()  # the kernels must be compiled first
+    opened = Signal(object)  # Scenario
+    refused = Signal(str)
+    failed = Signal(str)
+
+    _prepare = Signal()
+    _open = Signal(str, object, object)
+    _restart = Signal()
+    _play = Signal()
+    _pause = Signal()
+    _step = Signal(bool)
+    _run_to = Signal(object)
+    _set_speed = Signal(float)
+    _end = Signal()
+
+    def __init__(self, machines: Machines | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Any] = []  # of the catalog
+        self.scenario: Any = None
+        self.name = ""  # id or file of what is open
+        self.settings: tuple[str, ...] = ()
+        self.seed: int | None = None  # None = the scenario's own
+        self.playing = False
+        self.finished = False
+        self.broken = False  # the run has stopped at an error; restart makes it whole
+        self.speed = speed.STUDY
+        self.recording: Any = None
+        self._runner = Runner(machines or EngineMachines())
+        self._thread = QThread(self)
+        self._connect()
+
+    def _connect(self) -> None:
+        runner = self._runner
+        runner.moveToThread(self._thread)
+        for command, slot in (
+            (self._prepare, runner.prepare),
+            (self._open, runner.open),
+            (self._restart, runner.restart),
+            (self._play, runner.play),
+            (self._pause, runner.pause),
+            (self._step, runner.step),
+            (self._run_to, runner.run_to),
+            (self._set_speed, runner.set_speed),
+            (self._end, runner.end),
+        ):
+            command.connect(slot)
+        runner.prepared.connect(self._on_prepared)
+        runner.opened.connect(self._on_opened)
+        runner.running.connect(self._on_running)
+        runner.finished.connect(self._on_finished)
+        runner.failed.connect(self._on_failed)
+        runner.refused.connect(self.refused)
+        runner.cold.connect(self.cold)
+
+    def start(self) -> None:
+        """Start the worker and let it import the engine; `prepared` says when it has."""
+        self._thread.start()
+        self._prepare.emit()
+
+    def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
+        """Open a scenario (an id of the catalog or a file); `opened` or `refused` follows."""
+        self._open.emit(name, tuple(settings), seed)
+
+    def play(self) -> None:
+        """Go on at the chosen speed."""
+        if self.scenario is not None and not self.broken:
+            self._set_playing(True)
+            self._play.emit()
+
+    def pause(self) -> None:
+        """Stop where the run is."""
+        self._set_playing(False)
+        self._pause.emit()
+
+    def toggle(self) -> None:
+        """Play or pause; at the end of a run, begin it again."""
+        if self.playing:
+            self.pause()
+            return
+        if self.finished or self.broken:
+            self.restart()
+        self.play()
+
+    def step(self, one_event: bool = False) -> None:
+        """One event, or up to the recorder's next sample."""
+        self._set_playing(False)
+        self._step.emit(one_event)
+
+    def restart(self) -> None:
+        """Back to time 0 of the same run."""
+        self.finished = self.broken = False
+        self._restart.emit()
+
+    def run_to(self, time: int) -> None:
+        """Go on at full speed until a simulated time, ns."""
+        if self.scenario is not None and not self.broken:
+            self._set_playing(True)
+            self._run_to.emit(time)
+
+    def set_speed(self, ratio: float) -> None:
+        """Simulated time per real time; speed.MAX is as fast as it goes."""
+        if ratio != self.speed:
+            self.speed = ratio
+            self._set_speed.emit(ratio)
+            self.changed.emit()
+
+    @property
+    def now(self) -> int:
+        """The simulated time of the recording that is shown, ns."""
+        return self.recording.now if self.recording is not None else 0
+
+    @property
+    def achieved(self) -> float:
+        """Simulated time per real time over the last second; 0 when stopped."""
+        return self._runner.achieved
+
+    @property
+    def events_per_second(self) -> float:
+        """Events of the machine per second of real time."""
+        return self._runner.events_per_second
+
+    def pull(self) -> Any:
+        """The newest Recording when there is one that has not been pulled yet, else None."""
+        latest = self._runner.latest
+        self._runner.wanted = True
+        if latest is self.recording or latest is None:
+            return None
+        self.recording = latest
+        return latest
+
+    def close(self) -> None:
+        """End the worker; returns when its thread is gone."""
+        if self._thread.isRunning():
+            self._end.emit()
+            self._thread.wait()
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing != self.playing:
+            self.playing = playing
+            self.changed.emit()
+
+    def _on_prepared(self, entries: list[Any]) -> None:
+        self.entries = entries
+        self._set_speed.emit(self.speed)
+        self.prepared.emit(entries)
+
+    def _on_opened(self, scenario: Any) -> None:
+        assert self._runner.source is not None
+        self.name, self.settings, self.seed = self._runner.source
+        self.scenario, self.finished, self.broken = scenario, False, False
+        self.opened.emit(scenario)
+        self.changed.emit()
+
+    def _on_running(self, running: bool) -> None:
+        self._set_playing(running)
+
+    def _on_finished(self) -> None:
+        self.finished = True
+        self.changed.emit()
+
+    def _on_failed(self, message: str) -> None:
+        self.broken = True
+        self._set_playing(False)
+        self.failed.emit(message)
+        self.changed.emit()

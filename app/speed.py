@@ -1,0 +1,49 @@
+"""The speed of a run: simulated time per real time, on a logarithmic scale with detents."""
+
+from __future__ import annotations
+
+import math
+
+MAX = math.inf  # as fast as the machine can be run
+SLOWEST, FASTEST = 0.01, 1000.0
+DETENTS = (0.01, 0.1, 1.0, 10.0, 60.0, 100.0, 1000.0, MAX)
+STUDY = 60.0  # an hour of the study in a minute
+
+_DECADE = 100  # slider positions for a factor of ten
+_TOP = 500  # position of FASTEST
+LAST = 540  # position of MAX; halfway between the two the slider changes over
+_SNAP = 7  # positions around a detent that belong to it
+
+
+def position(ratio: float) -> int:
+    """The slider's position (0 .. LAST) for a ratio; ratios outside the scale go to its ends."""
+    if ratio > FASTEST:
+        return LAST
+    return round(_DECADE * math.log10(max(ratio, SLOWEST) / SLOWEST))
+
+
+def ratio(place: int) -> float:
+    """The ratio at a slider position: a detent's when one is near, else two digits."""
+    if place > (_TOP + LAST) / 2:
+        return MAX
+    nearest = min(DETENTS, key=lambda detent: abs(position(detent) - place))
+    if abs(position(nearest) - place) <= _SNAP:
+        return nearest
+    value = SLOWEST * 10 ** (min(place, _TOP) / _DECADE)
+    return round(value, 1 - math.floor(math.log10(value)))
+
+
+def next_detent(value: float, up: bool) -> float:
+    """The detent above or below a ratio; the last one at the ends of the scale."""
+    if up:
+        return min((d for d in DETENTS if d > value), default=MAX)
+    return max((d for d in DETENTS if d < value), default=SLOWEST)
+
+
+def text(value: float) -> str:
+    """A ratio for people: "60×", "0.5×", "max"."""
+    if value == MAX:
+        return "max"
+    if value >= 100:
+        return f"{value:,.0f}×"
+    return f"{value:.2g}×"
