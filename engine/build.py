@@ -1,0 +1,151 @@
+"""Scenario -> State: the tables of a machine at time 0."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.kinds import Activity, EventKind, QueueList, Stream, Wait
+from engine.mechanisms.network import arm_traffic
+from engine.parameters import Parameters
+from engine.queue import clear_queue, schedule
+from engine.scenario import Guest, Scenario
+from engine.software import Behaviour, Kind
+from engine.state import MAX_TIER, State, new_state
+from engine.timeline import expand_timeline
+from engine.units import MINUTE, PAGE_BYTES, SECOND
+
+PAGES_PER_BLOCK = 64
+SYSTEM_SOURCES = 3  # test idle, timeline, sample
+_SAME = (
+    "test_idle minor_slice sample migration_age cost_first_touch cost_page_in cost_steal cost_look "
+    "cost_migrate cost_read cost_packet cost_dispatch cost_command"
+).split()
+_PAGES = "low high reclaim_low reclaim image_max".split()
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+def build(scenario: Scenario, seed: int) -> State:
+    """The machine of a scenario before anything has happened."""
+    granule = scenario.lpar.granule
+    blocks = [_blocks(guest.size // granule) for guest in scenario.guests]
+    state = new_state(max(1, sum(blocks)))
+    s = state.tables[0]
+    _header(s, scenario, seed, state)
+    _parameters(s["param"], scenario.parameters, granule)
+    for row, (name, kind) in enumerate(scenario.kinds.items()):
+        _kind(s["kind"][row], kind, granule, scenario.network.cluster_traffic)
+        for guest in scenario.guests:
+            if guest.kind == name:
+                _guest(s, scenario, guest, row, sum(blocks[: guest.index]), blocks[guest.index])
+    _processors(s)
+    _timeline(s, scenario, seed)
+    _sources(s)
+    return state
+
+
+def _blocks(pages: int) -> int:
+    return -(-pages // PAGES_PER_BLOCK)
+
+
+def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
+    lpar = scenario.lpar
+    s["seed"], s["granule"] = seed, lpar.granule
+    s["n_cpu"], s["n_guest"], s["n_volume"] = lpar.processors, len(scenario.guests), lpar.volumes
+    s["n_block"], s["n_kind"] = len(state.blocks), len(scenario.kinds)
+    s["frames"] = lpar.frames // lpar.granule
+    s["available"] = s["frames"] + scenario.parameters.high // lpar.granule
+    s["xstor"] = s["xstor_free"] = lpar.xstor // lpar.granule
+    s["dasd"] = s["dasd_free"] = lpar.paging_space // lpar.granule
+    for name in ("idle_head", "idle_tail", "dormant_head", "dormant_tail", "master_ready"):
+        s[name] = -1
+    for stream in Stream:
+        s["rng"][stream] = (seed * _GOLDEN + (int(stream) + 1) * 0xD1342543DE82EF95) & _MASK
+
+
+def _parameters(row: Any, given: Parameters, granule: int) -> None:
+    for name in _SAME:
+        row[name] = getattr(given, name)
+    for name in _PAGES:
+        row[name] = getattr(given, name) // granule
+    row["low"] = max(1, row["low"])
+    row["high"] = max(row["low"] + 1, row["high"])
+    row["elapsed_slice"][1:] = given.elapsed_slice
+    row["storbuf"][1:] = given.storbuf
+    row["long_term"], row["read_ns"] = given.long_term, given.read_time
+    row["freeze_ns"], row["ipl_ns"] = given.freeze_time, given.ipl_time
+    row["image_page_ns"] = granule * _page_time(given.image_rate)
+    row["swap_page_ns"] = granule * _page_time(given.swap_rate)
+    for name in ("cost_first_touch", "cost_page_in", "cost_steal", "cost_migrate", "cost_read"):
+        row[name] *= granule
+
+
+def _page_time(megabytes_per_second: float) -> float:
+    """ns to move a page."""
+    return PAGE_BYTES * SECOND / (megabytes_per_second * 2**20)
+
+
+def _kind(row: Any, kind: Kind, granule: int, traffic: bool) -> None:
+    for name in ("boot_pages", "agent_pages", "load_pages"):
+        row[name] = getattr(kind, name) // granule
+    row["idle_activity"] = Activity[kind.idle.upper()]
+    row["anonymous"] = kind.anonymous
+    row["traffic"] = MINUTE / kind.traffic_per_minute if traffic and kind.traffic_per_minute > 0 else 0.0
+    for activity in ("boot", "idle", "poll", "load", "suspend", "restore"):
+        given = getattr(kind.activities, activity) or kind.activities.boot
+        _behaviour(row["do"][Activity[activity.upper()]], given, granule)
+
+
+def _behaviour(row: Any, given: Behaviour, granule: int) -> None:
+    """Times of the guest's own clock become times of its CPU, by the share of it that it uses."""
+    busy = given.burst / (given.burst + given.wait)
+    row["burst"], row["wait"], row["wait_kind"] = given.burst, given.wait, Wait[given.wait_kind.upper()]
+    row["growth"] = given.growth / granule / SECOND / busy
+    for tier, every in enumerate(given.touched_every):
+        row["touch"][tier] = 0.0 if every is None else 1.0 / every / busy
+    row["store"][: len(given.store)] = given.store
+
+
+def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int, blocks: int) -> None:
+    granule, u = scenario.lpar.granule, s["guest"][guest.index]
+    u["kind"], u["share"], u["size"] = kind, guest.share, guest.size // granule
+    u["first_block"], u["n_block"] = first_block, blocks
+    u["list"], u["klass"] = QueueList.NOWHERE, 1
+    u["locked"] = (1 << scenario.parameters.locked) - 1
+    u["tier_end"] = blocks
+    ends = scenario.tier_ends(guest)
+    for tier in range(min(MAX_TIER, len(ends)) - 1):
+        u["tier_end"][tier] = min(blocks, _blocks(ends[tier] // granule))
+    u["first_vcpu"] = sum(other.processors for other in scenario.guests[: guest.index])
+    u["n_vcpu"] = guest.processors
+    s["n_vcpu"] += guest.processors
+    own = s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + guest.processors]
+    own["guest"], own["cpu"], own["vector"] = guest.index, -1, -1
+    own["last_cpu"] = (u["first_vcpu"] + np.arange(guest.processors)) % scenario.lpar.processors
+
+
+def _processors(s: Any) -> None:
+    s["cpu"]["vcpu"] = s["cpu"]["ready"] = -1
+    s["idle_cpus"] = (1 << int(s["n_cpu"])) - 1
+
+
+def _timeline(s: Any, scenario: Scenario, seed: int) -> None:
+    steps = expand_timeline(scenario, seed)
+    s["n_step"] = len(steps)
+    for row, step in zip(s["timeline"], steps, strict=False):
+        row["at"], row["action"], row["guest"] = step
+
+
+def _sources(s: Any) -> None:
+    """Number the sources of events, and schedule the first one of those that start by themselves."""
+    s["src_guest"] = s["n_vcpu"]
+    s["src_traffic"] = s["src_guest"] + s["n_guest"]
+    s["src_volume"] = s["src_traffic"] + s["n_guest"]
+    s["src_system"] = s["src_volume"] + s["n_volume"]
+    clear_queue(s["queue"], s["n_cpu"], s["src_system"] + SYSTEM_SOURCES)
+    schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), np.int64(0))
+    schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))
+    for g in range(int(s["n_guest"])):
+        arm_traffic(s, np.int64(g))
