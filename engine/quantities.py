@@ -11,8 +11,11 @@ from pydantic import BeforeValidator, Field
 
 from engine.units import MINUTE, PAGES_PER_GB, clock_text, parse_size, parse_time, size_text
 
-TIME_HINT = 'a time with its unit, like "90s", "1h30m", "250ms" or "1:20:30"'
-SIZE_HINT = 'a size like "768M", "10G" or "166400p" (pages)'
+TIME_HINT = 'a time of 0 or more with its unit, like "90s", "1h30m", "250ms" or "1:20:30"'
+SIZE_HINT = 'a size of 0 or more, like "768M", "10G" or "166400p" (pages)'
+NAME = r"^[A-Za-z][A-Za-z0-9_-]{0,39}$"  # of a group or a kind of guests
+IDENTIFIER = r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$"  # of a scenario, a phase, a mark
+USERID = r"^[A-Z0-9@#$_-]{1,8}$"
 LONGEST = 30 * 24 * 60 * MINUTE  # of any time in a scenario, ns
 LARGEST = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
 
@@ -99,7 +102,8 @@ Every = Annotated[int | None, BeforeValidator(_every)]  # ns; None = never
 Share = Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)]
 Rate = Annotated[float, Field(strict=True, ge=0.0, le=1e9, allow_inf_nan=False)]
 Text = Annotated[str, Field(strict=True, max_length=4000)]
-Name = Annotated[str, Field(strict=True, min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.\-]+$")]
+Name = Annotated[str, Field(strict=True, pattern=NAME)]
+Identifier = Annotated[str, Field(strict=True, pattern=IDENTIFIER)]
 Title = Annotated[str, Field(strict=True, min_length=1, max_length=100)]
 Switch = Annotated[bool, Field(strict=True)]
 

@@ -1,138 +1,88 @@
-"""A scenario: the machine, the software in its guests, and what happens when.
+"""A scenario file -> a Scenario that everything after may trust: every check of user input is here.
 
-`load_scenario` reads and checks one; everything after it may trust what it gets.
-Times are int ns, sizes int pages.
+Rules that span several keys are in scenario_checks.py and timeline_checks.py; what goes wrong is
+always ONE ScenarioError with file, key, value, what was expected and the nearest right key.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Annotated, Literal
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ValidationError
 
-from engine.parameters import Parameters
-from engine.quantities import Name, Pages, Switch, Text, Time, Title, sizes, whole
+from engine.catalog import catalog
+from engine.guests import Guest as Guest
+from engine.layers import Layers, text_key, value_at
+from engine.model_errors import scenario_error
+from engine.parameters import Parameters as Parameters
+from engine.right_keys import nearest
+from engine.scenario_checks import check_scenario
 from engine.scenario_error import ScenarioError as ScenarioError
-from engine.software import Kind, tier_ends
-
-Userid = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$_-]{1,8}$")]
-
-
-class Lpar(BaseModel):
-    """The logical partition that z/VM runs in."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    processors: Annotated[int, whole(1, 64)]
-    frames: Pages  # frames that guests may use
-    xstor: Pages  # expanded storage
-    paging_space: Pages = 0  # on the paging volumes
-    volumes: Annotated[int, whole(1, 64)] = 1
-    granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
+from engine.scenario_models import Group as Group
+from engine.scenario_models import Lpar as Lpar
+from engine.scenario_models import Mark as Mark
+from engine.scenario_models import Phase as Phase
+from engine.scenario_models import Scenario as Scenario
+from engine.scenario_models import Step as Step
+from engine.software import Behaviour as Behaviour
+from engine.software import Kind as Kind
+from engine.timeline import expand_timeline as expand_timeline
+from engine.timeline_checks import check_timeline
 
 
-class Network(BaseModel):
-    """The virtual network between the guests."""
+def load_scenario(path_or_id: str | Path, settings: Sequence[str] = ()) -> Scenario:
+    """The scenario of a shipped id ("pause-suspend") or a file, with settings laid on top.
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    cluster_traffic: Switch = True  # cluster discovery and stray broadcasts reach every guest
-
-
-class Group(BaseModel):
-    """Guests that are alike and are named together in the timeline; table [guests.NAME]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    kind: Name
-    label: Annotated[str, Field(strict=True, min_length=1, max_length=12)]  # e.g. "SOIW"
-    role: Title  # e.g. "systems of interest"
-    userids: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()
-    count: Annotated[int, whole(0, 1024)] | None = None  # None: as many as userids
-    memory: Annotated[int, sizes("16M", "1T")]
-    processors: Annotated[int, whole(1, 64)] = 1
-    share: Annotated[int, whole(1, 10_000)] = 100
-    idle_set: Annotated[tuple[Pages, ...], Field(max_length=1024)] = ()  # first tier of each member
+    A setting is "key=value": "lpar.xstor=1G", "guests.sby_was.count=5", "guests.all.share=200",
+    "timeline.3.at=5m" (the third step), "seed=7". Raises ScenarioError.
+    """
+    path, shown = find_scenario(path_or_id)
+    layers = Layers(path, shown)
+    layers.table.setdefault("id", re.sub(r"[^A-Za-z0-9_.-]+", "-", path.stem).strip("-.")[:40] or "scenario")
+    for setting in settings:
+        layers.apply(setting)
+    return _checked(layers)
 
 
-@dataclass(frozen=True)
-class Guest:
-    """One guest; its place in Scenario.guests is its number everywhere."""
-
-    index: int
-    userid: str
-    group: str
-    kind: str
-    label: str  # e.g. "SOIW1"
-    role: str
-    size: int  # pages
-    processors: int
-    share: int
-    idle_set: int | None  # pages of the first tier when they differ from its kind's
+def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
+    """The file of a scenario, and its name in messages. Raises ScenarioError when there is none."""
+    entries = {entry.id: entry for entry in catalog()}
+    if entry := entries.get(str(path_or_id)):
+        return entry.path, f"{entry.path.parent.name}/{entry.path.name}"
+    path = Path(path_or_id)
+    if path.suffix == ".toml" or len(path.parts) > 1 or _exists(path):
+        return path, str(path_or_id)
+    hint = f"no such scenario; expected a file or one of {', '.join(entries)}"
+    raise ScenarioError(
+        "", str(path_or_id)[:80], hint, nearest=nearest(str(path_or_id), entries), noun="name"
+    )
 
 
-class Step(BaseModel):
-    """A step of the timeline, for every guest of some groups."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    at: Time
-    do: Literal["boot", "agent", "load", "unload", "pause", "resume"]
-    guests: Annotated[tuple[Name, ...], Field(min_length=1, max_length=1024)]
-    every: Time = 0  # between the members of each group
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
-class Phase(BaseModel):
-    """A named part of the run."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    id: Name
-    title: Title
-    start: Time = Field(alias="from")
-    end: Time = Field(alias="to")
-
-
-class Mark(BaseModel):
-    """A named moment of the run."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    id: Name
-    title: Title
-    at: Time
+def _checked(layers: Layers) -> Scenario:
+    try:
+        scenario = Scenario.model_validate(layers.table)
+        check_scenario(scenario)
+        check_timeline(scenario)
+    except ValidationError as error:
+        raise scenario_error(error, Scenario, layers) from None
+    except ScenarioError as error:
+        raise _placed(error, layers) from None
+    return scenario
 
 
-class Scenario(BaseModel):
-    """Everything that a run depends on."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    id: Name
-    title: Title
-    study: Text = ""
-    method: Literal["suspend", "stop"]
-    summary: Text = ""
-    seed: Annotated[int, whole(0, 2**64 - 1)] = 1
-    until: Time
-    lpar: Lpar
-    parameters: Parameters = Parameters()
-    network: Network = Network()
-    kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=16)]
-    groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
-    timeline: Annotated[tuple[Step, ...], Field(max_length=16_384)]
-    phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()
-    marks: Annotated[tuple[Mark, ...], Field(max_length=100)] = ()
-
-    @cached_property
-    def guests(self) -> tuple[Guest, ...]:
-        """All guests, in display order."""
-        from engine.guests import expand_guests
-
-        return expand_guests(self.groups)
-
-    def tier_ends(self, guest: Guest) -> tuple[int, ...]:
-        """The first page after each tier of a guest's memory."""
-        return tier_ends(self.kinds[guest.kind], guest.size, guest.idle_set)
+def _placed(error: ScenarioError, layers: Layers) -> ScenarioError:
+    """The error with the file and the value as written, which the check did not know."""
+    key = text_key(error.key)
+    value: Any = value_at(layers.table, key)
+    file, hint = layers.origin(key), error.nearest
+    return ScenarioError(file, error.key, error.expected, value=value, nearest=hint, noun=error.noun)

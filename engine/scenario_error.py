@@ -10,23 +10,25 @@ _LONGEST = 60
 class ScenarioError(ValueError):
     """A scenario file, a setting or a scenario's name cannot be used; the text is meant for people."""
 
-    def __init__(self, file: str, key: str, expected: str, *, value: Any = None, nearest: str = "") -> None:
+    def __init__(
+        self, file: str, key: str, expected: str, *, value: Any = None, nearest: str = "", noun: str = "key"
+    ) -> None:
         self.file, self.key, self.value = file, key, value
-        self.expected, self.nearest = expected, nearest
+        self.expected, self.nearest, self.noun = expected, nearest, noun
         super().__init__(self._sentence())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.file, self.key, self.expected, self.value, self.nearest)
+        return _again, (self.file, self.key, self.expected, self.value, self.nearest, self.noun)
 
     def _sentence(self) -> str:
         subject = self.key if self.value is None else f"{self.key} = {shown(self.value)}"
         where = ": ".join(part for part in (self.file, subject) if part)
-        hint = f"; the nearest right key is {self.nearest}" if self.nearest else ""
+        hint = f"; the nearest right {self.noun} is {self.nearest}" if self.nearest else ""
         return f"{where}: {self.expected}{hint}"
 
 
-def _again(file: str, key: str, expected: str, value: Any, nearest: str) -> ScenarioError:
-    return ScenarioError(file, key, expected, value=value, nearest=nearest)
+def _again(file: str, key: str, expected: str, value: Any, nearest: str, noun: str) -> ScenarioError:
+    return ScenarioError(file, key, expected, value=value, nearest=nearest, noun=noun)
 
 
 def shown(value: Any) -> str:

@@ -1,0 +1,46 @@
+"""The scenarios that come with LPAR Lab: every file under studies/ that gives itself an id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.layers import Layers
+from engine.scenario_error import ScenarioError
+
+STUDIES = Path(__file__).parent / "studies"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A scenario as a list of scenarios shows it."""
+
+    id: str
+    title: str
+    study: str
+    method: str
+    summary: str
+    path: Path
+
+
+def catalog(folder: Path = STUDIES) -> list[Entry]:
+    """All shipped scenarios, by study and title. Raises ScenarioError when two have the same id."""
+    entries = sorted(_entries(folder), key=lambda entry: (entry.study, entry.title))
+    seen: dict[str, Path] = {}
+    for entry in entries:
+        if entry.id in seen:
+            where = entry.path.name
+            raise ScenarioError(
+                where, "id", f"expected an id that {seen[entry.id].name} has not", value=entry.id
+            )
+        seen[entry.id] = entry.path
+    return entries
+
+
+def _entries(folder: Path) -> Iterator[Entry]:
+    for path in sorted(folder.rglob("*.toml")):
+        table = Layers(path, path.name).table
+        if "id" in table:
+            texts = (str(table.get(key, "")) for key in ("id", "title", "study", "method", "summary"))
+            yield Entry(*texts, path)

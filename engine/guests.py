@@ -1,0 +1,101 @@
+"""Groups of guests -> the guests one by one, with user identifiers, labels and numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.scenario_error import ScenarioError
+
+if TYPE_CHECKING:
+    from engine.scenario_models import Group
+
+_NUMBERED = re.compile(r"(.*?)(\d+)")
+_FIRST = "LNK00001"
+
+
+@dataclass(frozen=True)
+class Guest:
+    """One guest; its place in Scenario.guests is its number everywhere."""
+
+    index: int
+    userid: str
+    group: str
+    kind: str
+    label: str  # e.g. "SOIW1"
+    role: str
+    size: int  # pages
+    processors: int
+    share: int
+    idle_set: int | None  # pages of the first tier when they differ from its kind's
+
+
+def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
+    """All guests in the order of the groups. Raises ScenarioError when user identifiers clash or run out."""
+    taken = _listed(groups)
+    guests: list[Guest] = []
+    for name, group in groups.items():
+        userids = _userids(name, group, taken)
+        for member, userid in enumerate(userids):
+            guests.append(_guest(len(guests), name, group, member, userid))
+    return tuple(guests)
+
+
+def members(groups: Mapping[str, Group], name: str) -> int:
+    """How many guests a group has."""
+    group = groups[name]
+    return len(group.userids) if group.count is None else group.count
+
+
+def _listed(groups: Mapping[str, Group]) -> set[str]:
+    taken: set[str] = set()
+    for name, group in groups.items():
+        for number, userid in enumerate(group.userids, 1):
+            if userid in taken:
+                key = f"guests.{name}.userids.{number}"
+                raise ScenarioError(
+                    "", key, "expected a user identifier that no other guest has", value=userid
+                )
+            taken.add(userid)
+    return taken
+
+
+def _userids(name: str, group: Group, taken: set[str]) -> list[str]:
+    """The listed user identifiers, cut or continued to the group's count."""
+    count = len(group.userids) if group.count is None else group.count
+    userids = list(group.userids[:count])
+    more = _continued(group.userids[-1] if group.userids else _FIRST)
+    while len(userids) < count:
+        userid = next((u for u in more if u not in taken), None)
+        if userid is None:
+            hint = 'expected userids that can be counted on, like "LNK00109", or as many as count says'
+            raise ScenarioError("", f"guests.{name}.count", hint, value=group.count)
+        taken.add(userid)
+        userids.append(userid)
+    return userids
+
+
+def _continued(last: str) -> Iterator[str]:
+    """The user identifiers that come after this one: LNK00109, LNK00110 ..."""
+    if found := _NUMBERED.fullmatch(last):
+        stem, digits = found.groups()
+        for number in range(int(digits), 10 ** len(digits)):
+            yield f"{stem}{number:0{len(digits)}d}"
+
+
+def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Guest:
+    several = max(len(group.userids), group.count or 0) > 1
+    return Guest(
+        index=index,
+        userid=userid,
+        group=name,
+        kind=group.kind,
+        label=f"{group.label}{member + 1}" if several else group.label,
+        role=group.role,
+        size=group.memory,
+        processors=group.processors,
+        share=group.share,
+        idle_set=group.idle_set[min(member, len(group.idle_set) - 1)] if group.idle_set else None,
+    )

@@ -1,0 +1,154 @@
+"""The layers of a scenario: the file that it extends, the file itself, and settings on top.
+
+Tables are merged key by key; any other value replaces the one below. The layers are kept, so that a
+message can say where a value came from.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from engine.scenario_error import ScenarioError
+from engine.toml_input import DEEPEST, check_depth, read_toml
+
+LONGEST_CHAIN = 4
+_LONGEST_SETTING = 4000
+Key = tuple[str | int, ...]  # a place in a scenario; list items count from 0
+
+
+class Layers:
+    """The merged tables of a scenario, and who said what."""
+
+    def __init__(self, path: Path, shown: str) -> None:
+        self.shown = shown
+        self._files = list(_chain(path, shown))
+        self._settings: list[tuple[Key, str]] = []
+        self.table: dict[str, Any] = {}
+        for _, table in reversed(self._files):
+            _merge(self.table, table)
+
+    def apply(self, setting: str) -> None:
+        """Lay a setting like "lpar.xstor=1G" on top. Raises ScenarioError."""
+        name = f"{self.shown} with --set {setting[:80]}"
+        key, value = _parsed(setting, name)
+        for one in self._each(key):
+            self._set(one, value, name)
+
+    def origin(self, key: Key) -> str:
+        """Which file or setting gave the value at this place."""
+        for path, name in reversed(self._settings):
+            if path == key[: len(path)]:
+                return name
+        for name, table in self._files:
+            if value_at(table, key) is not None:
+                return name
+        inside = (name for path, name in self._settings if path[: len(key)] == key)
+        return next(inside, self.shown)
+
+    def _each(self, key: Key) -> list[Key]:
+        groups = self.table.get("guests")
+        if key[:2] == ("guests", "all") and isinstance(groups, dict):
+            return [("guests", group, *key[2:]) for group in groups]
+        return [key]
+
+    def _set(self, key: Key, value: Any, name: str) -> None:
+        place: Any = self.table
+        path: list[str | int] = []
+        for part in key[:-1]:
+            at = _index(place, path, part, name)
+            path.append(at)
+            place = place.setdefault(at, {}) if isinstance(place, dict) else place[at]
+        last = _index(place, path, key[-1], name)
+        place[last] = deepcopy(value)
+        self._settings.append(((*path, last), name))
+
+
+def key_text(key: Key) -> str:
+    """A place as people write it: list items count from 1."""
+    return ".".join(str(part + 1) if isinstance(part, int) else part for part in key)
+
+
+def text_key(text: str) -> Key:
+    """The place that `key_text` wrote; a whole number is taken as an item of a list."""
+    return tuple(int(part) - 1 if part.isdecimal() else part for part in text.split("."))
+
+
+def value_at(table: dict[str, Any], key: Key) -> Any:
+    """The value at a place, or None."""
+    place: Any = table
+    for part in key:
+        if isinstance(place, dict) and part in place:
+            place = place[part]
+        elif isinstance(place, list) and isinstance(part, int) and 0 <= part < len(place):
+            place = place[part]
+        else:
+            return None
+    return place
+
+
+def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The file and those that it extends, each with its name for people."""
+    for _ in range(LONGEST_CHAIN):
+        table = read_toml(path, shown)
+        below = table.pop("extends", None)
+        yield shown, table
+        if below is None:
+            return
+        if not isinstance(below, str) or not re.fullmatch(r"[\w-][\w.-]*\.toml", below):
+            raise ScenarioError(
+                shown,
+                "extends",
+                'expected the name of a file in the same folder, like "base.toml"',
+                value=below,
+            )
+        path, shown = path.with_name(below), str(Path(shown).with_name(below))
+    raise ScenarioError(shown, "extends", f"expected a chain of at most {LONGEST_CHAIN} files", value=below)
+
+
+def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:
+    for key, value in table.items():
+        if isinstance(value, dict) and isinstance(target.get(key), dict):
+            _merge(target[key], value)
+        else:
+            target[key] = deepcopy(value)
+
+
+def _parsed(setting: str, name: str) -> tuple[Key, Any]:
+    text, equals, value = setting.partition("=")
+    parts = tuple(part.strip() for part in text.split("."))
+    if not equals or not all(parts) or len(parts) > DEEPEST or len(setting) > _LONGEST_SETTING:
+        raise ScenarioError(name, "", 'expected KEY=VALUE, like "lpar.xstor=1G" or "guests.dm.share=200"')
+    return parts, _value(value.strip(), name)
+
+
+def _value(text: str, name: str) -> Any:
+    """A TOML value, or else the bare text: 1G and 30m need no quotes."""
+    check_depth(text, name)
+    try:
+        table = tomllib.loads(f"value = {text}")
+    except ValueError:
+        return text
+    value = table["value"]
+    plain = isinstance(value, str | int | float | list | dict)
+    return value if plain and len(table) == 1 else text
+
+
+def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) -> str | int:
+    """`part` as a key of a table, or as a place in a list, which must exist."""
+    if isinstance(place, dict):
+        return part
+    where = key_text((*path, part))
+    if not isinstance(place, list):
+        raise ScenarioError(
+            name, where, f"{key_text(tuple(path))} is a value; expected a table or a list there"
+        )
+    if not str(part).isdecimal() or not 1 <= int(part) <= len(place):
+        raise ScenarioError(
+            name, where, f"expected a number from 1 to {len(place)} after {key_text(tuple(path))}"
+        )
+    return int(part) - 1

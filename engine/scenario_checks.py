@@ -1,0 +1,172 @@
+"""What a scenario may hold together: capacities, sizes that fit, names that exist, times in order.
+
+Each check raises ScenarioError with the key as people write it; load_scenario adds file and value.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.guests import members
+from engine.right_keys import nearest
+from engine.scenario_error import ScenarioError
+from engine.scenario_models import Group, Scenario
+from engine.software import Kind, tier_ends
+from engine.state import MAX_GUEST, MAX_VCPU
+from engine.units import clock_text, size_text
+
+BLOCK_PAGES = 64
+MOST_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
+
+
+def check_scenario(scenario: Scenario) -> None:
+    """Raise ScenarioError for the first thing that cannot be."""
+    for check in (_kinds, _groups, _capacities, _labels, _parameters, _storage, _periods):
+        check(scenario)
+
+
+def wrong(key: str, expected: str, near: str = "") -> ScenarioError:
+    """The error for a key, to which file and value are added later."""
+    return ScenarioError("", key, expected, nearest=near, noun="name")
+
+
+def _kinds(scenario: Scenario) -> None:
+    for name, kind in scenario.kinds.items():
+        _kind_sizes(f"kinds.{name}", kind)
+        _kind_tiers(f"kinds.{name}", kind)
+        _kind_activities(f"kinds.{name}", kind)
+
+
+def _kind_sizes(key: str, kind: Kind) -> None:
+    if not 1 <= kind.boot_pages <= kind.agent_pages:
+        raise wrong(f"{key}.boot_pages", f"expected 1 page to agent_pages ({kind.agent_pages} pages)")
+    if kind.agent_pages > kind.load_pages:
+        raise wrong(f"{key}.agent_pages", f"expected at most load_pages ({kind.load_pages} pages)")
+
+
+def _kind_tiers(key: str, kind: Kind) -> None:
+    for number, tier in enumerate(kind.tiers, 1):
+        given = (tier.pages is not None) + (tier.share is not None)
+        last = number == len(kind.tiers)
+        if given != (not last):
+            hint = (
+                "neither pages nor share: the last tier takes the rest" if last else "either pages or share"
+            )
+            raise wrong(f"{key}.tiers.{number}", f"expected {hint}")
+
+
+def _kind_activities(key: str, kind: Kind) -> None:
+    if getattr(kind.activities, kind.idle) is None:
+        raise wrong(f"{key}.activities.{kind.idle}", "expected this activity, since idle names it")
+    for name in type(kind.activities).model_fields:
+        if behaviour := getattr(kind.activities, name):
+            for field in ("touched_every", "store"):
+                if len(getattr(behaviour, field)) != len(kind.tiers):
+                    place = f"{key}.activities.{name}.{field}"
+                    raise wrong(place, f"expected {len(kind.tiers)} values, one for each tier")
+
+
+def _groups(scenario: Scenario) -> None:
+    for name, group in scenario.groups.items():
+        if name == "all":
+            raise wrong("guests.all", 'expected another name: "all" means every group in settings')
+        if group.kind not in scenario.kinds:
+            near = nearest(group.kind, scenario.kinds)
+            raise wrong(f"guests.{name}.kind", f"expected one of the kinds {_listed(scenario.kinds)}", near)
+        _memory(f"guests.{name}", group, scenario.kinds[group.kind], scenario.lpar.granule)
+
+
+def _memory(key: str, group: Group, kind: Kind, granule: int) -> None:
+    if group.memory < kind.load_pages:
+        least = f"{kind.load_pages} pages ({size_text(kind.load_pages)}), load_pages of kind {group.kind}"
+        raise wrong(f"{key}.memory", f"expected at least {least}")
+    if group.memory < BLOCK_PAGES * granule * len(kind.tiers):
+        raise wrong(f"{key}.memory", f"expected at least {BLOCK_PAGES * len(kind.tiers)} granules of memory")
+    for number, first in enumerate(group.idle_set or (None,), 1):
+        ends = (0, *tier_ends(kind, group.memory, first))
+        if any(end <= start for start, end in zip(ends, ends[1:], strict=False)):
+            place = f"{key}.memory" if first is None else f"{key}.idle_set.{number}"
+            raise wrong(place, f"expected sizes that leave some memory to each tier of kind {group.kind}")
+
+
+def _capacities(scenario: Scenario) -> None:
+    """Guests and virtual CPUs fit into the machine's tables; says which group is the largest."""
+    counts = {name: members(scenario.groups, name) for name in scenario.groups}
+    vcpus = {name: counts[name] * group.processors for name, group in scenario.groups.items()}
+    blocks = {name: counts[name] * _blocks(scenario, group) for name, group in scenario.groups.items()}
+    if not any(counts.values()):
+        raise wrong("guests", "expected at least one guest")
+    for what, of_group, most in (
+        ("guests", counts, MAX_GUEST),
+        ("virtual CPUs", vcpus, MAX_VCPU),
+        ("blocks of 64 granules (raise lpar.granule)", blocks, MOST_BLOCKS),
+    ):
+        if (total := sum(of_group.values())) > most:
+            largest = max(of_group, key=lambda name: of_group[name])
+            raise wrong(_culprit(scenario, largest), f"expected at most {most} {what} in all, not {total}")
+
+
+def _blocks(scenario: Scenario, group: Group) -> int:
+    return -(-group.memory // (BLOCK_PAGES * scenario.lpar.granule))
+
+
+def _culprit(scenario: Scenario, name: str) -> str:
+    return f"guests.{name}.{'userids' if scenario.groups[name].count is None else 'count'}"
+
+
+def _labels(scenario: Scenario) -> None:
+    seen: dict[str, str] = {}
+    for guest in scenario.guests:
+        if guest.label in seen:
+            hint = f"expected another label: {guest.label} is also a guest of group {seen[guest.label]}"
+            raise wrong(f"guests.{guest.group}.label", hint)
+        seen[guest.label] = guest.group
+
+
+def _parameters(scenario: Scenario) -> None:
+    given = scenario.parameters
+    if given.low >= given.high:
+        raise wrong("parameters.high", f"expected more than parameters.low ({given.low} frames)")
+    if given.low < scenario.lpar.granule:
+        raise wrong("parameters.low", f"expected at least lpar.granule ({scenario.lpar.granule} pages)")
+    if list(given.storbuf) != sorted(given.storbuf, reverse=True):
+        raise wrong("parameters.storbuf", "expected shares that do not rise from class 1 to class 3")
+    if list(given.elapsed_slice) != sorted(given.elapsed_slice):
+        raise wrong("parameters.elapsed_slice", "expected times that do not fall from class 1 to class 3")
+
+
+def _storage(scenario: Scenario) -> None:
+    locked = len(scenario.guests) * scenario.parameters.locked * scenario.lpar.granule
+    least = scenario.parameters.high + locked
+    if scenario.lpar.frames <= least:
+        hint = f"expected more than {least} frames: parameters.high and the locked pages of all guests"
+        raise wrong("lpar.frames", hint)
+
+
+def _periods(scenario: Scenario) -> None:
+    names = [(f"marks.{n}.id", mark.id) for n, mark in enumerate(scenario.marks, 1)]
+    _unique([(f"phases.{n}.id", phase.id) for n, phase in enumerate(scenario.phases, 1)] + names)
+    before = 0
+    for number, phase in enumerate(scenario.phases, 1):
+        if phase.start < before:
+            raise wrong(f"phases.{number}.from", "expected a time at or after the end of the phase before")
+        if phase.end <= phase.start:
+            raise wrong(f"phases.{number}.to", "expected a time after its own from")
+        before = phase.end
+    ends = [(f"phases.{n}.to", phase.end) for n, phase in enumerate(scenario.phases, 1)]
+    for key, at in ends + [(f"marks.{n}.at", mark.at) for n, mark in enumerate(scenario.marks, 1)]:
+        if at > scenario.until:
+            raise wrong("until", f"expected {clock_text(at)} or later, because of {key}")
+
+
+def _unique(names: Iterable[tuple[str, str]]) -> None:
+    seen: Counter[str] = Counter()
+    for key, name in names:
+        seen[name] += 1
+        if seen[name] > 1:
+            raise wrong(key, "expected a name that no other phase or mark has")
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names)[:20])

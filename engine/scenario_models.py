@@ -1,0 +1,119 @@
+"""What a scenario consists of: the machine, the software in its guests, and what happens when.
+
+Times are int ns, sizes int pages. What each field may hold is checked here, what they may hold
+together in scenario_checks.py.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.guests import Guest, expand_guests
+from engine.parameters import Parameters
+from engine.quantities import USERID, Identifier, Name, Pages, Switch, Text, Time, Title, sizes, whole
+from engine.software import Kind, tier_ends
+
+Userid = Annotated[str, Field(strict=True, pattern=USERID)]
+
+
+class Lpar(BaseModel):
+    """The logical partition that z/VM runs in."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    processors: Annotated[int, whole(1, 64)]
+    frames: Pages  # frames that guests may use
+    xstor: Pages  # expanded storage
+    paging_space: Pages = 0  # on the paging volumes
+    volumes: Annotated[int, whole(1, 64)] = 1
+    granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
+
+
+class Network(BaseModel):
+    """The virtual network between the guests."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cluster_traffic: Switch = True  # cluster discovery and stray broadcasts reach every guest
+
+
+class Group(BaseModel):
+    """Guests that are alike and are named together in the timeline; table [guests.NAME]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Name
+    label: Annotated[str, Field(strict=True, min_length=1, max_length=12)]  # e.g. "SOIW"
+    role: Title  # e.g. "systems of interest"
+    userids: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()
+    count: Annotated[int, whole(0, 1024)] | None = None  # None: as many as userids
+    memory: Annotated[int, sizes("16M", "1T")]
+    processors: Annotated[int, whole(1, 64)] = 1
+    share: Annotated[int, whole(1, 10_000)] = 100
+    idle_set: Annotated[tuple[Pages, ...], Field(max_length=1024)] = ()  # first tier of each member
+
+
+class Step(BaseModel):
+    """A step of the timeline, for every guest of some groups."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    at: Time
+    do: Literal["boot", "agent", "load", "unload", "pause", "resume"]
+    guests: Annotated[tuple[Name, ...], Field(min_length=1, max_length=1024)]
+    every: Time = 0  # between the members of each group
+
+
+class Phase(BaseModel):
+    """A named part of the run."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Identifier
+    title: Title
+    start: Time = Field(alias="from")
+    end: Time = Field(alias="to")
+
+
+class Mark(BaseModel):
+    """A named moment of the run."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Identifier
+    title: Title
+    at: Time
+
+
+class Scenario(BaseModel):
+    """Everything that a run depends on."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Identifier
+    title: Title
+    study: Text = ""
+    method: Literal["suspend", "stop"]
+    summary: Text = ""
+    seed: Annotated[int, whole(0, 2**64 - 1)] = 1
+    until: Time
+    lpar: Lpar
+    parameters: Parameters = Parameters()
+    network: Network = Network()
+    kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=16)]
+    groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
+    timeline: Annotated[tuple[Step, ...], Field(max_length=16_384)]
+    phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()
+    marks: Annotated[tuple[Mark, ...], Field(max_length=100)] = ()
+
+    @cached_property
+    def guests(self) -> tuple[Guest, ...]:
+        """All guests, in display order."""
+        return expand_guests(self.groups)
+
+    def tier_ends(self, guest: Guest) -> tuple[int, ...]:
+        """The first page after each tier of a guest's memory."""
+        return tier_ends(self.kinds[guest.kind], guest.size, guest.idle_set)

@@ -1,0 +1,75 @@
+"""The timeline of a scenario, step by step and guest by guest, in the order that the seed draws."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.kinds import Action
+from engine.scenario_models import Scenario
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+_ACTIONS = {
+    ("boot", "suspend"): Action.BOOT,
+    ("boot", "stop"): Action.BOOT,
+    ("agent", "suspend"): Action.AGENT,
+    ("agent", "stop"): Action.AGENT,
+    ("load", "suspend"): Action.LOAD,
+    ("load", "stop"): Action.LOAD,
+    ("unload", "suspend"): Action.UNLOAD,
+    ("unload", "stop"): Action.UNLOAD,
+    ("pause", "suspend"): Action.SUSPEND,
+    ("resume", "suspend"): Action.RESUME,
+    ("pause", "stop"): Action.STOP,
+    ("resume", "stop"): Action.BEGIN,
+}
+
+
+def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, int]]:
+    """(time in ns, action, guest number) of every step for every guest, in order of time.
+
+    The seed draws which member of a group comes first, anew for each group and for each time that
+    something is done to it: how the testers went round is not known. An action, a group and its
+    count always give the same order, whatever else the timeline holds.
+    """
+    members = _members(scenario)
+    rounds: Counter[tuple[str, str]] = Counter()
+    steps = []
+    for step in scenario.timeline:
+        for group in step.guests:
+            rounds[step.do, group] += 1
+            order = _shuffled(members.get(group, []), f"{seed}/{step.do}/{group}/{rounds[step.do, group]}")
+            action = _ACTIONS[step.do, scenario.method]
+            steps += [(step.at + place * step.every, action, guest) for place, guest in enumerate(order)]
+    return sorted(steps, key=lambda one: one[0])
+
+
+def _members(scenario: Scenario) -> dict[str, list[int]]:
+    members: dict[str, list[int]] = {}
+    for guest in scenario.guests:
+        members.setdefault(guest.group, []).append(guest.index)
+    return members
+
+
+def _shuffled(items: list[int], name: str) -> list[int]:
+    """The items in an order that depends on `name` alone (splitmix64, Fisher-Yates)."""
+    items, state = list(items), _hash(name)
+    for last in range(len(items) - 1, 0, -1):
+        state = (state + _GOLDEN) & _MASK
+        other = _mixed(state) % (last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items
+
+
+def _hash(name: str) -> int:
+    """64 bits of a text, the same in every process (FNV-1a)."""
+    bits = 0xCBF29CE484222325
+    for byte in name.encode():
+        bits = ((bits ^ byte) * 0x100000001B3) & _MASK
+    return bits
+
+
+def _mixed(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)

@@ -1,0 +1,91 @@
+"""Whether a timeline can be carried out: times that go on, groups that exist, actions that make sense."""
+
+from __future__ import annotations
+
+from engine.guests import members
+from engine.right_keys import nearest
+from engine.scenario_error import ScenarioError
+from engine.scenario_models import Scenario, Step
+from engine.state import MAX_STEP
+from engine.units import clock_text
+
+# what must have been done last to a group before this, and what that makes of it
+_AFTER = {
+    "boot": ({"off"}, "up"),
+    "agent": ({"up", "paused"}, None),
+    "load": ({"up", "paused"}, None),
+    "unload": ({"up", "paused"}, None),
+    "pause": ({"up"}, "paused"),
+    "resume": ({"paused"}, "up"),
+}
+_NEEDS = {
+    "boot": "a group that is not up yet",
+    "pause": "a group that is up and not paused",
+    "resume": "a group that is paused",
+}
+
+
+def check_timeline(scenario: Scenario) -> None:
+    """Raise ScenarioError for the first step that cannot be; file and value are added later."""
+    before, count = 0, 0
+    states = dict.fromkeys(scenario.groups, "off")
+    busy = dict.fromkeys(scenario.groups, 0)
+    for number, step in enumerate(scenario.timeline, 1):
+        key = f"timeline.{number}"
+        _check_order(key, step, before)
+        _check_groups(key, step, scenario)
+        count += sum(members(scenario.groups, name) for name in step.guests)
+        for name in step.guests:
+            _check_free(key, step, name, busy)
+            states[name] = _next(key, step, name, states[name])
+            busy[name] = _last(step, members(scenario.groups, name))
+        _check_end(key, step, scenario, count)
+        before = step.at
+
+
+def _check_order(key: str, step: Step, before: int) -> None:
+    if step.at < before:
+        raise _wrong(f"{key}.at", f"expected {clock_text(before)} or later: the step before is at that time")
+
+
+def _check_groups(key: str, step: Step, scenario: Scenario) -> None:
+    for place, name in enumerate(step.guests, 1):
+        if name not in scenario.groups:
+            near = nearest(name, scenario.groups)
+            listed = ", ".join(sorted(scenario.groups)[:20])
+            raise _wrong(f"{key}.guests.{place}", f"expected one of the groups {listed}", near)
+        if name in step.guests[: place - 1]:
+            raise _wrong(f"{key}.guests.{place}", "expected each group once")
+
+
+def _check_free(key: str, step: Step, name: str, busy: dict[str, int]) -> None:
+    if step.at < busy[name]:
+        until = clock_text(busy[name])
+        raise _wrong(
+            f"{key}.at", f"expected {until} or later: the last step of {name} reaches its guests till then"
+        )
+
+
+def _next(key: str, step: Step, name: str, state: str) -> str:
+    allowed, after = _AFTER[step.do]
+    if state not in allowed:
+        needs = _NEEDS.get(step.do, "a group that has booted")
+        raise _wrong(f"{key}.do", f"expected {needs}; {name} is {state} at this time")
+    return after or state
+
+
+def _check_end(key: str, step: Step, scenario: Scenario, count: int) -> None:
+    last = max(_last(step, members(scenario.groups, name)) for name in step.guests)
+    if last > scenario.until:
+        raise _wrong("until", f"expected {clock_text(last)} or later: {key} reaches its last guest then")
+    if count > MAX_STEP:
+        raise _wrong(key, f"expected at most {MAX_STEP} steps of single guests in all, not {count}")
+
+
+def _last(step: Step, count: int) -> int:
+    """When the step reaches its last guest, ns."""
+    return step.at + step.every * max(count - 1, 0)
+
+
+def _wrong(key: str, expected: str, near: str = "") -> ScenarioError:
+    return ScenarioError("", key, expected, nearest=near, noun="name")
