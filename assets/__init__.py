@@ -1,1 +1,1 @@
-"""Icons, fonts, palettes and style sheets; a package so that importlib.resources finds them in a wheel."""
+"""Fonts, icons, palettes and style sheets: data only, found by app/theme.py."""
