@@ -22,7 +22,7 @@ explain() { # explain WHAT ADDRESS: why a download failed, in one line
   local what=$1 whence=$2
   if grep -qiE 'no space left' "$LOG"; then
     fail "$what: the disk is full (about 1.5 GB are needed); free some space and run it again"
-  elif grep -qiE 'resolve|resolution|unreachable|timed? ?out|refused|proxy|certificate|retrying|could not connect' "$LOG"; then
+  elif grep -qiE 'resolv|resolution|unreachable|timed? ?out|refused|proxy|certificate|retrying|could not connect' "$LOG"; then
     fail "$what: no connection to $whence; check the network (and proxy settings), then run it again. See $LOG"
   fi
   fail "$what failed: $(last_error). See $LOG"

@@ -1,0 +1,67 @@
+"""The pins agree: setup.cfg, the locked files and what the tests run with."""
+
+from __future__ import annotations
+
+import configparser
+import re
+from importlib.metadata import requires, version
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent
+
+
+def pins(text: str) -> dict[str, str]:
+    """Name -> version of the lines `name==version`."""
+    found = re.findall(r"^\s*([A-Za-z0-9._-]+)==(\S+)$", text, re.MULTILINE)
+    return {canonicalize_name(name): number for name, number in found}
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def setup() -> configparser.ConfigParser:
+    parser = configparser.ConfigParser()
+    parser.read_string(read("setup.cfg"))
+    return parser
+
+
+LOCKED = pins(read("requirements.txt"))
+TOOLS = pins(read("requirements-dev.txt"))
+
+
+def test_setup_cfg_pins_every_direct_package_as_the_lock_does(setup):
+    direct = setup["options"]["install_requires"].split()
+    assert len(direct) == len(pins("\n".join(direct)))
+    assert pins("\n".join(direct)).items() <= LOCKED.items()
+
+
+def test_setup_cfg_pins_the_tools_as_the_lock_does(setup):
+    assert pins(setup["options.extras_require"]["dev"]).items() <= TOOLS.items()
+
+
+def test_the_tests_run_with_the_locked_versions():
+    locked = LOCKED | TOOLS
+    assert {name: version(name) for name in locked} == locked
+
+
+@pytest.mark.parametrize("name", sorted(LOCKED))
+def test_what_a_locked_package_requires_is_locked_too(name):
+    needed = [Requirement(line) for line in requires(name) or []]
+    here = [found for found in needed if not found.marker or found.marker.evaluate({"extra": ""})]
+    assert [str(found) for found in here if canonicalize_name(found.name) not in LOCKED] == []
+
+
+def test_qt_is_older_than_the_release_that_loses_references_to_none():
+    major, minor = (int(part) for part in LOCKED["pyside6-essentials"].split(".")[:2])
+    assert (6, 8) <= (major, minor) < (6, 12)
+
+
+def test_no_file_names_a_package_index():
+    text = "".join(read(name) for name in ("requirements.txt", "requirements-dev.txt", "setup.cfg"))
+    assert not re.search(r"index-url|find-links|trusted-host", text)

@@ -1,0 +1,105 @@
+"""The wheel, installed into an empty environment: nothing is missing from it and the command starts."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = ("app", "engine", "lessons", "assets")
+METADATA = ("setup.cfg", "pyproject.toml", "README.md", "LICENSE")
+UNWANTED = shutil.ignore_patterns("__pycache__", "*.pyc")
+# What stays a developer's: notes about the source tree, which no running program reads.
+NOT_SHIPPED = {".gitignore", "README.md"}
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """What a command prints; the checkout and the developer's settings are out of its reach."""
+    environ = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    environ |= {"QT_QPA_PLATFORM": "offscreen", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    parts = [str(part) for part in command]
+    done = subprocess.run(parts, capture_output=True, text=True, timeout=280, cwd=cwd, env=environ)
+    assert done.returncode == 0, f"{' '.join(parts)}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy without what a build leaves behind: setuptools would pack its old files again."""
+    folder = tmp_path_factory.mktemp("sources")
+    for name in PACKAGES:
+        shutil.copytree(ROOT / name, folder / name, ignore=UNWANTED)
+    for name in METADATA:
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(sources: Path) -> Path:
+    run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", ".", cwd=sources)
+    (file,) = sources.glob("lparlab-*.whl")
+    return file
+
+
+@pytest.fixture(scope="module")
+def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of an environment that holds the wheel and what it requires, and nothing else."""
+    folder = tmp_path_factory.mktemp("empty")
+    venv.create(folder, with_pip=False, symlinks=os.name != "nt")
+    commands = folder / ("Scripts" if os.name == "nt" else "bin")
+    # No byte code ahead of time: it would double the time of this test.
+    pip: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        commands / "python",
+        "install",
+        "-q",
+        "--no-compile",
+    ]
+    run(*pip, "-c", ROOT / "requirements.txt", wheel, cwd=folder)
+    return commands
+
+
+def test_every_file_of_the_packages_is_in_the_wheel(sources, wheel):
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    files = [file for name in PACKAGES for file in (sources / name).rglob("*") if file.is_file()]
+    ours = {file.relative_to(sources).as_posix() for file in files if file.name not in NOT_SHIPPED}
+    assert ours - packed == set()
+    assert {name.split("/")[0] for name in packed} == {*PACKAGES, f"{wheel.name.split('-py3')[0]}.dist-info"}
+
+
+@pytest.mark.parametrize("pattern", ["engine/studies/*/*.toml", "assets/fonts/*.?tf", "assets/icons/*.svg"])
+def test_the_wheel_has_scenarios_and_assets(wheel, pattern):
+    names = zipfile.ZipFile(wheel).namelist()
+    assert any(Path(name).match(pattern) for name in names)
+
+
+def test_the_wheel_carries_its_licence(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
+
+
+def test_the_command_starts_in_an_empty_environment(empty, tmp_path):
+    assert "Usage: lparlab" in run(empty / "lparlab", "--help", cwd=tmp_path)
+
+
+def test_the_installed_command_finds_its_scenarios(empty, tmp_path):
+    listed = run(empty / "lparlab", "scenarios", cwd=tmp_path)
+    assert "pause-suspend" in listed
+    assert "pause-stop" in listed
+
+
+def test_the_installed_window_can_be_imported_with_its_assets(empty, tmp_path):
+    code = "import app.__main__, app.theme, pathlib; print(pathlib.Path(app.theme.__file__).parent.parent)"
+    place = Path(run(empty / "python", "-c", code, cwd=tmp_path).strip())
+    assert place.is_relative_to(empty.parent)
+    assert list((place / "assets" / "icons").glob("*.svg"))
