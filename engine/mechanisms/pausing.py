@@ -105,7 +105,7 @@ def suspend_guest(s, g):
     s.vcpu[u.first_vcpu].cp_debt += s.param.cost_command  # vmcp query time, as the study did
     s.vcpu[u.first_vcpu].master_debt += s.param.cost_command
     start_activity(s, g, SUSPEND)
-    next_stage(s, g, FREEZING, s.param.freeze_ns)
+    next_stage(s, g, FREEZING, np.float64(s.param.freeze_ns))
 
 
 @kernel
@@ -145,7 +145,7 @@ def resume_guest(s, g):
     if u.pause != SUSPENDED:
         return
     u.resume_asked = 0
-    next_stage(s, g, IPLING, s.param.ipl_ns)
+    next_stage(s, g, IPLING, np.float64(s.param.ipl_ns))
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         begin_vcpu(s, v)
     start_activity(s, g, RESTORE)

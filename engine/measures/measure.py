@@ -1,0 +1,98 @@
+"""What a measure is: a named figure with a unit and a source, taken from a recording.
+
+A measure is defined by a running total over the samples (a counter, or a gauge times the time it
+stood there). Its value over an interval is the growth of that total divided by the length of the
+interval: the mean rate of a counter, the time average of a gauge. One interval a pixel column
+makes a chart, one over a phase makes a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.recorder import Recording
+
+Floats = npt.NDArray[np.float64]
+Series = Callable[[Recording, npt.NDArray[np.int64]], Floats]
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A figure.
+
+    of: what it is a figure of: "guest" and "system" and "processor"; the members asked for are
+    added up, or averaged when `mean` is set (shares of time).
+    counter: `series` gives totals since time 0 (else values at the samples).
+    scale: from the series' unit a nanosecond (counter) or the series' unit (gauge) to `unit`.
+    """
+
+    id: str
+    title: str
+    unit: str
+    source: str
+    of: Literal["guest", "system", "processor"]
+    series: Series  # (recording, members) -> (samples,)
+    counter: bool = False
+    scale: float = 1.0
+    mean: bool = False
+
+    def values(self, recording: Recording, of: Sequence[int], edges: npt.ArrayLike) -> Floats:
+        """The figure in each interval between neighbouring edges (ns, ascending, k+1 of them): (k,).
+
+        NaN where nothing is recorded. An interval of zero width gives the value at that time.
+        """
+        at = np.asarray(edges, np.int64)
+        members = np.asarray(list(of) if self.of != "system" else [0], np.int64)
+        time = np.asarray(recording.time, np.float64)
+        if len(time) < 2 or len(members) == 0:
+            return np.full(len(at) - 1, np.nan)
+        values = np.asarray(self.series(recording, members), np.float64)
+        if self.mean:
+            values = values / len(members)
+        return self._over(time, values, at)
+
+    def _over(self, time: Floats, values: Floats, at: npt.NDArray[np.int64]) -> Floats:
+        starts, ends = at[:-1].astype(np.float64), at[1:].astype(np.float64)
+        step = time[1] - time[0]
+        instant = ends <= starts
+        starts = np.where(instant, np.maximum(starts - step, time[0]), starts)
+        ends = np.where(instant, np.maximum(ends, time[0] + step), ends)
+        ends = np.minimum(ends, time[-1])
+        totals = values if self.counter else _integral(time, values)
+        width = ends - starts
+        grown = np.interp(ends, time, totals) - np.interp(starts, time, totals)
+        seen = (width > 0) & (starts >= time[0])
+        result = np.full(len(starts), np.nan)
+        result[seen] = grown[seen] / width[seen] * self.scale
+        if not self.counter and instant.any():
+            place = np.clip(np.searchsorted(time, at[1:][instant], side="right") - 1, 0, len(time) - 1)
+            result[instant] = values[place] * self.scale
+        return result
+
+    def value(self, recording: Recording, of: Sequence[int], start: int, end: int) -> float:
+        """The figure over one interval (ns)."""
+        return float(self.values(recording, of, [start, end])[0])
+
+
+def _integral(time: Floats, values: Floats) -> Floats:
+    """Running total of a gauge that keeps its value until the next sample."""
+    return np.concatenate([[0.0], np.cumsum(values[:-1] * np.diff(time))])
+
+
+def column(table: str, field: str, part: Any = None) -> Series:
+    """The series of a field of the recording's tables, added up over the members."""
+
+    def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+        values = getattr(recording, table)[field]
+        if part is not None:
+            values = values[..., part]
+        if table == "system":
+            return np.asarray(values, np.float64)
+        return np.asarray(values[:, members].sum(axis=1), np.float64)
+
+    return series

@@ -1,0 +1,73 @@
+"""Movement of pages, and what is left of each kind of storage."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.measures.measure import Floats, Measure, Series, column
+from engine.recorder import Recording
+from engine.units import SECOND
+
+_BOOKED = "counted as each page moves"
+Members = npt.NDArray[np.int64]
+
+
+def _total(*fields: str) -> Series:
+    def series(recording: Recording, members: Members) -> Floats:
+        total = sum(recording.system[field].astype(np.float64) for field in fields)
+        return np.asarray(total * recording.scenario.lpar.granule)
+
+    return series
+
+
+def _used(free: str, capacity: str) -> Series:
+    def series(recording: Recording, members: Members) -> Floats:
+        lpar = recording.scenario.lpar
+        return np.asarray(getattr(lpar, capacity) - recording.system[free] * float(lpar.granule))
+
+    return series
+
+
+def _of_guest(field: str) -> Series:
+    inner = column("guests", field)
+    return lambda recording, members: inner(recording, members) * recording.scenario.lpar.granule
+
+
+def _rate(name: str, title: str, *fields: str) -> Measure:
+    return Measure(f"system.{name}", title, "pages/s", _BOOKED, "system", _total(*fields), True, SECOND)
+
+
+def _guest_rate(name: str, title: str, field: str) -> Measure:
+    return Measure(f"guest.{name}", title, "pages/s", _BOOKED, "guest", _of_guest(field), True, SECOND)
+
+
+MEASURES = (
+    Measure("system.available", "available frames", "frames", "the available list", "system", _total("available")),
+    Measure(
+        "system.xstor_used",
+        "expanded storage in use",
+        "pages",
+        "size less free pages",
+        "system",
+        _used("xstor_free", "xstor"),
+    ),
+    Measure(
+        "system.dasd_used",
+        "paging space in use",
+        "pages",
+        "size less free slots",
+        "system",
+        _used("dasd_free", "paging_space"),
+    ),
+    _rate("page_rate", "pages moved between real and expanded storage", "page_ins", "page_outs"),
+    _rate("page_in", "pages brought back from expanded storage", "page_ins"),
+    _rate("page_out", "pages moved out by demand scans", "page_outs"),
+    _rate("page_reads", "pages read from paging volumes", "page_reads"),
+    _rate("migration", "pages moved from expanded storage to paging volumes", "migrated"),
+    _rate("steals", "frames taken by demand scans", "page_outs", "clean_steals"),
+    _rate("first_touches", "pages used for the first time", "first_touches"),
+    _guest_rate("page_in", "pages brought back from expanded storage", "page_ins"),
+    _guest_rate("page_read", "pages read from paging volumes", "page_reads"),
+    _guest_rate("stolen", "frames taken by demand scans", "stolen"),
+)

@@ -1,0 +1,69 @@
+"""What state the virtual CPUs of guests are in: exact shares of time, and as CP samples them."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kinds import VcpuState
+from engine.measures.measure import Floats, Measure, Series, column
+from engine.recorder import Recording
+from engine.units import MINUTE, SECOND
+
+_DORMANT = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
+_NAMES = {
+    "running": (VcpuState.RUNNING,),
+    "ready": (VcpuState.READY,),
+    "page_wait": (VcpuState.PAGE_WAIT,),
+    "io_wait": (VcpuState.IO_WAIT,),
+    "sim_wait": (VcpuState.SIM_WAIT,),
+    "test_idle": (VcpuState.TEST_IDLE,),
+    "eligible": (VcpuState.ELIGIBLE,),
+    "dormant": _DORMANT,
+    "stopped": (VcpuState.STOPPED,),
+    "suspended": (VcpuState.SUSPENDED,),
+    "off": (VcpuState.OFF,),
+}
+
+
+def _share(field: str, states: tuple[VcpuState, ...]) -> Series:
+    """Total per virtual CPU in any of the states, averaged over a guest's, added up over the guests."""
+
+    def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+        total = np.zeros(len(recording.time))
+        for guest in members:
+            own = np.flatnonzero(recording.vcpu_guest == guest)
+            for state in states:
+                total += recording.vcpus[field][:, own, state].mean(axis=1)
+        return total
+
+    return series
+
+
+def _exact(name: str, states: tuple[VcpuState, ...]) -> Measure:
+    title = f"share of time {name.replace('_', ' ')}"
+    series = _share("time_in", states)
+    return Measure(f"guest.{name}", title, "", "timed at every change", "guest", series, True, 1.0, True)
+
+
+def _sampled(name: str, states: tuple[VcpuState, ...]) -> Measure:
+    title = f"share of samples {name.replace('_', ' ')}"
+    source = "CP's high-frequency samples, one a second"
+    series = _share("samples", states)
+    return Measure(f"guest.sampled.{name}", title, "", source, "guest", series, True, SECOND, True)
+
+
+MEASURES = (
+    *(_exact(name, states) for name, states in _NAMES.items()),
+    *(_sampled(name, states) for name, states in _NAMES.items()),
+    Measure(
+        "guest.wakes",
+        "times it came on the dispatch list",
+        "1/min",
+        "counted",
+        "guest",
+        column("guests", "wakes"),
+        True,
+        MINUTE,
+    ),
+)

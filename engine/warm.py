@@ -1,0 +1,56 @@
+"""Compiles every kernel once, so that the first run starts at once.
+
+Compiling takes most of a minute on a new machine and belongs into a process of its own
+(`python -m engine.warm` prints a line "done total name" for each kernel); after that the kernels
+are loaded from the cache. Stopping it loses nothing: it goes on where it was.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+Progress = Callable[[int, int, str], None]
+_MARKER = "warm"
+
+
+def _marker() -> Path | None:
+    folder = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(folder) / _MARKER if folder else None
+
+
+def is_warm() -> bool:
+    """Are all kernels compiled already? (With the JIT off there is nothing to compile.)"""
+    marker = _marker()
+    return marker is None or marker.exists()
+
+
+def warm(progress: Progress = lambda done, total, name: None) -> None:
+    """Compile every kernel that is not in the cache yet; `progress` hears of each one."""
+    from numba.core import event
+
+    from engine.kernel import KERNELS
+    from engine.scenario import load_scenario
+    from engine.sim import Simulation
+
+    class Listener(event.Listener):
+        done = 0
+
+        def on_start(self, event: event.Event) -> None:
+            """Nothing to say yet: callees are compiled first."""
+
+        def on_end(self, event: event.Event) -> None:
+            self.done += 1
+            name = getattr(event.data.get("dispatcher"), "__name__", "")
+            progress(min(self.done, len(KERNELS)), len(KERNELS), name)
+
+    with event.install_listener("numba:compile", Listener()):
+        Simulation(load_scenario("pause-suspend")).run(0)
+    progress(len(KERNELS), len(KERNELS), "ready")
+    if marker := _marker():
+        marker.touch()
+
+
+if __name__ == "__main__":
+    warm(lambda done, total, name: print(done, total, name, flush=True))
