@@ -42,5 +42,9 @@ def _entries(folder: Path) -> Iterator[Entry]:
     for path in sorted(folder.rglob("*.toml")):
         table = Layers(path, path.name).table
         if "id" in table:
-            texts = (str(table.get(key, "")) for key in ("id", "title", "study", "method", "summary"))
-            yield Entry(*texts, path)
+            yield _entry({key: str(value) for key, value in table.items()}, path)
+
+
+def _entry(texts: dict[str, str], path: Path) -> Entry:
+    title, study, method = (texts.get(key, "") for key in ("title", "study", "method"))
+    return Entry(texts["id"], title, study, method, texts.get("summary", ""), path)
