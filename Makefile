@@ -19,7 +19,7 @@ check: ## lint, formatting, types and import contracts
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
-	.venv/bin/lint-imports
+	.venv/bin/lint-imports --no-logo
 
 bench: ## measure the speed against peers; results in bench/RESULTS.md
 	@tools/system-libraries && tools/environment test
