@@ -74,6 +74,7 @@ def _parameters(row: Any, given: Parameters, granule: int) -> None:
     row["high"] = max(row["low"] + 1, row["high"])
     row["elapsed_slice"][1:] = given.elapsed_slice
     row["storbuf"][1:] = given.storbuf
+    row["wss_fall"] = given.wss_fall
     row["long_term"], row["read_ns"] = given.long_term, given.read_time
     row["freeze_ns"], row["ipl_ns"] = given.freeze_time, given.ipl_time
     row["image_page_ns"] = granule * _page_time(given.image_rate)

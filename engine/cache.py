@@ -2,7 +2,9 @@
 
 Numba looks only at the file of the kernel itself: a cached kernel would keep its old result when a kernel
 that it calls changes in another file. So the folder's name is a hash of all the engine's sources and of
-everything else that changes the machine code. Nothing here imports Numba: that would cost 0.2 s.
+everything else that changes the machine code. Their place and their times count as well: Numba compiles
+again when these change, so a folder that was filled once holds all kernels as long as its name stays.
+Nothing here imports Numba: that would cost 0.2 s.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from collections.abc import Iterator, Mapping, MutableMapping
 from importlib.machinery import PathFinder
 from pathlib import Path
 
-FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO")  # settings that change the machine code
+# Settings that change the machine code.
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
 STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
 MOST_REMOVED = 8  # stale folders a start: tidying up must not hold it up
 _NAME = re.compile(r"lparlab-[0-9a-f]{16}")
@@ -39,9 +42,9 @@ def prepare(environ: MutableMapping[str, str] = os.environ) -> Path | None:
 
 def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
     """The name of the cache folder for the Python files below `sources` under these settings."""
-    found = hashlib.blake2b(digest_size=8)
+    found = hashlib.blake2b(f"{sources}\0".encode(), digest_size=8)
     for file in _python_files(sources):
-        found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
+        found.update(f"{file.relative_to(sources).as_posix()} {file.stat().st_mtime_ns}\0".encode())
         found.update(hashlib.blake2b(file.read_bytes()).digest())
     settings = [sys.implementation.cache_tag, _numba_version(), *(environ.get(flag, "") for flag in FLAGS)]
     found.update("\0".join(str(setting) for setting in settings).encode())

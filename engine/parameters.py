@@ -72,6 +72,12 @@ class Parameters(BaseModel):
         "CP: the Monitor's high-frequency state sampling, once a second for each virtual CPU",
         "Time between two state samples",
     )
+    wss_fall: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
+        0.25,
+        "share",
+        "assumed: CP smooths the working set; a guest that wakes for a moment has not lost its own",
+        "Share by which a working set that was smaller this time is corrected when a guest is dropped",
+    )
     low: Pages = _parameter(
         2000,
         "frames",

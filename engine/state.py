@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -28,7 +29,7 @@ TRACE_ROWS = 65_536
 TRACE_MARGIN = 8_192  # rows that one event may write at most (it may change every virtual CPU twice)
 LISTS = 5  # demand-scan order: long-term dormant, short-term dormant, shared, eligible, dispatch
 
-Array = npt.NDArray[np.generic]
+Array = npt.NDArray[Any]
 
 BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
     [
@@ -63,7 +64,7 @@ GUEST_KIND = np.dtype(
         ("agent_pages", "i8"),  # pages in use with the node agent up
         ("load_pages", "i8"),  # pages in use under load
         ("anonymous", "f8"),  # share of the used pages that must be swapped out rather than dropped
-        ("traffic", "f8"),  # mean time between frames for a guest of this kind with all peers up, ns; 0 = none
+        ("traffic", "f8"),  # mean time between frames with all peers up, ns; 0 = none
     ]
 )
 
@@ -178,6 +179,7 @@ PARAM = np.dtype(
         ("storbuf", "f8", 4),  # share of the pageable frames, by class
         ("long_term", "i8"),  # ns of dormancy after which a guest is long-term dormant
         ("sample", "i8"),  # ns between high-frequency samples
+        ("wss_fall", "f8"),  # share by which a working set that shrinks is corrected at each drop
         ("low", "i8"),  # available frames at which a demand scan starts
         ("high", "i8"),  # available frames at which it ends
         ("reclaim_low", "i8"),  # free XSTOR pages below which second copies are released

@@ -43,7 +43,9 @@ def _guest_rate(name: str, title: str, field: str) -> Measure:
 
 
 MEASURES = (
-    Measure("system.available", "available frames", "frames", "the available list", "system", _total("available")),
+    Measure(
+        "system.available", "available frames", "frames", "the available list", "system", _total("available")
+    ),
     Measure(
         "system.xstor_used",
         "expanded storage in use",

@@ -18,13 +18,21 @@ def _both(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 
 MEASURES = (
     Measure("guest.cpu", "real CPU used for the guest", "IFLs", _BOOKED, "guest", _both, True),
+    Measure("guest.emulation", "guest code", "IFLs", _BOOKED, "guest", column("guests", "emul_ns"), True),
     Measure(
-        "guest.emulation", "guest code", "IFLs", _BOOKED, "guest", column("guests", "emul_ns"), True
+        "guest.cp", "CP on behalf of the guest", "IFLs", _BOOKED, "guest", column("guests", "cp_ns"), True
     ),
-    Measure("guest.cp", "CP on behalf of the guest", "IFLs", _BOOKED, "guest", column("guests", "cp_ns"), True),
     Measure(
-        "processor.emulation", "processors in guest code", "IFLs", _BOOKED, "processor", column("cpus", "emul_ns"), True
+        "processor.emulation",
+        "processors in guest code",
+        "IFLs",
+        _BOOKED,
+        "processor",
+        column("cpus", "emul_ns"),
+        True,
     ),
     Measure("processor.cp", "processors in CP", "IFLs", _BOOKED, "processor", column("cpus", "cp_ns"), True),
-    Measure("processor.idle", "idle processors", "IFLs", _BOOKED, "processor", column("cpus", "idle_ns"), True),
+    Measure(
+        "processor.idle", "idle processors", "IFLs", _BOOKED, "processor", column("cpus", "idle_ns"), True
+    ),
 )

@@ -1,0 +1,1 @@
+"""The behaviours of the machine: one file of kernels each, called from loop.py."""

@@ -117,7 +117,8 @@ def leave_dispatch(s, g):
         ran |= s.vcpu[v].ran
         s.vcpu[v].ran = 0
     if ran == 1:  # a guest that CP only worked for keeps its place among the dormant ones
-        u.wss = working_set(u)
+        touched = working_set(u)
+        u.wss = max(touched, u.wss - np.int64((u.wss - touched) * s.param.wss_fall))
         u.dropped_at = s.now
     return ran
 

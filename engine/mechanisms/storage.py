@@ -3,7 +3,7 @@
 The scan starts when the available list falls to its low threshold and takes frames until the high
 one is reached. Pass 1 visits long-term dormant guests (all their pages), short-term dormant ones
 (unreferenced pages, never below the working set), shared and eligible ones, and at last those on
-the dispatch list (a clock hand over the reference bits). Pass 2 ignores working sets; the
+the dispatch list. Pass 2 ignores working sets; the
 emergency pass takes any page that is not locked.
 Order and passes: z/VM monitor, demand-scan fields. Thresholds: derived, see parameters.py.
 """
@@ -22,7 +22,7 @@ from engine.units import SECOND
 _, DORMANT, ELIGIBLE, DISPATCH, SHARED = codes(QueueList)
 PASS_1, PASS_2, EMERGENCY = codes(ScanPass)
 NO_FRAMES = np.int64(Status.NO_FRAMES)
-ALL, UNREFERENCED, CLOCK = np.int64(0), np.int64(1), np.int64(2)  # which pages a visit may take
+ALL, UNREFERENCED = np.int64(0), np.int64(1)  # which pages a visit may take
 LIST_LONG, LIST_SHORT, LIST_SHARED, LIST_ELIGIBLE, LIST_DISPATCH = (np.int64(i) for i in range(5))
 
 
@@ -69,7 +69,11 @@ def candidates(s, u, p, tier, block, how):
 
 @kernel
 def visit(s, blocks, g, want, how, floor):
-    """Take up to `want` frames of guest g, leaving it `floor` pages; returns the number taken."""
+    """Take up to `want` frames of guest g, leaving it `floor` pages; returns the number taken.
+
+    A clock hand: pages that are passed over lose their reference bits, so the next turn finds
+    those that nobody has touched meanwhile.
+    """
     u = s.guest[g]
     taken = np.int64(0)
     used = min(u.n_block, u.grow_block + 1)
@@ -88,8 +92,7 @@ def visit(s, blocks, g, want, how, floor):
                 taken += n
             if n < found:
                 break
-            if how == CLOCK:
-                p.ref = ZERO
+            p.ref = ZERO
         u.hand = block + 1 if block + 1 < used else np.int64(0)
     return taken
 
@@ -120,7 +123,7 @@ def visit_list(s, blocks, want, scan, which, counter):
             break
         u = s.guest[g]
         if u.list == which:
-            how = ALL if scan == EMERGENCY else (CLOCK if which == DISPATCH else UNREFERENCED)
+            how = ALL if scan == EMERGENCY else UNREFERENCED
             floor = u.wss if which == ELIGIBLE and scan == PASS_1 else np.int64(0)
             taken += visit(s, blocks, g, want - taken, how, floor)
         g = (g + 1) % s.n_guest

@@ -15,7 +15,7 @@ from engine.mechanisms.dispatcher import account, dispatch, release, stretch
 from engine.mechanisms.lists import join_test_idle
 from engine.mechanisms.scheduler import busy, make_ready
 from engine.mechanisms.trace import set_state
-from engine.queue import NEVER, schedule
+from engine.queue import NEVER, pending, schedule
 from engine.rng import exponential, uniform
 
 WORKLOAD = np.int64(Stream.WORKLOAD)
@@ -57,7 +57,7 @@ def end_burst(s, c):
     w = s.vcpu[v]
     behaviour = behaviour_of(s, s.guest[w.guest])
     release(s, c)
-    if s.queue.due[v] == NEVER:
+    if not pending(s.queue, v):
         schedule(s.queue, v, WAKE, s.now + draw_wait(s, behaviour))
     if behaviour.wait_kind == WAIT_IO:
         set_state(s, v, IO_WAIT)
