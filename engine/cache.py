@@ -21,6 +21,8 @@ from pathlib import Path
 # Settings that change the machine code.
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
 STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
+IN_USE = 3600  # seconds after a start during which its folder is never removed
+MOST_KEPT = 20  # folders; somebody who works on the engine makes many, of some MB each
 MOST_REMOVED = 8  # stale folders a start: tidying up must not hold it up
 _NAME = re.compile(r"lparlab-[0-9a-f]{16}")
 
@@ -134,18 +136,20 @@ def _touch(folder: Path) -> bool:
 
 
 def remove_stale(parent: Path, now: float | None = None) -> list[Path]:
-    """Remove our cache folders in `parent` that no start has used for STALE_AFTER; returns them.
+    """Remove our cache folders in `parent` that are old or too many, a few at a time; returns them.
 
-    Only folders with names that `folder_name` gives, never what a link points to, a few at a time.
+    Only folders with names that `folder_name` gives, never what a link points to.
     """
     import shutil  # only the first start with new sources pays for it
 
-    oldest = (time.time() if now is None else now) - STALE_AFTER
-    ours = (path for path in parent.iterdir() if _NAME.fullmatch(path.name))
-    stale = [path for path in ours if path.is_dir() and not path.is_symlink() and _used(path) < oldest]
-    for path in stale[:MOST_REMOVED]:
+    now = time.time() if now is None else now
+    ours = [path for path in parent.iterdir() if _NAME.fullmatch(path.name) and not path.is_symlink()]
+    used = sorted(((_used(path), path) for path in ours), reverse=True)
+    limits = [now - STALE_AFTER] * MOST_KEPT + [now - IN_USE] * len(used)
+    stale = [path for (last, path), limit in zip(used, limits, strict=False) if last < limit][-MOST_REMOVED:]
+    for path in stale:
         shutil.rmtree(path, ignore_errors=True)
-    return stale[:MOST_REMOVED]
+    return stale
 
 
 def _used(folder: Path) -> float:

@@ -44,6 +44,16 @@ def test_the_name_changes_with_a_source_anywhere(sources, file):
     assert cache.folder_name(sources, {}) != name
 
 
+def test_the_name_changes_when_numba_would_compile_again(sources):
+    """Numba compares the time of a source and looks in a folder named after its place."""
+    name = cache.folder_name(sources, {})
+    os.utime(sources / "loop.py", (1, 1))
+    touched = cache.folder_name(sources, {})
+    sources.rename(sources.parent / "elsewhere")
+    moved = cache.folder_name(sources.parent / "elsewhere", {})
+    assert len({name, touched, moved}) == 3
+
+
 def test_the_name_changes_when_a_source_moves(sources):
     name = cache.folder_name(sources, {})
     (sources / "loop.py").rename(sources / "mechanisms" / "loop.py")
@@ -120,11 +130,29 @@ def test_stale_folders_of_ours_are_removed_and_nothing_else(tmp_path):
     assert (elsewhere / "kernel.nbc").exists()
 
 
-def test_a_start_removes_only_a_few_stale_folders(tmp_path):
-    for number in range(cache.MOST_REMOVED + 3):
-        (tmp_path / f"lparlab-{number:016x}").mkdir()
-    assert len(cache.remove_stale(tmp_path, now=time.time() + cache.STALE_AFTER + 60)) == cache.MOST_REMOVED
-    assert len(list(tmp_path.iterdir())) == 3
+def folders(parent: Path, idle: list[float]) -> list[Path]:
+    """Cache folders that a start last used so many seconds ago."""
+    made = [parent / f"lparlab-{number:016x}" for number in range(len(idle))]
+    for folder, seconds in zip(made, idle, strict=True):
+        folder.mkdir()
+        os.utime(folder, (time.time() - seconds, time.time() - seconds))
+    return made
+
+
+def test_a_start_removes_only_a_few_folders_the_oldest_first(tmp_path):
+    made = folders(tmp_path, [cache.STALE_AFTER + 60 * age for age in range(1, cache.MOST_REMOVED + 4)])
+    assert cache.remove_stale(tmp_path) == made[3:]
+    assert sorted(tmp_path.iterdir()) == made[:3]
+
+
+def test_of_many_folders_the_last_used_are_kept(tmp_path):
+    made = folders(tmp_path, [cache.IN_USE + 60 * age for age in range(1, cache.MOST_KEPT + 3)])
+    assert cache.remove_stale(tmp_path) == made[cache.MOST_KEPT :]
+
+
+def test_however_many_there_are_none_in_use_is_removed(tmp_path):
+    folders(tmp_path, [cache.IN_USE - 60] * (cache.MOST_KEPT + 3))
+    assert cache.remove_stale(tmp_path) == []
 
 
 def test_each_start_marks_its_folder_as_used(tmp_path):
