@@ -13,12 +13,14 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+from engine.keys import Key, key_text, value_at
+from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError
-from engine.toml_input import DEEPEST, check_depth, read_toml
+from engine.toml_input import DEEPEST, check_shape, read_toml
 
 LONGEST_CHAIN = 4
 _LONGEST_SETTING = 4000
-Key = tuple[str | int, ...]  # a place in a scenario; list items count from 0
+_NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a setting can change them
 
 
 class Layers:
@@ -50,6 +52,18 @@ class Layers:
         inside = (name for path, name in self._settings if path[: len(key)] == key)
         return next(inside, self.shown)
 
+    def setting_in(self, key: Key) -> Key:
+        """The place that a setting made below this one, or this one."""
+        return next((path for path, _ in self._settings if path[: len(key)] == key), key)
+
+    def changed(self, name: str) -> str:
+        """A file's name with the settings on top of it, for what only goes wrong together."""
+        names = dict.fromkeys(name for _, name in self._settings)
+        if not names or " with --set " in name:
+            return name
+        last = next(iter(names)).partition(" with ")[2]
+        return f"{name} with {last if len(names) == 1 else f'{len(names)} settings'}"
+
     def _each(self, key: Key) -> list[Key]:
         groups = self.table.get("guests")
         if key[:2] == ("guests", "all") and isinstance(groups, dict):
@@ -61,34 +75,12 @@ class Layers:
         path: list[str | int] = []
         for part in key[:-1]:
             at = _index(place, path, part, name)
+            _check_there(place, path, at, name)
             path.append(at)
             place = place.setdefault(at, {}) if isinstance(place, dict) else place[at]
         last = _index(place, path, key[-1], name)
         place[last] = deepcopy(value)
         self._settings.append(((*path, last), name))
-
-
-def key_text(key: Key) -> str:
-    """A place as people write it: list items count from 1."""
-    return ".".join(str(part + 1) if isinstance(part, int) else part for part in key)
-
-
-def text_key(text: str) -> Key:
-    """The place that `key_text` wrote; a whole number is taken as an item of a list."""
-    return tuple(int(part) - 1 if part.isdecimal() else part for part in text.split("."))
-
-
-def value_at(table: dict[str, Any], key: Key) -> Any:
-    """The value at a place, or None."""
-    place: Any = table
-    for part in key:
-        if isinstance(place, dict) and part in place:
-            place = place[part]
-        elif isinstance(place, list) and isinstance(part, int) and 0 <= part < len(place):
-            place = place[part]
-        else:
-            return None
-    return place
 
 
 def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -128,7 +120,7 @@ def _parsed(setting: str, name: str) -> tuple[Key, Any]:
 
 def _value(text: str, name: str) -> Any:
     """A TOML value, or else the bare text: 1G and 30m need no quotes."""
-    check_depth(text, name)
+    check_shape(text, name)
     try:
         table = tomllib.loads(f"value = {text}")
     except ValueError:
@@ -152,3 +144,12 @@ def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) ->
             name, where, f"expected a number from 1 to {len(place)} after {key_text(tuple(path))}"
         )
     return int(part) - 1
+
+
+def _check_there(place: Any, path: list[str | int], part: str | int, name: str) -> None:
+    """Refuse a setting of a group or a kind that is not there: it would make a useless new one."""
+    if path in _NAMED and part not in place:
+        hint = f"expected one of {', '.join(sorted(place)[:20])}"
+        close = nearest(str(part), place)
+        right = key_text((*path, close)) if close else ""
+        raise ScenarioError(name, key_text((*path, part)), hint, nearest=right)

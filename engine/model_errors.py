@@ -7,22 +7,18 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from engine.layers import Layers, key_text, value_at
+from engine.keys import key_text, value_at
+from engine.layers import Layers
 from engine.quantities import IDENTIFIER, NAME, USERID
 from engine.right_keys import nearest_key, siblings
 from engine.scenario_error import ScenarioError
 
 _EXPECTED = {
     "missing": "expected this key; it is not there",
-    "int_type": "expected a whole number",
-    "float_type": "expected a number",
-    "finite_number": "expected a finite number",
     "bool_type": "expected true or false",
     "string_type": "expected text in quotes",
     "string_too_short": "expected at least {min_length} character",
     "string_too_long": "expected at most {max_length} characters",
-    "greater_than_equal": "expected at least {ge}",
-    "less_than_equal": "expected at most {le}",
     "literal_error": "expected {expected}",
     "value_error": "{error}",
     "dict_type": "expected a table",
@@ -44,8 +40,11 @@ def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layer
     key = tuple(part for part in found["loc"] if part != "[key]")
     expected, hint = _expected(found), ""
     if found["type"] == "extra_forbidden":
+        written = layers.setting_in(key)
         hint = nearest_key(model, key, layers.table)
+        hint = ".".join(part for part in (hint, key_text(written[len(key) :])) if hint and part)
         expected = f"no such key; expected one of {', '.join(siblings(model, key))}"
+        key = written
     value = None if found["type"] == "missing" else value_at(layers.table, key)
     return ScenarioError(layers.origin(key), key_text(key), expected, value=value, nearest=hint)
 

@@ -12,11 +12,11 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.quantities import Pages, sizes, times, whole
+from engine.quantities import Pages, number, sizes, times, whole
 from engine.units import MS, PAGES_PER_MB, SECOND, US
 
-Ratio = Annotated[float, Field(strict=True, ge=0.0, le=99.99, allow_inf_nan=False)]
-Speed = Annotated[float, Field(strict=True, ge=0.1, le=1e6, allow_inf_nan=False)]
+Ratio = Annotated[float, number(0.0, 99.99)]
+Speed = Annotated[float, number(0.1, 1e6)]
 Cost = Annotated[int, times("0s", "100ms")]
 
 _Z10 = "CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much"

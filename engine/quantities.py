@@ -96,18 +96,35 @@ def _every(value: Any) -> int | None:
     return ns
 
 
+def whole(low: int, high: int) -> BeforeValidator:
+    """A whole number within these bounds."""
+
+    def check(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError(f"expected a whole number from {low} to {high}")
+        return value
+
+    return BeforeValidator(check)
+
+
+def number(low: float, high: float) -> BeforeValidator:
+    """A number within these bounds."""
+
+    def check(value: Any) -> float:
+        if type(value) not in (int, float) or not low <= value <= high:
+            raise ValueError(f"expected a number from {low:g} to {high:g}")
+        return float(value)
+
+    return BeforeValidator(check)
+
+
 Time = Annotated[int, BeforeValidator(_moment)]  # ns
 Pages = Annotated[int, BeforeValidator(_pages)]
 Every = Annotated[int | None, BeforeValidator(_every)]  # ns; None = never
-Share = Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)]
-Rate = Annotated[float, Field(strict=True, ge=0.0, le=1e9, allow_inf_nan=False)]
+Share = Annotated[float, number(0.0, 1.0)]
+Rate = Annotated[float, number(0.0, 1e9)]
 Text = Annotated[str, Field(strict=True, max_length=4000)]
 Name = Annotated[str, Field(strict=True, pattern=NAME)]
 Identifier = Annotated[str, Field(strict=True, pattern=IDENTIFIER)]
 Title = Annotated[str, Field(strict=True, min_length=1, max_length=100)]
 Switch = Annotated[bool, Field(strict=True)]
-
-
-def whole(low: int, high: int) -> Any:
-    """Bounds of a whole number."""
-    return Field(strict=True, ge=low, le=high)

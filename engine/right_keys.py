@@ -9,7 +9,7 @@ from typing import Any, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
-from engine.layers import Key, key_text, value_at
+from engine.keys import Key, key_text, value_at
 
 _LONGEST = 60  # of a key that is compared
 

@@ -15,7 +15,8 @@ from pydantic import ValidationError
 
 from engine.catalog import catalog
 from engine.guests import Guest as Guest
-from engine.layers import Layers, text_key, value_at
+from engine.keys import text_key, value_at
+from engine.layers import Layers
 from engine.model_errors import scenario_error
 from engine.parameters import Parameters as Parameters
 from engine.right_keys import nearest
@@ -49,11 +50,13 @@ def load_scenario(path_or_id: str | Path, settings: Sequence[str] = ()) -> Scena
 
 def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
     """The file of a scenario, and its name in messages. Raises ScenarioError when there is none."""
+    path = Path(path_or_id)
+    if path.suffix == ".toml" or len(path.parts) > 1:
+        return path, str(path_or_id)
     entries = {entry.id: entry for entry in catalog()}
     if entry := entries.get(str(path_or_id)):
         return entry.path, f"{entry.path.parent.name}/{entry.path.name}"
-    path = Path(path_or_id)
-    if path.suffix == ".toml" or len(path.parts) > 1 or _exists(path):
+    if _exists(path):
         return path, str(path_or_id)
     hint = f"no such scenario; expected a file or one of {', '.join(entries)}"
     raise ScenarioError(
@@ -84,5 +87,6 @@ def _placed(error: ScenarioError, layers: Layers) -> ScenarioError:
     """The error with the file and the value as written, which the check did not know."""
     key = text_key(error.key)
     value: Any = value_at(layers.table, key)
-    file, hint = layers.origin(key), error.nearest
+    value = error.value if value is None else value
+    file, hint = layers.changed(layers.origin(key)), error.nearest
     return ScenarioError(file, error.key, error.expected, value=value, nearest=hint, noun=error.noun)

@@ -58,7 +58,9 @@ def _kind_tiers(key: str, kind: Kind) -> None:
 
 def _kind_activities(key: str, kind: Kind) -> None:
     if getattr(kind.activities, kind.idle) is None:
-        raise wrong(f"{key}.activities.{kind.idle}", "expected this activity, since idle names it")
+        raise wrong(
+            f"{key}.idle", f"expected an activity that this kind has; there is no activities.{kind.idle}"
+        )
     for name in type(kind.activities).model_fields:
         if behaviour := getattr(kind.activities, name):
             for field in ("touched_every", "store"):
@@ -127,9 +129,11 @@ def _labels(scenario: Scenario) -> None:
 def _parameters(scenario: Scenario) -> None:
     given = scenario.parameters
     if given.low >= given.high:
-        raise wrong("parameters.high", f"expected more than parameters.low ({given.low} frames)")
+        hint = f"expected more than parameters.low ({given.low} frames)"
+        raise ScenarioError("", "parameters.high", hint, value=given.high)
     if given.low < scenario.lpar.granule:
-        raise wrong("parameters.low", f"expected at least lpar.granule ({scenario.lpar.granule} pages)")
+        hint = f"expected at least lpar.granule ({scenario.lpar.granule} pages)"
+        raise ScenarioError("", "parameters.low", hint, value=given.low)
     if list(given.storbuf) != sorted(given.storbuf, reverse=True):
         raise wrong("parameters.storbuf", "expected shares that do not rise from class 1 to class 3")
     if list(given.elapsed_slice) != sorted(given.elapsed_slice):

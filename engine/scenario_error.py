@@ -15,7 +15,7 @@ class ScenarioError(ValueError):
     ) -> None:
         self.file, self.key, self.value = file, key, value
         self.expected, self.nearest, self.noun = expected, nearest, noun
-        super().__init__(self._sentence())
+        super().__init__(_one_line(self._sentence()))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.file, self.key, self.expected, self.value, self.nearest, self.noun)
@@ -41,10 +41,9 @@ def shown(value: Any) -> str:
         return "(a table)"
     if isinstance(value, list):
         return f"(a list of {len(value)})"
-    text = f'"{_one_line(value)}"' if isinstance(value, str) else str(value)
+    text = f'"{value[: 2 * _LONGEST]}"' if isinstance(value, str) else str(value)
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 4]}...{text[-1]}"
 
 
 def _one_line(text: str) -> str:
-    cut = text[: 2 * _LONGEST]
-    return "".join(c if c.isprintable() else "\\u{" + f"{ord(c):x}" + "}" for c in cut)
+    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)

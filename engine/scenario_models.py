@@ -105,7 +105,7 @@ class Scenario(BaseModel):
     network: Network = Network()
     kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=16)]
     groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
-    timeline: Annotated[tuple[Step, ...], Field(max_length=16_384)]
+    timeline: Annotated[tuple[Step, ...], Field(max_length=4096)]
     phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()
     marks: Annotated[tuple[Mark, ...], Field(max_length=100)] = ()
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.quantities import Every, Pages, Rate, Share, Title, times
+from engine.quantities import Every, Pages, Rate, Share, Title, number, times
 
 MAX_TIERS = 4
 
@@ -58,7 +58,7 @@ class Kind(BaseModel):
     load_pages: Pages  # in use under load
     idle: Literal["idle", "poll"]  # the activity when there is nothing to do
     anonymous: Share  # share of the used pages that must be swapped out rather than dropped
-    traffic_per_minute: Annotated[float, Field(strict=True, ge=0.0, le=1e6, allow_inf_nan=False)]
+    traffic_per_minute: Annotated[float, number(0.0, 1e6)]
     tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)]
     activities: Activities
 
@@ -70,9 +70,9 @@ def tier_ends(kind: Kind, memory: int, first: int | None = None) -> tuple[int, .
     memory. The ends ascend once the scenario's checks have passed.
     """
     ends, at = [], 0
-    for number, tier in enumerate(kind.tiers):
+    for place, tier in enumerate(kind.tiers):
         size = tier.pages if tier.pages is not None else round((tier.share or 0.0) * memory)
-        at += first if number == 0 and first is not None else size
+        at += first if place == 0 and first is not None else size
         ends.append(at)
     ends[-1] = memory
     return tuple(ends)

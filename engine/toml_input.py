@@ -15,6 +15,7 @@ from typing import Any
 from engine.scenario_error import ScenarioError
 
 MOST_BYTES = 1_000_000
+MOST_MARKS = 100_000  # brackets, commas, equals signs and line ends
 DEEPEST = 16  # tables in tables, lists in lists, or parts of a key
 _TOKEN = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5})?'
@@ -34,7 +35,7 @@ def read_toml(path: Path, shown: str) -> dict[str, Any]:
 
 def parse_toml(text: str, shown: str) -> dict[str, Any]:
     """The tables in `text`. Raises ScenarioError when it is nested too deep or is not TOML."""
-    check_depth(text, shown)
+    check_shape(text, shown)
     try:
         table = tomllib.loads(text)
     except ValueError as error:
@@ -45,11 +46,13 @@ def parse_toml(text: str, shown: str) -> dict[str, Any]:
     return table
 
 
-def check_depth(text: str, shown: str) -> None:
-    """Refuse brackets nested and keys dotted deeper than DEEPEST; stops reading there."""
+def check_shape(text: str, shown: str) -> None:
+    """Refuse what is nested or dotted deeper than DEEPEST, or has too many values; stops reading there."""
     depth = dots = 0
-    for token in _TOKEN.finditer(text):
+    for count, token in enumerate(_TOKEN.finditer(text)):
         mark = token.group()
+        if count > MOST_MARKS:
+            raise ScenarioError(shown, "", f"expected at most {MOST_MARKS:,} lines and values")
         if mark in "[{":
             depth += 1
         elif mark in "]}":

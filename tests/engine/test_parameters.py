@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+from pydantic import ValidationError
+
+from engine.parameters import Parameters, parameter_list
+from engine.state import PARAM
+from engine.units import MS, PAGES_PER_MB, SECOND
+
+RENAMED = {
+    "read_ns": "read_time",
+    "freeze_ns": "freeze_time",
+    "ipl_ns": "ipl_time",
+    "image_page_ns": "image_rate",
+    "swap_page_ns": "swap_rate",
+}
+CALIBRATE = {"pause.f12.resume.5.2", "pause.f12.resume.ratio", "pause.f12.start", "pause.t4.active"}
+
+
+def test_every_parameter_of_the_machine_has_a_field() -> None:
+    names = {RENAMED.get(name, name) for name in PARAM.names or ()}
+    assert names <= set(Parameters.model_fields)
+
+
+def test_every_parameter_says_what_it_is_and_where_it_comes_from() -> None:
+    kinds = r"(CP|Linux|assumed): \S|derived from \S|fitted from pause\."
+    for parameter in parameter_list():
+        assert parameter.title
+        assert parameter.unit
+        assert re.match(kinds, parameter.source), parameter
+
+
+def test_only_calibrate_facts_are_fitted() -> None:
+    named = {
+        fact for one in parameter_list() for fact in re.findall(r"pause\.[a-z]\d+\.[\w.]*\w", one.source)
+    }
+    assert named
+    assert named <= CALIBRATE
+
+
+def test_values_of_the_study() -> None:
+    given = Parameters()
+    assert (given.test_idle, given.long_term, given.image_max) == (300 * MS, 120 * SECOND, 500 * PAGES_PER_MB)
+    assert (given.low, given.high) == (2000, 2400)
+
+
+def test_derived_rates_follow_from_what_they_are_derived_from() -> None:
+    """8 pages of 4 KB in 1.9 ms; an image of 500 MB in the 8 s that remain of a resume of no size."""
+    assert Parameters().swap_rate == pytest.approx(8 * 4096 / 1.9e-3 / 2**20, rel=0.01)
+    per_gb = (30 - 30 / 1.5) / 2.6
+    assert Parameters().image_rate == pytest.approx(500 / (30 - 5.2 * per_gb - 2))
+
+
+def test_parameters_do_not_change_and_take_no_others() -> None:
+    with pytest.raises(ValidationError):
+        Parameters().low = 3
+    with pytest.raises(ValidationError):
+        Parameters.model_validate({"hihg": 3})
+
+
+def test_defaults_pass_their_own_checks() -> None:
+    texts = {
+        "test_idle": "300ms",
+        "minor_slice": "5ms",
+        "cost_look": "300ns",
+        "image_max": "500M",
+        "low": 2000,
+    }
+    assert Parameters.model_validate(texts) == Parameters()
