@@ -19,6 +19,8 @@ class Machine(Protocol):
     @property
     def now(self) -> int: ...
     @property
+    def events(self) -> int: ...
+    @property
     def finished(self) -> bool: ...
     def run(self, until: int, budget: int = 0) -> Any: ...
     def recording(self) -> Any: ...
@@ -38,8 +40,6 @@ class EngineMachines:
 
     def prepare(self) -> None:
         """Import everything that is slow to import, in one thread, so that no import lock is fought over."""
-        import engine.scenario
-        import engine.sim
         from app.charts import chart_classes
 
         chart_classes()

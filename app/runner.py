@@ -27,8 +27,7 @@ NICE = 5  # the window comes first
 class Runner(QObject):
     """Runs one machine. Move it to a QThread, then use it through signals only."""
 
-    prepared = Signal(object)  # list of catalog entries; the engine is imported
-    cold = Signal()  # the kernels must be compiled before anything can be opened
+    prepared = Signal(object, bool)  # catalog entries; are the kernels compiled? The engine is imported
     opened = Signal(object)  # Scenario; a new run is at time 0
     refused = Signal(str)  # a scenario could not be opened; the old run stays
     running = Signal(bool)  # the run goes on, or has stopped
@@ -60,9 +59,7 @@ class Runner(QObject):
             self._fail(self.tr("The machine could not be loaded"), error)
             return
         _step_back()
-        self.prepared.emit(entries)
-        if not warm:
-            self.cold.emit()
+        self.prepared.emit(entries, warm)
 
     @Slot(str, object, object)
     def open(self, name: str, settings: Sequence[str], seed: int | None) -> None:
@@ -184,8 +181,7 @@ class Runner(QObject):
         if not self.wanted:
             return
         self._publish()
-        events = int(self.latest.system["events"][-1]) if len(self.latest.time) else 0
-        self._meter.note(perf_counter_ns(), machine.now, events)
+        self._meter.note(perf_counter_ns(), machine.now, machine.events)
         self.achieved = self._meter.ratio()
         self.events_per_second = self._meter.events_per_second()
 
@@ -214,11 +210,8 @@ class Runner(QObject):
 
 def _next_sample(machine: Machine) -> int:
     """When the recorder will take its next sample, ns."""
-    recorded = machine.recording().time
-    interval = (
-        int(recorded[1] - recorded[0]) if len(recorded) > 1 else int(machine.scenario.parameters.sample)
-    )
-    return int(recorded[-1]) + interval if len(recorded) else interval
+    interval = int(machine.scenario.parameters.sample)
+    return (machine.now // interval + 1) * interval
 
 
 def _message(what: str, error: Exception) -> str:

@@ -20,8 +20,7 @@ class Session(QObject):
     """One run at a time, in a thread of its own."""
 
     changed = Signal()  # playing, speed, ready or finished
-    prepared = Signal(object)  # list of catalog entries
-    cold = Signal()  # the kernels must be compiled first
+    prepared = Signal(bool)  # the engine is imported; are its kernels compiled?
     opened = Signal(object)  # Scenario
     refused = Signal(str)
     failed = Signal(str)
@@ -73,7 +72,6 @@ class Session(QObject):
         runner.finished.connect(self._on_finished)
         runner.failed.connect(self._on_failed)
         runner.refused.connect(self.refused)
-        runner.cold.connect(self.cold)
 
     def start(self) -> None:
         """Start the worker and let it import the engine; `prepared` says when it has."""
@@ -162,10 +160,10 @@ class Session(QObject):
             self.playing = playing
             self.changed.emit()
 
-    def _on_prepared(self, entries: list[Any]) -> None:
+    def _on_prepared(self, entries: list[Any], warm: bool) -> None:
         self.entries = entries
         self._set_speed.emit(self.speed)
-        self.prepared.emit(entries)
+        self.prepared.emit(warm)
 
     def _on_opened(self, scenario: Any) -> None:
         assert self._runner.source is not None

@@ -11,7 +11,7 @@ STUDY = 60.0  # an hour of the study in a minute
 
 _DECADE = 100  # slider positions for a factor of ten
 _TOP = 500  # position of FASTEST
-LAST = 540  # position of MAX; halfway between the two the slider changes over
+LAST = 575  # position of MAX; halfway between the two the slider changes over
 _SNAP = 7  # positions around a detent that belong to it
 
 

@@ -145,6 +145,10 @@ class FakeSimulation:
         return self._now
 
     @property
+    def events(self) -> int:
+        return self._now // SECOND * 100
+
+    @property
     def finished(self) -> bool:
         return self._now >= END
 

@@ -153,8 +153,9 @@ def test_an_error_while_importing_becomes_a_message(qtbot: QtBot) -> None:
 
 def test_cold_kernels_are_reported(qtbot: QtBot) -> None:
     session = Session(FakeMachines(warm=False))
-    with qtbot.waitSignal(session.cold):
+    with qtbot.waitSignal(session.prepared) as prepared:
         session.start()
+    assert prepared.args == [False]
     session.close()
 
 

@@ -1,0 +1,30 @@
+"""`python -m app [SCENARIO]` opens the window."""
+
+from __future__ import annotations
+
+import sys
+
+from app.display import missing_display
+
+
+def main(scenario: str = "", measure: bool = False) -> int:
+    """Open the window; returns the exit code, 2 when there is nothing to open it on."""
+    if problem := missing_display():
+        print(problem, file=sys.stderr)  # noqa: T201
+        return 2
+    try:
+        from app.start import run
+    except ImportError as error:  # a system library that Qt needs
+        print(f"LPAR Lab: {error}; `make run` installs what is missing.", file=sys.stderr)  # noqa: T201
+        return 2
+    return run(scenario, measure)
+
+
+def _of_arguments(arguments: list[str]) -> int:
+    measure = "--measure-start" in arguments
+    names = [argument for argument in arguments if not argument.startswith("-")]
+    return main(names[0] if names else "", measure)
+
+
+if __name__ == "__main__":
+    sys.exit(_of_arguments(sys.argv[1:]))

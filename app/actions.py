@@ -1,0 +1,203 @@
+"""Everything that can be done in the window, as data: menus, buttons, keys and the palette show the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app import theme
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One thing to do. `menu` is where it is found; keys are alternatives."""
+
+    id: str
+    menu: str
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    help: str = ""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+def specs() -> list[Spec]:
+    """All actions, in the order of the menus."""
+    return [*_file(), *_run(), *_view(), *_help()]
+
+
+def _file() -> list[Spec]:
+    return [
+        Spec(
+            "open",
+            "file",
+            _tr("&Open scenario file…"),
+            ("Ctrl+O",),
+            "",
+            _tr("Opens a scenario file (TOML). When something in it is wrong, the present run stays."),
+        ),
+        Spec(
+            "export",
+            "file",
+            _tr("&Export charts…"),
+            ("Ctrl+E",),
+            "",
+            _tr("Writes each chart into a folder: a picture (PNG) and its values (CSV)."),
+        ),
+        Spec("quit", "file", _tr("&Quit"), ("Ctrl+Q",)),
+    ]
+
+
+def _run() -> list[Spec]:
+    return [
+        Spec(
+            "play",
+            "run",
+            _tr("Play"),
+            ("Space",),
+            "play",
+            _tr("Runs the machine at the chosen speed, or stops it where it is."),
+        ),
+        Spec(
+            "step",
+            "run",
+            _tr("Step to the next &sample"),
+            (".",),
+            "step-forward",
+            _tr("Goes on to the recorder's next sample and stops. With Shift: by one event."),
+        ),
+        Spec(
+            "event",
+            "run",
+            _tr("Step by one &event"),
+            (">", "Shift+."),
+            "",
+            _tr("Goes on by a single event of the machine and stops."),
+        ),
+        Spec(
+            "restart",
+            "run",
+            _tr("&Restart"),
+            ("Ctrl+R",),
+            "restart",
+            _tr("Begins the same run again at time 0, with the same seed."),
+        ),
+        Spec(
+            "faster",
+            "run",
+            _tr("&Faster"),
+            ("+", "="),
+            "",
+            _tr("The next of the speeds that are marked on the scale."),
+        ),
+        Spec("slower", "run", _tr("S&lower"), ("-",), "", _tr("The marked speed before.")),
+        Spec(
+            "end",
+            "run",
+            _tr("Run to the &end"),
+            ("Ctrl+End",),
+            "",
+            _tr("Runs at full speed to the end of the scenario."),
+        ),
+    ]
+
+
+def _view() -> list[Spec]:
+    return [
+        Spec(
+            "fit",
+            "view",
+            _tr("&Fit the whole run"),
+            ("F",),
+            "fit",
+            _tr("All time charts show the run from its start to its end."),
+        ),
+        Spec(
+            "follow",
+            "view",
+            _tr("Follow the &latest"),
+            ("L", "End"),
+            "follow",
+            _tr("Takes the cursor off and lets the charts move with the run."),
+        ),
+        Spec(
+            "theme",
+            "view",
+            _tr("Switch light and &dark"),
+            ("Ctrl+T",),
+            "dark",
+            _tr("Changes between the light and the dark look."),
+        ),
+        Spec(
+            "layout",
+            "view",
+            _tr("&Reset the layout"),
+            (),
+            "",
+            _tr("Brings all panels back to their first places."),
+        ),
+        Spec("full", "view", _tr("F&ull screen"), ("F11",)),
+        Spec(
+            "palette",
+            "view",
+            _tr("Command &palette…"),
+            ("Ctrl+K",),
+            "",
+            _tr("A list of everything that can be done: type a few letters of it."),
+        ),
+        Spec("escape", "", _tr("Dismiss the message, or leave the cursor"), ("Esc",)),
+    ]
+
+
+def _help() -> list[Spec]:
+    return [
+        Spec("what", "help", _tr("&Help on what has the focus"), ("F1",), "help"),
+        Spec("keys", "help", _tr("&Keys"), ("?", "Shift+/")),
+        Spec("about", "help", _tr("&About LPAR Lab"), (), "info"),
+    ]
+
+
+def make_actions(window: QWidget, handlers: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
+    """A QAction for each Spec, by id. Raises KeyError when one has no handler."""
+    return {spec.id: _make(window, spec, handlers[spec.id]) for spec in specs()}
+
+
+def _make(window: QWidget, spec: Spec, handler: Callable[[], object]) -> QAction:
+    action = QAction(spec.text, window)
+    action.setObjectName(spec.id)
+    action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+    action.setWhatsThis(spec.help)
+    action.setStatusTip(spec.help)
+    action.triggered.connect(handler)
+    window.addAction(action)
+    return action
+
+
+def dress(actions: Mapping[str, QAction]) -> None:
+    """Icons in the colours of the present theme."""
+    for spec in specs():
+        if spec.icon:
+            actions[spec.id].setIcon(theme.icon(spec.icon))
+
+
+def of_menu(actions: Mapping[str, QAction], menu: str) -> Iterable[QAction]:
+    """The actions of a menu, in order."""
+    return [actions[spec.id] for spec in specs() if spec.menu == menu]
+
+
+def view_keys() -> list[tuple[str, str]]:
+    """Keys that work inside a view, for the list of keys."""
+    return [
+        (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
+        (_tr("A, D or arrows"), _tr("Move a time chart to earlier and later")),
+        (_tr("1 … 6"), _tr("Go to a panel")),
+        (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
+        (_tr("Page Up, Page Down"), _tr("On the speed scale: next and previous marked speed")),
+    ]

@@ -1,0 +1,89 @@
+"""The lines at the top: menus; scenario and transport; a message when there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QVBoxLayout, QWidget
+
+from app import theme
+from app.actions import of_menu
+from app.scenario_choice import ScenarioChoice
+from app.transport import Transport
+from app.widgets.banner import Banner
+from app.widgets.button import action_button
+from app.widgets.progress_line import ProgressLine
+
+
+class Header(QFrame):
+    """Everything above the panels."""
+
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self._actions = actions
+        self.menus = QMenuBar(self)
+        self.mark = QLabel(self)
+        self.choice = ScenarioChoice(self)
+        self.transport = Transport(actions, self)
+        self.palette_button = action_button(actions["palette"], self)
+        self.palette_button.setText("Ctrl K")
+        self.theme_button = action_button(actions["theme"], self)
+        self.banner = Banner(self)
+        self.progress = ProgressLine(self)
+        self.view_menu = self._fill_menus()
+        self._lay_out()
+
+    def _fill_menus(self) -> QMenu:
+        titles = {
+            "file": self.tr("&File"),
+            "view": self.tr("&View"),
+            "run": self.tr("&Run"),
+            "help": self.tr("&Help"),
+        }
+        menus = {}
+        for name, title in titles.items():
+            menus[name] = self.menus.addMenu(title)
+            menus[name].addActions(list(of_menu(self._actions, name)))
+        return menus["view"]
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        for line in (self._menu_line(), self._run_line()):
+            whole.addLayout(line)
+        whole.addWidget(self.progress)
+        whole.addWidget(self.banner)
+
+    def _menu_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setContentsMargins(14, 4, 12, 0)
+        line.setSpacing(8)
+        name = QLabel("LPAR Lab", self)
+        name.setFont(theme.font(11.5, theme.QFont.Weight.Bold))
+        line.addWidget(self.mark)
+        line.addWidget(name)
+        line.addSpacing(4)
+        line.addWidget(self.menus)
+        line.addStretch(1)
+        return line
+
+    def _run_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setContentsMargins(14, 4, 14, 8)
+        line.setSpacing(8)
+        line.addWidget(self.choice)
+        line.addStretch(1)
+        line.addWidget(self.transport)
+        line.addSpacing(4)
+        line.addWidget(self.palette_button)
+        line.addWidget(self.theme_button)
+        return line
+
+    def refresh(self) -> None:
+        """After a change of theme."""
+        self.mark.setPixmap(theme.icon("app").pixmap(QSize(18, 18)))
+        self.banner.refresh()

@@ -1,0 +1,259 @@
+"""The lab: a window, a session and the views between them; starts them, and brings errors to the eye."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from app import speed, theme
+from app.machines import Machines
+from app.session import Session
+from app.settings import Settings
+from app.warm_up import MODULE, WarmUp
+from app.window import Window
+
+if TYPE_CHECKING:
+    from app.views import Views
+
+FIRST_SCENARIO = "pause-suspend"
+
+
+class Lab(QObject):
+    """Everything behind the window. `start` it after the window is on the screen."""
+
+    interactive = Signal()  # the views are there
+    opened = Signal()  # a run is there
+
+    def __init__(
+        self,
+        settings: Settings,
+        machines: Machines | None = None,
+        scenario: str = "",
+        warm_module: str = MODULE,
+    ) -> None:
+        """`scenario` is opened first; "" is the one that was open last."""
+        super().__init__()
+        self.settings = settings
+        self._scenario = scenario or settings.scenario or FIRST_SCENARIO
+        self.session = Session(machines, self)
+        self.window = Window(settings, self._handlers())
+        self.views: Views | None = None
+        self._warm_up = WarmUp(warm_module, self)
+        self._play_when_open = True
+        self._first = True
+        self._connect_session()
+        self._connect_controls()
+        self._connect_warm_up()
+        self._show_state()
+
+    def _handlers(self) -> dict[str, Callable[[], object]]:
+        session = self.session
+        return {
+            "open": self.choose_file,
+            "export": self.choose_folder,
+            "play": session.toggle,
+            "step": session.step,
+            "event": self.step_event,
+            "restart": self.restart,
+            "faster": self.faster,
+            "slower": self.slower,
+            "end": self.run_to_end,
+            "fit": self.fit,
+            "follow": self.follow,
+            "escape": self.escape,
+        }
+
+    def _connect_session(self) -> None:
+        session = self.session
+        session.prepared.connect(self._on_prepared)
+        session.opened.connect(self._on_opened)
+        session.changed.connect(self._show_state)
+        session.refused.connect(self._on_refused)
+        session.failed.connect(self._on_failed)
+
+    def _connect_controls(self) -> None:
+        header = self.window.header
+        header.choice.chosen.connect(self.open)
+        header.transport.speed_chosen.connect(self.set_speed)
+        header.transport.run_to.connect(self.session.run_to)
+        self.window.closing.connect(self.close)
+        theme.notifier.changed.connect(self._show_state)
+
+    def _connect_warm_up(self) -> None:
+        line = self.window.header.progress
+        self._warm_up.progress.connect(line.show_progress)
+        self._warm_up.done.connect(self._on_warm)
+        self._warm_up.failed.connect(self._on_warm_failed)
+        line.cancelled.connect(self._cancel_warm_up)
+
+    @Slot()
+    def start(self) -> None:
+        """Import the engine in the worker's thread; the rest follows when it is there."""
+        self.session.set_speed(self.settings.speed)
+        self.session.start()
+
+    def _on_prepared(self, warm: bool) -> None:
+        from app.views import Views  # numpy and the charts are imported by now
+
+        window = self.window
+        self.views = Views(self.session, window.cards, window.header.transport, window.footer, self)
+        window.header.choice.set_entries(self.session.entries)
+        self.interactive.emit()
+        if warm:
+            self._on_warm()
+        else:
+            self._begin_warm_up()
+
+    def _begin_warm_up(self) -> None:
+        self.window.header.progress.begin(self.tr("Compiling the machine, once for this computer"))
+        self._warm_up.start()
+
+    def _cancel_warm_up(self) -> None:
+        self._warm_up.cancel()
+        self.window.header.progress.finish()
+        self.window.header.banner.show_message(
+            self.tr("Nothing can run before the machine is compiled."),
+            error=False,
+            remedy=self.tr("Compile"),
+            do=self._begin_warm_up,
+        )
+
+    def _on_warm(self) -> None:
+        self.window.header.progress.finish()
+        self.session.open(self._scenario)
+
+    def _on_warm_failed(self, message: str) -> None:
+        self.window.header.progress.finish()
+        self.window.header.banner.show_message(message, remedy=self.tr("Try again"), do=self._begin_warm_up)
+
+    def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
+        """Open a scenario; it plays when the one before it did."""
+        self._play_when_open = self.session.playing
+        self.session.open(name, settings, seed)
+
+    def _on_opened(self, scenario: Any) -> None:
+        session, header = self.session, self.window.header
+        header.choice.show_scenario(session.name, scenario, session.seed)
+        header.transport.set_moments(_moments(scenario))
+        self.window.setWindowTitle(f"{scenario.title} – LPAR Lab")
+        self.settings.scenario = session.name
+        self._first = False
+        if self._play_when_open:
+            session.play()
+        self._play_when_open = False
+        self.opened.emit()
+
+    def _on_refused(self, message: str) -> None:
+        self.window.header.banner.show_message(message)
+        session = self.session
+        if session.scenario is not None:
+            self.window.header.choice.show_scenario(session.name, session.scenario, session.seed)
+        elif self._first:  # the file that was open last time has gone
+            self._first = False
+            session.open(FIRST_SCENARIO)
+
+    def _on_failed(self, message: str) -> None:
+        remedy = self.tr("Restart") if self.session.scenario is not None else ""
+        self.window.header.banner.show_message(message, remedy=remedy, do=self.restart)
+
+    def _show_state(self) -> None:
+        session, transport = self.session, self.window.header.transport
+        transport.show_playing(session.playing)
+        transport.show_speed(session.speed, session.achieved)
+        transport.slider.show_ratio(session.speed)
+        transport.until.setEnabled(session.scenario is not None)
+        for name in ("play", "restart"):
+            self.window.actions_by_id[name].setEnabled(session.scenario is not None)
+        for name in ("step", "event", "end"):
+            going = session.scenario is not None and not session.finished and not session.broken
+            self.window.actions_by_id[name].setEnabled(going)
+
+    def set_speed(self, ratio: float) -> None:
+        """Simulated time per real time; kept for the next start."""
+        self.settings.speed = ratio
+        self.session.set_speed(ratio)
+
+    def faster(self) -> None:
+        """The next detent of the speed scale."""
+        self.set_speed(speed.next_detent(self.session.speed, up=True))
+
+    def slower(self) -> None:
+        """The detent before."""
+        self.set_speed(speed.next_detent(self.session.speed, up=False))
+
+    def step_event(self) -> None:
+        """Go on by one event."""
+        self.session.step(one_event=True)
+
+    def restart(self) -> None:
+        """The same run again; it plays when it did."""
+        self._play_when_open = self.session.playing
+        self.session.restart()
+
+    def run_to_end(self) -> None:
+        """Full speed to the end of the scenario."""
+        if self.session.scenario is not None:
+            self.session.run_to(self.session.scenario.until)
+
+    def fit(self) -> None:
+        """All time charts show the whole run."""
+        if self.views is not None and self.session.scenario is not None:
+            self.views.time_view.fit(self.session.scenario.until)
+
+    def follow(self) -> None:
+        """Off with the cursor; the charts go with the run."""
+        if self.views is not None:
+            self.views.follow()
+
+    def escape(self) -> None:
+        """Dismiss the message if there is one, else take the cursor off."""
+        banner = self.window.header.banner
+        if banner.isVisible():
+            banner.dismiss()
+        elif self.views is not None:
+            self.views.look_at(None)
+
+    def choose_file(self) -> None:
+        """Ask for a scenario file and open it."""
+        title, kinds = self.tr("Open a scenario"), self.tr("Scenarios (*.toml);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self.window, title, "", kinds)
+        if name:
+            self.open(name)
+
+    def choose_folder(self) -> None:
+        """Ask for a folder and write the charts into it."""
+        folder = QFileDialog.getExistingDirectory(self.window, self.tr("Export charts into"))
+        if folder and self.views is not None:
+            self.export(Path(folder))
+
+    def export(self, folder: Path) -> None:
+        """Write a picture and the values of each chart into a folder."""
+        from app.export import export_charts
+
+        assert self.views is not None
+        try:
+            files = export_charts(self.views.charts.values(), folder)
+        except OSError as error:
+            self.window.header.banner.show_message(str(error))
+            return
+        text = self.tr("{0} files were written to {1}").format(len(files), folder)
+        self.window.header.banner.show_message(text, error=False)
+
+    def close(self) -> None:
+        """End the worker and the compiler."""
+        if self.views is not None:
+            self.views.stop()
+        self._warm_up.cancel()
+        self.session.close()
+
+
+def _moments(scenario: Any) -> list[tuple[str, int]]:
+    """What can be run to: the phases but the first, the marks, and the end."""
+    found = {phase.start: phase.title for phase in scenario.phases if phase.start > 0}
+    found |= {mark.at: mark.title for mark in scenario.marks}
+    found[scenario.until] = "end of the run"
+    return [(title, at) for at, title in sorted(found.items())]

@@ -1,0 +1,86 @@
+"""The panels of the window: which there are, and their first places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from app.widgets.card import Card
+
+LEFT_SHARE = 0.655  # of the width, for bars and timeline
+STRIP_HEIGHT = 62
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A panel's id (a chart's id where it holds one), title and help."""
+
+    id: str
+    title: str
+    help: str
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Panels", text)
+
+
+def panels() -> list[Panel]:
+    """All panels, in the order of their keys 1 to 6."""
+    return [
+        Panel(
+            "memory",
+            _tr("Where each guest's pages are"),
+            _tr("A bar a guest: pages in real storage, in XSTOR, in both, and on DASD."),
+        ),
+        Panel(
+            "timeline",
+            _tr("Scheduling states"),
+            _tr("A row a guest: what CP sees its virtual CPU do. Zoom with the wheel, W and S."),
+        ),
+        Panel(
+            "cpu",
+            _tr("Real CPU by kind of guest"),
+            _tr("IFLs used by each kind of guest, and what CP itself used for them."),
+        ),
+        Panel("paging", _tr("Paging"), _tr("Pages a second that come into real storage and leave it.")),
+        Panel("guests", _tr("Guests"), _tr("All guests in numbers. Click a heading to sort.")),
+        Panel("storage", _tr("Storage"), _tr("Free frames, XSTOR, paging and the demand scan.")),
+    ]
+
+
+def make_cards(window: QMainWindow) -> dict[str, Card]:
+    """An empty card for each panel, by id."""
+    cards = {}
+    for panel in panels():
+        cards[panel.id] = Card(panel.id, panel.title, window, beside=panel.id == "storage")
+        cards[panel.id].setWhatsThis(panel.help)
+        waiting = QLabel(_tr("Loading…"), cards[panel.id], alignment=Qt.AlignmentFlag.AlignCenter)
+        waiting.setObjectName("caption")
+        cards[panel.id].set_body(waiting)
+    return cards
+
+
+def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
+    """The first layout: bars over timeline over storage on the left, the rest on the right."""
+    across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    for card in cards.values():
+        card.setFloating(False)
+        window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
+        card.show()
+    window.splitDockWidget(cards["memory"], cards["cpu"], across)
+    window.splitDockWidget(cards["memory"], cards["timeline"], down)
+    window.splitDockWidget(cards["timeline"], cards["storage"], down)
+    window.splitDockWidget(cards["cpu"], cards["paging"], down)
+    window.splitDockWidget(cards["paging"], cards["guests"], down)
+    left = round(window.width() * LEFT_SHARE)
+    window.resizeDocks([cards["memory"], cards["cpu"]], [left, window.width() - left], across)
+    height = window.height()
+    rest = height - STRIP_HEIGHT
+    window.resizeDocks(
+        [cards["memory"], cards["timeline"], cards["storage"]], [rest // 2, rest // 2, STRIP_HEIGHT], down
+    )
+    window.resizeDocks(
+        [cards["cpu"], cards["paging"], cards["guests"]], [height // 4, height // 4, height // 2], down
+    )

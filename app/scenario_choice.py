@@ -1,0 +1,126 @@
+"""Which study, which method of pausing, which seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QWidget
+
+from app.widgets.reach import reachable
+
+SEED_MAX = 2.0**53  # largest whole number that the box holds exactly
+
+
+def method_label(method: str) -> str:
+    """A method's name for people."""
+    labels = {
+        "suspend": QCoreApplication.translate("ScenarioChoice", "Linux suspend and resume"),
+        "stop": QCoreApplication.translate("ScenarioChoice", "CP STOP and BEGIN"),
+    }
+    return labels.get(method, method)
+
+
+class ScenarioChoice(QWidget):
+    """Three fields; `chosen` carries the scenario's id or file, settings and seed (None = its own)."""
+
+    chosen = Signal(str, object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.study = QComboBox(self)
+        self.method = QComboBox(self)
+        self.seed = QDoubleSpinBox(self, decimals=0, maximum=SEED_MAX)
+        self._entries: list[Any] = []
+        self._file = ""  # a scenario file that is not in the catalog
+        self._name_controls()
+        self._lay_out()
+        self.study.activated.connect(self._choose_study)
+        self.method.activated.connect(self._choose)
+        self.seed.valueChanged.connect(self._choose)
+        self.setEnabled(False)
+
+    def _name_controls(self) -> None:
+        reachable(self.study, self.tr("Study"), self.tr("The study that the scenario belongs to."))
+        reachable(
+            self.method,
+            self.tr("Method"),
+            self.tr("How the guests are paused. Another method begins the run again at time 0."),
+        )
+        reachable(
+            self.seed,
+            self.tr("Seed"),
+            self.tr("Of the random numbers: the same seed gives the same run."),
+        )
+        for box in (self.study, self.method):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setToolTip(box.whatsThis())
+        self.seed.setToolTip(self.seed.whatsThis())
+        self.seed.setObjectName("seed")
+        self.seed.setKeyboardTracking(False)
+        self.seed.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.seed.setFixedWidth(64)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(self.study)
+        line.addWidget(self.method)
+        label = QLabel(self.tr("Seed"), self)
+        label.setObjectName("caption")
+        label.setBuddy(self.seed)
+        line.addWidget(label)
+        line.addWidget(self.seed)
+
+    def set_entries(self, entries: list[Any]) -> None:
+        """The catalog: one line a study."""
+        self._entries = list(entries)
+        self._fill_studies("")
+        self.setEnabled(bool(entries))
+
+    def show_scenario(self, name: str, scenario: Any, seed: int | None) -> None:
+        """What is open now."""
+        self._file = "" if any(entry.id == name for entry in self._entries) else name
+        self._fill_studies(scenario.title if self._file else scenario.study)
+        self._fill_methods(scenario.method)
+        self.seed.blockSignals(True)
+        self.seed.setValue(float(scenario.seed if seed is None else seed))
+        self.seed.blockSignals(False)
+        self.setEnabled(True)
+
+    def _fill_studies(self, chosen: str) -> None:
+        studies = list(dict.fromkeys(entry.study for entry in self._entries))
+        self.study.clear()
+        self.study.addItems(studies)
+        if self._file:
+            self.study.addItem(chosen, self._file)
+        self.study.setCurrentText(chosen)
+
+    def _fill_methods(self, chosen: str) -> None:
+        self.method.clear()
+        for method in self._methods():
+            self.method.addItem(method_label(method), method)
+        self.method.setCurrentIndex(self.method.findData(chosen))
+
+    def _methods(self) -> list[str]:
+        if self.study.currentData():
+            return ["suspend", "stop"]
+        return [entry.method for entry in self._entries if entry.study == self.study.currentText()]
+
+    def _choose_study(self) -> None:
+        wanted = self.method.currentData()
+        self._fill_methods(wanted)
+        if self.method.currentIndex() < 0:
+            self.method.setCurrentIndex(0)
+        self._choose()
+
+    def _choose(self) -> None:
+        method, seed = self.method.currentData(), int(self.seed.value())
+        if self.study.currentData():
+            self.chosen.emit(self.study.currentData(), (f"method={method}",), seed)
+            return
+        study = self.study.currentText()
+        entry = next((e for e in self._entries if (e.study, e.method) == (study, method)), None)
+        if entry is not None:
+            self.chosen.emit(entry.id, (), seed)

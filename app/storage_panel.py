@@ -1,0 +1,66 @@
+"""The strip with the state of storage: free frames, XSTOR, DASD, paging, demand scan."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app import moment as figures
+from app.footer import short
+from app.moment import Moment
+from app.widgets.strip import Strip
+
+
+class StoragePanel(Strip):
+    """Six values of the whole machine at a moment."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_titles(), parent)
+        self.setAccessibleName(self.tr("Storage"))
+
+    def show_moment(self, moment: Moment | None) -> None:
+        """Show the values at a moment; None leaves them as they are."""
+        if moment is None:
+            return
+        lpar = moment.recording.scenario.lpar
+        used = lpar.xstor - figures.system(moment, "xstor_free")
+        into, out = figures.page_rates(moment)
+        self.show_values(
+            {
+                "available": f"{figures.system(moment, 'available'):,}",
+                "xstor": _share(used, lpar.xstor),
+                "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
+                "in": self.tr("{0} /s").format(f"{into:,.0f}"),
+                "out": self.tr("{0} /s").format(f"{out:,.0f}"),
+                "scan": self._scan(moment),
+            }
+        )
+
+    def _scan(self, moment: Moment) -> str:
+        deepest, taken = figures.demand_scan(moment)
+        if not deepest:
+            return self.tr("none")
+        return f"{deepest} · {taken}" if taken else deepest
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("StoragePanel", text)
+
+
+def _titles() -> dict[str, tuple[str, str, int]]:
+    """Title, help and share of the width of each value."""
+    scan = _tr("How far the demand scans of the last 10 s had to go, and whom they took from most.")
+    return {
+        "available": (_tr("Available frames"), _tr("Free frames; a demand scan keeps some."), 6),
+        "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 10),
+        "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
+        "in": (_tr("Paged in"), _tr("Pages a second brought back into real storage."), 5),
+        "out": (_tr("Paged out"), _tr("Pages a second taken out of real storage."), 5),
+        "scan": (_tr("Demand scan"), scan, 11),
+    }
+
+
+def _share(used: int, all_there_is: int) -> str:
+    if not all_there_is:
+        return "0"
+    return f"{short(used)} of {short(all_there_is)} ({100 * used / all_there_is:.0f} %)"

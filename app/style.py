@@ -1,0 +1,36 @@
+"""What the window adds to the style sheet of the whole program."""
+
+from __future__ import annotations
+
+from string import Template
+
+from app.theme import Theme
+
+_SHEET = Template("""
+#header { background: $panel; border: none; border-bottom: 1px solid $border; }
+#footer { background: $panel; border: none; border-top: 1px solid $border; }
+#header QMenuBar { background: transparent; border: none; }
+#caption { color: $muted; }
+#seed::up-button, #seed::down-button { width: 0; border: none; }
+#primary { background: $accent; border-color: $accent; color: $on_accent; min-width: 62px; }
+#primary:hover { background: $accent; border-color: $focus; }
+#primary:disabled { background: $raised; border-color: $border; color: $disabled; }
+#primary:focus { border: 2px solid $focus; }
+#cardTitle { background: $panel; border: 1px solid $border; border-bottom: none;
+    border-top-left-radius: 8px; border-top-right-radius: 8px; }
+#cardBody { background: $panel; border: 1px solid $border; border-top: none;
+    border-bottom-left-radius: 8px; border-bottom-right-radius: 8px; }
+#cardTitle[beside="true"] { border: 1px solid $border; border-right: none; border-radius: 0;
+    border-top-left-radius: 8px; border-bottom-left-radius: 8px; }
+#cardBody[beside="true"] { border: 1px solid $border; border-left: none; border-radius: 0;
+    border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
+#cardBody QTableView { border: none; border-radius: 0; }
+#cardTitle QLineEdit { min-height: 14px; padding: 1px 6px; }
+#cardTitle QToolButton { padding: 2px; min-height: 16px; }
+""")
+
+
+def style_sheet(theme: Theme) -> str:
+    """The window's own rules in the colours of a theme."""
+    names = "panel raised border text muted disabled accent on_accent focus".split()
+    return _SHEET.substitute({name: getattr(theme, name).name() for name in names})

@@ -1,0 +1,153 @@
+"""Everything that shows a recording, and the two clocks that feed it.
+
+The frame clock pulls at most one recording a frame and hands it to the views that can be seen;
+the text clock, twice a second, is for what people read. No view has a clock of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from app import moment
+from app.charts import chart_classes
+from app.charts.chart import Chart
+from app.charts.time_view import TimeView
+from app.footer import Footer
+from app.guests_panel import GuestsPanel
+from app.session import Session
+from app.storage_panel import StoragePanel
+from app.transport import Transport
+from app.widgets.card import Card
+from engine.units import clock_text
+
+FRAME_MS = 16
+TEXT_MS = 500
+
+
+class Views(QObject):
+    """The charts and panels of the window, filled from one session."""
+
+    framed = Signal()  # after each frame's work
+
+    def __init__(
+        self,
+        session: Session,
+        cards: Mapping[str, Card],
+        transport: Transport,
+        footer: Footer,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._transport, self._footer = session, transport, footer
+        self.time_view = TimeView(self)
+        self.charts: dict[str, Chart] = {}
+        self.guests, self.storage = GuestsPanel(), StoragePanel()
+        self._frames, self._since = 0, perf_counter()
+        self._furnish(cards)
+        self._connect()
+        self._frame_clock = self._clock(FRAME_MS, self.frame, Qt.TimerType.PreciseTimer)
+        self._text_clock = self._clock(TEXT_MS, self.text, Qt.TimerType.CoarseTimer)
+
+    def _furnish(self, cards: Mapping[str, Card]) -> None:
+        for make in chart_classes():
+            if make.id in cards:
+                self.charts[make.id] = make(self.time_view)
+                cards[make.id].set_body(self.charts[make.id])
+                cards[make.id].visibilityChanged.connect(self._catch_up)
+        cards["guests"].set_body(self.guests)
+        cards["guests"].add_control(self.guests.filter)
+        cards["storage"].set_body(self.storage)
+
+    def _connect(self) -> None:
+        scrub = self._footer.scrub
+        scrub.moved.connect(self.look_at)
+        scrub.released.connect(self.follow)
+        self.time_view.cursor_moved.connect(self._show_cursor)
+        self.time_view.changed.connect(self._show_window)
+        self._session.opened.connect(self._new_run)
+
+    def _clock(self, interval: int, call: Any, kind: Qt.TimerType) -> QTimer:
+        clock = QTimer(self, interval=interval, timerType=kind)
+        clock.timeout.connect(call)
+        clock.start()
+        return clock
+
+    def stop(self) -> None:
+        """Stop the clocks; the window is closing."""
+        self._frame_clock.stop()
+        self._text_clock.stop()
+
+    def frame(self) -> None:
+        """Hand the newest recording, if there is a new one, to all charts that can be seen."""
+        self._frames += 1
+        recording = self._session.pull()
+        if recording is not None:
+            self.time_view.follow(recording.now)
+            for chart in self.charts.values():
+                if seen(chart):
+                    chart.set_recording(recording)
+            self._footer.scrub.set_recorded(recording.now)
+            self._show_time()
+        self.framed.emit()
+
+    def text(self) -> None:
+        """Bring everything that is read up to date."""
+        session, now = self._session, perf_counter()
+        self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
+        self._frames, self._since = 0, now
+        self._transport.show_speed(session.speed, session.achieved)
+        self.show_moment()
+
+    def show_moment(self) -> None:
+        """The numbers of the guests and of storage at the cursor, or now."""
+        shown = moment.at(self._session.recording, self.time_view.cursor)
+        for panel in (self.guests, self.storage):
+            if seen(panel):
+                panel.show_moment(shown)
+
+    def look_at(self, time: int | None) -> None:
+        """Put the cursor of all views to a recorded time, ns; None takes it off."""
+        self.time_view.set_cursor(time)
+        self.time_view.pinned = time is not None
+
+    def follow(self) -> None:
+        """Take the cursor off, and go with the run."""
+        self.look_at(None)
+        self.time_view.set_following(True)
+
+    def _catch_up(self, visible: bool) -> None:
+        recording = self._session.recording
+        if visible and recording is not None:
+            for chart in self.charts.values():
+                chart.set_recording(recording)
+
+    def _new_run(self, scenario: Any) -> None:
+        self.look_at(None)
+        self.time_view.set_following(True)
+        self.time_view.fit(scenario.until)
+        self._footer.show_scenario(scenario, clock_text(scenario.until))
+        self.frame()
+        self.text()
+
+    def _show_cursor(self) -> None:
+        self._footer.scrub.set_cursor(self.time_view.cursor)
+        self._show_time()
+        self.show_moment()
+
+    def _show_time(self) -> None:
+        cursor = self.time_view.cursor
+        self._footer.show_time(clock_text(self._session.now if cursor is None else cursor))
+
+    def _show_window(self) -> None:
+        view, scenario = self.time_view, self._session.scenario
+        whole = scenario is None or (view.start <= 0 and view.end >= scenario.until)
+        self._footer.scrub.set_window(None if whole else (view.start, view.end))
+
+
+def seen(widget: Any) -> bool:
+    """Whether any of a widget can be seen: it is neither closed nor behind another tab."""
+    return widget.isVisible() and not widget.visibleRegion().isEmpty()

@@ -1,0 +1,113 @@
+"""A message over the work, not in front of it: what happened, details on demand, one thing to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import theme
+from app.widgets.reach import reachable
+
+DETAILS_HEIGHT = 150
+
+
+class Banner(QFrame):
+    """Hidden until `show_message`; Escape or its button dismisses it."""
+
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self._do: Callable[[], object] | None = None
+        self.symbol = QLabel(self)
+        self.message = QLabel(self, wordWrap=True)
+        self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.details = QPlainTextEdit(self, readOnly=True)
+        self.details.setFixedHeight(DETAILS_HEIGHT)
+        self.remedy = QPushButton(self)
+        self.more = QPushButton(self.tr("Details"), self)
+        self.close_button = QToolButton(self)
+        self._name_controls()
+        self._lay_out()
+        self.hide()
+
+    def _name_controls(self) -> None:
+        self.more.setCheckable(True)
+        reachable(self.more, self.tr("Show the details of the message"))
+        reachable(self.remedy, "")
+        reachable(self.close_button, self.tr("Dismiss the message"))
+        self.close_button.setToolTip(self.tr("Dismiss (Esc)"))
+        self.close_button.setProperty("flat", True)
+        self.details.setAccessibleName(self.tr("Details of the message"))
+        self.details.setTabChangesFocus(True)
+        self.more.toggled.connect(self.details.setVisible)
+        self.remedy.clicked.connect(self._remedy)
+        self.close_button.clicked.connect(self.dismiss)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(10)
+        line.addWidget(self.symbol)
+        line.addWidget(self.message, 1)
+        for button in (self.remedy, self.more, self.close_button):
+            line.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 8, 10, 8)
+        whole.addLayout(line)
+        whole.addWidget(self.details)
+
+    def show_message(
+        self, text: str, error: bool = True, remedy: str = "", do: Callable[[], object] | None = None
+    ) -> None:
+        """Show the first paragraph, keep the rest as details; a button named `remedy` does `do`."""
+        summary, _, details = text.strip().partition("\n\n")
+        look = theme.current()
+        self.setProperty("error", error)
+        self.symbol.setPixmap(theme.icon("warning" if error else "info").pixmap(QSize(20, 20)))
+        self.message.setText(summary)
+        self.details.setPlainText(details)
+        self.more.setChecked(False)
+        self.more.setVisible(bool(details))
+        self.details.hide()
+        self._offer(remedy, do)
+        self.setStyleSheet(_frame((look.error if error else look.focus).name()))
+        self.show()
+
+    def _offer(self, remedy: str, do: Callable[[], object] | None) -> None:
+        self._do = do
+        self.remedy.setVisible(bool(remedy))
+        self.remedy.setText(remedy)
+        self.remedy.setAccessibleName(remedy)
+
+    def _remedy(self) -> None:
+        do = self._do
+        self.dismiss()
+        if do is not None:
+            do()
+
+    def dismiss(self) -> None:
+        """Take the message away."""
+        if self.isVisible():
+            self.hide()
+            self.dismissed.emit()
+
+    def refresh(self) -> None:
+        """After a change of theme: the icon and the close mark in the new colours."""
+        self.close_button.setIcon(theme.icon("close"))
+
+
+def _frame(colour: str) -> str:
+    panel = theme.current().raised.name()
+    return f"#banner {{ background: {panel}; border: none; border-left: 4px solid {colour}; }}"

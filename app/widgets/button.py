@@ -1,0 +1,48 @@
+"""A tool button for an action of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from app.widgets.reach import reachable
+
+ICON = QSize(20, 20)
+
+
+def action_button(action: QAction, parent: QWidget | None = None, text: bool = False) -> QToolButton:
+    """A button that shows an action's icon (and its text when asked) and does what the action does."""
+    button = QToolButton(parent)
+    button.setDefaultAction(action)
+    button.setIconSize(ICON)
+    style = Qt.ToolButtonStyle
+    button.setToolButtonStyle(style.ToolButtonTextBesideIcon if text else style.ToolButtonIconOnly)
+    reachable(button, plain(action.text()), action.whatsThis())
+    action.changed.connect(button_name(button, action))
+    return button
+
+
+class _Renamed:
+    """Keeps a button's name and tool tip in step with its action."""
+
+    def __init__(self, button: QToolButton, action: QAction) -> None:
+        self._button, self._action = button, action
+
+    def __call__(self) -> None:
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        name = plain(self._action.text())
+        self._button.setAccessibleName(name)
+        self._button.setToolTip(f"{name} ({keys})" if keys else name)
+
+
+def button_name(button: QToolButton, action: QAction) -> _Renamed:
+    """A callable that renames the button after its action; it has been called once."""
+    renamed = _Renamed(button, action)
+    renamed()
+    return renamed
+
+
+def plain(text: str) -> str:
+    """An action's text without the mark of its access key and without dots at the end."""
+    return text.replace("&", "").rstrip(".…")

@@ -1,0 +1,24 @@
+"""A label that cuts its text with dots when there is no room, and says all of it in its tool tip."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel
+
+
+class ElidedLabel(QLabel):
+    """Asks for the room of its text, gets by with less; so changing values never move the layout."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, super().minimumSizeHint().height())
+
+    def is_cut(self) -> bool:
+        """Whether not all of the text can be seen."""
+        return self.fontMetrics().horizontalAdvance(self.text()) > self.width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().windowText().color())
+            painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextSingleLine, shown)

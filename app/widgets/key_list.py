@@ -1,0 +1,50 @@
+"""The list of all keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.widgets.button import plain
+
+
+class KeyList(QDialog):
+    """Shows each action that has a key, and keys that work inside a view."""
+
+    def __init__(self, actions: Iterable[QAction], more: Iterable[tuple[str, str]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        self.resize(460, 520)
+        self.list = QTreeWidget(self, columnCount=2)
+        self.list.setRootIsDecorated(False)
+        self.list.setHeaderLabels([self.tr("Key"), self.tr("What it does")])
+        self.list.setAccessibleName(self.tr("Keys"))
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        for action in actions:
+            if action.shortcuts():
+                self._add(_keys(action), plain(action.text()))
+        for keys, what in more:
+            self._add(keys, what)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.list)
+        layout.addWidget(buttons)
+
+    def _add(self, keys: str, what: str) -> None:
+        QTreeWidgetItem(self.list, [keys, what])
+
+
+def _keys(action: QAction) -> str:
+    form = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(keys.toString(form) for keys in action.shortcuts())

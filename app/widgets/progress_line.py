@@ -1,0 +1,59 @@
+"""Says how far some work is, and lets it be cancelled."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from app.widgets.reach import reachable
+
+
+class ProgressLine(QFrame):
+    """Hidden until `begin`; shows what is done, a bar, the time left and a button to cancel."""
+
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = QLabel(self)
+        self.bar = QProgressBar(self)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        reachable(self.cancel, self.tr("Cancel"))
+        self.cancel.clicked.connect(self.cancelled)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 6, 14, 8)
+        line.setSpacing(12)
+        line.addWidget(self.label)
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.cancel)
+        self._what, self._began = "", 0.0
+        self.hide()
+
+    def begin(self, what: str) -> None:
+        """Show that some work has begun; how much there is follows."""
+        self._what, self._began = what, monotonic()
+        self.bar.setAccessibleName(what)
+        self.bar.setRange(0, 0)
+        self.label.setText(what)
+        self.show()
+
+    def show_progress(self, done: int, total: int) -> None:
+        """So much of the whole is done."""
+        self.bar.setRange(0, max(total, 1))
+        self.bar.setValue(done)
+        text = self.tr("{0}: {1} of {2}").format(self._what, done, total)
+        left = time_left(monotonic() - self._began, done, total)
+        self.label.setText(text if left is None else self.tr("{0}, about {1} s left").format(text, left))
+
+    def finish(self) -> None:
+        """The work is over."""
+        self.hide()
+
+
+def time_left(passed: float, done: int, total: int) -> int | None:
+    """Seconds that the rest will take at the speed so far; None while there is too little to go by."""
+    if done < 1 or passed < 1.0:
+        return None
+    return round(passed / done * (total - done))

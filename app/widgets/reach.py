@@ -1,0 +1,52 @@
+"""Makes a control usable by keyboard and screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+_OWN_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _OwnKeys(QObject):
+    """Lets a focused control have Space and Enter, which else are shortcuts of the window."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and _plain_own_key(event):
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.KeyPress and isinstance(watched, QAbstractButton):
+            return _enter_clicks(watched, event)
+        return False
+
+
+def _plain_own_key(event: QEvent) -> bool:
+    return (
+        isinstance(event, QKeyEvent)
+        and event.key() in _OWN_KEYS
+        and event.modifiers() == Qt.KeyboardModifier.NoModifier
+    )
+
+
+def _enter_clicks(button: QAbstractButton, event: QEvent) -> bool:
+    assert isinstance(event, QKeyEvent)
+    if event.key() not in _OWN_KEYS[1:]:
+        return False
+    button.click()
+    return True
+
+
+_own_keys = _OwnKeys()
+
+
+def reachable(control: QWidget, name: str, help_text: str = "") -> None:
+    """Put a control into the tab order, give it a name to be read out and a text for F1.
+
+    Buttons take the focus from Tab only, so that a click leaves it where it was.
+    """
+    by_tab = isinstance(control, QAbstractButton)
+    control.setFocusPolicy(Qt.FocusPolicy.TabFocus if by_tab else Qt.FocusPolicy.StrongFocus)
+    control.setAccessibleName(name)
+    control.setWhatsThis(help_text or name)
+    control.installEventFilter(_own_keys)

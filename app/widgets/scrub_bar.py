@@ -1,0 +1,154 @@
+"""A bar over the whole of a run: what is recorded, its sections, and a cursor to move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
+
+from app import theme
+
+UNIT = 1_000_000  # the slider counts in ms, since it holds 32 bits
+MARGIN = 6.0
+TOP, HEIGHT = 5.0, 20.0
+Section = tuple[str, int, int]  # title, start ns, end ns
+
+
+class ScrubBar(QAbstractSlider):
+    """Shows time 0 to `until`; a click, a drag or the arrow keys move the cursor over what is recorded."""
+
+    moved = Signal(object)  # ns
+    released = Signal()  # back to the newest, by Escape
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._until = 1
+        self._recorded = 0
+        self._cursor: int | None = None
+        self._window: tuple[int, int] | None = None
+        self._sections: Sequence[Section] = ()
+        self._marks: Sequence[int] = ()
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.actionTriggered.connect(self._by_key)
+
+    def set_run(self, until: int, sections: Sequence[Section], marks: Sequence[int]) -> None:
+        """Another run: its end, its sections and the moments to be marked, all in ns."""
+        self._until, self._sections, self._marks = max(until, 1), list(sections), list(marks)
+        self._recorded, self._cursor, self._window = 0, None, None
+        self.setRange(0, 0)
+        self.setSingleStep(max(until // UNIT // 600, 1))
+        self.setPageStep(max(until // UNIT // 30, 1))
+        self.update()
+
+    def set_recorded(self, recorded: int) -> None:
+        """The run has been recorded up to this time, ns."""
+        self._recorded = recorded
+        self.blockSignals(True)
+        self.setMaximum(recorded // UNIT)
+        self.blockSignals(False)
+        self.update()
+
+    def set_cursor(self, time: int | None) -> None:
+        """Where the cursor is, ns; None = at the newest."""
+        self._cursor = time
+        self.blockSignals(True)
+        self.setValue((self._recorded if time is None else time) // UNIT)
+        self.blockSignals(False)
+        self.update()
+
+    def set_window(self, window: tuple[int, int] | None) -> None:
+        """The part of the run that the charts show, ns; None = all of it."""
+        self._window = window
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, int(TOP + HEIGHT) + 7)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, int(TOP + HEIGHT) + 7)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._move_to(self._time(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        time = self._time(event.position().x())
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._move_to(time)
+        title = next((title for title, start, end in self._sections if start <= time < end), "")
+        self.setToolTip(title)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.released.emit()
+        elif event.key() == Qt.Key.Key_End:
+            event.ignore()  # the window's key: back to the newest
+        else:
+            super().keyPressEvent(event)
+
+    def _by_key(self, action: int) -> None:
+        self._move_to(self.sliderPosition() * UNIT)
+
+    def _move_to(self, time: int) -> None:
+        self.moved.emit(min(max(time, 0), self._recorded))
+
+    def x(self, time: float) -> float:  # type: ignore[override]
+        """Where a time is on the screen."""
+        return MARGIN + (self.width() - 2 * MARGIN) * time / self._until
+
+    def _time(self, x: float) -> int:
+        return int((x - MARGIN) / max(self.width() - 2 * MARGIN, 1) * self._until)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_sections(painter)
+            self._paint_recorded(painter)
+            self._paint_titles(painter)
+            self._paint_cursor(painter)
+
+    def _paint_sections(self, painter: QPainter) -> None:
+        look = theme.current()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.phase)
+        painter.drawRoundedRect(QRectF(MARGIN, TOP, self.width() - 2 * MARGIN, HEIGHT), 4, 4)
+
+    def _paint_recorded(self, painter: QPainter) -> None:
+        look = theme.current()
+        done = QColor(look.focus)
+        done.setAlphaF(0.38)
+        painter.setBrush(done)
+        if self._recorded:
+            painter.drawRoundedRect(QRectF(MARGIN, TOP, self.x(self._recorded) - MARGIN, HEIGHT), 4, 4)
+        painter.setPen(QPen(look.muted, 1.5))
+        for edge in {start for _, start, _ in self._sections if start} | set(self._marks):
+            painter.drawLine(QPointF(self.x(edge), TOP - 2), QPointF(self.x(edge), TOP + HEIGHT + 2))
+
+    def _paint_titles(self, painter: QPainter) -> None:
+        painter.setFont(theme.font(8.5))
+        painter.setPen(theme.current().text)
+        metrics = painter.fontMetrics()
+        for title, start, end in self._sections:
+            left, right = self.x(start) + 7, self.x(end) - 7
+            if metrics.horizontalAdvance(title) <= right - left:
+                rect = QRectF(left, TOP, right - left, HEIGHT)
+                painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
+
+    def _paint_cursor(self, painter: QPainter) -> None:
+        look = theme.current()
+        if self._window is not None:
+            painter.setPen(QPen(look.flows["out"], 2))
+            y = TOP + HEIGHT + 3
+            painter.drawLine(QPointF(self.x(self._window[0]), y), QPointF(self.x(self._window[1]), y))
+        x = self.x(self._recorded if self._cursor is None else self._cursor)
+        painter.setPen(QPen(look.panel, 5))
+        painter.drawLine(QPointF(x, TOP - 2), QPointF(x, TOP + HEIGHT + 2))
+        painter.setPen(QPen(look.focus if self._cursor is None else look.cursor, 3))
+        painter.drawLine(QPointF(x, TOP - 2), QPointF(x, TOP + HEIGHT + 2))
+        if self.hasFocus():
+            painter.setPen(QPen(look.focus, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 5, 5)

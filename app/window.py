@@ -1,0 +1,195 @@
+"""The main window: menus, scenario and transport above, panels in docks, the run's time below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWhatsThis, QWidget
+
+from app import actions, panels, theme
+from app.about import AboutDialog
+from app.footer import Footer
+from app.header import Header
+from app.settings import LAYOUT_VERSION, THEMES, Settings
+from app.style import style_sheet
+from app.widgets.command_palette import CommandPalette
+from app.widgets.key_list import KeyList
+
+FIRST_SIZE = (1600, 900)
+LEAST_SIZE = (960, 600)
+
+
+class Window(QWidget):
+    """Frame, layout and look. What concerns the run is done by the handlers that it is given."""
+
+    closing = Signal()
+    painted = Signal()  # once, after the first painting
+
+    def __init__(self, settings: Settings, handlers: Mapping[str, Callable[[], object]]) -> None:
+        super().__init__()
+        self._settings = settings
+        self._unpainted = True
+        self._dress_application(settings.theme)
+        self.actions_by_id = actions.make_actions(self, {**handlers, **self._own_handlers()})
+        self.header = Header(self.actions_by_id, self)
+        self.footer = Footer(self.actions_by_id, self)
+        self.desk = QMainWindow(self)  # where the panels lie
+        self.cards = panels.make_cards(self.desk)
+        self._palette = CommandPalette(self)
+        self._build()
+        self._complete_view_menu()
+        self._restore()
+        self._refresh()
+
+    def _own_handlers(self) -> dict[str, Callable[[], object]]:
+        return {
+            "quit": self.close,
+            "theme": self.switch_theme,
+            "layout": self.reset_layout,
+            "full": self.toggle_full_screen,
+            "palette": self.open_palette,
+            "what": self.show_help,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    def _build(self) -> None:
+        self.setWindowTitle("LPAR Lab")
+        self.setMinimumSize(*LEAST_SIZE)
+        self.desk.setWindowFlags(Qt.WindowType.Widget)
+        self.desk.setDockNestingEnabled(True)
+        self.desk.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        whole, middle = QVBoxLayout(self), QHBoxLayout()
+        middle.setContentsMargins(8, 8, 8, 8)
+        middle.addWidget(self.desk)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addLayout(middle, 1)
+        whole.addWidget(self.footer)
+        for number, card in enumerate(self.cards.values(), start=1):
+            QShortcut(QKeySequence(str(number)), self).activated.connect(card.focus_body)
+
+    def _complete_view_menu(self) -> None:
+        menu = self.header.view_menu
+        menu.addSeparator()
+        menu.addMenu(self._theme_menu(menu))
+        menu.addSection(self.tr("Panels"))
+        for card in self.cards.values():
+            menu.addAction(card.toggleViewAction())
+
+    def _theme_menu(self, parent: QWidget) -> QMenu:
+        menu = QMenu(self.tr("&Look"), parent)
+        group = QActionGroup(menu)
+        titles = {"system": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
+        for name in THEMES:
+            action = menu.addAction(titles[name])
+            action.setCheckable(True)
+            action.setChecked(name == self._settings.theme)
+            action.setData(name)
+            group.addAction(action)
+        group.triggered.connect(self._choose_theme)
+        self._theme_group = group
+        return menu
+
+    def _restore(self) -> None:
+        if not self.restoreGeometry(self._settings.geometry):
+            self._first_size()
+        self._lay_out_now()
+        panels.arrange(self.desk, self.cards)
+        self.desk.restoreState(self._settings.layout, LAYOUT_VERSION)
+
+    def _lay_out_now(self) -> None:
+        """Give the desk its size before the panels share it out, not when the window is shown."""
+        self.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.setGeometry(self.rect())
+
+    def _first_size(self) -> None:
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
+        self.move(room.center() - self.rect().center())
+
+    def reset_layout(self) -> None:
+        """All panels back to their first places."""
+        panels.arrange(self.desk, self.cards)
+
+    def switch_theme(self) -> None:
+        """From light to dark, or back."""
+        self.set_theme("light" if theme.current().dark else "dark")
+
+    def _choose_theme(self) -> None:
+        chosen = self._theme_group.checkedAction()
+        if chosen is not None:
+            self.set_theme(chosen.data())
+
+    def set_theme(self, name: str) -> None:
+        """Wear "light", "dark", or what the "system" prefers."""
+        self._settings.theme = name
+        for action in self._theme_group.actions():
+            action.setChecked(action.data() == name)
+        self._dress_application(name)
+        self._refresh()
+
+    def _dress_application(self, name: str) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        theme.apply(app, _system_theme() if name == "system" else name)
+
+    def _refresh(self) -> None:
+        self.setStyleSheet(style_sheet(theme.current()))
+        self.setWindowIcon(theme.icon("app"))
+        actions.dress(self.actions_by_id)
+        self.actions_by_id["theme"].setIcon(theme.icon("light" if theme.current().dark else "dark"))
+        self.header.refresh()
+        for card in self.cards.values():
+            card.refresh()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def open_palette(self) -> None:
+        """Everything that can be done, to be searched."""
+        panels_too = [card.toggleViewAction() for card in self.cards.values()]
+        self._palette.open_with([*self.actions_by_id.values(), *panels_too])
+
+    def show_help(self) -> None:
+        """A short text on what has the focus, or on the panel around it."""
+        widget: QWidget | None = QApplication.focusWidget() or self
+        while widget is not None and not widget.whatsThis():
+            widget = widget.parentWidget()
+        target = widget or self
+        text = target.whatsThis() or self.tr(
+            "Space plays and pauses. Ctrl+K lists everything that can be done."
+        )
+        QWhatsThis.showText(target.mapToGlobal(target.rect().center()), text, target)
+
+    def show_keys(self) -> None:
+        """The list of keys."""
+        KeyList(self.actions_by_id.values(), actions.view_keys(), self).open()
+
+    def show_about(self) -> None:
+        """What this program is, and what it is not."""
+        AboutDialog(self).open()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._unpainted:
+            self._unpainted = False
+            self.painted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.geometry = self.saveGeometry()
+        self._settings.layout = self.desk.saveState(LAYOUT_VERSION)
+        self._settings.save()
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def _system_theme() -> str:
+    light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+    return "light" if light else "dark"
