@@ -35,13 +35,13 @@ class Behaviour(BaseModel):
 
 
 class Activities(BaseModel):
-    """The activities of a kind of guest; those that it never does may be left out."""
+    """The activities of a kind of guest; only one that starts no agent needs no poll."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     boot: Behaviour
-    idle: Behaviour | None = None
-    poll: Behaviour | None = None
+    idle: Behaviour  # booted, nothing is started yet
+    poll: Behaviour | None = None  # a node agent or idle servers
     load: Behaviour
     suspend: Behaviour
     restore: Behaviour
@@ -56,7 +56,7 @@ class Kind(BaseModel):
     boot_pages: Pages  # in use after the boot
     agent_pages: Pages  # in use with the node agent up
     load_pages: Pages  # in use under load
-    idle: Literal["idle", "poll"]  # the activity when there is nothing to do
+    idle: Literal["idle", "poll"]  # the activity when the load ends
     anonymous: Share  # share of the used pages that must be swapped out rather than dropped
     traffic_per_minute: Annotated[float, number(0.0, 1e6)]
     tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)]

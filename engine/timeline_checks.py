@@ -37,6 +37,7 @@ def check_timeline(scenario: Scenario) -> None:
         count += sum(members(scenario.groups, name) for name in step.guests)
         for name in step.guests:
             _check_free(key, step, name, busy)
+            _check_agent(key, step, name, scenario)
             states[name] = _next(key, step, name, states[name])
             busy[name] = _last(step, members(scenario.groups, name))
         _check_end(key, step, scenario, count)
@@ -64,6 +65,12 @@ def _check_free(key: str, step: Step, name: str, busy: dict[str, int]) -> None:
         raise _wrong(
             f"{key}.at", f"expected {until} or later: the last step of {name} reaches its guests till then"
         )
+
+
+def _check_agent(key: str, step: Step, name: str, scenario: Scenario) -> None:
+    kind = scenario.groups[name].kind
+    if step.do == "agent" and scenario.kinds[kind].activities.poll is None:
+        raise _wrong(f"{key}.do", f"expected another action for {name}: kind {kind} has no activities.poll")
 
 
 def _next(key: str, step: Step, name: str, state: str) -> str:

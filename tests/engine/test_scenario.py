@@ -213,7 +213,7 @@ kinds.was.activities.load.touched_every=['5s']
 kinds.was.activities.load.touched_every=['5s', 'nver', '42s']
 kinds.was.activities.load.store=[0.7, 0.7, nan]
 kinds.was.activities.load.store=[0.7, 0.7, 1.7]
-kinds.was.idle=idle
+kinds.rdb.idle=poll
 kinds.was.load_pages=9G
 kinds.was.boot_pages=170000p
 kinds.was.tiers=[{title = 'all'}, {title = 'rest', share = 0.5}]
@@ -231,6 +231,7 @@ timeline.1.guests=['soi_wass']
 timeline.1.guests=['dm', 'dm']
 timeline.1.do=pause
 timeline.2.do=boot
+timeline.4.guests=["sby_rdb"]
 timeline.6.every=900s
 timeline.3.every=2000s
 timeline=[]
