@@ -1,0 +1,45 @@
+"""How a command ends when it cannot go on: one message, and an exit code that says whose fault it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, Any
+
+import click
+
+BAD_INPUT = 2
+FAILED = 1
+
+
+class Failure(click.ClickException):
+    """Bad input: ends the command with one message."""
+
+    exit_code = BAD_INPUT
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Write the message as other commands do."""
+        click.echo(f"lparlab: {self.format_message()}", file=file, err=file is None)
+
+
+class RunFailure(Failure):
+    """The input was right, and yet the command cannot go on."""
+
+    exit_code = FAILED
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn bad input, a simulated system that cannot go on or a full disk into one message."""
+    from engine.scenario_error import ScenarioError
+    from engine.sim import SimulationError
+
+    try:
+        yield
+    except ScenarioError as error:
+        raise Failure(str(error)) from None
+    except SimulationError as error:
+        raise RunFailure(str(error)) from None
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        raise RunFailure(f"{where}{error.strerror or error}") from None

@@ -1,0 +1,168 @@
+"""lparlab measure: one figure of one or of many runs."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import statistics
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from app.cli.failure import Failure, RunFailure
+from app.cli.members import find_measure, find_members
+from app.cli.moments import period
+from app.cli.progress import progress_bar, run_with_progress, warm_with_progress
+from engine.measures import measures
+from engine.scenario import Scenario, load_scenario
+from engine.sim import Simulation
+from engine.units import clock_text
+
+MOST_SEEDS = 1000
+MOST_PROCESSES = 8
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked of each run."""
+
+    scenario: Scenario
+    measure: str
+    members: list[int]
+    start: int  # ns
+    end: int  # ns; the same as start: the value at that moment
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The command's options as they were given."""
+
+    measure: str
+    of: str | None
+    start: str | None
+    end: str | None
+    seeds: int
+    json: Path | None
+
+
+def measure(scenario: str, settings: list[str], asked: Asked) -> None:
+    """Check everything, run all seeds, print the values and write them if asked to. Raises Failure."""
+    loaded = load_scenario(scenario, settings)
+    found = find_measure(asked.measure)
+    members = find_members(loaded, found, asked.of)
+    question = Question(loaded, found.id, members, *period(loaded, asked.start, asked.end))
+    seeds = _seeds(loaded.seed, asked.seeds)
+    _check_file(asked.json)
+    warm_with_progress()
+    values = _values(question, seeds)
+    of = asked.of or {"guest": "all guests", "processor": "all processors"}.get(found.of, "system")
+    answer = _answer(question, found.unit, of, seeds, values)
+    if asked.json is None or str(asked.json) != "-":
+        _print(question, answer)
+    if asked.json is not None:
+        _write(answer, asked.json)
+
+
+def value_of(question: Question, seed: int) -> float:
+    """The figure in the run with this seed; runs in a process of its own. Raises SimulationError."""
+    simulation = Simulation(question.scenario, seed)
+    simulation.run(question.end)
+    return _value(question, simulation)
+
+
+def _value(question: Question, simulation: Simulation) -> float:
+    found = measures()[question.measure]
+    value = found.value(simulation.recording(), question.members, question.start, question.end)
+    if not math.isfinite(value):
+        span = f"{clock_text(question.start)} to {clock_text(question.end)}"
+        raise RunFailure(f"{question.measure}: nothing is recorded from {span}; expected a longer period")
+    return value
+
+
+def _seeds(first: int, count: int) -> list[int]:
+    if not 1 <= count <= MOST_SEEDS:
+        raise Failure(f"--seeds = {count}: expected a whole number from 1 to {MOST_SEEDS}")
+    if first + count > 2**64:
+        raise Failure(f"--seeds = {count}: expected seeds below {2**64}; the first is {first}")
+    return list(range(first, first + count))
+
+
+def _values(question: Question, seeds: list[int]) -> list[float]:
+    if len(seeds) == 1:
+        simulation = Simulation(question.scenario, seeds[0])
+        run_with_progress(simulation, question.end)
+        return [_value(question, simulation)]
+    processes = min(len(seeds), os.cpu_count() or 1, MOST_PROCESSES)
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool, progress_bar() as progress:
+        task = progress.add_task(f"{len(seeds)} runs", total=len(seeds))
+        runs = [pool.submit(value_of, question, seed) for seed in seeds]
+        for done in as_completed(runs):
+            if done.exception():
+                pool.shutdown(wait=False, cancel_futures=True)
+            done.result()
+            progress.advance(task)
+    return [one.result() for one in runs]
+
+
+def _answer(
+    question: Question, unit: str, of: str, seeds: list[int], values: list[float]
+) -> dict[str, object]:
+    return {
+        "scenario": question.scenario.id,
+        "measure": question.measure,
+        "of": of,
+        "unit": unit,
+        "seeds": seeds,
+        "values": values,
+        "median": statistics.median(values),
+    }
+
+
+def _print(question: Question, answer: dict[str, object]) -> None:
+    found = measures()[question.measure]
+    span = f"{clock_text(question.start)} to {clock_text(question.end)}"
+    when = f"at {clock_text(question.start)}" if question.start == question.end else span
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("Seed", justify="right")
+    table.add_column(found.unit or "share", justify="right")
+    seeds, values = answer["seeds"], answer["values"]
+    assert isinstance(seeds, list)
+    assert isinstance(values, list)
+    for seed, value in zip(seeds, values, strict=True):
+        table.add_row(str(seed), number(value))
+    if len(seeds) > 1:
+        table.add_section()
+        table.add_row("median", number(statistics.median(values)), style="bold")
+    console = Console()
+    console.print(question.scenario.title, style="bold", highlight=False, markup=False)
+    console.print(f"{answer['of']}: {found.title}, {when}", highlight=False, markup=False)
+    console.print(table)
+
+
+def number(value: float) -> str:
+    """A value with four or more significant digits."""
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
+
+
+def _check_file(path: Path | None) -> None:
+    if path is None or str(path) == "-":
+        return
+    if path.is_dir():
+        raise Failure(f'--json = "{path}": is a folder; expected a file, like "{path / "answer.json"}"')
+    if not path.absolute().parent.is_dir():
+        raise Failure(f'--json = "{path}": expected a file in a folder that is there')
+
+
+def _write(answer: dict[str, object], path: Path) -> None:
+    text = json.dumps(answer, indent=2) + "\n"
+    if str(path) == "-":
+        Console().out(text, end="", highlight=False)
+        return
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside.write_text(text, encoding="utf-8")
+    os.replace(beside, path)

@@ -1,0 +1,64 @@
+"""A run as pictures: each chart as PNG. Charts that show one moment are drawn once for each phase."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from app import theme
+from app.charts import chart_classes
+from app.charts.chart import Chart
+from app.charts.time_view import TimeView
+from app.cli.figures import periods
+from engine.recorder import Recording
+
+SIZE = QSize(1200, 560)  # logical pixels
+RATIO = 2.0
+THEME = "light"  # pictures go into documents
+
+
+def write_pictures(recording: Recording, folder: Path) -> list[Path]:
+    """The files written into a folder that exists. Raises OSError."""
+    theme.apply(_application(), THEME)
+    view = TimeView()
+    view.fit(recording.now)
+    written: list[Path] = []
+    for kind in chart_classes():
+        chart = kind(view)
+        chart.set_recording(recording)
+        written += (
+            _moments(chart, view, folder) if chart.moment() else [_written(chart, folder / f"{chart.id}.png")]
+        )
+        chart.deleteLater()
+    return written
+
+
+def _moments(chart: Chart, view: TimeView, folder: Path) -> list[Path]:
+    """The chart at the moment of each phase at which its pages are counted."""
+    assert chart.recording is not None
+    written = []
+    for period in periods(chart.recording):
+        view.set_cursor(period.counted_at)
+        written.append(_written(chart, folder / f"{chart.id}-{period.id}.png"))
+    view.set_cursor(None)
+    return written
+
+
+def _written(chart: Chart, path: Path) -> Path:
+    if not chart.image(SIZE, RATIO).save(str(path)):
+        raise OSError(f"{path}: the picture cannot be written")
+    return path
+
+
+def _application() -> QApplication:
+    """An application that needs no display: pictures look the same with and without one."""
+    made = QApplication.instance()
+    if made is None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        made = QApplication(sys.argv[:1])
+    assert isinstance(made, QApplication)
+    return made

@@ -1,0 +1,55 @@
+"""Progress bars: compiling the kernels, and running a simulation."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from engine.sim import Simulation
+from engine.units import SECOND, clock_text
+from engine.warm import is_warm, warm
+
+SLICE = 400_000  # events between two updates, some 20 ms
+
+
+@contextmanager
+def progress_bar(detail: str = "") -> Iterator[Progress]:
+    """A bar on standard error, gone when it is done; nothing where there is no terminal."""
+    console = Console(stderr=True)
+    columns = [TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()]
+    columns += [TextColumn(detail)] if detail else []
+    columns += [TimeRemainingColumn()]
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        yield progress
+
+
+def warm_with_progress() -> float:
+    """Compile what is not compiled yet; the seconds that it took, 0 when all was there."""
+    if is_warm():
+        return 0.0
+    began = time.monotonic()
+    with progress_bar("{task.fields[name]}") as progress:
+        task = progress.add_task("Compiling the simulator (once)", total=None, name="")
+        warm(lambda done, total, name: progress.update(task, completed=done, total=total, name=name))
+    return time.monotonic() - began
+
+
+def run_with_progress(simulation: Simulation, until: int) -> float:
+    """Run to `until` (ns); how many times faster than real time that was."""
+    began, start = time.monotonic(), simulation.now
+    with progress_bar("{task.fields[clock]}  {task.fields[ratio]}") as progress:
+        task = progress.add_task(simulation.scenario.id, total=until - start, clock="", ratio="")
+        while simulation.now < until:
+            simulation.run(until, SLICE)
+            clock = f"{clock_text(simulation.now)} of {clock_text(until)}"
+            ratio = f"{_ratio(simulation.now - start, began):,.0f} x real time"
+            progress.update(task, completed=simulation.now - start, clock=clock, ratio=ratio)
+    return _ratio(simulation.now - start, began)
+
+
+def _ratio(simulated: int, began: float) -> float:
+    return simulated / SECOND / max(time.monotonic() - began, 1e-3)

@@ -1,0 +1,136 @@
+"""The command lparlab. Only click is loaded here: the window opens fast, and each command loads its own."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import click
+
+_SETTING = """Change the scenario, like lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
+timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be given several times."""
+
+
+class _Commands(click.Group):
+    """A group of commands that knows what a misspelt one was meant to be."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = get_close_matches(args[0], self.list_commands(ctx), 1)
+            if not near:
+                raise
+            raise click.UsageError(f"{error.message} Did you mean {near[0]}?", ctx) from None
+
+
+@click.group(
+    cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
+@click.version_option(package_name="lparlab", prog_name="lparlab")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """LPAR Lab: a simulated z/VM system with its Linux guests, to watch and to learn from.
+
+    Without a command the window opens. SCENARIO is one that `lparlab scenarios` lists, or a TOML file.
+    Times are written like 90s, 30m, 1h30m or 1:20:30, sizes like 768M, 2G or 166400p (pages of 4 KB).
+    Simulated figures are not measurements.
+    """
+    if context.invoked_subcommand is None:
+        from app.__main__ import main as open_window
+
+        context.exit(open_window())
+
+
+def _scenario(command: Any) -> Any:
+    """The argument and the options of every command that runs a scenario."""
+    for part in (
+        click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help=_SETTING),
+        click.option("--seed", type=int, help="Seed of the random numbers; the same seed, the same run."),
+        click.argument("scenario"),
+    ):
+        command = part(command)
+    return command
+
+
+def _settings(settings: tuple[str, ...], seed: int | None) -> list[str]:
+    return [*settings, *([] if seed is None else [f"seed={seed}"])]
+
+
+@main.command()
+@_scenario
+@click.option("--until", metavar="TIME", help="Stop then, instead of at the scenario's end.")
+@click.option(
+    "--csv", type=click.Path(path_type=Path), metavar="DIR", help="Write all figures as CSV into DIR."
+)
+@click.option(
+    "--png", type=click.Path(path_type=Path), metavar="DIR", help="Write each chart as PNG into DIR."
+)
+def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
+    """Run SCENARIO without a window.
+
+    Prints for each phase where the guests' pages are (real storage, expanded storage, paging volumes)
+    and what share of time their virtual CPUs were running, waiting, test idle or dormant.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.run import run as run_scenario
+
+        run_scenario(scenario, _settings(settings, seed), options["until"], options["csv"], options["png"])
+
+
+@main.command()
+@_scenario
+@click.option(
+    "--measure", "name", required=True, metavar="NAME", help="A figure that `lparlab measures` lists."
+)
+@click.option("--of", metavar="GUEST", help="Userid, label, group or role of guests. Default: all.")
+@click.option("--from", "start", metavar="TIME", help="Start: a time, or the name of a phase or a mark.")
+@click.option("--to", "end", metavar="TIME", help="End. A mark alone in --from asks for the value then.")
+@click.option("--seeds", type=int, default=1, metavar="N", help="Run N seeds, counting on from the first.")
+@click.option(
+    "--json",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the values into FILE; - prints them.",
+)
+def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
+    """Take one figure of SCENARIO: the mean from one time to another, in one or more runs."""
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.measure import Asked
+        from app.cli.measure import measure as take
+
+        asked = Asked(*(options[name] for name in ("name", "of", "start", "end", "seeds", "json")))
+        take(scenario, _settings(settings, seed), asked)
+
+
+@main.command()
+def measures() -> None:
+    """List all figures with their units and where they come from."""
+    from app.cli.listing import print_measures
+
+    print_measures()
+
+
+@main.command()
+def scenarios() -> None:
+    """List the scenarios that come with LPAR Lab."""
+    from app.cli.listing import print_scenarios
+
+    print_scenarios()
+
+
+@main.command()
+def warm() -> None:
+    """Compile the simulator now, so that the next start is fast."""
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.progress import warm_with_progress
+
+        seconds = warm_with_progress()
+    click.echo(f"Compiled in {seconds:.0f} s." if seconds else "Everything is compiled already.")
