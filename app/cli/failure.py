@@ -40,6 +40,8 @@ def told() -> Iterator[None]:
         raise Failure(str(error)) from None
     except SimulationError as error:
         raise RunFailure(str(error)) from None
+    except BrokenPipeError:
+        raise  # `lparlab ... | head`: click ends quietly
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         raise RunFailure(f"{where}{error.strerror or error}") from None

@@ -18,6 +18,7 @@ from app.cli.failure import Failure, RunFailure
 from app.cli.members import find_measure, find_members
 from app.cli.moments import period
 from app.cli.progress import progress_bar, run_with_progress, warm_with_progress
+from app.cli.run import check_writable
 from engine.measures import measures
 from engine.scenario import Scenario, load_scenario
 from engine.sim import Simulation
@@ -156,6 +157,7 @@ def _check_file(path: Path | None) -> None:
         raise Failure(f'--json = "{path}": is a folder; expected a file, like "{path / "answer.json"}"')
     if not path.absolute().parent.is_dir():
         raise Failure(f'--json = "{path}": expected a file in a folder that is there')
+    check_writable("--json", path, path.absolute().parent)
 
 
 def _write(answer: dict[str, object], path: Path) -> None:

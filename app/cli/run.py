@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from rich.console import Console
@@ -41,7 +42,16 @@ def check_folder(option: str, folder: Path | None) -> None:
         if path.exists():
             if not path.is_dir():
                 raise Failure(f'{option} = "{folder}": {path} is a file; expected a folder')
+            check_writable(option, folder, path)
             return
+
+
+def check_writable(option: str, given: Path, folder: Path) -> None:
+    """Refuse a folder that this user may not write to: better before the run than after it."""
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise Failure(
+            f'{option} = "{given}": {folder} is closed to you; expected a folder that you may write to'
+        )
 
 
 def _check_qt() -> None:

@@ -318,6 +318,12 @@ def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
         assert f"{tmp_path / 'file'} is a file; expected a folder" in message
 
 
+def test_a_folder_that_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    assert "is closed to you" in bad("run", SMALL, "--png", tmp_path / "new")
+    assert "is closed to you" in bad("measure", SMALL, "--measure", "guest.cpu", "--json", tmp_path / "new")
+
+
 def test_a_misspelt_command_or_option_names_the_right_one() -> None:
     result = lparlab("rnu")
     assert result.exit_code == 2
