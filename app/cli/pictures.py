@@ -33,7 +33,6 @@ def write_pictures(recording: Recording, folder: Path) -> list[Path]:
         written += (
             _moments(chart, view, folder) if chart.moment() else [_written(chart, folder / f"{chart.id}.png")]
         )
-        chart.deleteLater()
     return written
 
 
