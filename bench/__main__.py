@@ -1,0 +1,33 @@
+"""python -m bench [NAME ...]: run the benchmarks, print the tables and keep them in bench/RESULTS.md."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+import click
+from rich.console import Console
+
+from bench import results
+from bench.report import Report
+
+BENCHMARKS = ["core", "study", "live", "start"]  # modules of this package with run(quick) -> Report
+
+
+@click.command()
+@click.argument("names", nargs=-1, type=click.Choice(BENCHMARKS))
+@click.option("--quick", is_flag=True, help="One short round each; bench/RESULTS.md is left alone.")
+def main(names: tuple[str, ...], quick: bool) -> None:
+    """Measure the speed of the engine and the window, all of it or the benchmarks NAMES."""
+    console = Console(width=None if sys.stdout.isatty() else 120)
+    reports: dict[str, Report] = {}
+    for name in names or BENCHMARKS:
+        with console.status(f"measuring: {name}"):
+            reports[name] = importlib.import_module(f"bench.{name}").run(quick)
+        reports[name].show(console)
+        if not quick:
+            results.write({name: reports[name]}, BENCHMARKS)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""One run of a scenario in a process of its own: `python -m bench.headless ID` prints figures as JSON."""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a process measured of itself; times in s of wall clock, memory in MB."""
+
+    start_s: float  # imports, scenario file to machine, kernels from the cache
+    run_s: float
+    cpu_s: float  # processor time of the run: what run_s would be on an idle machine
+    simulated_s: float
+    events: int
+    digest: str
+    peak_mb: float
+
+    @property
+    def ratio(self) -> float:
+        """Simulated time to real time."""
+        return self.simulated_s / self.run_s
+
+    @property
+    def cpu_ratio(self) -> float:
+        """Simulated time to processor time."""
+        return self.simulated_s / self.cpu_s
+
+
+def peak_mb() -> float:
+    """The largest resident size of this process so far, MB."""
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (2**20 if sys.platform == "darwin" else 2**10)
+
+
+def measure(scenario_id: str, until: int | None) -> Run:
+    """Run a scenario, to `until` (ns) or its end."""
+    began = time.perf_counter()
+    from engine.scenario import load_scenario
+    from engine.sim import Simulation
+
+    simulation = Simulation(load_scenario(scenario_id))
+    simulation.run(0)  # loads the kernels
+    built, cpu = time.perf_counter(), time.process_time()
+    simulation.run(min(until or simulation.scenario.until, simulation.scenario.until))
+    done = time.perf_counter()
+    return Run(
+        start_s=built - began,
+        run_s=done - built,
+        cpu_s=time.process_time() - cpu,
+        simulated_s=simulation.now / 1e9,
+        events=simulation.events,
+        digest=simulation.digest(),
+        peak_mb=peak_mb(),
+    )
+
+
+def in_process(scenario_id: str, until: int | None = None) -> Run:
+    """The same in a fresh process."""
+    command = [sys.executable, "-m", "bench.headless", scenario_id, *([str(until)] if until else [])]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return Run(**json.loads(run.stdout))
+
+
+if __name__ == "__main__":
+    print(json.dumps(asdict(measure(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else None))))

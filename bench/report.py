@@ -1,0 +1,85 @@
+"""What a benchmark hands over: a title, tables and remarks; shown with rich, kept as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.table import Table as RichTable
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of text; the first column names the row, the others are figures."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    def rich(self) -> RichTable:
+        """For a terminal."""
+        table = RichTable(*self.columns, header_style="bold")
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for row in self.rows:
+            table.add_row(*row)
+        return table
+
+    def markdown(self) -> str:
+        """For RESULTS.md."""
+        rule = ("---",) + ("--:",) * (len(self.columns) - 1)
+        return "\n".join("| " + " | ".join(row) + " |" for row in (self.columns, rule, *self.rows))
+
+
+@dataclass(frozen=True)
+class Target:
+    """A figure that the project wants to reach; `measured` is None when it could not be measured."""
+
+    what: str
+    wanted: float
+    measured: float | None
+    at_least: bool = True
+    unit: str = ""
+
+    @property
+    def met(self) -> bool:
+        """Has it been reached?"""
+        if self.measured is None:
+            return False
+        return self.measured >= self.wanted if self.at_least else self.measured <= self.wanted
+
+    def row(self) -> tuple[str, str, str, str]:
+        """A row of the table of targets."""
+        measured = "-" if self.measured is None else f"{self.measured:.3g}{self.unit}"
+        verdict = "not measured" if self.measured is None else "yes" if self.met else "NO"
+        bound = "at least" if self.at_least else "at most"
+        return self.what, f"{bound} {self.wanted:g}{self.unit}", measured, verdict
+
+
+@dataclass(frozen=True)
+class Report:
+    """The results of one benchmark."""
+
+    title: str
+    tables: tuple[Table, ...]
+    targets: tuple[Target, ...] = ()
+    remarks: tuple[str, ...] = ()
+
+    def all_tables(self) -> Iterable[Table]:
+        """The tables, that of the targets last."""
+        yield from self.tables
+        if self.targets:
+            rows = tuple(target.row() for target in self.targets)
+            yield Table(("target", "wanted", "measured", "met"), rows)
+
+    def show(self, console: Console) -> None:
+        """Print it."""
+        console.rule(self.title)
+        for table in self.all_tables():
+            console.print(table.rich())
+        for remark in self.remarks:
+            console.print(remark)
+
+    def markdown(self) -> str:
+        """The text below the heading in RESULTS.md."""
+        return "\n\n".join([*(table.markdown() for table in self.all_tables()), *self.remarks])

@@ -1,0 +1,37 @@
+"""bench/RESULTS.md: one section a benchmark; a run replaces the sections that it has measured."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from pathlib import Path
+
+from bench.machine import machine
+from bench.report import Report
+
+RESULTS = Path(__file__).with_name("RESULTS.md")
+_HEAD = """# Benchmark results
+
+Written by `make bench`; `python -m bench NAME ...` renews single sections. Figures are the median of several
+rounds, with (min..max); candidates take turns within a round. Absolute figures depend on the machine and on
+what else it does: compare the ratios. Simulated figures are not measurements of real systems.
+"""
+_SECTION = re.compile(r"^## (\w+): .*?(?=^## \w+: |\Z)", re.MULTILINE | re.DOTALL)
+
+
+def section(name: str, report: Report) -> str:
+    """A benchmark's part of the file."""
+    return f"## {name}: {report.title}\n\n{date.today().isoformat()}, {machine()}\n\n{report.markdown()}\n"
+
+
+def merge(old: str, new: dict[str, str], order: list[str]) -> str:
+    """The whole text: new sections by name, and of the old ones those that were not measured again."""
+    sections = {match[1]: match[0].strip() + "\n" for match in _SECTION.finditer(old)} | new
+    return "\n".join([_HEAD, *(sections[name] for name in order if name in sections)])
+
+
+def write(reports: dict[str, Report], order: list[str], path: Path = RESULTS) -> None:
+    """Put the reports into the file."""
+    old = path.read_text(encoding="utf-8") if path.exists() else ""
+    new = {name: section(name, report) for name, report in reports.items()}
+    path.write_text(merge(old, new, order), encoding="utf-8")
