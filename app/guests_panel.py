@@ -27,15 +27,13 @@ ROW_HEIGHT = 24
 FILTER_WIDTH = 150
 CHIP = QSize(10, 10)
 WIDTH = 76
-WIDTHS = {"userid": 96, "label": 76, "state": 150, "real": 82, "list": 84, "role": 160}
+WIDTHS = {"userid": 90, "label": 72, "state": 116, "real": 84, "xstor": 84, "list": 84, "role": 160}
 
 
 class _StateDelegate(QStyledItemDelegate):
     """Paints a chip in the state's colour before its name."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         code = index.data(STATE_ROLE)
         if code is not None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QToolButton, QVBoxLayout, QWidget
 
 from app import theme
 from app.actions import of_menu
@@ -15,6 +15,7 @@ from app.transport import Transport
 from app.widgets.banner import Banner
 from app.widgets.button import action_button
 from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import reachable
 
 
 class Header(QFrame):
@@ -28,13 +29,23 @@ class Header(QFrame):
         self.mark = QLabel(self)
         self.choice = ScenarioChoice(self)
         self.transport = Transport(actions, self)
-        self.palette_button = action_button(actions["palette"], self)
-        self.palette_button.setText("Ctrl K")
+        self.palette_button = self._palette_button()
         self.theme_button = action_button(actions["theme"], self)
+        self.theme_button.setObjectName("themeSwitch")
         self.banner = Banner(self)
         self.progress = ProgressLine(self)
         self.view_menu = self._fill_menus()
         self._lay_out()
+
+    def _palette_button(self) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("search")
+        button.setText(self.tr("Search commands    Ctrl+K"))
+        action = self._actions["palette"]
+        reachable(button, self.tr("Command palette"), action.whatsThis())
+        button.setToolTip(action.whatsThis())
+        button.clicked.connect(action.trigger)
+        return button
 
     def _fill_menus(self) -> QMenu:
         titles = {
@@ -60,7 +71,7 @@ class Header(QFrame):
 
     def _menu_line(self) -> QHBoxLayout:
         line = QHBoxLayout()
-        line.setContentsMargins(14, 4, 12, 0)
+        line.setContentsMargins(14, 5, 14, 0)
         line.setSpacing(8)
         name = QLabel("LPAR Lab", self)
         name.setFont(theme.font(11.5, theme.QFont.Weight.Bold))
@@ -69,6 +80,8 @@ class Header(QFrame):
         line.addSpacing(4)
         line.addWidget(self.menus)
         line.addStretch(1)
+        line.addWidget(self.palette_button)
+        line.addWidget(self.theme_button)
         return line
 
     def _run_line(self) -> QHBoxLayout:
@@ -78,9 +91,6 @@ class Header(QFrame):
         line.addWidget(self.choice)
         line.addStretch(1)
         line.addWidget(self.transport)
-        line.addSpacing(4)
-        line.addWidget(self.palette_button)
-        line.addWidget(self.theme_button)
         return line
 
     def refresh(self) -> None:

@@ -46,9 +46,9 @@ class EngineMachines:
 
     def is_warm(self) -> bool:
         """Whether every kernel is in the cache, so that nothing will be compiled in this process."""
-        from engine import warm
+        from app.warm import is_warm
 
-        return warm.is_warm()
+        return is_warm()
 
     def catalog(self) -> list[Any]:
         """The scenarios that come with the program."""
@@ -62,4 +62,5 @@ class EngineMachines:
         from engine.sim import Simulation
 
         machine: Machine = Simulation(load_scenario(name, settings), seed)
+        machine.run(0)  # loads the kernels, and takes the sample of time 0
         return machine

@@ -30,7 +30,7 @@ class Runner(QObject):
     prepared = Signal(object, bool)  # catalog entries; are the kernels compiled? The engine is imported
     opened = Signal(object)  # Scenario; a new run is at time 0
     refused = Signal(str)  # a scenario could not be opened; the old run stays
-    running = Signal(bool)  # the run goes on, or has stopped
+    running = Signal(bool, int)  # the run goes on, or has stopped; number of the last command
     finished = Signal()  # the end of the scenario is reached
     failed = Signal(str)  # first line: what happened; after an empty line: details
 
@@ -46,6 +46,7 @@ class Runner(QObject):
         self._pace, self._budget, self._meter = Pace(), Budget(), Meter()
         self._hurry = False  # run at full speed until the goal, whatever the slider says
         self._goal = FOREVER
+        self._command = 0  # number of the last one, so that the window knows an answer to an older one
         self._timer: QTimer | None = None
 
     @Slot()
@@ -87,24 +88,26 @@ class Runner(QObject):
         self._publish()
         self.opened.emit(machine.scenario)
 
-    @Slot()
-    def play(self) -> None:
+    @Slot(int)
+    def play(self, command: int) -> None:
         """Go on at the chosen speed until the end of the scenario."""
+        self._command = command
         self._go(FOREVER, hurry=False)
 
-    @Slot(object)
-    def run_to(self, time: int) -> None:
+    @Slot(int, object)
+    def run_to(self, command: int, time: int) -> None:
         """Go on at full speed until a simulated time, ns."""
+        self._command = command
         self._go(time, hurry=True)
 
     def _go(self, goal: int, hurry: bool) -> None:
         if self._machine is None or self._machine.finished:
-            self.running.emit(False)
+            self.running.emit(False, self._command)
             return
         self._goal = min(goal, self._machine.scenario.until)
         self._hurry = hurry
         self._start_clock()
-        self.running.emit(True)
+        self.running.emit(True, self._command)
 
     def _start_clock(self) -> None:
         assert self._machine is not None
@@ -115,16 +118,18 @@ class Runner(QObject):
         self._meter.clear()
         self._timer.start(TICK_MS)
 
-    @Slot()
-    def pause(self) -> None:
+    @Slot(int)
+    def pause(self, command: int) -> None:
         """Stop where the run is."""
+        self._command = command
         self._halt()
         if self._machine is not None:
             self._publish()
 
-    @Slot(bool)
-    def step(self, one_event: bool) -> None:
+    @Slot(int, bool)
+    def step(self, command: int, one_event: bool) -> None:
         """Stop, then go on by one event, or to the recorder's next sample."""
+        self._command = command
         self._halt()
         if self._machine is None or self._machine.finished:
             return
@@ -200,7 +205,7 @@ class Runner(QObject):
         self.achieved = self.events_per_second = 0.0
         if self._timer is not None and self._timer.isActive():
             self._timer.stop()
-            self.running.emit(False)
+            self.running.emit(False, self._command)
 
     def _fail(self, what: str, error: Exception) -> None:
         self._halt()

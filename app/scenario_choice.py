@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QW
 
 from app.widgets.reach import reachable
 
+WIDEST = 300  # px of a field; what is longer is cut
 SEED_MAX = 2.0**53  # largest whole number that the box holds exactly
 
 
-def method_label(method: str) -> str:
-    """A method's name for people."""
-    labels = {
+def method_labels() -> dict[str, str]:
+    """The methods' names for people, in their order."""
+    return {
         "suspend": QCoreApplication.translate("ScenarioChoice", "Linux suspend and resume"),
         "stop": QCoreApplication.translate("ScenarioChoice", "CP STOP and BEGIN"),
     }
-    return labels.get(method, method)
 
 
 class ScenarioChoice(QWidget):
@@ -96,16 +96,20 @@ class ScenarioChoice(QWidget):
         if self._file:
             self.study.addItem(chosen, self._file)
         self.study.setCurrentText(chosen)
+        self.study.setMinimumWidth(min(self.study.sizeHint().width(), WIDEST))
 
     def _fill_methods(self, chosen: str) -> None:
         self.method.clear()
-        for method in self._methods():
-            self.method.addItem(method_label(method), method)
+        offered = self._methods()
+        for method, label in method_labels().items():
+            if method in offered:
+                self.method.addItem(label, method)
         self.method.setCurrentIndex(self.method.findData(chosen))
+        self.method.setMinimumWidth(min(self.method.sizeHint().width(), WIDEST))
 
     def _methods(self) -> list[str]:
-        if self.study.currentData():
-            return ["suspend", "stop"]
+        if self.study.currentData():  # a file: the method can be set
+            return list(method_labels())
         return [entry.method for entry in self._entries if entry.study == self.study.currentText()]
 
     def _choose_study(self) -> None:

@@ -28,10 +28,10 @@ class Session(QObject):
     _prepare = Signal()
     _open = Signal(str, object, object)
     _restart = Signal()
-    _play = Signal()
-    _pause = Signal()
-    _step = Signal(bool)
-    _run_to = Signal(object)
+    _play = Signal(int)  # these four carry the number of the command
+    _pause = Signal(int)
+    _step = Signal(int, bool)
+    _run_to = Signal(int, object)
     _set_speed = Signal(float)
     _end = Signal()
 
@@ -47,6 +47,7 @@ class Session(QObject):
         self.broken = False  # the run has stopped at an error; restart makes it whole
         self.speed = speed.STUDY
         self.recording: Any = None
+        self._command = 0  # number of the last one
         self._runner = Runner(machines or EngineMachines())
         self._thread = QThread(self)
         self._connect()
@@ -85,13 +86,11 @@ class Session(QObject):
     def play(self) -> None:
         """Go on at the chosen speed."""
         if self.scenario is not None and not self.broken:
-            self._set_playing(True)
-            self._play.emit()
+            self._play.emit(self._next(True))
 
     def pause(self) -> None:
         """Stop where the run is."""
-        self._set_playing(False)
-        self._pause.emit()
+        self._pause.emit(self._next(False))
 
     def toggle(self) -> None:
         """Play or pause; at the end of a run, begin it again."""
@@ -104,8 +103,7 @@ class Session(QObject):
 
     def step(self, one_event: bool = False) -> None:
         """One event, or up to the recorder's next sample."""
-        self._set_playing(False)
-        self._step.emit(one_event)
+        self._step.emit(self._next(False), one_event)
 
     def restart(self) -> None:
         """Back to time 0 of the same run."""
@@ -115,8 +113,7 @@ class Session(QObject):
     def run_to(self, time: int) -> None:
         """Go on at full speed until a simulated time, ns."""
         if self.scenario is not None and not self.broken:
-            self._set_playing(True)
-            self._run_to.emit(time)
+            self._run_to.emit(self._next(True), time)
 
     def set_speed(self, ratio: float) -> None:
         """Simulated time per real time; speed.MAX is as fast as it goes."""
@@ -155,6 +152,12 @@ class Session(QObject):
             self._end.emit()
             self._thread.wait()
 
+    def _next(self, playing: bool) -> int:
+        """The number of a command that will make the run play or not; shown at once."""
+        self._command += 1
+        self._set_playing(playing)
+        return self._command
+
     def _set_playing(self, playing: bool) -> None:
         if playing != self.playing:
             self.playing = playing
@@ -172,8 +175,9 @@ class Session(QObject):
         self.opened.emit(scenario)
         self.changed.emit()
 
-    def _on_running(self, running: bool) -> None:
-        self._set_playing(running)
+    def _on_running(self, running: bool, command: int) -> None:
+        if command == self._command:  # else it answers a command that a later one has overtaken
+            self._set_playing(running)
 
     def _on_finished(self) -> None:
         self.finished = True

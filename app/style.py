@@ -12,6 +12,8 @@ _SHEET = Template("""
 #header QMenuBar { background: transparent; border: none; }
 #caption { color: $muted; }
 #seed::up-button, #seed::down-button { width: 0; border: none; }
+#search { color: $muted; }
+#header #search, #themeSwitch { min-height: 16px; padding-top: 2px; padding-bottom: 2px; }
 #primary { background: $accent; border-color: $accent; color: $on_accent; min-width: 62px; }
 #primary:hover { background: $accent; border-color: $focus; }
 #primary:disabled { background: $raised; border-color: $border; color: $disabled; }
@@ -26,7 +28,8 @@ _SHEET = Template("""
     border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
 #cardBody QTableView { border: none; border-radius: 0; }
 #cardTitle QLineEdit { min-height: 14px; padding: 1px 6px; }
-#cardTitle QToolButton { padding: 2px; min-height: 16px; }
+QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
+#guests::corner, QAbstractScrollArea::corner { background: transparent; border: none; }
 """)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app import speed, theme
-from app.widgets.button import action_button
+from app.widgets.button import ICON, action_button, plain
 from app.widgets.reach import reachable
 from app.widgets.speed_slider import SpeedSlider
 
@@ -26,13 +26,8 @@ class Transport(QWidget):
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self.play = action_button(actions["play"], self, text=True)
-        self.play.setObjectName("primary")
-        self.buttons = [
-            action_button(actions["restart"], self),
-            self.play,
-            action_button(actions["step"], self),
-        ]
+        self.play = self._play_button(actions["play"])
+        self.restart, self.step = (action_button(actions[name], self) for name in ("restart", "step"))
         self.until = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.until.setText(self.tr("Run to…"))
         self.until.setMenu(QMenu(self.until))
@@ -42,6 +37,16 @@ class Transport(QWidget):
         self._name_controls()
         self._lay_out()
         self.slider.chosen.connect(self.speed_chosen)
+
+    def _play_button(self, action: QAction) -> QToolButton:
+        """Not the action's own button: on its strong ground the icon is the light one."""
+        button = QToolButton(self)
+        button.setObjectName("primary")
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(ICON)
+        reachable(button, plain(action.text()), action.whatsThis())
+        button.clicked.connect(action.trigger)
+        return button
 
     def _name_controls(self) -> None:
         reachable(
@@ -101,9 +106,13 @@ class Transport(QWidget):
 
     def show_playing(self, playing: bool) -> None:
         """The play button pauses while the run goes on."""
-        action = self._actions["play"]
-        action.setText(self.tr("Pause") if playing else self.tr("Play"))
-        action.setIcon(theme.icon("pause" if playing else "play"))
+        text, icon = self.tr("Pause") if playing else self.tr("Play"), theme.icon("pause" if playing else "play")
+        self._actions["play"].setText(text)
+        self._actions["play"].setIcon(icon)
+        self.play.setText(text)
+        self.play.setAccessibleName(text)
+        self.play.setToolTip(self.tr("{0} (Space)").format(text))
+        self.play.setIcon(QIcon(icon.pixmap(ICON * 2, QIcon.Mode.Normal, QIcon.State.On)))
 
     def show_speed(self, asked: float, reached: float) -> None:
         """The ratio asked for, and the reached one when it is another."""

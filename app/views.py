@@ -56,11 +56,12 @@ class Views(QObject):
         for make in chart_classes():
             if make.id in cards:
                 self.charts[make.id] = make(self.time_view)
-                cards[make.id].set_body(self.charts[make.id])
+                cards[make.id].set_body(self.charts[make.id], covers=True)
                 cards[make.id].visibilityChanged.connect(self._catch_up)
         cards["guests"].set_body(self.guests)
         cards["guests"].add_control(self.guests.filter)
         cards["storage"].set_body(self.storage)
+        cards["storage"].setMaximumHeight(self.storage.sizeHint().height() + 2)
 
     def _connect(self) -> None:
         scrub = self._footer.scrub

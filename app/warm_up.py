@@ -7,12 +7,12 @@ import sys
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-MODULE = "engine.warm"
+MODULE = "app.warm"
 _LINE = re.compile(r"(\d+) (\d+) .*")
 
 
 class WarmUp(QObject):
-    """Runs `python -m engine.warm` and passes on how far it is."""
+    """Runs `python -m app.warm` and passes on how far it is."""
 
     progress = Signal(int, int)  # done, total
     done = Signal()

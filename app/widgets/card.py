@@ -1,15 +1,30 @@
-"""A dock that looks like a card: a title line to drag it by, and a body."""
+"""A dock that looks like a card: a title line to drag it by, and a body.
+
+A body that paints a card of its own (a chart) covers all of it; the title line then is invisible and
+lies over the body's head, and its buttons come out when the pointer or the focus is in the card.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QEnterEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app import theme
 from app.widgets.reach import reachable
 
 BUTTON_ICON = QSize(14, 14)
+EDGE = 4  # px around a covering body when the card floats, to resize it by
+CORNER = 40.0  # px at the right of a covering body's head that the buttons need
 
 
 class Card(QDockWidget):
@@ -20,22 +35,18 @@ class Card(QDockWidget):
         super().__init__(title, parent)
         self.setObjectName(name)
         self.body: QWidget | None = None
-        self._beside = beside
+        self._beside, self._covered = beside, False
         if beside:
-            feature = QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar
-            self.setFeatures(self.features() | feature)
+            self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
         self._title = QLabel(title, self)
         self._title.setFont(theme.font(10.5, theme.QFont.Weight.DemiBold))
         self._close = QToolButton(self)
         self._line = QHBoxLayout()
         self._title_bar = self._make_title_bar()
         self.setTitleBarWidget(self._title_bar)
-        self._frame = QFrame(self)
-        self._frame.setObjectName("cardBody")
-        self._frame.setProperty("beside", beside)
-        self._inside = QVBoxLayout(self._frame)
-        self._inside.setContentsMargins(1, 0, 1, 1)
+        self._frame = self._make_frame()
         self.setWidget(self._frame)
+        self.topLevelChanged.connect(self._cover)
         self.refresh()
 
     def _make_title_bar(self) -> QFrame:
@@ -47,7 +58,7 @@ class Card(QDockWidget):
         self._close.clicked.connect(self.close)
         reachable(self._close, self.tr("Close {0}").format(self.windowTitle()))
         self._close.setToolTip(self.tr("Close; the View menu brings it back"))
-        self._line.setContentsMargins(12, 4, 6, 2)
+        self._line.setContentsMargins(12, 5, 7, 2)
         self._line.setSpacing(2)
         self._line.addWidget(self._title)
         self._line.addStretch(1)
@@ -55,13 +66,65 @@ class Card(QDockWidget):
         bar.setLayout(self._line)
         return bar
 
-    def set_body(self, body: QWidget) -> None:
-        """Put a widget into the card, in place of the one before it."""
+    def _make_frame(self) -> QFrame:
+        frame = QFrame(self)
+        frame.setObjectName("cardBody")
+        frame.setProperty("beside", self._beside)
+        self._inside = QVBoxLayout(frame)
+        self._inside.setContentsMargins(1, 0, 1, 1)
+        return frame
+
+    def set_body(self, body: QWidget, covers: bool = False) -> None:
+        """Put a widget into the card, in place of the one before it; `covers` = it paints the card."""
         if self.body is not None:
             self._inside.removeWidget(self.body)
             self.body.deleteLater()
-        self.body = body
-        self._inside.addWidget(body)
+        self.body, self._covered = body, covers
+        if not covers:
+            self._inside.addWidget(body)
+            return
+        for part in (self._title_bar, self._frame):
+            part.setObjectName("")  # no look of its own any more
+        self._frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._title.hide()
+        self._close.hide()
+        body.setParent(self)
+        body.raise_()
+        self._title_bar.raise_()
+        self._frame.setMinimumSize(body.minimumSize() - QSize(0, self._title_bar.sizeHint().height()))
+        self._cover()
+        body.show()
+
+    def _cover(self) -> None:
+        if self._covered and self.body is not None:
+            edge = EDGE if self.isFloating() else 0
+            self.body.setGeometry(self.rect().adjusted(edge, edge, -edge, -edge))
+            self._free_controls(self.body)
+
+    def _free_controls(self, body: QWidget) -> None:
+        """Keep the invisible title line off the controls in the body's head."""
+        free = QRegion(self._title_bar.rect())
+        for control in body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            free -= QRegion(control.geometry().translated(body.pos() - self._title_bar.pos()))
+        self._title_bar.setMask(free)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cover()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._close.show()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.show_buttons(False)
+
+    def show_buttons(self, wanted: bool) -> None:
+        """Show or hide the buttons of a covered card; they stay while the focus is in it."""
+        focus = QApplication.focusWidget()
+        inside = focus is not None and (focus is self or self.isAncestorOf(focus))
+        self._close.setVisible(wanted or inside or self.underMouse() or not self._covered)
 
     def add_action(self, action: QAction) -> QToolButton:
         """A small button for an action, at the right of the title."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QWidget
 
-_OWN_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_OWN_KEYS = (Qt.Key.Key_Space, *_ENTER)
+_SLIDER_KEYS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Escape)
 
 
 class _OwnKeys(QObject):
-    """Lets a focused control have Space and Enter, which else are shortcuts of the window."""
+    """Lets a focused control have keys that else are shortcuts of the window, such as Space."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and _plain_own_key(event):
+        if event.type() == QEvent.Type.ShortcutOverride and _is_own_key(watched, event):
             event.accept()
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(watched, QAbstractButton):
@@ -21,17 +23,15 @@ class _OwnKeys(QObject):
         return False
 
 
-def _plain_own_key(event: QEvent) -> bool:
-    return (
-        isinstance(event, QKeyEvent)
-        and event.key() in _OWN_KEYS
-        and event.modifiers() == Qt.KeyboardModifier.NoModifier
-    )
+def _is_own_key(control: QObject, event: QEvent) -> bool:
+    assert isinstance(event, QKeyEvent)
+    own = _SLIDER_KEYS if isinstance(control, QAbstractSlider) else _OWN_KEYS
+    return event.key() in own and event.modifiers() == Qt.KeyboardModifier.NoModifier
 
 
 def _enter_clicks(button: QAbstractButton, event: QEvent) -> bool:
     assert isinstance(event, QKeyEvent)
-    if event.key() not in _OWN_KEYS[1:]:
+    if event.key() not in _ENTER:
         return False
     button.click()
     return True

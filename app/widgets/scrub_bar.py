@@ -20,7 +20,7 @@ class ScrubBar(QAbstractSlider):
     """Shows time 0 to `until`; a click, a drag or the arrow keys move the cursor over what is recorded."""
 
     moved = Signal(object)  # ns
-    released = Signal()  # back to the newest, by Escape
+    released = Signal()  # back to the newest, by End or Escape
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +49,8 @@ class ScrubBar(QAbstractSlider):
         self._recorded = recorded
         self.blockSignals(True)
         self.setMaximum(recorded // UNIT)
+        if self._cursor is None:
+            self.setValue(recorded // UNIT)
         self.blockSignals(False)
         self.update()
 
@@ -82,10 +84,8 @@ class ScrubBar(QAbstractSlider):
         self.setToolTip(title)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End):
             self.released.emit()
-        elif event.key() == Qt.Key.Key_End:
-            event.ignore()  # the window's key: back to the newest
         else:
             super().keyPressEvent(event)
 

@@ -1,0 +1,103 @@
+"""Compiles every kernel of the engine and of the charts, in a process of its own.
+
+`python -m app.warm` prints a line "done total name" for each kernel; after that the kernels are loaded
+from the cache. Stopping it loses nothing: it goes on where it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine import warm as engine_warm
+
+Progress = Callable[[int, int, str], None]
+RUN = 30_000_000_000  # ns of the study that the charts are drawn for
+SIZES = ((900, 600), (420, 260))
+
+
+def is_warm() -> bool:
+    """Is there nothing left to compile? (With the JIT off there never is.)"""
+    marker = _marker()
+    return engine_warm.is_warm() and (marker is None or marker.exists())
+
+
+def _marker() -> Path | None:
+    """A file beside the cached kernels that names the present sources of the charts."""
+    folder = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(folder) / f"charts-{_sources()}" if folder else None
+
+
+def _sources() -> str:
+    """What Numba looks at: it compiles a kernel again when its file is another."""
+    files = sorted(Path(__file__).with_name("charts").glob("*.py"))
+    stamps = [(str(file), file.stat().st_mtime_ns, file.stat().st_size) for file in files]
+    return hashlib.blake2b(repr(stamps).encode(), digest_size=8).hexdigest()
+
+
+def warm(progress: Progress = lambda done, total, name: None) -> None:
+    """Compile every kernel that is not in the cache yet; `progress` hears of each one."""
+    from app.charts import chart_classes
+    from engine.kernel import KERNELS
+
+    before = len(KERNELS)
+    classes = chart_classes()
+    of_charts = len(KERNELS) - before
+    engine_warm.warm(lambda done, total, name: progress(min(done, total - of_charts), total, name))
+    _warm_charts(classes, len(KERNELS) - of_charts, progress)
+    progress(len(KERNELS), len(KERNELS), "ready")
+    if marker := _marker():
+        marker.touch()
+
+
+def _warm_charts(classes: Sequence[Any], done: int, progress: Progress) -> None:
+    """Draw each chart in a few ways, and count what Numba compiles on the way."""
+    from numba.core import event
+
+    from engine.kernel import KERNELS
+
+    class Listener(event.Listener):
+        count = done
+
+        def on_start(self, event: event.Event) -> None:
+            """Callees are compiled first: nothing to say yet."""
+
+        def on_end(self, event: event.Event) -> None:
+            self.count = min(self.count + 1, len(KERNELS))
+            progress(self.count, len(KERNELS), getattr(event.data.get("dispatcher"), "__name__", ""))
+
+    with event.install_listener("numba:compile", Listener()):
+        _draw(classes)
+
+
+def _draw(classes: Sequence[Any]) -> None:
+    """Each chart of a short run: whole, zoomed in below a sample, and with the cursor in it."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QApplication
+
+    from app.charts.time_view import TimeView
+    from engine.scenario import load_scenario
+    from engine.sim import Simulation
+
+    app = QApplication.instance() or QApplication([])
+    machine = Simulation(load_scenario("pause-suspend"))
+    machine.run(RUN)
+    view = TimeView()
+    view.fit(machine.scenario.until)
+    for factor in (1.0, 20.0, 5000.0):
+        view.zoom(factor, RUN // 2)
+        view.set_cursor(RUN // 2)
+        for make in classes:
+            chart = make(view)
+            chart.set_recording(machine.recording())
+            for width, height in SIZES:
+                chart.image(QSize(width, height))
+    del app
+
+
+if __name__ == "__main__":
+    warm(lambda done, total, name: print(done, total, name, flush=True))  # noqa: T201

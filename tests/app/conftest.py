@@ -1,0 +1,57 @@
+"""A lab with made-up machines and settings of its own, for the tests of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, QThread
+from pytestqt.qtbot import QtBot
+
+from app.lab import Lab
+from app.settings import Settings
+from tests.app.fake_simulation import FakeMachines
+
+WIDE = (1600, 900)
+
+
+@pytest.fixture
+def machines() -> FakeMachines:
+    return FakeMachines()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def make_lab(qtbot: QtBot, settings: Settings, machines: FakeMachines) -> Iterator[Callable[..., Lab]]:
+    """Opens a lab; each is closed at the end, and its thread must be gone then."""
+    made: list[Lab] = []
+
+    def make(start: bool = True, size: tuple[int, int] = WIDE, **more: str) -> Lab:
+        lab = Lab(settings, machines, **more)
+        made.append(lab)
+        lab.window.resize(*size)
+        lab.window.show()
+        qtbot.waitExposed(lab.window)
+        if start:
+            with qtbot.waitSignal(lab.opened):
+                lab.start()
+            lab.session.pause()
+        return lab
+
+    yield make
+    for lab in made:
+        lab.window.close()
+        assert lab.session.findChild(QThread).isFinished() or not lab.session.entries
+        lab.window.deleteLater()
+        lab.deleteLater()
+
+
+@pytest.fixture
+def lab(make_lab: Callable[..., Lab]) -> Lab:
+    """A lab with the first scenario open, standing still near its beginning."""
+    return make_lab()
