@@ -1,0 +1,57 @@
+"""Geometry of the memory bars: which guests a bar stands for, and where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+NARROWEST = 2.0  # logical pixels of a bar; more guests than that share bars
+WIDEST = 64.0
+GAP = 0.24  # of the pitch, between two bars
+ROLE_GAP = 0.45  # of the pitch, between two roles
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A bar for the guests begin..end at left..right, logical pixels from the plot's left edge."""
+
+    begin: int
+    end: int
+    left: float
+    right: float
+
+    @property
+    def middle(self) -> float:
+        """The place of its label."""
+        return (self.left + self.right) / 2
+
+
+def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
+    """Bars for all guests over `width` logical pixels, their edges on device pixels."""
+    if not roles or width < NARROWEST:
+        return []
+    each = -(-len(roles) // max(int(width // NARROWEST), 1))
+    starts = list(range(0, len(roles), each))
+    gaps, total = [], 0.0
+    for number, guest in enumerate(starts):
+        total += ROLE_GAP if number and roles[guest] != roles[starts[number - 1]] else 0.0
+        gaps.append(total)
+    pitch = width / (len(starts) + total)
+    gap = min(pitch * GAP, 16.0) if pitch > 4 else 0.0
+    wide = min(pitch - gap, WIDEST)
+    bars = []
+    for number, guest in enumerate(starts):
+        middle = (number + gaps[number] + 0.5) * pitch
+        left, right = (round(x * ratio) / ratio for x in (middle - wide / 2, middle + wide / 2))
+        bars.append(Bar(guest, min(guest + each, len(roles)), left, max(right, left + 1 / ratio)))
+    return bars
+
+
+def tails(userids: Sequence[str]) -> list[str]:
+    """The ends of the userids that tell them apart, four characters at least: LNK00102 -> 0102."""
+    common = 0
+    if len(userids) > 1:
+        shortest = min(len(userid) for userid in userids)
+        while common < shortest - 4 and len({userid[: common + 1] for userid in userids}) == 1:
+            common += 1
+    return [userid[common:] for userid in userids]

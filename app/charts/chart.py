@@ -1,0 +1,205 @@
+"""Chart: the base of all views of a run.
+
+What changes seldom (head, axes, labels) is painted once into a pixmap; what changes with the run is
+painted over it in each frame. The same two steps paint the screen, pictures and vector files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app import theme
+from app.charts import header, ink
+from app.charts.header import Header
+from app.charts.state_look import Key
+from app.charts.time_view import TimeView
+from engine.recorder import Recording
+
+PAD = 12.0
+EMPTY = "Nothing is recorded yet. Start the run."
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the parts of a chart lie, logical pixels."""
+
+    card: QRectF
+    header: Header
+    plot: QRectF
+    ratio: float  # device pixels a logical pixel
+
+
+class Chart(QWidget):
+    """A view of a recording; id, title and unit are its face to people and to settings."""
+
+    id: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    unit: ClassVar[str] = ""
+    margins: tuple[float, float, float, float] = (48.0, 6.0, 14.0, 24.0)  # around the plot: left, top, ...
+
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.time_view = time_view
+        self.recording: Recording | None = None
+        self._still: QPixmap | None = None
+        self._still_key: Hashable = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(240, 150)
+        self.setAccessibleName(self.title)
+        time_view.changed.connect(self.update)
+        time_view.cursor_moved.connect(self.update)
+        theme.notifier.changed.connect(self._theme_changed)
+
+    # ---- what each chart says about itself
+
+    def legend(self) -> list[Key]:
+        """Entries of the legend."""
+        return []
+
+    def moment(self) -> str:
+        """What time the chart shows, if it shows one moment; stands behind the unit."""
+        return ""
+
+    def still_key(self) -> Hashable:
+        """What the still part depends on, besides size and theme."""
+        return None
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """Paint axes and labels."""
+        raise NotImplementedError
+
+    def draw_live(self, painter: QPainter, place: Place) -> None:
+        """Paint what changes with the run, the cursor and the pointer."""
+        raise NotImplementedError
+
+    def table(self) -> list[list[str]]:
+        """The same content as rows of text, the first one the heads of the columns."""
+        raise NotImplementedError
+
+    # ---- content
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; at most once a frame."""
+        self.recording = recording
+        self.update()
+
+    @property
+    def recorded(self) -> bool:
+        """Is there anything to show?"""
+        return self.recording is not None and len(self.recording.time) > 1
+
+    # ---- painting
+
+    def place(self, rect: QRectF, ratio: float) -> Place:
+        """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
+        inner = rect.adjusted(PAD, 8, -PAD, -6)
+        moment = ink.width(self.moment() + "  ", "text") if self.moment() else 0.0
+        head = header.arrange(self.title, self.unit, self.legend(), inner, moment, self.reserved())
+        left, top, right, bottom = self.margins
+        plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
+        plot.setRight(max(rect.right() - right, plot.left() + 20))
+        plot.setBottom(max(rect.bottom() - bottom, plot.top() + 20))
+        edges = (round(v * ratio) / ratio for v in (plot.left(), plot.top(), plot.right(), plot.bottom()))
+        x0, y0, x1, y1 = edges
+        return Place(rect, head, QRectF(x0, y0, x1 - x0, y1 - y0), ratio)
+
+    def reserved(self) -> float:
+        """Width that the head keeps free at its right end, for controls."""
+        return 0.0
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the whole chart: the one drawing for screen, pictures and vector files."""
+        place = self.place(rect, ink.ratio_of(painter.device()))
+        self._draw_still(painter, place)
+        self._draw_live(painter, place)
+
+    def image(self, size: QSize, ratio: float = 1.0) -> QImage:
+        """The chart as a picture of `size` logical pixels."""
+        made = QImage(size * ratio, QImage.Format.Format_RGB32)
+        made.setDevicePixelRatio(ratio)
+        made.fill(theme.current().window)
+        with QPainter(made) as painter:
+            self.draw(painter, QRectF(0, 0, size.width(), size.height()))
+        return made
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the still part, paint the live part over it."""
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        still = self._kept_still(place)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, still)
+            self._draw_live(painter, place)
+            if self.hasFocus():
+                self._draw_focus(painter)
+
+    def _kept_still(self, place: Place) -> QPixmap:
+        key = (self.size(), place, theme.current().name, self.recorded, self.still_key())
+        if self._still is None or key != self._still_key:
+            made = QPixmap(self.size() * place.ratio)
+            made.setDevicePixelRatio(place.ratio)
+            made.fill(theme.current().window)
+            with QPainter(made) as painter:
+                self._draw_still(painter, place)
+            self._still, self._still_key = made, key
+        return self._still
+
+    def _draw_still(self, painter: QPainter, place: Place) -> None:
+        worn = theme.current()
+        ink.rounded(painter, place.card, 8, worn.panel, worn.border)
+        header.draw(painter, place.header, self.title, self.unit, worn)
+        if self.recorded:
+            self.draw_still(painter, place)
+        else:
+            middle = Qt.AlignmentFlag.AlignHCenter
+            ink.write(painter, place.plot, self.tr(EMPTY), worn.muted, "text", middle)
+
+    def _draw_live(self, painter: QPainter, place: Place) -> None:
+        if not self.recorded:
+            return
+        if text := self.moment():
+            box = QRectF(place.header.unit.right() + 10, place.header.unit.top(), 200, header.ROW)
+            ink.write(painter, box, text, theme.current().text, "text")
+        self.draw_live(painter, place)
+
+    def _draw_focus(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.current().focus, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+    # ---- events
+
+    def sizeHint(self) -> QSize:
+        """A comfortable size."""
+        return QSize(560, 300)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell screen readers what the chart shows now."""
+        self.setAccessibleDescription(self.describe())
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the focus ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def describe(self) -> str:
+        """The table as sentences, for screen readers."""
+        if not self.recorded:
+            return self.tr(EMPTY)
+        heads, *rows = self.table()
+        lines = (", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)) for row in rows)
+        return "; ".join(lines)
+
+    def _theme_changed(self, name: str) -> None:
+        self._still = None
+        self.update()

@@ -1,0 +1,96 @@
+"""One value a pixel column: the columns' grid in time, and a store that computes each column once.
+
+Columns lie on a fixed grid (multiples of the step), so that a column keeps its meaning while the
+run goes on and while the view moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+Compute = Callable[[int, int], Array]  # (first column, columns) -> (rows, columns, ...)
+
+
+@dataclass(frozen=True)
+class Grid:
+    """`count` columns of `step` ns; the first one begins at first * step."""
+
+    step: int
+    first: int
+    count: int
+
+    @classmethod
+    def over(cls, start: int, end: int, count: int) -> Grid:
+        """The grid with `count` columns that shows start to end (ns)."""
+        count = max(count, 1)
+        step = max(-(-(end - start) // count), 1)
+        return cls(step, round(start / step), count)
+
+    def x(self, time: float) -> float:
+        """The place of a time in columns, 0 at the left."""
+        return time / self.step - self.first
+
+    def time(self, x: float) -> int:
+        """The time at a place in columns, ns."""
+        return round((self.first + x) * self.step)
+
+    def edges(self, first: int, count: int) -> npt.NDArray[np.int64]:
+        """The count + 1 edges of the columns from `first` (counted from time 0) on, ns."""
+        return np.arange(first, first + count + 1, dtype=np.int64) * self.step
+
+
+class ColumnStore:
+    """Keeps the columns of a grid; computes what is missing or not yet complete.
+
+    values: (rows, columns, ...); a column that is not known yet holds `blank`.
+    """
+
+    def __init__(self, blank: float = 0.0) -> None:
+        self.values: Array = np.zeros((0, 0))
+        self.grid = Grid(1, 0, 0)
+        self._blank = blank
+        self._key: Any = None
+        self._known = 0
+        self._valid = (0, 0)  # complete columns, counted from time 0
+
+    def update(self, grid: Grid, known: int, key: Any, compute: Compute) -> tuple[int, int]:
+        """Bring the columns up to the time `known`; returns those that are new (from, to), from the left.
+
+        key: what the values depend on besides the grid; everything is computed anew when it changes.
+        compute: gives columns; asked for none it gives an array of the right shape.
+        """
+        last = min(max(-(-known // grid.step), grid.first), grid.first + grid.count)
+        if (grid, known, key) == (self.grid, self._known, self._key):
+            return last - grid.first, last - grid.first
+        same = key == self._key and known >= self._known
+        begin = max(self._valid[1], grid.first)
+        if not same or grid != self.grid:
+            self._move(grid, same, compute)
+            begin = grid.first
+        self._fill(max(self._valid[1], grid.first), last, compute)
+        self._key, self._known, self._valid = key, known, (grid.first, min(last, known // grid.step))
+        return begin - grid.first, last - grid.first
+
+    def _move(self, grid: Grid, same: bool, compute: Compute) -> None:
+        """Change to another grid and keep the complete columns that both have."""
+        old, before = self.values, self.grid
+        shape = compute(grid.first, 0)
+        self.values = np.full((shape.shape[0], grid.count, *shape.shape[2:]), self._blank, shape.dtype)
+        low, high = max(self._valid[0], grid.first), min(self._valid[1], grid.first + grid.count)
+        self.grid, self._valid = grid, (grid.first, grid.first)
+        if same and grid.step == before.step and low < high:
+            kept = old[:, low - before.first : high - before.first]
+            self.values[:, low - grid.first : high - grid.first] = kept
+            self._fill(grid.first, low, compute)
+            self._valid = (grid.first, high)
+
+    def _fill(self, begin: int, end: int, compute: Compute) -> None:
+        if begin < end:
+            first = self.grid.first
+            self.values[:, begin - first : end - first] = compute(begin, end - begin)

@@ -1,0 +1,101 @@
+"""Type and small drawing helpers that all charts share. Measuring text is dear, so widths are kept."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app import theme
+
+VECTOR_RATIO = 2.0  # of pictures inside a vector drawing
+_SIZES = {"title": 10.5, "text": 9.0, "small": 8.25}
+_BOLD = {"title"}
+
+
+@cache
+def font(name: str) -> QFont:
+    """One of the charts' fonts: title, text or small."""
+    weight = QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal
+    return theme.font(_SIZES[name], weight)
+
+
+@cache
+def width(text: str, name: str = "small") -> float:
+    """How wide a text is, logical pixels."""
+    return QFontMetricsF(font(name)).horizontalAdvance(text)
+
+
+@cache
+def height(name: str = "small") -> float:
+    """How high a line of text is, logical pixels."""
+    return QFontMetricsF(font(name)).height()
+
+
+def elide(text: str, room: float, name: str = "small") -> str:
+    """The text cut with an ellipsis to fit; empty when not even three letters do."""
+    if width(text, name) <= room:
+        return text
+    cut = QFontMetricsF(font(name)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    return cut if len(cut) > 3 else ""
+
+
+def write(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    colour: QColor,
+    name: str = "small",
+    flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Write one line into a box, centred from top to bottom, not clipped."""
+    painter.setFont(font(name))
+    painter.setPen(colour)
+    painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip), text)
+
+
+def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:
+    """A sharp line one logical pixel wide."""
+    pen = QPen(colour, 1.0)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if dashed:
+        pen.setDashPattern([4.0, 4.0])
+    painter.setPen(pen)
+    painter.drawLine(start, end)
+
+
+def rounded(
+    painter: QPainter, box: QRectF, radius: float, fill: QColor, outline: QColor | None = None
+) -> None:
+    """A filled rectangle with round corners and, if wanted, a line around it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setBrush(fill)
+    painter.setPen(QPen(outline, 1.0) if outline else Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5) if outline else box, radius, radius)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def faded(colour: QColor, alpha: float) -> QColor:
+    """The colour with an opacity of 0..1."""
+    made = QColor(colour)
+    made.setAlphaF(alpha)
+    return made
+
+
+def picture(buffer: npt.NDArray[np.uint32], form: QImage.Format, ratio: float) -> QImage:
+    """A picture that shows the pixels (height, width) of a buffer, without a copy of them."""
+    high, wide = buffer.shape
+    made = QImage(buffer.data.cast("B"), wide, high, 4 * wide, form)
+    made.setDevicePixelRatio(ratio)
+    return made
+
+
+def ratio_of(device: QPaintDevice) -> float:
+    """Device pixels a logical pixel that pictures for a paint device should have."""
+    if isinstance(device, (QWidget, QPixmap, QImage)):
+        return device.devicePixelRatioF()
+    return VECTOR_RATIO

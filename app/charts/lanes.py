@@ -1,0 +1,73 @@
+"""Rows of the timeline: a lane a guest, or several guests a lane when there are more than fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+SMALLEST = 3.0  # logical pixels of a lane for one guest
+SHARED = 11.0  # of a lane for several guests: it shows many states at a time
+GAP_FROM = 5.0  # height from which lanes have a gap between them
+TALLEST = 56.0
+ROLE_GAP = 5.0  # additional gap between two roles, when lanes are tall enough for names
+
+Array = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """Where each lane lies (device pixels from the top) and which guests it shows (begin..end)."""
+
+    begin: npt.NDArray[np.int64]
+    end: npt.NDArray[np.int64]
+    tops: npt.NDArray[np.int64]
+    heights: npt.NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.begin)
+
+    def row_of(self, vcpu_guest: Array) -> npt.NDArray[np.int64]:
+        """The lane of each virtual CPU, -1 when its guest is not shown."""
+        lane = np.searchsorted(self.begin, vcpu_guest, side="right") - 1
+        shown = (lane >= 0) & (vcpu_guest < (self.end[-1] if len(self) else 0))
+        return np.where(shown, lane, -1).astype(np.int64)
+
+    def at(self, y: float) -> int | None:
+        """The lane at a height in device pixels, or None."""
+        lane = int(np.searchsorted(self.tops, y, side="right")) - 1
+        return lane if lane >= 0 and y < self.tops[lane] + self.heights[lane] else None
+
+
+def lay_out(roles: Sequence[str], first: int, count: int, height: float, ratio: float) -> Lanes:
+    """Lanes for `count` guests from `first`, over `height` logical pixels of `ratio` device pixels each."""
+    count = min(count, len(roles) - first)
+    if count <= 0 or height < SMALLEST:
+        empty = np.zeros(0, np.int64)
+        return Lanes(empty, empty, empty, empty)
+    each = _guests_a_lane(count, height)
+    number = -(-count // each)
+    edges = first + np.arange(number + 1, dtype=np.int64) * count // number
+    begin, end = edges[:-1], edges[1:]
+    pitch = height / len(begin)
+    extra = _role_gaps(roles, begin) if pitch >= 3 * ROLE_GAP else np.zeros(len(begin))
+    pitch = min((height - extra[-1]) / len(begin), TALLEST)
+    tops = np.round((np.arange(number) * pitch + extra) * ratio).astype(np.int64)
+    ends = np.round((np.arange(1, number + 1) * pitch + extra) * ratio).astype(np.int64)
+    gap = max(round(min(pitch * 0.16, 3.0) * ratio), 1) if pitch >= GAP_FROM else 0
+    return Lanes(begin, end, tops, np.maximum(ends - tops - gap, 1))
+
+
+def _guests_a_lane(count: int, height: float) -> int:
+    if count * SMALLEST <= height:
+        return 1
+    return -(-count // max(int(height // SHARED), 1))
+
+
+def _role_gaps(roles: Sequence[str], begin: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    """How far each lane is moved down by the gaps between roles, logical pixels."""
+    changes = [i > 0 and roles[guest] != roles[begin[i - 1]] for i, guest in enumerate(begin)]
+    return np.cumsum(changes) * ROLE_GAP

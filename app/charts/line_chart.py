@@ -1,0 +1,220 @@
+"""LineChart: curves over time, one value a pixel column, each from a measure of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from app import theme
+from app.charts import axis, ink, state_columns
+from app.charts.chart import Place
+from app.charts.columns import ColumnStore, Grid
+from app.charts.curve_raster import blend, cover_curve, fill_between
+from app.charts.readout import Line
+from app.charts.state_look import Key
+from app.charts.time_chart import TimeChart
+from engine.recorder import Recording
+
+WIDTH = 2.0  # of a curve, logical pixels
+FLOOR = 0.10  # opacity of the area under a curve
+TICKS_EVERY = 44.0  # logical pixels between two labels of the axis, at least
+
+Floats = npt.NDArray[np.float64]
+Values = Callable[[Recording, npt.NDArray[np.int64]], Floats]  # (recording, edges (k+1,)) -> (k,)
+
+
+@dataclass(frozen=True)
+class Series:
+    """A curve; `lower` gives a second one below it, and the area between them is filled."""
+
+    label: str
+    colour: QColor
+    values: Values
+    lower: Values | None = None
+
+
+class LineChart(TimeChart):
+    """Curves with a common axis from 0 on."""
+
+    def __init__(self, *args: object, **named: object) -> None:
+        super().__init__(*args, **named)  # type: ignore[arg-type]
+        self._store = ColumnStore(blank=np.nan)
+        self._series: tuple[object, list[Series]] = (None, [])
+        self._picture = np.zeros((1, 1), np.uint32)
+        self._drawn: object = None
+        self._top = 0.0
+        self.highest = 0.0  # of the values that are shown
+
+    # ---- what each line chart says
+
+    def make_series(self, recording: Recording) -> list[Series]:
+        """The curves for a scenario, in the present theme."""
+        raise NotImplementedError
+
+    def series_key(self) -> object:
+        """What the number of curves depends on, besides the scenario."""
+        return None
+
+    def capacity(self, recording: Recording) -> float | None:
+        """A limit that is drawn as a dashed line, if there is one."""
+        return None
+
+    def value_text(self, value: float) -> str:
+        """A value as the read-out shows it."""
+        return axis.whole(value)
+
+    def least_top(self, recording: Recording) -> float:
+        """The axis reaches at least to this value."""
+        return 1.0
+
+    # ---- series and values
+
+    def series(self) -> list[Series]:
+        """The curves; kept while scenario and theme are the same."""
+        if self.recording is None:
+            return []
+        key = id(self.recording.scenario), theme.current().name, self.series_key()
+        if key != self._series[0]:
+            self._series = key, self.make_series(self.recording)
+        return self._series[1]
+
+    def legend(self) -> list[Key]:
+        """An entry a curve."""
+        return [Key(series.label, series.colour) for series in self.series()]
+
+    def _columns(self, grid: Grid) -> npt.NDArray[np.float32]:
+        """The values of all curves, (2 * series, columns): each curve and its lower one."""
+        recording, series = self.recording, self.series()
+        assert recording is not None
+        key = state_columns.sources(recording), len(series)
+        self._store.update(
+            grid,
+            int(recording.time[-1]),
+            key,
+            lambda first, count: _values(recording, series, grid, first, count),
+        )
+        return self._store.values
+
+    def _reach(self, recording: Recording, values: npt.NDArray[np.float32]) -> float:
+        """The upper end of the axis: high enough for what is shown, and not lowered for a little less."""
+        seen = self.highest = float(np.nanmax(values)) if np.isfinite(values).any() else 0.0
+        wanted = axis.round_up(max(seen * 1.04, self.least_top(recording)))
+        if wanted > self._top or seen < 0.4 * self._top:
+            self._top = wanted
+        return self._top
+
+    # ---- painting
+
+    def place(self, rect: QRectF, ratio: float) -> Place:
+        """As all charts; and the height of the axis is settled before anything is painted."""
+        place = super().place(rect, ratio)
+        if self.recording is not None and self.recorded:
+            self._reach(self.recording, self._columns(self.grid(place)))
+        return place
+
+    def still_key(self) -> object:
+        """The axis and what the legend says."""
+        return super().still_key(), self._top
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """Grid lines, their values, and the limit."""
+        assert self.recording is not None
+        plot, worn = place.plot, theme.current()
+        for tick in axis.value_ticks(self._top, max(int(plot.height() / TICKS_EVERY), 1)):
+            y = round(plot.bottom() - tick / self._top * plot.height()) - 0.5
+            if tick:
+                ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.grid)
+            box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
+            ink.write(painter, box, axis.short(tick), worn.label, flags=Qt.AlignmentFlag.AlignRight)
+        limit = self.capacity(self.recording)
+        if limit is not None and limit <= self._top:
+            y = round(plot.bottom() - limit / self._top * plot.height()) + 0.5
+            ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.capacity, dashed=True)
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Paint the curves into a picture if they have changed, and copy it."""
+        values = self._columns(grid)
+        recording = self.recording
+        assert recording is not None
+        look = (place.plot, place.ratio, grid, self._top, theme.current().name)
+        state = (look, state_columns.sources(recording), len(recording.time))
+        if state != self._drawn:
+            self._drawn = state
+            self._paint(values, place)
+        picture = ink.picture(self._picture, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
+        painter.drawImage(place.plot.topLeft(), picture)
+
+    def _paint(self, values: npt.NDArray[np.float32], place: Place) -> None:
+        high = max(round(place.plot.height() * place.ratio), 1)
+        self._picture = np.zeros((high, values.shape[1]), np.uint32)
+        line = WIDTH * place.ratio
+        ys = (high - line / 2) * (1.0 - values.astype(np.float64) / self._top) + 0.0
+        for number, series in enumerate(self.series()):
+            self._paint_series(series, ys[2 * number], ys[2 * number + 1], line)
+
+    def _paint_series(self, series: Series, upper: Floats, lower: Floats, line: float) -> None:
+        red, green, blue = series.colour.red(), series.colour.green(), series.colour.blue()
+        out = self._picture
+        floor = np.full(len(upper), float(out.shape[0]))
+        fill_between(upper, floor, 255 * FLOOR, red, green, blue, out)
+        if series.lower:
+            fill_between(upper, lower, 120.0, red, green, blue, out)
+        cover = np.zeros(out.shape, np.uint8)
+        cover_curve(upper, line / 2 + 0.5, cover)
+        blend(cover, red, green, blue, out)
+
+    # ---- values at the cursor
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """The value of each curve in the column of the cursor."""
+        column = at // grid.step - grid.first
+        if not 0 <= column < grid.count or self._store.grid != grid:
+            return "", []
+        lines = []
+        for number, series in enumerate(self.series()):
+            value = float(self._store.values[2 * number, column])
+            if np.isfinite(value):
+                lines.append(Line(series.label, self.value_text(value), Key(series.label, series.colour)))
+        return axis.cursor_text(at, grid.step), lines
+
+    def table(self) -> list[list[str]]:
+        """A row a curve: its value at the cursor (or at the end), mean and highest value of what is shown."""
+        rows = [["curve", "unit", "value", "mean", "highest"]]
+        if self.recording is None or not self.recorded:
+            return rows
+        place, grid = self.here()
+        values = self._columns(grid)
+        column = self._column_now(grid)
+        for number, series in enumerate(self.series()):
+            shown = values[2 * number][np.isfinite(values[2 * number])]
+            figures: Sequence[float] = (
+                (float(values[2 * number, column]), float(shown.mean()), float(shown.max()))
+                if len(shown)
+                else ()
+            )
+            cells = [self.value_text(f) if np.isfinite(f) else "" for f in figures] or ["", "", ""]
+            rows.append([series.label, self.unit, *cells])
+        return rows
+
+    def _column_now(self, grid: Grid) -> int:
+        assert self.recording is not None
+        at = self.time_view.cursor
+        at = int(self.recording.time[-1]) - 1 if at is None else at
+        return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+
+
+def _values(
+    recording: Recording, series: Sequence[Series], grid: Grid, first: int, count: int
+) -> npt.NDArray[np.float32]:
+    out = np.full((2 * len(series), count), np.nan, np.float32)
+    if count:
+        edges = grid.edges(first, count)
+        for number, one in enumerate(series):
+            out[2 * number] = one.values(recording, edges)
+            out[2 * number + 1] = (one.lower or one.values)(recording, edges)
+    return out

@@ -1,0 +1,73 @@
+"""Names in the timeline's long runs: the second code of a state besides its colour."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from app import theme
+from app.charts import ink
+from app.charts.chart import Place
+from app.charts.lanes import Lanes
+from app.charts.state_look import CODES, DORMANT, ink_on, state_label
+from app.charts.state_raster import find_runs
+from engine.kinds import VcpuState
+
+MOST = 400
+LEAST = 26.0  # logical pixels of a run that has a name
+GAP = 4.0  # logical pixels of an interruption that does not matter
+AROUND = 12.0
+APART = 260.0  # between two equal names in a row
+LOWEST = 13.0  # height of a row that has names
+
+Array = npt.NDArray[Any]
+
+
+def draw(painter: QPainter, place: Place, lanes: Lanes, spent: Array, worn: theme.Theme) -> None:
+    """Write into each long run the state's name, or its code when the name does not fit."""
+    if len(lanes) == 0 or lanes.heights[0] < LOWEST * place.ratio:
+        return
+    found = np.zeros((MOST, 4), np.int64)
+    count = find_runs(spent, int(LEAST * place.ratio), int(GAP * place.ratio), found)
+    named: dict[tuple[int, int], float] = {}
+    for lane, begin, end, state in found[:count].tolist():
+        room, middle = (end - begin) / place.ratio, (begin + end) / 2 / place.ratio
+        if middle - named.get((lane, state), -APART) < APART:
+            continue
+        text = _fitting(VcpuState(state), room - AROUND)
+        if text:
+            named[lane, state] = middle
+            point = QPointF(
+                place.plot.left() + middle,
+                place.plot.top() + 1 + (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio,
+            )
+            _stamp(painter, point, _label(VcpuState(state), text, worn.name, place.ratio))
+
+
+def _fitting(state: VcpuState, room: float) -> str:
+    return next((text for text in (state_label(state), CODES[state]) if ink.width(text) <= room), "")
+
+
+def _stamp(painter: QPainter, middle: QPointF, label: QPixmap) -> None:
+    size = label.deviceIndependentSize()
+    corner = QPointF(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
+    painter.drawPixmap(corner, label)
+
+
+@cache
+def _label(state: VcpuState, text: str, theme_name: str, ratio: float) -> QPixmap:
+    """A label as a picture: copying it is much faster than writing text."""
+    worn = theme.THEMES[theme_name]
+    box = QRectF(0, 0, round(ink.width(text)) + 8, 12)
+    made = QPixmap((box.size() * ratio).toSize())
+    made.setDevicePixelRatio(ratio)
+    made.fill(worn.states[state] if state in DORMANT else Qt.GlobalColor.transparent)
+    colour = worn.label if state in DORMANT else ink_on(worn.states[state])
+    with QPainter(made) as painter:
+        ink.write(painter, box, text, colour, flags=Qt.AlignmentFlag.AlignHCenter)
+    return made

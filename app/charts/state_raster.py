@@ -1,0 +1,204 @@
+"""Kernels of the scheduling timeline: how long each row was in each state in each pixel column,
+and the picture of it. Plain loops over arrays; the faces are in timeline.py.
+
+Times are ns. A row is a guest or, when there are more guests than pixels, some of them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel import kernel
+from engine.kinds import STATES, VcpuState, codes
+
+OFF, *_, DORMANT, STOPPED, SUSPENDED = codes(VcpuState)
+N_STATES = np.int64(STATES)
+# From the bottom of a row to its top: what a processor does first, what nobody does last.
+STACK = np.array([*range(1, STATES), 0], np.int64)
+
+
+@kernel
+def _totals_at(k, v, part, time, time_in, state, row):  # type: ignore[no-untyped-def]
+    """Time in each state from 0 to a moment between samples k and k+1 -> row (STATES,).
+
+    part: how far between the two, 0..1. The time that a sample does not hold yet belongs to its state.
+    """
+    missing = time[k]
+    for s in range(N_STATES):
+        row[s] = time_in[k, v, s]
+        missing -= time_in[k, v, s]
+    row[state[k, v]] += missing
+    if part > 0.0:
+        missing = time[k + 1]
+        for s in range(N_STATES):
+            missing -= time_in[k + 1, v, s]
+        for s in range(N_STATES):
+            total = float(time_in[k + 1, v, s])
+            if s == state[k + 1, v]:
+                total += missing
+            row[s] += part * (total - row[s])
+
+
+@kernel
+def add_samples(time, time_in, state, row_of, step, origin, out):  # type: ignore[no-untyped-def]
+    """Add the time in each state from the samples' totals to out (rows, columns, STATES), ns.
+
+    time (n,), time_in (n, virtual CPUs, STATES), state (n, virtual CPUs), row_of (virtual CPUs,), -1 = none.
+    Column c begins at origin + c * step; what is outside the samples counts nothing.
+    """
+    last = len(time) - 1
+    before = np.zeros((len(row_of), N_STATES))
+    row = np.zeros(N_STATES)
+    k = 0
+    for edge in range(out.shape[1] + 1):
+        at = min(max(origin + edge * step, time[0]), time[last])
+        if edge == 0:
+            k = max(np.searchsorted(time, at, side="right") - 1, 0)
+        while k < last and time[k + 1] <= at:
+            k += 1
+        part = (at - time[k]) / (time[k + 1] - time[k]) if k < last else 0.0
+        for v in range(len(row_of)):
+            if row_of[v] < 0:
+                continue
+            _totals_at(k, v, part, time, time_in, state, row)
+            for s in range(N_STATES):
+                if edge > 0 and row[s] > before[v, s]:
+                    out[row_of[v], edge - 1, s] += row[s] - before[v, s]
+                before[v, s] = row[s]
+
+
+@kernel
+def _spread(line, state, begin, end, step, origin):  # type: ignore[no-untyped-def]
+    """Add the stretch begin..end in a state to the columns of one row, line (columns, STATES)."""
+    low = max(begin, origin)
+    high = min(end, origin + len(line) * step)
+    while low < high:
+        column = (low - origin) // step
+        border = min(origin + (column + 1) * step, high)
+        line[column, state] += border - low
+        low = border
+
+
+@kernel
+def add_trace(at, vcpu, state, row, start_state, start, end, row_of, step, origin, out):  # type: ignore[no-untyped-def]
+    """Add the time in each state between start and end (ns) from the trace to out (rows, columns, STATES).
+
+    at, vcpu, state: the columns of the trace; `row` is its first row after `start`.
+    start_state (virtual CPUs,): the states at `start`.
+    """
+    now = start_state.copy()
+    since = np.full(len(now), start)
+    for i in range(row, len(at)):
+        if at[i] >= end:
+            break
+        v = vcpu[i]
+        if row_of[v] >= 0:
+            _spread(out[row_of[v]], now[v], since[v], at[i], step, origin)
+        now[v] = state[i]
+        since[v] = at[i]
+    for v in range(len(now)):
+        if row_of[v] >= 0:
+            _spread(out[row_of[v]], now[v], since[v], end, step, origin)
+
+
+@kernel
+def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
+    """A pixel for each of the `height` largest parts."""
+    for _ in range(height):
+        best = -1
+        for s in range(N_STATES):
+            if pixels[s] == 0 and part[s] > 0.0 and (best < 0 or part[s] > part[best]):
+                best = s
+        pixels[best] = 1
+
+
+@kernel
+def split(part, height, pixels):  # type: ignore[no-untyped-def]
+    """Share `height` pixels out by the times in `part` (STATES,) -> pixels (STATES,).
+
+    Each state that was seen at all gets a pixel, as long as there are enough.
+    """
+    total, seen, largest = 0.0, 0, 0
+    for s in range(N_STATES):
+        pixels[s] = 0
+        total += part[s]
+        seen += part[s] > 0.0
+        if part[s] > part[largest]:
+            largest = s
+    if total <= 0.0:
+        return
+    if seen > height:
+        _largest(part, height, pixels)
+        return
+    left = height
+    for s in range(N_STATES):
+        if part[s] > 0.0:
+            pixels[s] = 1 + int((height - seen) * part[s] / total)
+            left -= pixels[s]
+    pixels[largest] += left
+
+
+@kernel
+def _colour(state, x, y, colours, hatch, period):  # type: ignore[no-untyped-def]
+    """The colour of a pixel of a state: stopped has lines that fall, suspended lines that rise."""
+    if state == STOPPED and (x - y) % period < period // 6:
+        return hatch
+    if state == SUSPENDED and (x + y) % period < period // 6:
+        return hatch
+    if state == OFF and x % period < period // 6 and y % period < period // 6:
+        return hatch
+    return colours[state]
+
+
+@kernel
+def paint(spent, begin, end, first, tops, heights, colours, hatch, period, out):  # type: ignore[no-untyped-def]
+    """Paint the columns begin..end of spent (rows, columns, STATES) into out (height, width) uint32.
+
+    tops, heights (rows,): where each row lies, pixels. colours (STATES,) RGB32. period: of the hatching.
+    """
+    pixels = np.zeros(N_STATES, np.int64)
+    for r in range(len(tops)):
+        bottom = tops[r] + heights[r]
+        for c in range(begin, end):
+            split(spent[r, c], heights[r], pixels)
+            y = bottom
+            for i in range(N_STATES):
+                s = STACK[i]
+                for _ in range(pixels[s]):
+                    y -= 1
+                    out[y, c] = _colour(s, first + c, y, colours, hatch, period)
+
+
+@kernel
+def find_runs(spent, least, gap, found):  # type: ignore[no-untyped-def]
+    """Find stretches of at least `least` columns in which a row is in one state nearly all the time;
+    interruptions of less than `gap` columns do not count.
+
+    Fills found (most, 4) with row, first column, end column and state; returns how many there are.
+    """
+    count = 0
+    for r in range(spent.shape[0]):
+        begin, end, of = 0, 0, -1
+        for c in range(spent.shape[1] + 1):
+            state = _ruling(spent[r, c]) if c < spent.shape[1] else -1
+            if state == of and of >= 0:
+                end = c + 1
+            elif c - end >= gap or c == spent.shape[1] or of < 0:
+                if of >= 0 and end - begin >= least and count < len(found):
+                    found[count, 0], found[count, 1] = r, begin
+                    found[count, 2], found[count, 3] = end, of
+                    count += 1
+                begin, end, of = c, c + 1, state
+    return count
+
+
+@kernel
+def _ruling(part):  # type: ignore[no-untyped-def]
+    """The state that fills a column: 97 % of it, of a pause 60 %; -1 when there is none."""
+    total, largest = 0.0, 0
+    for s in range(N_STATES):
+        total += part[s]
+        if part[s] > part[largest]:
+            largest = s
+    enough = 0.6 if largest >= DORMANT else 0.97
+    return largest if total > 0.0 and part[largest] >= enough * total else -1

@@ -1,0 +1,201 @@
+"""TimeChart: what all charts over time share: axis, phases, marks, cursor, pointer and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from app import theme
+from app.charts import axis, ink, keys, phases, readout
+from app.charts.chart import Chart, Place
+from app.charts.columns import Grid
+from app.charts.readout import Line
+
+LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
+WHEEL = 1.0015  # zoom a unit of the wheel (a notch is 120)
+
+
+class TimeChart(Chart):
+    """A chart over the time that the TimeView shows."""
+
+    margins = (48.0, phases.STRIP + 7, 14.0, 27.0)
+
+    pointer: QPointF | None = None
+    _drag_from: tuple[float, int] | None = None  # x of the press, start of the view then
+    _dragged = False
+
+    # ---- what a chart over time adds
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """Paint the axis of the values."""
+        raise NotImplementedError
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Paint the data."""
+        raise NotImplementedError
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """What the box at the cursor says at a time: a title and lines; no lines, no box."""
+        return "", []
+
+    # ---- places
+
+    def grid(self, place: Place) -> Grid:
+        """The pixel columns of the plot."""
+        view = self.time_view
+        return Grid.over(view.start, view.end, round(place.plot.width() * place.ratio))
+
+    def here(self) -> tuple[Place, Grid]:
+        """The places on the screen now."""
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        return place, self.grid(place)
+
+    def still_key(self) -> object:
+        """The axis of time and the scenario's phases."""
+        view = self.time_view
+        return view.start, view.end, id(self.recording.scenario) if self.recording else None
+
+    # ---- painting
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """Phases behind, then the axes."""
+        assert self.recording is not None
+        grid, worn = self.grid(place), theme.current()
+        to_x = _to_x(place, grid)
+        phases.draw_bands(painter, self.recording.scenario, place.plot, to_x, worn)
+        self._draw_time_axis(painter, place, grid)
+        self.draw_axis(painter, place)
+
+    def draw_live(self, painter: QPainter, place: Place) -> None:
+        """The data, what must lie over it, the cursor and its values."""
+        assert self.recording is not None
+        grid = self.grid(place)
+        self.draw_data(painter, place, grid)
+        phases.draw_borders(painter, self.recording.scenario, place.plot, _to_x(place, grid), theme.current())
+        self._draw_now(painter, place, grid)
+        self._draw_cursor(painter, place, grid)
+        self._draw_phase_name(painter, place, grid)
+
+    def _draw_time_axis(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        plot, worn = place.plot, theme.current()
+        for x, box, text in self._time_labels(place, grid):
+            ink.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), worn.axis)
+            ink.write(painter, box, text, worn.label)
+        ink.line(painter, plot.bottomLeft(), plot.bottomRight(), worn.axis)
+
+    def _time_labels(self, place: Place, grid: Grid) -> Iterator[tuple[float, QRectF, str]]:
+        """Each tick of the time axis: its place, the box of its label and the label."""
+        most = max(int(place.plot.width() / LABEL_EVERY), 1)
+        step, to_x = axis.time_step(self.time_view.span, most), _to_x(place, grid)
+        for tick in axis.time_ticks(self.time_view.start, self.time_view.end, most):
+            x, text = round(to_x(tick)) + 0.5, axis.time_text(tick, step)
+            wide = ink.width(text)
+            left = min(max(x - wide / 2, place.card.left() + 6), place.card.right() - 6 - wide)
+            yield x, QRectF(left, place.plot.bottom() + 5, wide, 14), text
+
+    def _draw_now(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        assert self.recording is not None
+        x = place.plot.left() + grid.x(self.recording.now) / place.ratio
+        if self.recording.now < self.recording.scenario.until and place.plot.left() < x < place.plot.right():
+            colour = ink.faded(theme.current().focus, 0.8)
+            ink.line(painter, QPointF(x, place.plot.top()), QPointF(x, place.plot.bottom()), colour)
+
+    def _draw_cursor(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        at, plot, worn = self.time_view.cursor, place.plot, theme.current()
+        if at is None or not self.time_view.start <= at <= self.time_view.end:
+            return
+        x = round(plot.left() + grid.x(at) / place.ratio) + 0.5
+        ink.line(painter, QPointF(x, plot.top() - 3), QPointF(x, plot.bottom() + 3), worn.cursor)
+        text = axis.cursor_text(at, grid.step)
+        wide = ink.width(text) + 14
+        left = min(max(x - wide / 2, place.card.left() + 2), place.card.right() - 2 - wide)
+        pill = QRectF(round(left), plot.bottom() + 3, round(wide), 18)
+        pinned = self.time_view.pinned
+        for _, label, _ in self._time_labels(place, grid):
+            if label.adjusted(-4, 0, 4, 0).intersects(pill):
+                painter.fillRect(label.adjusted(-1, 0, 1, 0), worn.panel)  # half a label could be misread
+        ink.rounded(painter, pill, 5, worn.accent if pinned else worn.cursor)
+        colour = worn.on_accent if pinned else worn.panel
+        ink.write(painter, pill, text, colour, flags=Qt.AlignmentFlag.AlignHCenter)
+        title, lines = self.readings(at, grid, place)
+        if lines:
+            anchor = QPointF(x, self.pointer.y() - 20 if self.pointer else plot.top() + 4)
+            readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, worn)
+
+    def _draw_phase_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        if self.pointer is None or self.recording is None:
+            return
+        name = phases.at_pointer(self.recording.scenario, self.pointer, place.plot, _to_x(place, grid))
+        if name:
+            bounds = place.card.adjusted(6, 6, -6, -6)
+            readout.draw(painter, self.pointer + QPointF(0, 12), bounds, name, [], theme.current())
+
+    # ---- pointer and keys
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer; sideways (or with Shift) move."""
+        place, grid = self.here()
+        delta = event.angleDelta()
+        sideways = -delta.x() or (-delta.y() if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 0)
+        if sideways:
+            self.time_view.pan(sideways / 1200)
+        else:
+            self.time_view.zoom(WHEEL ** delta.y(), self._time_at(event.position(), place, grid))
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Perhaps the beginning of a drag."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._drag_from = event.position().x(), self.time_view.start
+            self._dragged = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the view, or move the cursor."""
+        place, grid = self.here()
+        self.pointer = event.position()
+        if self._drag_from and self._drag(event.position(), place, grid):
+            return
+        inside = place.plot.left() <= self.pointer.x() <= place.plot.right()
+        self.time_view.hover(self._time_at(self.pointer, place, grid) if inside else None)
+        self.update()
+
+    def _drag(self, to: QPointF, place: Place, grid: Grid) -> bool:
+        assert self._drag_from is not None
+        away = to.x() - self._drag_from[0]
+        if not self._dragged and abs(away) < QApplication.startDragDistance():
+            return False
+        self._dragged = True
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.time_view.go(round(self._drag_from[1] - away * place.ratio * grid.step))
+        return True
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a drag; a click pins the cursor or lets it go."""
+        if event.button() == Qt.MouseButton.LeftButton and self._drag_from:
+            place, grid = self.here()
+            if not self._dragged and place.plot.contains(event.position()):
+                self.time_view.pin(self._time_at(event.position(), place, grid))
+            self._drag_from = None
+            self.unsetCursor()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer has gone, and the cursor with it unless it is pinned."""
+        self.pointer = None
+        self.time_view.hover(None)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom, pan, move the cursor."""
+        if not keys.handle(event, self.time_view, self.here()[1].step):
+            super().keyPressEvent(event)
+
+    def _time_at(self, point: QPointF, place: Place, grid: Grid) -> int:
+        return grid.time((point.x() - place.plot.left()) * place.ratio)
+
+
+def _to_x(place: Place, grid: Grid) -> phases.ToX:
+    left, ratio = place.plot.left(), place.ratio
+    return lambda time: left + grid.x(time) / ratio

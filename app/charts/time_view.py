@@ -1,0 +1,96 @@
+"""The stretch of time that all charts show, and the one cursor that they share. Times are ns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.units import MINUTE, MS
+
+SHORTEST = 1 * MS  # the closest zoom
+DEFAULT = 60 * MINUTE  # shown before a scenario is known
+PAGE = 0.25  # where `now` stands after following has turned a page
+
+
+class TimeView(QObject):
+    """What all time charts show: start to end, following the run or not, and the cursor."""
+
+    changed = Signal()  # start, end or following
+    cursor_moved = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.start, self.end = 0, DEFAULT
+        self.limit = DEFAULT  # the end of the scenario
+        self.now = 0
+        self.following = True
+        self.cursor: int | None = None
+        self.pinned = False  # a pinned cursor stays when the pointer leaves
+
+    @property
+    def span(self) -> int:
+        """How much time is shown, ns."""
+        return self.end - self.start
+
+    def zoom(self, factor: float, at: int | None = None) -> None:
+        """Show `factor` times less; the time `at` (the middle, if not given) stays where it is."""
+        at = self.start + self.span // 2 if at is None else at
+        span = min(max(round(self.span / factor), SHORTEST), self.limit)
+        part = (at - self.start) / self.span
+        self._show(round(at - part * span), span, by_hand=True)
+
+    def pan(self, fraction: float) -> None:
+        """Move by a fraction of what is shown; to the right when positive."""
+        self._show(self.start + round(fraction * self.span), self.span, by_hand=True)
+
+    def go(self, start: int) -> None:
+        """Show the same length of time from `start` on."""
+        self._show(start, self.span, by_hand=True)
+
+    def fit(self, until: int | None = None) -> None:
+        """Show everything from 0 to `until`, the end of the scenario."""
+        self.limit = max(until or self.limit, SHORTEST)
+        self._show(0, self.limit)
+
+    def follow(self, now: int) -> None:
+        """The run has come to `now`: turn the page when it leaves what is shown."""
+        self.now = now
+        if self.following and not self.start <= now <= self.end:
+            self._show(round(now - PAGE * self.span), self.span)
+
+    def set_following(self, following: bool) -> None:
+        """Keep up with the run, or stay here."""
+        if following != self.following:
+            self.following = following
+            self.changed.emit()
+        self.follow(self.now)
+
+    def set_cursor(self, at: int | None) -> None:
+        """Put the cursor at a time or take it away."""
+        at = None if at is None else min(max(int(at), 0), self.limit)
+        self.pinned = self.pinned and at is not None
+        if at != self.cursor:
+            self.cursor = at
+            self.cursor_moved.emit()
+
+    def hover(self, at: int | None) -> None:
+        """The pointer is at a time or has left: moves the cursor unless it is pinned."""
+        if not self.pinned:
+            self.set_cursor(at)
+
+    def pin(self, at: int) -> None:
+        """Keep the cursor at a time; a second call lets it go again."""
+        if self.pinned:
+            self.pinned = False
+            self.cursor_moved.emit()
+        else:
+            self.set_cursor(at)
+            self.pinned = True
+
+    def _show(self, start: int, span: int, by_hand: bool = False) -> None:
+        start = min(max(start, 0), max(self.limit - span, 0))
+        changed = (start, start + span) != (self.start, self.end)
+        self.start, self.end = start, start + span
+        if by_hand and self.following and not self.start <= self.now <= self.end:
+            self.following = False
+        if changed:
+            self.changed.emit()

@@ -1,0 +1,223 @@
+"""The scheduling timeline: a row a guest, and in each pixel column the true shares of its states.
+
+The shares are stacked over the height of the row, and each state that was seen has a pixel at least:
+even the shortest run can be seen at any zoom.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
+
+from app import theme
+from app.charts import axis, ink, runs, state_columns
+from app.charts.chart import Place
+from app.charts.columns import ColumnStore, Grid
+from app.charts.lanes import Lanes, lay_out
+from app.charts.readout import Line
+from app.charts.state_look import Key, state_key, state_label
+from app.charts.state_raster import STACK, paint
+from app.charts.time_chart import TimeChart
+from engine.kinds import STATES, VcpuState
+from engine.recorder import Recording
+
+NAMES_FROM = 640.0  # width of the chart from which the guests' labels stand beside their userids
+HATCH = 6  # logical pixels between the lines of stopped and suspended
+
+
+class Timeline(TimeChart):
+    """What CP sees the guests' virtual CPUs do."""
+
+    id = "timeline"
+    title = "Scheduling states"
+
+    def __init__(self, *args: object, **named: object) -> None:
+        super().__init__(*args, **named)  # type: ignore[arg-type]
+        self._store = ColumnStore()
+        self._lanes: tuple[object, Lanes] = (None, lay_out([], 0, 0, 0, 1))
+        self._buffer = np.zeros((1, 1), np.uint32)
+        self._painted: object = None
+        self._seen: tuple[int, tuple[VcpuState, ...]] = (-1, ())
+        self._rows = (0, 0)  # first guest and number of guests that are shown; 0 = all
+
+    # ---- rows
+
+    @property
+    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """At the left the names of the guests."""
+        _, top, right, bottom = TimeChart.margins
+        return 128.0 if self.width() >= NAMES_FROM else 82.0, top, right, bottom
+
+    def lanes(self, place: Place) -> Lanes:
+        """Where the rows lie; kept while nothing changes."""
+        assert self.recording is not None
+        key = (place.plot, place.ratio, self._rows, id(self.recording.scenario))
+        if key != self._lanes[0]:
+            roles = [guest.role for guest in self.recording.scenario.guests]
+            first, count = self._rows
+            made = lay_out(roles, first, count or len(roles), place.plot.height() - 2, place.ratio)
+            self._lanes = key, made
+        return self._lanes[1]
+
+    def show_rows(self, first: int, count: int) -> None:
+        """Show `count` guests from `first` on; all that there are when 0."""
+        total = len(self.recording.scenario.guests) if self.recording else 0
+        count = min(max(count, 4), total)
+        self._rows = (0, 0) if count == total else (min(max(first, 0), total - count), count)
+        self.update()
+
+    # ---- the face of the chart
+
+    def legend(self) -> list[Key]:
+        """The states that have been seen in this run."""
+        return [state_key(state, theme.current()) for state in self._states_seen()]
+
+    def _states_seen(self) -> tuple[VcpuState, ...]:
+        if self.recording is None or not self.recorded:
+            return ()
+        samples = len(self.recording.time)
+        if samples != self._seen[0]:
+            totals = self.recording.vcpus["time_in"][-1].sum(axis=0)
+            totals[np.unique(self.recording.vcpus["state"][-1])] += 1
+            self._seen = samples, tuple(VcpuState(s) for s in STACK.tolist() if totals[s] > 0)
+        return self._seen[1]
+
+    def still_key(self) -> object:
+        """The names of the rows."""
+        return super().still_key(), self._rows
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """Write the names of the guests beside their rows, as many as have room."""
+        assert self.recording is not None
+        guests, worn, next_free = self.recording.scenario.guests, theme.current(), -1.0
+        lanes = self.lanes(place)
+        for lane in range(len(lanes)):
+            box = self._name_box(place, lanes, lane)
+            if box.top() < next_free:
+                continue
+            next_free = box.bottom()
+            first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
+            several = first is not last
+            ink.write(painter, box, first.userid, worn.text)
+            if box.width() > 80:
+                label = f"– {last.userid[-4:]}" if several else first.label
+                ink.write(painter, box.adjusted(66, 0, 0, 0), label, worn.label)
+
+    def _name_box(self, place: Place, lanes: Lanes, lane: int) -> QRectF:
+        middle = place.plot.top() + 1 + (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
+        high = ink.height()
+        return QRectF(place.card.left() + 14, middle - high / 2, self.margins[0] - 22, high)
+
+    # ---- painting
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Bring the picture up to date and copy it to the screen."""
+        assert self.recording is not None
+        lanes = self.lanes(place)
+        self._update(self.recording, place, grid, lanes)
+        picture = ink.picture(self._buffer, QImage.Format.Format_RGB32, place.ratio)
+        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
+        runs.draw(painter, place, lanes, self._store.values, theme.current())
+
+    def _update(self, recording: Recording, place: Place, grid: Grid, lanes: Lanes) -> None:
+        key = state_columns.sources(recording), self._rows, len(lanes)
+        row_of = lanes.row_of(recording.vcpu_guest)
+        begin, end = self._store.update(
+            grid,
+            recording.now,
+            key,
+            lambda first, count: state_columns.spent(
+                recording, row_of, len(lanes), grid.step, first * grid.step, count
+            ),
+        )
+        look = theme.current().name, place.plot, place.ratio, grid, key
+        if look != self._painted:
+            self._painted = look
+            height = max(round((place.plot.height() - 1) * place.ratio), 1)
+            self._buffer = np.full((height, grid.count), theme.current().panel.rgb(), np.uint32)
+            begin, end = 0, max(end, 0)
+        self._paint(grid, lanes, place.ratio, begin, end)
+
+    def _paint(self, grid: Grid, lanes: Lanes, ratio: float, begin: int, end: int) -> None:
+        worn = theme.current()
+        colours = np.array([colour.rgb() for colour in worn.states], np.uint32)
+        hatch, period = np.uint32(worn.hatch.rgb()), HATCH * max(round(ratio), 1)
+        tops, heights = lanes.tops, lanes.heights
+        paint(self._store.values, begin, end, grid.first, tops, heights, colours, hatch, period, self._buffer)
+
+    # ---- values
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """The states of the guest under the pointer, in the column of the cursor."""
+        if self.recording is None or self.pointer is None:
+            return "", []
+        lanes = self.lanes(place)
+        lane = lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
+        if lane is None:
+            return "", []
+        return self._title(lanes, lane), self._lines(lane, at, grid)
+
+    def _title(self, lanes: Lanes, lane: int) -> str:
+        assert self.recording is not None
+        guests = self.recording.scenario.guests
+        first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
+        if first is last:
+            return f"{first.userid}  {first.label}"
+        return f"{first.userid} – {last.userid}"
+
+    def _lines(self, lane: int, at: int, grid: Grid) -> list[Line]:
+        column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+        times = self._store.values[lane, column].astype(np.float64)
+        total = times.sum()
+        order = [s for s in np.argsort(-times, kind="stable").tolist() if times[s] > 0]
+        worn = theme.current()
+        return [
+            Line(state_label(VcpuState(s)), axis.share(times[s] / total), state_key(VcpuState(s), worn))
+            for s in order
+        ]
+
+    def table(self) -> list[list[str]]:
+        """A row a guest: its state at the end, and its share of the time shown in each state seen."""
+        assert self.recording is not None
+        recording, view = self.recording, self.time_view
+        guests, states = recording.scenario.guests, self._states_seen()
+        own = np.asarray(recording.vcpu_guest, np.int64)
+        times = state_columns.spent(recording, own, len(guests), view.span, view.start, 1)[:, 0]
+        rows = [["guest", "label", *(state_label(state) for state in states)]]
+        for guest, time in zip(guests, times, strict=True):
+            total = max(float(time.sum()), 1.0)
+            rows.append([guest.userid, guest.label, *(axis.share(float(time[s]) / total) for s in states)])
+        return rows
+
+    # ---- pointer and keys
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl: more or fewer rows; else as all charts."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._zoom_rows(1.0 / 1.25 if event.angleDelta().y() > 0 else 1.25, event.position().y())
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def _zoom_rows(self, factor: float, y: float) -> None:
+        if self.recording is None:
+            return
+        first, count = self._rows[0], self._rows[1] or len(self.recording.scenario.guests)
+        plot = self.here()[0].plot
+        part = min(max((y - plot.top()) / plot.height(), 0.0), 1.0)
+        fewer = round(count * factor)
+        self.show_rows(round(first + part * (count - fewer)), fewer)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page through the rows; all rows with F; else as all charts."""
+        pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if pages and self._rows[1]:
+            self.show_rows(self._rows[0] + pages * self._rows[1], self._rows[1])
+            return
+        if event.key() == Qt.Key.Key_F:
+            self._rows = (0, 0)
+        super().keyPressEvent(event)
+
+
+assert len(STACK) == STATES

@@ -1,0 +1,136 @@
+"""Recordings made up for tests of charts: plausible arrays of any size, without running the machine."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kinds import STATES, VcpuState
+from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
+from engine.state import TRACE
+from engine.units import SECOND
+
+ROLES = ("systems of interest", "standby", "base load")
+LABELS = ("SOI", "SBY", "BASE")
+USUAL = np.array([0, 50, 2, 3, 15, 1, 12, 1, 12, 3, 1], float)  # chances of the states
+Array = npt.NDArray[Any]
+
+
+def scenario(guests: int, seconds: int) -> Any:
+    """The part of a scenario that charts look at."""
+    role = [min(3 * g // guests, 2) for g in range(guests)]
+    return SimpleNamespace(
+        guests=tuple(
+            SimpleNamespace(
+                userid=f"LNK{g + 100:05d}",
+                label=f"{LABELS[r]}{g + 1}",
+                role=ROLES[r],
+                kind="was",
+                size=196_608,
+            )
+            for g, r in enumerate(role)
+        ),
+        kinds={"was": SimpleNamespace(boot_pages=14_750, agent_pages=165_500, load_pages=187_000)},
+        lpar=SimpleNamespace(processors=10, granule=1),
+        phases=(
+            SimpleNamespace(id="a", title="Warm-up", start=0, end=seconds * SECOND // 2),
+            SimpleNamespace(id="b", title="Pause", start=seconds * SECOND // 2, end=seconds * SECOND),
+        ),
+        marks=(SimpleNamespace(id="m", title="Middle", at=seconds * SECOND // 4),),
+        until=seconds * SECOND,
+    )
+
+
+def recording(guests: int = 11, seconds: int = 100, rows_a_second: float = 5.0, seed: int = 1) -> Recording:
+    """A run of `guests` guests with one virtual CPU each, a sample a second.
+
+    Each virtual CPU changes its state about `rows_a_second` times a second; samples agree with the trace.
+    """
+    rng = np.random.default_rng(seed)
+    trace = _trace(rng, guests, seconds, rows_a_second)
+    time = np.arange(seconds + 1, dtype=np.int64) * SECOND
+    vcpus = _vcpus(trace, time, guests)
+    arrays = {
+        "time": time,
+        "system": _system(rng, len(time)),
+        "guests": _guests(rng, len(time), guests, vcpus),
+        "vcpus": vcpus,
+        "cpus": np.zeros((len(time), 10), CPU_SAMPLE),
+        "vcpu_guest": np.arange(guests),
+        "trace": trace,
+        "trace_at": np.searchsorted(trace["time"], time, side="right"),
+    }
+    frozen = {name: _frozen(array) for name, array in arrays.items()}
+    return Recording(scenario=scenario(guests, seconds), seed=seed, now=seconds * SECOND, **frozen)
+
+
+def until(whole: Recording, now: int) -> Recording:
+    """What the recording was like at an earlier time (ns)."""
+    samples = int(np.searchsorted(whole.time, now, side="right"))
+    rows = int(np.searchsorted(whole.trace["time"], now, side="right"))
+    parts = {name: getattr(whole, name)[:samples] for name in ("time", "system", "guests", "vcpus", "cpus")}
+    return Recording(
+        scenario=whole.scenario,
+        seed=whole.seed,
+        now=now,
+        vcpu_guest=whole.vcpu_guest,
+        trace=whole.trace[:rows],
+        trace_at=whole.trace_at[:samples],
+        **parts,
+    )
+
+
+def _frozen(array: Array) -> Array:
+    view = array[:]
+    view.flags.writeable = False
+    return view
+
+
+def _trace(rng: np.random.Generator, vcpus: int, seconds: int, rate: float) -> Array:
+    count = max(round(vcpus * seconds * rate), vcpus)
+    trace = np.zeros(count, TRACE)
+    trace["time"] = np.sort(rng.integers(1, seconds * SECOND, count))
+    trace["time"][:vcpus] = 0
+    trace["vcpu"] = rng.integers(0, vcpus, count)
+    trace["vcpu"][:vcpus] = np.arange(vcpus)
+    trace["state"] = rng.choice(STATES, count, p=USUAL / USUAL.sum())
+    return trace
+
+
+def _vcpus(trace: Array, time: Array, count: int) -> Array:
+    """Samples as the machine writes them: totals up to each time, from the trace."""
+    out = np.zeros((len(time), count), VCPU_SAMPLE)
+    for v in range(count):
+        own = trace[trace["vcpu"] == v]
+        starts = np.concatenate([[0], own["time"]])
+        states = np.concatenate([[VcpuState.OFF], own["state"]])
+        ends = np.append(starts[1:], time[-1] + SECOND)
+        for state in range(STATES):
+            spent = np.concatenate([[0], np.cumsum(np.where(states == state, ends - starts, 0))])
+            place = np.searchsorted(starts, time, side="right") - 1
+            inside = np.where(states[place] == state, time - starts[place], 0)
+            out["time_in"][:, v, state] = spent[place] + inside
+        out["state"][:, v] = states[np.searchsorted(starts, time, side="right") - 1]
+    return out
+
+
+def _guests(rng: np.random.Generator, samples: int, guests: int, vcpus: Array) -> Array:
+    out = np.zeros((samples, guests), GUEST_SAMPLE)
+    use = np.minimum(np.linspace(15_000, 400_000, samples)[:, None], rng.integers(60_000, 187_000, guests))
+    away = use * rng.uniform(0, 1, guests) * np.linspace(0, 1, samples)[:, None]
+    out["inst"], out["real"], out["xstor"] = use, use - away * 0.8, away * 0.9
+    out["both"], out["dasd"] = away * 0.1, away * 0.0
+    out["dasd"] = out["inst"] - (out["real"] - out["both"]) - out["xstor"]
+    running = vcpus["time_in"][:, :, VcpuState.RUNNING]
+    out["emul_ns"], out["cp_ns"] = running * 0.9, running * 0.1
+    return out
+
+
+def _system(rng: np.random.Generator, samples: int) -> Array:
+    out = np.zeros(samples, SYSTEM_SAMPLE)
+    for name, mean in (("page_ins", 900), ("page_outs", 1_100), ("page_reads", 40)):
+        out[name] = np.cumsum(rng.poisson(mean, samples))
+    return out
