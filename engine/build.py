@@ -34,7 +34,7 @@ def build(scenario: Scenario, seed: int) -> State:
     state = new_state(max(1, sum(blocks)))
     s = state.tables[0]
     _header(s, scenario, seed, state)
-    _parameters(s["param"], scenario.parameters, granule)
+    _parameters(s, s["param"], scenario.parameters, granule)
     for row, (name, kind) in enumerate(scenario.kinds.items()):
         _kind(s["kind"][row], kind, granule, scenario.network.cluster_traffic)
         for guest in scenario.guests:
@@ -65,7 +65,7 @@ def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
         s["rng"][stream] = (seed * _GOLDEN + (int(stream) + 1) * 0xD1342543DE82EF95) & _MASK
 
 
-def _parameters(row: Any, given: Parameters, granule: int) -> None:
+def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     for name in _SAME:
         row[name] = getattr(given, name)
     for name in _PAGES:
@@ -74,6 +74,7 @@ def _parameters(row: Any, given: Parameters, granule: int) -> None:
     row["high"] = max(row["low"] + 1, row["high"])
     row["elapsed_slice"][1:] = given.elapsed_slice
     row["storbuf"][1:] = given.storbuf
+    s["migrate_age"] = given.migration_age // SECOND
     row["wss_fall"] = given.wss_fall
     row["long_term"], row["read_ns"] = given.long_term, given.read_time
     row["freeze_ns"], row["ipl_ns"] = given.freeze_time, given.ipl_time

@@ -16,6 +16,8 @@ _MIX2 = np.uint64(0x94D049BB133111EB)
 _S30, _S27, _S31, _S11 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(11)
 _TO_UNIT = 1.0 / 9007199254740992.0  # 2**-53
 _LN2 = 0.6931471805599453
+_LN2_HIGH, _LN2_LOW = 0.693147180369123816490, 1.90821492927058770002e-10  # their sum has 86 bits
+_PER_LN2 = 1.4426950408889634
 _SQRT_HALF_BITS = np.int64(0x3FE6A09E667F3BCD)  # of the float64 sqrt(1/2)
 ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
 ZERO = np.uint64(0)
@@ -65,19 +67,23 @@ def log(x):
 
 @kernel
 def exp_minus(x):
-    """exp(-x) for x >= 0, error below 1e-15, from + - * / alone."""
+    """exp(-x) for x >= 0, relative error below 1e-15, from + - * / and bits alone.
+
+    x = power * log(2) - y with abs(y) < 0.35; exp(y) is its series, summed in pairs as in `log`.
+    """
     if x > 700.0:
         return 0.0
-    halvings = 0
-    while x > 0.5:
-        x *= 0.5
-        halvings += 1
-    total = 1.0
-    for k in range(14, 0, -1):
-        total = 1.0 - x * total / k
-    for _ in range(halvings):
-        total *= total
-    return total
+    power = np.int64(x * _PER_LN2 + 0.5)
+    y = (power * _LN2_HIGH - x) + power * _LN2_LOW
+    y2 = y * y
+    y4 = y2 * y2
+    y8 = y4 * y4
+    low = (1.0 + y) + y2 * (1.0 / 2.0 + y * (1.0 / 6.0))
+    second = (1.0 / 24.0 + y * (1.0 / 120.0)) + y2 * (1.0 / 720.0 + y * (1.0 / 5040.0))
+    third = (1.0 / 40320.0 + y * (1.0 / 362880.0)) + y2 * (1.0 / 3628800.0 + y * (1.0 / 39916800.0))
+    fourth = 1.0 / 479001600.0 + y * (1.0 / 6227020800.0)
+    scale = np.int64((1023 - power) << 52).view(np.float64)
+    return ((low + y4 * second) + y8 * (third + y4 * fourth)) * scale
 
 
 @kernel

@@ -39,9 +39,10 @@ BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
         ("ds", "u8"),  # a copy is on a paging volume
         ("ref", "u8"),  # referenced since the bit was last reset
         ("chg", "u8"),  # changed since its last page-in
-        ("seen", "f8"),  # the tier's exposure when ref and chg were last brought up to date
+        ("seen", "f4"),  # the tier's exposure when ref and chg were last brought up to date
         ("seen_store", "f4"),  # the same of its exposure to stores
         ("moved", "i4"),  # when a page of the block last went to expanded storage, s
+        ("absent", "i4"),  # node of the tier's tree of counts, see mechanisms/absent.py
     ]
 )
 
@@ -231,6 +232,7 @@ STATE = np.dtype(
         ("cursor", "i8"),  # guest of the dispatch list at which the next demand scan begins
         ("reclaim_hand", "i8"),  # block for the next reclaim of second copies
         ("migrate_hand", "i8"),  # block for the next migration
+        ("migrate_age", "i8"),  # age at which pages migrate at present, s
         ("page_ins", "i8"),  # counters since time 0, pages
         ("page_outs", "i8"),
         ("clean_steals", "i8"),

@@ -92,6 +92,8 @@ def settle(s, u, p, tier):
     referenced = 1.0 - exp_minus(exposure)
     touched = bernoulli_mask(s, SETTLE, referenced) & p.res
     p.ref |= touched
+    if stores <= 0.0:
+        return
     changed = touched & bernoulli_mask(s, SETTLE, (1.0 - exp_minus(stores)) / referenced)
     p.chg |= changed
     stale = changed & p.xs

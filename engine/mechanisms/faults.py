@@ -12,13 +12,13 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import Stream
-from engine.mechanisms.blocks import count, lowest_bit, nth_bit, settle
+from engine.mechanisms.absent import add_absent, find_absent
+from engine.mechanisms.blocks import lowest_bit, nth_bit, settle
 from engine.mechanisms.storage import make_resident, need_frame
 from engine.rng import ZERO, below, uniform
 from engine.state import MAX_TIER
 
 FAULT = np.int64(Stream.FAULT)
-TRIES = 4  # random blocks looked at before the next one in line with an absent page is taken
 
 
 @kernel
@@ -65,25 +65,6 @@ def choose_tier(s, u):
 
 
 @kernel
-def choose_block(s, blocks, u, tier):
-    """A block of the tier with an absent page: a few random ones are tried, then the next in line."""
-    first = np.int64(0) if tier == 0 else u.tier_end[tier - 1]
-    span = min(u.tier_end[tier], u.grow_block + 1) - first
-    block = np.int64(0)
-    for _ in range(TRIES):
-        block = below(s, FAULT, span)
-        p = blocks[u.first_block + first + block]
-        if below(s, FAULT, np.int64(64)) < count(p.inst & ~p.res):
-            return first + block
-    for _ in range(span):
-        p = blocks[u.first_block + first + block]
-        if p.inst & ~p.res != ZERO:
-            return first + block
-        block = (block + 1) % span
-    return np.int64(-1)
-
-
-@kernel
 def first_touch(s, blocks, u):
     """The guest uses its next new page."""
     need_frame(s, blocks)
@@ -115,6 +96,7 @@ def page_in(s, blocks, u, block, tier, bit):
     p = blocks[u.first_block + block]
     settle(s, u, p, tier)
     make_resident(s, u, p, tier, bit)
+    add_absent(blocks, u, tier, block, np.int64(-1))
     if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]:
         p.xs &= ~bit
         p.chg |= bit
@@ -135,6 +117,7 @@ def page_read(s, blocks, u, block, tier, bit):
     p = blocks[u.first_block + block]
     settle(s, u, p, tier)
     make_resident(s, u, p, tier, bit)
+    add_absent(blocks, u, tier, block, np.int64(-1))
     p.ds &= ~bit
     u.dasd -= 1
     s.dasd_free += 1
@@ -153,12 +136,10 @@ def fault(s, blocks, v, u):
     if tier == MAX_TIER:
         first_touch(s, blocks, u)
         return s.scan_cost
-    block = choose_block(s, blocks, u, tier)
-    if block < 0:
-        return s.scan_cost
+    chosen = below(s, FAULT, u.tier_inst[tier] - u.tier_real[tier])
+    block, place = find_absent(blocks, u, tier, chosen)
     p = blocks[u.first_block + block]
-    absent = p.inst & ~p.res
-    bit = nth_bit(absent, below(s, FAULT, count(absent)))
+    bit = nth_bit(p.inst & ~p.res, place)
     if p.xs & bit == ZERO:
         s.waiting[v].block = block
         s.waiting[v].tier = tier

@@ -2,7 +2,8 @@
 
 Second copies (the page is resident too) are released for nothing. Migration moves the pages of
 blocks that went to expanded storage longest ago: a hand goes round over all blocks and takes those
-older than an age, which is halved after a round that has not found enough. Ages that CP uses are
+older than an age, which is halved after a round that has not found enough and grows again with
+each round that has. Ages that CP uses are
 not published; the age to begin with is a parameter.
 """
 
@@ -17,6 +18,7 @@ from engine.rng import ZERO
 from engine.units import SECOND
 
 PAGING_SPACE_FULL = np.int64(Status.PAGING_SPACE_FULL)
+MOST_LOOKS = 4096  # blocks that one reclaim looks at
 
 
 @kernel
@@ -34,12 +36,13 @@ def owner(s, block):
 
 @kernel
 def reclaim(s, blocks, want):
-    """Release up to `want` second copies."""
-    for _ in range(s.n_block):
+    """Release up to `want` second copies; the hand looks at a bounded number of blocks each time."""
+    for _ in range(min(s.n_block, MOST_LOOKS)):
         if want <= 0:
             return
         block = s.reclaim_hand
         p = blocks[block]
+        s.scan_cost += s.param.cost_look
         copies = p.res & p.xs
         if copies != ZERO:
             n = count(copies)
@@ -67,21 +70,33 @@ def migrate_block(s, block, p, want):
 
 
 @kernel
+def next_block(s):
+    """The hand of the migration goes on; after a round that found enough the age grows again."""
+    s.migrate_hand += 1
+    if s.migrate_hand >= s.n_block:
+        s.migrate_hand = 0
+        s.migrate_age = min(s.param.migration_age // SECOND, s.migrate_age + s.migrate_age // 2 + 1)
+
+
+@kernel
 def migrate(s, blocks, want):
     """Move `want` pages to DASD, the oldest first as far as ages by block tell."""
-    age = s.param.migration_age // SECOND
+    looked = np.int64(0)
     while want > 0 and s.dasd_free > 0:
-        for _ in range(s.n_block):
-            block = s.migrate_hand
-            p = blocks[block]
-            if (p.xs & ~p.res) != ZERO and s.now // SECOND - p.moved >= age:
-                want -= migrate_block(s, block, p, want)
-            if want <= 0 or s.dasd_free <= 0:
+        block = s.migrate_hand
+        p = blocks[block]
+        s.scan_cost += s.param.cost_look
+        if (p.xs & ~p.res) != ZERO and s.now // SECOND - p.moved >= s.migrate_age:
+            want -= migrate_block(s, block, p, want)
+            if want <= 0:
                 return
-            s.migrate_hand = (block + 1) % s.n_block
-        if age == 0:
-            return
-        age //= 2
+        next_block(s)
+        looked += 1
+        if looked >= s.n_block:
+            if s.migrate_age == 0:
+                return
+            s.migrate_age //= 2
+            looked = np.int64(0)
 
 
 @kernel

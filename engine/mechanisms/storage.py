@@ -14,6 +14,7 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import QueueList, ScanPass, Status, codes
+from engine.mechanisms.absent import add_absent
 from engine.mechanisms.blocks import count, lowest, settle, tier_of
 from engine.mechanisms.migration import make_room
 from engine.rng import ZERO
@@ -89,6 +90,7 @@ def visit(s, blocks, g, want, how, floor):
             n = min(found, want - taken, u.real - floor)
             if n > 0:
                 steal(s, u, p, tier, mask if n == found else lowest(mask, n))
+                add_absent(blocks, u, tier, block, n)
                 taken += n
             if n < found:
                 break
