@@ -62,11 +62,10 @@ def measure(scenario: str, settings: list[str], asked: Asked) -> None:
     warm_with_progress()
     values = _values(question, seeds)
     of = asked.of or {"guest": "all guests", "processor": "all processors"}.get(found.of, "system")
-    answer = _answer(question, found.unit, of, seeds, values)
     if asked.json is None or str(asked.json) != "-":
-        _print(question, answer)
+        _print(question, of, seeds, values)
     if asked.json is not None:
-        _write(answer, asked.json)
+        _write(_answer(question, found.unit, of, seeds, values), asked.json)
 
 
 def value_of(question: Question, seed: int) -> float:
@@ -124,25 +123,26 @@ def _answer(
     }
 
 
-def _print(question: Question, answer: dict[str, object]) -> None:
+def _print(question: Question, of: str, seeds: list[int], values: list[float]) -> None:
     found = measures()[question.measure]
     span = f"{clock_text(question.start)} to {clock_text(question.end)}"
     when = f"at {clock_text(question.start)}" if question.start == question.end else span
+    console = Console()
+    console.print(question.scenario.title, style="bold", highlight=False, markup=False)
+    console.print(f"{of}: {found.title}, {when}", highlight=False, markup=False)
+    console.print(_table(found.unit or "share", seeds, values))
+
+
+def _table(unit: str, seeds: list[int], values: list[float]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("Seed", justify="right")
-    table.add_column(found.unit or "share", justify="right")
-    seeds, values = answer["seeds"], answer["values"]
-    assert isinstance(seeds, list)
-    assert isinstance(values, list)
+    table.add_column(unit, justify="right")
     for seed, value in zip(seeds, values, strict=True):
         table.add_row(str(seed), number(value))
     if len(seeds) > 1:
         table.add_section()
         table.add_row("median", number(statistics.median(values)), style="bold")
-    console = Console()
-    console.print(question.scenario.title, style="bold", highlight=False, markup=False)
-    console.print(f"{answer['of']}: {found.title}, {when}", highlight=False, markup=False)
-    console.print(table)
+    return table
 
 
 def number(value: float) -> str:
