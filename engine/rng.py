@@ -21,6 +21,7 @@ _PER_LN2 = 1.4426950408889634
 _SQRT_HALF_BITS = np.int64(0x3FE6A09E667F3BCD)  # of the float64 sqrt(1/2)
 ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
 ZERO = np.uint64(0)
+_ONE = np.uint64(1)
 
 
 @kernel
@@ -102,16 +103,13 @@ def bernoulli_mask(s, stream, p):
         return ONES
     if p <= 1e-12:
         return ZERO
+    digits = np.uint64(p * 9007199254740992.0)  # 2**53: the last digit looked at is bit 0
     undecided, chosen = ONES, ZERO
-    for _ in range(53):
-        p *= 2.0
+    for place in range(52, -1, -1):
+        ones = ZERO - ((digits >> np.uint64(place)) & _ONE)  # 64 copies of this digit
         bits = next_u64(s, stream)
-        if p >= 1.0:
-            p -= 1.0
-            chosen |= undecided & ~bits
-            undecided &= bits
-        else:
-            undecided &= ~bits
+        chosen |= undecided & ~bits & ones
+        undecided &= ~(bits ^ ones)
         if undecided == ZERO:
             break
     return chosen
