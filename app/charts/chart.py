@@ -6,7 +6,6 @@ painted over it in each frame. The same two steps paint the screen, pictures and
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -47,8 +46,9 @@ class Chart(QWidget):
         super().__init__(parent)
         self.time_view = time_view
         self.recording: Recording | None = None
+        self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
         self._still: QPixmap | None = None
-        self._still_key: Hashable = None
+        self._still_key: object = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -60,17 +60,24 @@ class Chart(QWidget):
 
     # ---- what each chart says about itself
 
-    def legend(self) -> list[Key]:
-        """Entries of the legend."""
+    def make_legend(self) -> list[Key]:
+        """Entries of the legend, in the present theme."""
         return []
+
+    def legend_key(self) -> object:
+        """What the legend depends on, besides the theme."""
+        return None
 
     def moment(self) -> str:
         """What time the chart shows, if it shows one moment; stands behind the unit."""
         return ""
 
-    def still_key(self) -> Hashable:
+    def still_key(self) -> object:
         """What the still part depends on, besides size and theme."""
         return None
+
+    def settle(self, place: Place) -> None:
+        """Bring what is kept up to date, before anything is painted."""
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
         """Paint axes and labels."""
@@ -100,9 +107,15 @@ class Chart(QWidget):
 
     def place(self, rect: QRectF, ratio: float) -> Place:
         """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
+        key = rect, ratio, theme.current().name, self.unit, self.legend_key(), self.margins, self.recorded
+        if key != self._placed[0]:
+            self._placed = key, self._arrange(rect, ratio)
+        return self._placed[1]
+
+    def _arrange(self, rect: QRectF, ratio: float) -> Place:
         inner = rect.adjusted(PAD, 8, -PAD, -6)
         moment = ink.width(self.moment() + "  ", "text") if self.moment() else 0.0
-        head = header.arrange(self.title, self.unit, self.legend(), inner, moment, self.reserved())
+        head = header.arrange(self.title, self.unit, self.make_legend(), inner, moment, self.reserved())
         left, top, right, bottom = self.margins
         plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
         plot.setRight(max(rect.right() - right, plot.left() + 20))
@@ -118,6 +131,7 @@ class Chart(QWidget):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the whole chart: the one drawing for screen, pictures and vector files."""
         place = self.place(rect, ink.ratio_of(painter.device()))
+        self.settle(place)
         self._draw_still(painter, place)
         self._draw_live(painter, place)
 
@@ -133,6 +147,7 @@ class Chart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the still part, paint the live part over it."""
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        self.settle(place)
         still = self._kept_still(place)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, still)
@@ -140,8 +155,11 @@ class Chart(QWidget):
             if self.hasFocus():
                 self._draw_focus(painter)
 
+    def _still_now(self, place: Place) -> object:
+        return place, theme.current().name, self.recorded, self.still_key()
+
     def _kept_still(self, place: Place) -> QPixmap:
-        key = (self.size(), place, theme.current().name, self.recorded, self.still_key())
+        key = self._still_now(place)
         if self._still is None or key != self._still_key:
             made = QPixmap(self.size() * place.ratio)
             made.setDevicePixelRatio(place.ratio)

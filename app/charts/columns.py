@@ -58,16 +58,22 @@ class ColumnStore:
         self._key: Any = None
         self._known = 0
         self._valid = (0, 0)  # complete columns, counted from time 0
+        self._fresh = (0, 0)  # columns, from the left, that have changed since they were taken
 
-    def update(self, grid: Grid, known: int, key: Any, compute: Compute) -> tuple[int, int]:
-        """Bring the columns up to the time `known`; returns those that are new (from, to), from the left.
+    def take_fresh(self) -> tuple[int, int]:
+        """The columns (from, to) that have changed since the last call, counted from the left."""
+        fresh, self._fresh = self._fresh, (self._fresh[1], self._fresh[1])
+        return fresh
+
+    def update(self, grid: Grid, known: int, key: Any, compute: Compute) -> None:
+        """Bring the columns up to the time `known` (ns).
 
         key: what the values depend on besides the grid; everything is computed anew when it changes.
         compute: gives columns; asked for none it gives an array of the right shape.
         """
         last = min(max(-(-known // grid.step), grid.first), grid.first + grid.count)
         if (grid, known, key) == (self.grid, self._known, self._key):
-            return last - grid.first, last - grid.first
+            return
         same = key == self._key and known >= self._known
         begin = max(self._valid[1], grid.first)
         if not same or grid != self.grid:
@@ -75,7 +81,7 @@ class ColumnStore:
             begin = grid.first
         self._fill(max(self._valid[1], grid.first), last, compute)
         self._key, self._known, self._valid = key, known, (grid.first, min(last, known // grid.step))
-        return begin - grid.first, last - grid.first
+        self._fresh = (min(self._fresh[0], begin - grid.first), last - grid.first)
 
     def _move(self, grid: Grid, same: bool, compute: Compute) -> None:
         """Change to another grid and keep the complete columns that both have."""

@@ -36,10 +36,10 @@ class CpuChart(LineChart):
             for i, (role, of) in enumerate(roles.items())
         ]
 
-    def legend(self) -> list[Key]:
+    def make_legend(self) -> list[Key]:
         """The roles, and what the band is."""
         band = Key("CP's part", ink.faded(theme.current().label, 0.6))
-        return [*super().legend(), band] if self.series() else []
+        return [*super().make_legend(), band] if self.series() else []
 
     def capacity(self, recording: Recording) -> float:
         """All real processors."""

@@ -24,11 +24,10 @@ def _distance(px, py, ax, ay, bx, by):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def _cover_stretch(ax, ay, bx, by, radius, cover):  # type: ignore[no-untyped-def]
-    """Raise cover (height, width), 0..255, where the stretch lies; radius: half the line's width + 1/2."""
-    height, width = cover.shape
-    left, right = max(int(min(ax, bx) - radius), 0), min(int(max(ax, bx) + radius) + 1, width)
-    top, bottom = max(int(min(ay, by) - radius), 0), min(int(max(ay, by) + radius) + 1, height)
+def _cover_stretch(ax, ay, bx, by, radius, begin, end, cover):  # type: ignore[no-untyped-def]
+    """Raise cover, 0..255, where the stretch lies; radius: half the line's width + 1/2."""
+    left, right = max(int(min(ax, bx) - radius), begin), min(int(max(ax, bx) + radius) + 1, end)
+    top, bottom = max(int(min(ay, by) - radius), 0), min(int(max(ay, by) + radius) + 1, cover.shape[0])
     for y in range(top, bottom):
         for x in range(left, right):
             near = radius - _distance(x + 0.5, y + 0.5, ax, ay, bx, by)
@@ -37,47 +36,56 @@ def _cover_stretch(ax, ay, bx, by, radius, cover):  # type: ignore[no-untyped-de
 
 
 @kernel
-def cover_curve(ys, radius, cover):  # type: ignore[no-untyped-def]
-    """The antialiased curve through ys (columns,), pixels from the top; NaN leaves a gap."""
-    for c in range(len(ys)):
-        if ys[c] != ys[c]:
-            continue
-        before = c - 1 if c > 0 and ys[c - 1] == ys[c - 1] else c
-        _cover_stretch(before + 0.5, ys[before], c + 0.5, ys[c], radius, cover)
+def cover_curve(ys, radius, begin, end, cover):  # type: ignore[no-untyped-def]
+    """Raise cover (height, columns), 0..255, in the columns begin..end where the curve lies.
 
-
-@kernel
-def blend(cover, red, green, blue, out):  # type: ignore[no-untyped-def]
-    """Paint a colour (0..255 each) through cover (0..255) onto out, ARGB32 premultiplied."""
-    for y in range(out.shape[0]):
-        for x in range(out.shape[1]):
-            a = np.int64(cover[y, x])
-            if a > 0:
-                out[y, x] = _over(out[y, x], a, red, green, blue)
+    The curve goes through ys (columns,), pixels from the top; NaN leaves a gap.
+    """
+    around = int(radius) + 1
+    for c in range(max(begin - around, 0), min(end + around, len(ys))):
+        if ys[c] == ys[c]:
+            before = c - 1 if c > 0 and ys[c - 1] == ys[c - 1] else c
+            _cover_stretch(before + 0.5, ys[before], c + 0.5, ys[c], radius, begin, end, cover)
 
 
 @kernel
 def _over(under, a, red, green, blue):  # type: ignore[no-untyped-def]
-    """The colour with opacity `a` over a premultiplied pixel."""
-    under = np.int64(under)
-    rest = 255 - a
-    alpha = a + (under >> 24) * rest // 255
-    r = (red * a + ((under >> 16) & 255) * rest) // 255
-    g = (green * a + ((under >> 8) & 255) * rest) // 255
-    b = (blue * a + (under & 255) * rest) // 255
-    return np.uint32((alpha << 24) | (r << 16) | (g << 8) | b)
+    """A colour with an opacity of 0..255 over a premultiplied pixel; two channels at a time."""
+    rest = np.uint32(256 - a)
+    red_blue = np.uint32((red << 16 | blue) * a + (under & np.uint32(0xFF00FF)) * rest)
+    alpha_green = np.uint32((255 << 16 | green) * a + (under >> np.uint32(8) & np.uint32(0xFF00FF)) * rest)
+    return red_blue >> np.uint32(8) & np.uint32(0xFF00FF) | alpha_green & np.uint32(0xFF00FF00)
 
 
 @kernel
-def fill_between(upper, lower, alpha, red, green, blue, out):  # type: ignore[no-untyped-def]
-    """Paint the area between two curves (columns,), pixels from the top, with an opacity of 0..255."""
-    height = out.shape[0]
-    for c in range(len(upper)):
-        if upper[c] != upper[c] or lower[c] != lower[c]:
-            continue
-        top, bottom = max(upper[c], 0.0), min(lower[c], float(height))
-        for y in range(int(top), min(int(np.ceil(bottom)), height)):
-            part = min(y + 1.0, bottom) - max(float(y), top)
-            a = int(alpha * part)
-            if a > 0:
-                out[y, c] = _over(out[y, c], a, red, green, blue)
+def blend(cover, begin, end, red, green, blue, out):  # type: ignore[no-untyped-def]
+    """Paint a colour (0..255 each) through cover onto the columns begin..end of out, and empty cover.
+
+    out: ARGB32 premultiplied.
+    """
+    for y in range(out.shape[0]):
+        for x in range(begin, end):
+            if cover[y, x] > 0:
+                out[y, x] = _over(out[y, x], np.int64(cover[y, x]), red, green, blue)
+                cover[y, x] = 0
+
+
+@kernel
+def fill_between(upper, lower, begin, end, alpha, red, green, blue, out):  # type: ignore[no-untyped-def]
+    """Paint the area between two curves in the columns begin..end with an opacity of 0..255.
+
+    upper, lower (columns,): pixels from the top. out: ARGB32 premultiplied.
+    """
+    height = float(out.shape[0])
+    plain = _over(np.uint32(0), alpha, red, green, blue)
+    top, bottom = height, 0.0
+    for c in range(begin, end):
+        if upper[c] < lower[c]:  # false for NaN
+            top, bottom = min(top, upper[c]), max(bottom, lower[c])
+    for y in range(int(max(top, 0.0)), int(np.ceil(min(bottom, height)))):
+        for c in range(begin, end):
+            part = min(y + 1.0, lower[c]) - max(float(y), upper[c])
+            if part >= 1.0 and out[y, c] == 0:
+                out[y, c] = plain
+            elif part > 0.0:
+                out[y, c] = _over(out[y, c], int(alpha * min(part, 1.0)), red, green, blue)

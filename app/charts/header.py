@@ -35,6 +35,9 @@ class Header:
     bottom: float
 
 
+NO_HEADER = Header(QPointF(), QRectF(), (), 0.0)
+
+
 def _entry_width(key: Key) -> float:
     return SWATCH + 6 + ink.width(key.label)
 
@@ -85,10 +88,10 @@ def draw_swatch(painter: QPainter, box: QRectF, key: Key, theme: Theme) -> None:
     if key.line:
         painter.fillRect(QRectF(box.left(), box.center().y() - 1, box.width(), 2), key.colour)
         return
-    painter.fillRect(box, key.colour)
     if key.hatch:
-        painter.setBrushOrigin(box.topLeft())
-        painter.fillRect(box, key.hatch)
+        ink.hatched(painter, box, key.colour, key.hatch, ink.ratio_of(painter.device()))
+    else:
+        painter.fillRect(box, key.colour)
     if key.outlined:
         painter.setPen(QPen(theme.hatch, 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,12 +6,14 @@ from functools import cache
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPaintDevice, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app import theme
 
+TILE = 6.0  # logical pixels of a tile of a hatching
+DASH = 4.0  # logical pixels of a dash and of the gap after it
 VECTOR_RATIO = 2.0  # of pictures inside a vector drawing
 _SIZES = {"title": 10.5, "text": 9.0, "small": 8.25}
 _BOLD = {"title"}
@@ -59,13 +61,29 @@ def write(
 
 
 def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:
-    """A sharp line one logical pixel wide."""
-    pen = QPen(colour, 1.0)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if dashed:
-        pen.setDashPattern([4.0, 4.0])
-    painter.setPen(pen)
-    painter.drawLine(start, end)
+    """A sharp line across or down, one logical pixel wide.
+
+    Without a pen: Qt takes milliseconds for a dashed line.
+    """
+    across = start.y() == end.y()
+    box = QRectF(start, end).normalized()
+    whole = box.adjusted(0, -0.5, 0, 0.5) if across else box.adjusted(-0.5, 0, 0.5, 0)
+    if not dashed:
+        painter.fillRect(whole, colour)
+        return
+    painter.drawTiledPixmap(whole, _dash(colour.rgba(), across, ratio_of(painter.device())))
+
+
+@cache
+def _dash(colour: int, across: bool, ratio: float) -> QPixmap:
+    """A dash and the gap after it."""
+    size = QSizeF(2 * DASH, 1) if across else QSizeF(1, 2 * DASH)
+    made = QPixmap((size * ratio).toSize())
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        painter.fillRect(QRectF(0, 0, DASH if across else 1, 1 if across else DASH), QColor.fromRgba(colour))
+    return made
 
 
 def rounded(
@@ -83,6 +101,34 @@ def faded(colour: QColor, alpha: float) -> QColor:
     """The colour with an opacity of 0..1."""
     made = QColor(colour)
     made.setAlphaF(alpha)
+    return made
+
+
+def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio: float) -> None:
+    """Fill a box with a hatching over a ground colour.
+
+    From a small tile: Qt takes about a millisecond to fill a box with one of its own patterns.
+    """
+    tile = _tile(ground.rgb(), hatch.color().rgb(), hatch.style(), ratio)
+    painter.drawTiledPixmap(box, tile, QPointF(box.left() % TILE, box.top() % TILE))
+
+
+@cache
+def _tile(ground: int, lines: int, style: Qt.BrushStyle, ratio: float) -> QPixmap:
+    """A tile with lines that rise, fall or cross, and fit to those of the tiles beside it."""
+    made = QPixmap(round(TILE * ratio), round(TILE * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(QColor.fromRgb(ground))
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor.fromRgb(lines), 1.2))
+        for shift in (-TILE, 0.0, TILE):
+            if style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.DiagCrossPattern):
+                painter.drawLine(QPointF(shift - TILE, 2 * TILE), QPointF(shift + 2 * TILE, -TILE))
+            if style in (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.DiagCrossPattern):
+                painter.drawLine(QPointF(shift - TILE, -TILE), QPointF(shift + 2 * TILE, 2 * TILE))
+            if style == Qt.BrushStyle.Dense7Pattern:
+                painter.drawPoint(QPointF(TILE / 2, TILE / 2))
     return made
 
 

@@ -21,7 +21,7 @@ from app.charts.time_chart import TimeChart
 from engine.recorder import Recording
 
 WIDTH = 2.0  # of a curve, logical pixels
-FLOOR = 0.10  # opacity of the area under a curve
+FLOOR, BAND = 26, 120  # opacity (0..255) of the area under a curve and of that to its lower curve
 TICKS_EVERY = 44.0  # logical pixels between two labels of the axis, at least
 
 Floats = npt.NDArray[np.float64]
@@ -46,6 +46,7 @@ class LineChart(TimeChart):
         self._store = ColumnStore(blank=np.nan)
         self._series: tuple[object, list[Series]] = (None, [])
         self._picture = np.zeros((1, 1), np.uint32)
+        self._cover = np.zeros((1, 1), np.uint8)
         self._drawn: object = None
         self._top = 0.0
         self.highest = 0.0  # of the values that are shown
@@ -83,22 +84,27 @@ class LineChart(TimeChart):
             self._series = key, self.make_series(self.recording)
         return self._series[1]
 
-    def legend(self) -> list[Key]:
+    def make_legend(self) -> list[Key]:
         """An entry a curve."""
         return [Key(series.label, series.colour) for series in self.series()]
 
-    def _columns(self, grid: Grid) -> npt.NDArray[np.float32]:
-        """The values of all curves, (2 * series, columns): each curve and its lower one."""
-        recording, series = self.recording, self.series()
-        assert recording is not None
+    def legend_key(self) -> object:
+        """The legend changes with the curves."""
+        return id(self.series())
+
+    def settle(self, place: Place) -> None:
+        """Compute the columns that are new, and how high the axis must reach."""
+        recording = self.recording
+        if recording is not None and self.recorded:
+            self._update(recording, self.grid(place))
+            self._reach(recording, self._store.values)
+
+    def _update(self, recording: Recording, grid: Grid) -> None:
+        series, until = self.series(), int(recording.time[-1])
         key = state_columns.sources(recording), len(series)
         self._store.update(
-            grid,
-            int(recording.time[-1]),
-            key,
-            lambda first, count: _values(recording, series, grid, first, count),
+            grid, until, key, lambda first, count: _values(recording, series, grid, first, count)
         )
-        return self._store.values
 
     def _reach(self, recording: Recording, values: npt.NDArray[np.float32]) -> float:
         """The upper end of the axis: high enough for what is shown, and not lowered for a little less."""
@@ -109,13 +115,6 @@ class LineChart(TimeChart):
         return self._top
 
     # ---- painting
-
-    def place(self, rect: QRectF, ratio: float) -> Place:
-        """As all charts; and the height of the axis is settled before anything is painted."""
-        place = super().place(rect, ratio)
-        if self.recording is not None and self.recorded:
-            self._reach(self.recording, self._columns(self.grid(place)))
-        return place
 
     def still_key(self) -> object:
         """The axis and what the legend says."""
@@ -137,36 +136,38 @@ class LineChart(TimeChart):
             ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.capacity, dashed=True)
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        """Paint the curves into a picture if they have changed, and copy it."""
-        values = self._columns(grid)
-        recording = self.recording
-        assert recording is not None
-        look = (place.plot, place.ratio, grid, self._top, theme.current().name)
-        state = (look, state_columns.sources(recording), len(recording.time))
-        if state != self._drawn:
-            self._drawn = state
-            self._paint(values, place)
-        picture = ink.picture(self._picture, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
-        painter.drawImage(place.plot.topLeft(), picture)
+        """Paint what is new of the curves into a picture, and copy it."""
+        look = (place.plot, place.ratio, grid, self._top, theme.current().name, len(self.series()))
+        begin, end = self._store.take_fresh()
+        if look != self._drawn:
+            self._drawn, begin, end = look, 0, grid.count
+            high = max(round(place.plot.height() * place.ratio), 1)
+            self._picture = np.zeros((high, grid.count), np.uint32)
+            self._cover = np.zeros((high, grid.count), np.uint8)
+        if begin < end:
+            self._paint(begin, end, WIDTH * place.ratio)
+        form = QImage.Format.Format_ARGB32_Premultiplied
+        painter.drawImage(place.plot.topLeft(), ink.picture(self._picture, form, place.ratio))
 
-    def _paint(self, values: npt.NDArray[np.float32], place: Place) -> None:
-        high = max(round(place.plot.height() * place.ratio), 1)
-        self._picture = np.zeros((high, values.shape[1]), np.uint32)
-        line = WIDTH * place.ratio
-        ys = (high - line / 2) * (1.0 - values.astype(np.float64) / self._top) + 0.0
+    def _paint(self, begin: int, end: int, line: float) -> None:
+        """Paint the columns begin..end, and those before them that a wide line reaches into."""
+        begin = max(begin - int(line) - 2, 0)
+        self._picture[:, begin:end] = 0
+        high = self._picture.shape[0]
+        ys = (high - line / 2) * (1.0 - self._store.values.astype(np.float64) / self._top)
         for number, series in enumerate(self.series()):
-            self._paint_series(series, ys[2 * number], ys[2 * number + 1], line)
+            self._paint_series(series, ys[2 * number], ys[2 * number + 1], begin, end, line)
 
-    def _paint_series(self, series: Series, upper: Floats, lower: Floats, line: float) -> None:
-        red, green, blue = series.colour.red(), series.colour.green(), series.colour.blue()
-        out = self._picture
-        floor = np.full(len(upper), float(out.shape[0]))
-        fill_between(upper, floor, 255 * FLOOR, red, green, blue, out)
+    def _paint_series(
+        self, series: Series, upper: Floats, lower: Floats, begin: int, end: int, line: float
+    ) -> None:
+        colour = series.colour.red(), series.colour.green(), series.colour.blue()
+        out, cover = self._picture, self._cover
+        fill_between(upper, np.full(len(upper), float(out.shape[0])), begin, end, FLOOR, *colour, out)
         if series.lower:
-            fill_between(upper, lower, 120.0, red, green, blue, out)
-        cover = np.zeros(out.shape, np.uint8)
-        cover_curve(upper, line / 2 + 0.5, cover)
-        blend(cover, red, green, blue, out)
+            fill_between(upper, lower, begin, end, BAND, *colour, out)
+        cover_curve(upper, line / 2 + 0.5, begin, end, cover)
+        blend(cover, begin, end, *colour, out)
 
     # ---- values at the cursor
 
@@ -188,7 +189,8 @@ class LineChart(TimeChart):
         if self.recording is None or not self.recorded:
             return rows
         place, grid = self.here()
-        values = self._columns(grid)
+        self.settle(place)
+        values = self._store.values
         column = self._column_now(grid)
         for number, series in enumerate(self.series()):
             shown = values[2 * number][np.isfinite(values[2 * number])]
@@ -216,5 +218,6 @@ def _values(
         edges = grid.edges(first, count)
         for number, one in enumerate(series):
             out[2 * number] = one.values(recording, edges)
-            out[2 * number + 1] = (one.lower or one.values)(recording, edges)
+            if one.lower:
+                out[2 * number + 1] = one.lower(recording, edges)
     return out

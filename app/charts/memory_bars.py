@@ -97,10 +97,14 @@ class MemoryBars(Chart):
         sizes = [_most(scenario.kinds.get(guest.kind), guest.size) for guest in scenario.guests]
         return axis.round_up(max([*sizes, self.pages().sum(axis=0).max()]) * 1.02)
 
-    def legend(self) -> list[Key]:
-        """The places; DASD only when there is something."""
-        shown = PLACES if self.recorded and self.pages()[3].any() else PLACES[:3]
-        return [place_key(place, theme.current()) for place in shown]
+    def make_legend(self) -> list[Key]:
+        """The places; DASD only in a run that has used it."""
+        return [place_key(place, theme.current()) for place in (PLACES if self.legend_key() else PLACES[:3])]
+
+    def legend_key(self) -> object:
+        """Is there anything on DASD?"""
+        recording = self.recording
+        return recording is not None and self.recorded and bool(recording.guests["dasd"][-1].any())
 
     # ---- places
 
@@ -195,11 +199,12 @@ class MemoryBars(Chart):
         ]
         if not boxes:
             return
-        _fill(painter, boxes, theme.current().places[name])
-        hatch = place_hatch(name, theme.current())
+        colour, hatch = theme.current().places[name], place_hatch(name, theme.current())
         if hatch and boxes[0].width() >= HATCH_FROM:
             for box in boxes:
-                painter.fillRect(box, hatch)
+                ink.hatched(painter, box, colour, hatch, place.ratio)
+        else:
+            _fill(painter, boxes, colour)
 
     def _draw_totals(
         self, painter: QPainter, place: Place, bars: list[Bar], totals: Floats, tops: Floats

@@ -36,27 +36,20 @@ def draw(painter: QPainter, place: Place, lanes: Lanes, spent: Array, worn: them
     count = find_runs(spent, int(LEAST * place.ratio), int(GAP * place.ratio), found)
     named: dict[tuple[int, int], float] = {}
     for lane, begin, end, state in found[:count].tolist():
-        room, middle = (end - begin) / place.ratio, (begin + end) / 2 / place.ratio
-        if middle - named.get((lane, state), -APART) < APART:
+        room, left = (end - begin) / place.ratio, begin / place.ratio
+        if left - named.get((lane, state), -APART) < APART:
             continue
         text = _fitting(VcpuState(state), room - AROUND)
         if text:
-            named[lane, state] = middle
-            point = QPointF(
-                place.plot.left() + middle,
-                place.plot.top() + 1 + (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio,
-            )
-            _stamp(painter, point, _label(VcpuState(state), text, worn.name, place.ratio))
+            named[lane, state] = left
+            middle = place.plot.top() + 1 + (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
+            label = _label(VcpuState(state), text, worn.name, place.ratio)
+            x, y = place.plot.left() + left + AROUND / 3, middle - label.deviceIndependentSize().height() / 2
+            painter.drawPixmap(QPointF(round(x), round(y)), label)
 
 
 def _fitting(state: VcpuState, room: float) -> str:
     return next((text for text in (state_label(state), CODES[state]) if ink.width(text) <= room), "")
-
-
-def _stamp(painter: QPainter, middle: QPointF, label: QPixmap) -> None:
-    size = label.deviceIndependentSize()
-    corner = QPointF(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
-    painter.drawPixmap(corner, label)
 
 
 @cache

@@ -13,8 +13,10 @@ from app.charts import axis, ink, keys, phases, readout
 from app.charts.chart import Chart, Place
 from app.charts.columns import Grid
 from app.charts.readout import Line
+from engine.recorder import Recording
 
 LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
+BEHIND = 130.0  # logical pixels before the present that a change there may reach back to
 WHEEL = 1.0015  # zoom a unit of the wheel (a notch is 120)
 
 
@@ -40,6 +42,31 @@ class TimeChart(Chart):
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
         """What the box at the cursor says at a time: a title and lines; no lines, no box."""
         return "", []
+
+    # ---- content
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; when it only went on, paint only what is new."""
+        old, self.recording = self.recording, recording
+        strip = self._changed(old, recording) if old is not None and recording is not None else None
+        if strip is None:
+            self.update()
+        else:
+            self.update(strip.toAlignedRect())
+
+    def _changed(self, old: Recording, new: Recording) -> QRectF | None:
+        """The part of the screen that a longer run changes; None when that may be everything."""
+        cursor = self.time_view.cursor
+        if old.scenario is not new.scenario or new.now < old.now or not len(old.time) > 1:
+            return None
+        place, grid = self.here()
+        self.settle(place)
+        if self._still_now(place) != self._still_key:
+            return None
+        if cursor is not None and cursor >= old.now - grid.step:
+            return None
+        left, right = (place.plot.left() + grid.x(t) / place.ratio for t in (old.time[-1], new.now))
+        return QRectF(left - BEHIND, place.plot.top(), right - left + BEHIND + 4, place.plot.height())
 
     # ---- places
 

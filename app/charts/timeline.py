@@ -20,7 +20,6 @@ from app.charts.state_look import Key, state_key, state_label
 from app.charts.state_raster import STACK, paint
 from app.charts.time_chart import TimeChart
 from engine.kinds import STATES, VcpuState
-from engine.recorder import Recording
 
 NAMES_FROM = 640.0  # width of the chart from which the guests' labels stand beside their userids
 HATCH = 6  # logical pixels between the lines of stopped and suspended
@@ -69,9 +68,13 @@ class Timeline(TimeChart):
 
     # ---- the face of the chart
 
-    def legend(self) -> list[Key]:
+    def make_legend(self) -> list[Key]:
         """The states that have been seen in this run."""
         return [state_key(state, theme.current()) for state in self._states_seen()]
+
+    def legend_key(self) -> object:
+        """The legend grows with the states seen."""
+        return self._states_seen()
 
     def _states_seen(self) -> tuple[VcpuState, ...]:
         if self.recording is None or not self.recorded:
@@ -111,33 +114,36 @@ class Timeline(TimeChart):
 
     # ---- painting
 
-    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        """Bring the picture up to date and copy it to the screen."""
-        assert self.recording is not None
-        lanes = self.lanes(place)
-        self._update(self.recording, place, grid, lanes)
-        picture = ink.picture(self._buffer, QImage.Format.Format_RGB32, place.ratio)
-        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
-        runs.draw(painter, place, lanes, self._store.values, theme.current())
-
-    def _update(self, recording: Recording, place: Place, grid: Grid, lanes: Lanes) -> None:
-        key = state_columns.sources(recording), self._rows, len(lanes)
-        row_of = lanes.row_of(recording.vcpu_guest)
-        begin, end = self._store.update(
+    def settle(self, place: Place) -> None:
+        """Compute the columns that are new."""
+        recording = self.recording
+        if recording is None or not self.recorded:
+            return
+        lanes, grid = self.lanes(place), self.grid(place)
+        row_of, step = lanes.row_of(recording.vcpu_guest), grid.step
+        self._store.update(
             grid,
             recording.now,
-            key,
+            (state_columns.sources(recording), self._rows, len(lanes)),
             lambda first, count: state_columns.spent(
-                recording, row_of, len(lanes), grid.step, first * grid.step, count
+                recording, row_of, len(lanes), step, first * step, count
             ),
         )
-        look = theme.current().name, place.plot, place.ratio, grid, key
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Paint what is new into a picture, and copy it."""
+        lanes, worn = self.lanes(place), theme.current()
+        look = worn.name, place.plot, place.ratio, grid, self._rows
+        begin, end = self._store.take_fresh()
         if look != self._painted:
-            self._painted = look
+            self._painted, begin, end = look, 0, grid.count
             height = max(round((place.plot.height() - 1) * place.ratio), 1)
-            self._buffer = np.full((height, grid.count), theme.current().panel.rgb(), np.uint32)
-            begin, end = 0, max(end, 0)
-        self._paint(grid, lanes, place.ratio, begin, end)
+            self._buffer = np.full((height, grid.count), worn.panel.rgb(), np.uint32)
+        if begin < end:
+            self._paint(grid, lanes, place.ratio, begin, end)
+        picture = ink.picture(self._buffer, QImage.Format.Format_RGB32, place.ratio)
+        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
+        runs.draw(painter, place, lanes, self._store.values, worn)
 
     def _paint(self, grid: Grid, lanes: Lanes, ratio: float, begin: int, end: int) -> None:
         worn = theme.current()

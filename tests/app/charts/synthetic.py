@@ -103,8 +103,10 @@ def _trace(rng: np.random.Generator, vcpus: int, seconds: int, rate: float) -> A
 def _vcpus(trace: Array, time: Array, count: int) -> Array:
     """Samples as the machine writes them: totals up to each time, from the trace."""
     out = np.zeros((len(time), count), VCPU_SAMPLE)
+    by_vcpu = trace[np.argsort(trace["vcpu"], kind="stable")]
+    borders = np.searchsorted(by_vcpu["vcpu"], np.arange(count + 1))
     for v in range(count):
-        own = trace[trace["vcpu"] == v]
+        own = by_vcpu[borders[v] : borders[v + 1]]
         starts = np.concatenate([[0], own["time"]])
         states = np.concatenate([[VcpuState.OFF], own["state"]])
         ends = np.append(starts[1:], time[-1] + SECOND)

@@ -1,0 +1,172 @@
+"""The charts alone: time to paint a frame with all four, without a machine running beside them.
+
+`python -m bench.frames SCALE GUESTS` measures in this process and prints JSON; `run` starts one process
+a case, since Qt takes its scale from the environment.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bench.report import Report, Table, Target
+
+if TYPE_CHECKING:
+    from app.charts.chart import Chart
+    from engine.recorder import Recording
+
+ROOT = Path(__file__).parents[1]
+SIZE = (1600, 900)  # logical pixels
+LEFT = 0.62  # of the width, for bars and timeline
+CASES = ((1, 11), (2, 11), (1, 900), (2, 900))  # scale, guests
+RUNS = {11: (2_450, 63.0), 900: (1_200, 2.0)}  # guests: simulated s, changes of state a guest and s
+FRAMES = 120
+SCENES = ("live, whole run", "live, 60 s", "live, cursor", "zooming", "dragging")
+
+
+def layout(scale: float, guests: int) -> tuple[Any, dict[str, Chart], Recording]:
+    """A window with the four charts, and a recording made up for them."""
+    os.environ.update(QT_SCALE_FACTOR=str(scale), QT_QPA_PLATFORM="offscreen")
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from app import theme
+    from app.charts import chart_classes
+    from app.charts.time_view import TimeView
+    from tests.app.charts.synthetic import recording
+
+    app = QApplication.instance() or QApplication([])
+    theme.apply(app, "dark")  # type: ignore[arg-type]
+    window = QWidget()
+    window.setProperty("app", app)
+    window.resize(*SIZE)
+    view = TimeView(window)
+    charts = {make.id: _timed(make)(view, window) for make in chart_classes()}
+    wide, high = window.width(), window.height()
+    left = round(wide * LEFT)
+    for name, box in {
+        "memory": QRect(0, 0, left, high // 2),
+        "timeline": QRect(0, high // 2, left, high - high // 2),
+        "cpu": QRect(left, 0, wide - left, high // 2),
+        "paging": QRect(left, high // 2, wide - left, high - high // 2),
+    }.items():
+        charts[name].setGeometry(box)
+    window.show()
+    QApplication.processEvents()
+    return window, charts, recording(guests, RUNS[guests][0], RUNS[guests][1])
+
+
+def _timed(make: type[Chart]) -> type[Chart]:
+    """The chart, with the CPU time of its last painting in `took` (s)."""
+
+    def paint(chart: Any, event: Any) -> None:
+        began = time.thread_time()
+        make.paintEvent(chart, event)
+        chart.took += time.thread_time() - began
+
+    return type(make.__name__, (make,), {"paintEvent": paint, "took": 0.0})
+
+
+def scenes(charts: dict[str, Chart], whole: Recording) -> dict[str, Callable[[int], None]]:
+    """What changes from frame to frame in each scene; called with the number of the frame."""
+    from engine.units import SECOND
+    from tests.app.charts.synthetic import until
+
+    view, seconds = charts["timeline"].time_view, len(whole.time) - 1
+
+    def show(frame: int) -> None:
+        now = until(whole, (seconds - FRAMES + frame) * SECOND + SECOND // 3)
+        view.follow(now.now)
+        for chart in charts.values():
+            chart.set_recording(now)
+
+    def live(span: int, cursor: bool) -> Callable[[int], None]:
+        def step(frame: int) -> None:
+            if frame == 0:
+                view.fit(whole.scenario.until)
+                view.set_following(True)
+                view.zoom(view.span / span, (seconds - FRAMES) * SECOND)
+                view.set_following(True)
+            show(frame)
+            view.set_cursor(view.start + view.span * frame // FRAMES if cursor else None)
+
+        return step
+
+    def zooming(frame: int) -> None:
+        if frame == 0:
+            view.fit(whole.scenario.until)
+            show(FRAMES)
+        view.zoom(1.12 if frame < FRAMES * 3 // 5 else 1 / 1.12, seconds * SECOND // 2)
+
+    def dragging(frame: int) -> None:
+        if frame == 0:
+            view.fit(whole.scenario.until)
+            view.zoom(20)
+        view.pan(0.01)
+
+    steps = (live(view.limit, False), live(60 * SECOND, False), live(view.limit, True), zooming, dragging)
+    return dict(zip(SCENES, steps, strict=True))
+
+
+def measure(scale: float, guests: int) -> dict[str, dict[str, float]]:
+    """Median ms a frame of each chart and of all, and the 95th percentile of all, by scene."""
+    window, charts, whole = layout(scale, guests)
+    charts["timeline"].time_view.fit(whole.scenario.until)
+    found = {}
+    for scene, step in scenes(charts, whole).items():
+        rows = [_frame(charts, step, frame) for frame in range(FRAMES)]
+        times = 1000 * np.array(rows[2:])  # the first ones lay out and compile
+        total = times.sum(axis=1)
+        found[scene] = dict(zip([*charts, "rest"], np.median(times, axis=0).tolist(), strict=True))
+        found[scene] |= {"all": float(np.median(total)), "p95": float(np.percentile(total, 95))}
+    window.close()
+    return found
+
+
+def _frame(charts: dict[str, Any], step: Callable[[int], None], frame: int) -> list[float]:
+    """Seconds of CPU time to paint each chart, and for everything else that the frame takes."""
+    from PySide6.QtWidgets import QApplication
+
+    began = time.thread_time()
+    for chart in charts.values():
+        chart.took = 0.0
+    step(frame)
+    QApplication.processEvents()
+    painted = [chart.took for chart in charts.values()]
+    return [*painted, time.thread_time() - began - sum(painted)]
+
+
+def _in_process(scale: int, guests: int) -> dict[str, dict[str, float]]:
+    command = [sys.executable, "-m", "bench.frames", str(scale), str(guests)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    found: dict[str, dict[str, float]] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def run(quick: bool = False) -> Report:
+    """Measure all cases; `quick`: only the first."""
+    found = {case: _in_process(*case) for case in (CASES[:1] if quick else CASES)}
+    columns = ("charts at 1600 x 900", "memory", "timeline", "cpu", "paging", "all, ms", "p95, ms")
+    rows = [
+        (
+            f"scale {scale}, {guests} guests: {scene}",
+            *(f"{times[name]:.2f}" for name in ("memory", "timeline", "cpu", "paging", "all", "p95")),
+        )
+        for (scale, guests), scenes_found in found.items()
+        for scene, times in scenes_found.items()
+    ]
+    live = found[CASES[0]][SCENES[0]]["all"]
+    target = Target("four charts, work a frame", 6.0, live, at_least=False, unit=" ms")
+    return Report("charts without a machine", (Table(columns, tuple(rows)),), (target,))
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]), int(sys.argv[2]))))
