@@ -81,7 +81,7 @@ def next_block(s):
 @kernel
 def migrate(s, blocks, want):
     """Move `want` pages to DASD, the oldest first as far as ages by block tell."""
-    looked = np.int64(0)
+    looked, age = np.int64(0), s.migrate_age  # the age at the beginning of this round
     while want > 0 and s.dasd_free > 0:
         block = s.migrate_hand
         p = blocks[block]
@@ -93,9 +93,10 @@ def migrate(s, blocks, want):
         next_block(s)
         looked += 1
         if looked >= s.n_block:
-            if s.migrate_age == 0:
+            if age == 0:
                 return
-            s.migrate_age //= 2
+            age //= 2
+            s.migrate_age = age
             looked = np.int64(0)
 
 
