@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 
 import click
 from rich.console import Console
 
 from bench import results
-from bench.report import Report
 
-BENCHMARKS = ["core", "study", "live", "start"]  # modules of this package with run(quick) -> Report
+BENCHMARKS = ["core", "study", "frames", "live", "start"]  # modules with run(quick) -> Report
 
 
 @click.command()
@@ -20,13 +20,13 @@ BENCHMARKS = ["core", "study", "live", "start"]  # modules of this package with 
 def main(names: tuple[str, ...], quick: bool) -> None:
     """Measure the speed of the engine and the window, all of it or the benchmarks NAMES."""
     console = Console(width=None if sys.stdout.isatty() else 120)
-    reports: dict[str, Report] = {}
     for name in names or BENCHMARKS:
+        load = os.getloadavg()[0]
         with console.status(f"measuring: {name}"):
-            reports[name] = importlib.import_module(f"bench.{name}").run(quick)
-        reports[name].show(console)
+            report = importlib.import_module(f"bench.{name}").run(quick)
+        report.show(console)
         if not quick:
-            results.write({name: reports[name]}, BENCHMARKS)
+            results.write(name, report, load, BENCHMARKS)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,11 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 
+def figure(value: float) -> str:
+    """A number with three digits, or with all that stand before the point."""
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+
+
 @dataclass(frozen=True)
 class Table:
     """Rows of text; the first column names the row, the others are figures."""
@@ -50,7 +55,7 @@ class Target:
 
     def row(self) -> tuple[str, str, str, str]:
         """A row of the table of targets."""
-        measured = "-" if self.measured is None else f"{self.measured:.3g}{self.unit}"
+        measured = "-" if self.measured is None else figure(self.measured) + self.unit
         verdict = "not measured" if self.measured is None else "yes" if self.met else "NO"
         bound = "at least" if self.at_least else "at most"
         return self.what, f"{bound} {self.wanted:g}{self.unit}", measured, verdict

@@ -19,9 +19,10 @@ what else it does: compare the ratios. Simulated figures are not measurements of
 _SECTION = re.compile(r"^## (\w+): .*?(?=^## \w+: |\Z)", re.MULTILINE | re.DOTALL)
 
 
-def section(name: str, report: Report) -> str:
-    """A benchmark's part of the file."""
-    return f"## {name}: {report.title}\n\n{date.today().isoformat()}, {machine()}\n\n{report.markdown()}\n"
+def section(name: str, report: Report, load: float) -> str:
+    """A benchmark's part of the file; `load` is the machine's before it began."""
+    where = f"{date.today().isoformat()}, {machine()}; load average before: {load:.1f}"
+    return f"## {name}: {report.title}\n\n{where}\n\n{report.markdown()}\n"
 
 
 def merge(old: str, new: dict[str, str], order: list[str]) -> str:
@@ -30,8 +31,7 @@ def merge(old: str, new: dict[str, str], order: list[str]) -> str:
     return "\n".join([_HEAD, *(sections[name] for name in order if name in sections)])
 
 
-def write(reports: dict[str, Report], order: list[str], path: Path = RESULTS) -> None:
-    """Put the reports into the file."""
+def write(name: str, report: Report, load: float, order: list[str], path: Path = RESULTS) -> None:
+    """Put a report into the file."""
     old = path.read_text(encoding="utf-8") if path.exists() else ""
-    new = {name: section(name, report) for name, report in reports.items()}
-    path.write_text(merge(old, new, order), encoding="utf-8")
+    path.write_text(merge(old, {name: section(name, report, load)}, order), encoding="utf-8")

@@ -1,0 +1,82 @@
+"""From the start of the process to the painted window and to the running study; memory."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from time import monotonic_ns
+
+from bench.headless import ROOT, in_process
+from bench.live_window import SCENARIO
+from bench.report import Report, Table, Target
+from bench.rounds import Spread
+from bench.screen import Screen, virtual_screen
+
+ROUNDS = 11
+STARTED = "LPARLAB_STARTED"  # environment of app/start.py: CLOCK_MONOTONIC at the start, ns
+MILESTONES = {
+    "painted": "window painted",
+    "interactive": "charts and controls there",
+    "running": "study runs and is seen",
+}
+
+
+@dataclass(frozen=True)
+class Start:
+    """What one start took, until the study ran."""
+
+    milestones: dict[str, float]  # ms after the start of the process
+    cpu_ms: float  # CPU time of the process
+    peak_mb: float
+
+
+def _start(screen: Screen) -> Start:
+    """Open the window, wait until the study runs, close it."""
+    environment = screen.environment | {STARTED: str(monotonic_ns())}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "app", "--measure-start", SCENARIO],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    said = process.stdout.read()
+    process.stdout.close()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise RuntimeError(f"the window ended with exit code {process.returncode}: {said}")
+    milestones = {name: float(ms) for name, ms in (line.split() for line in said.splitlines())}
+    cpu = usage.ru_utime + usage.ru_stime
+    return Start(milestones, 1000 * cpu, usage.ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10))
+
+
+def _milestone(starts: list[Start], name: str) -> Spread:
+    return Spread(tuple(start.milestones[name] for start in starts))
+
+
+def run(quick: bool = False) -> Report:
+    """Measure warm starts; the first one is not counted. `quick` makes two."""
+    in_process(SCENARIO, 1)  # the kernels are compiled now
+    with virtual_screen() as screen:
+        starts = [_start(screen) for _ in range(3 if quick else ROUNDS + 1)][1:]
+    cpu, memory = (
+        Spread(tuple(getattr(start, name) for start in starts)).text(".0f") for name in ("cpu_ms", "peak_mb")
+    )
+    rows = [(title, _milestone(starts, name).text(".0f")) for name, title in MILESTONES.items()]
+    targets = (
+        Target("painted window", 400, _milestone(starts, "painted").median, at_least=False, unit=" ms"),
+        Target("running study", 1200, _milestone(starts, "running").median, at_least=False, unit=" ms"),
+    )
+    return Report(
+        "warm start of the window",
+        (
+            Table(("milestone", "ms after the start of the process"), tuple(rows)),
+            Table(("when the study runs", ""), (("CPU time used, ms", cpu), ("peak memory, MB", memory))),
+        ),
+        targets,
+        (f"Screen: {screen.name}. Files are in the system's cache, kernels are compiled.",),
+    )
