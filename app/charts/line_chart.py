@@ -16,6 +16,7 @@ from app.charts.chart import Place
 from app.charts.columns import ColumnStore, Grid
 from app.charts.curve_raster import blend, cover_curve, fill_between
 from app.charts.readout import Line
+from app.charts.state_columns import around
 from app.charts.state_look import Key
 from app.charts.time_chart import TimeChart
 from engine.recorder import Recording
@@ -216,6 +217,7 @@ def _values(
     out = np.full((2 * len(series), count), np.nan, np.float32)
     if count:
         edges = grid.edges(first, count)
+        recording = around(recording, int(edges[0]), int(edges[-1]))
         for number, one in enumerate(series):
             out[2 * number] = one.values(recording, edges)
             if one.lower:

@@ -6,6 +6,7 @@ lies after the last sample comes from the trace in any case.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,18 @@ def sources(recording: Recording) -> tuple[int, int]:
 
 def _owner(array: Array) -> Any:
     return array if array.base is None else array.base
+
+
+def around(recording: Recording, start: int, end: int) -> Recording:
+    """The recording with only the samples that figures between start and end (ns) need.
+
+    A measure looks at all samples that it is given: few columns should not cost as much as many.
+    """
+    low = max(int(np.searchsorted(recording.time, start, side="right")) - 2, 0)
+    high = int(np.searchsorted(recording.time, end, side="left")) + 1
+    part = slice(min(low, max(len(recording.time) - 2, 0)), high)
+    names = ("time", "system", "guests", "vcpus", "cpus", "trace_at")
+    return replace(recording, **{name: getattr(recording, name)[part] for name in names})
 
 
 def spent(recording: Recording, row_of: Array, rows: int, step: int, origin: int, count: int) -> Array:
