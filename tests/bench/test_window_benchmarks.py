@@ -1,0 +1,47 @@
+"""The benchmarks of the window, on Qt's offscreen platform and for a moment only."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bench.headless import in_process
+from bench.live import _window
+from bench.screen import Screen, virtual_screen
+from bench.start import MILESTONES, _start
+
+
+@pytest.fixture(scope="module")
+def offscreen(tmp_path_factory: pytest.TempPathFactory) -> Screen:
+    """No X server; kernels compiled."""
+    in_process("pause-suspend", 1)
+    config = str(tmp_path_factory.mktemp("config"))
+    return Screen("offscreen", dict(os.environ, QT_QPA_PLATFORM="offscreen", XDG_CONFIG_HOME=config))
+
+
+def test_the_live_window_is_watched(offscreen: Screen) -> None:
+    live = _window(offscreen, "60", 1.0)
+    assert live.charts == 4
+    assert live.frames > 5
+    assert 0.0 < live.work_median <= live.work_p99
+    assert 0.0 < live.interval_median <= live.interval_p99
+    assert 0.0 < live.ratio < 120.0
+
+
+def test_a_start_passes_its_milestones_in_order(offscreen: Screen) -> None:
+    start = _start(offscreen)
+    assert list(start.milestones) == list(MILESTONES)
+    times = list(start.milestones.values())
+    assert 0.0 < times[0] <= times[1] <= times[2]
+    assert start.cpu_ms > 0.0
+    assert start.peak_mb > 50.0
+
+
+def test_the_screen_has_settings_of_its_own() -> None:
+    with virtual_screen() as screen:
+        folder = Path(screen.environment["XDG_CONFIG_HOME"])
+        assert folder.is_dir()
+        assert screen.environment["QT_QPA_PLATFORM"] in {"xcb", "offscreen"}
+    assert not folder.exists()
