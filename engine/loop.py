@@ -75,7 +75,7 @@ def run_until(tables, blocks, until, budget):
         source = next_source(s.queue)
         due = due_of(s.queue, source)
         if due > until:
-            s.now = until
+            s.now = max(s.now, until)
             return REACHED
         if budget <= 0:
             return BUDGET

@@ -7,7 +7,7 @@ what others may see: read-only views that never change, however far the run goes
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -53,6 +53,13 @@ class Recording:
     vcpu_guest: Array  # (virtual CPUs,) guest of each virtual CPU
     trace: Array  # (m,) TRACE: time, vcpu, new state (VcpuState); ascending in time
     trace_at: Array  # (n,) rows of the trace written up to each sample
+
+
+class Mark(NamedTuple):
+    """A point in what a run has left behind. (Times would not do: much may happen within one ns.)"""
+
+    samples: int
+    trace: int
 
 
 class _Rows:
@@ -123,9 +130,13 @@ class Recorder:
         self._cpu_rows.append(_fill(CPU_SAMPLE, tables["cpu"][: self._cpus]))
         self._trace_at.append(np.array([self._trace.count]))
 
-    def cut(self, now: int) -> None:
-        """Forget everything after `now`: the run goes on from there."""
-        samples = int(np.searchsorted(self._time.view(), now, side="right"))
+    @property
+    def mark(self) -> Mark:
+        """How much has been recorded so far, for `cut`."""
+        return Mark(self._time.count, self._trace.count)
+
+    def cut(self, mark: Mark) -> None:
+        """Forget everything recorded after `mark`: the run goes on from there."""
         for rows in (
             self._time,
             self._system,
@@ -134,8 +145,8 @@ class Recorder:
             self._cpu_rows,
             self._trace_at,
         ):
-            rows.cut(samples)
-        self._trace.cut(int(np.searchsorted(self._trace.view()["time"], now, side="right")))
+            rows.cut(mark.samples)
+        self._trace.cut(mark.trace)
 
     def recording(self, now: int) -> Recording:
         """Everything up to `now` as read-only views; costs microseconds."""

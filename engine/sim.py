@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.build import build
 from engine.kinds import Status
 from engine.loop import run_until
-from engine.recorder import Recorder, Recording
+from engine.queue import NEVER
+from engine.recorder import Mark, Recorder, Recording
 from engine.scenario import Scenario
 from engine.snapshots import History, Keyframe, keyframe
 from engine.state import copy_state, digest
@@ -40,6 +41,7 @@ class Simulation:
         self._state = build(scenario, self.seed)
         self._recorder = Recorder(self._state, scenario, self.seed)
         self._history = History(self._state, HISTORY_STEP)
+        self._failure = ""  # why the system cannot go on
 
     @property
     def now(self) -> int:
@@ -61,15 +63,19 @@ class Simulation:
 
         Returns REACHED or BUDGET. Raises SimulationError when the simulated system cannot go on.
         """
+        if self._failure:
+            raise SimulationError(self._failure)
         last = self.events + budget if budget else UNLIMITED
+        until = min(until, int(NEVER) - 1)  # what is not to come at all is due at NEVER
         while True:
             status = Status(run_until(self._state.tables, self._state.blocks, until, last - self.events))
             self._recorder.drain(self._state)
             if status in _FATAL:
-                raise SimulationError(f"At {clock_text(self.now)}: {_FATAL[status]}")
+                self._failure = f"At {clock_text(self.now)}: {_FATAL[status]}"
+                raise SimulationError(self._failure)
             if status == Status.SAMPLED:
                 self._recorder.sample(self._state)
-                self._history.offer(self._state)
+                self._history.offer(self._state, self._recorder.mark)
             elif status != Status.TRACE_FULL:
                 return status
 
@@ -83,20 +89,21 @@ class Simulation:
 
     def snapshot(self) -> Keyframe:
         """The machine as it is now."""
-        return keyframe(self._state)
+        return keyframe(self._state, self._recorder.mark)
 
     def restore(self, moment: Keyframe) -> None:
         """Go back to a moment of this run; what was recorded after it is forgotten."""
         copy_state(moment.state, self._state)
-        self._forget(moment.now)
+        self._forget(moment.mark)
 
     def rewind(self, time: int) -> None:
-        """Go back to `time` (ns, not after now): restore the keyframe before it and run on to it."""
-        if time >= self.now:
-            return
-        self._history.restore(self._state, max(time, 0))
-        self._forget(self.now)
-        self.run(max(time, 0))
+        """Go back to `time` (ns, not after now): restore the keyframe before it and run on to it.
+
+        A machine that a fork made goes back to that fork at most.
+        """
+        if time < self.now:
+            self._forget(self._history.restore(self._state, time))
+            self.run(time)
 
     def fork(self) -> Simulation:
         """A second machine, equal to this one now, that goes its own way. It has no past of its own."""
@@ -104,8 +111,11 @@ class Simulation:
         copy_state(self._state, twin._state)
         twin._recorder = Recorder(twin._state, self.scenario, self.seed)
         twin._history = History(twin._state, HISTORY_STEP)
+        twin._failure = self._failure
         return twin
 
-    def _forget(self, now: int) -> None:
-        self._recorder.cut(now)
-        self._history.cut(now)
+    def _forget(self, mark: Mark) -> None:
+        """What came after `mark` and after now has not happened."""
+        self._failure = ""
+        self._recorder.cut(mark)
+        self._history.cut(self.now)

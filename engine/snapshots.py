@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine.recorder import Mark
 from engine.state import State, copy_state, machine_bytes, new_state
 
 CHUNK = 512  # bytes compared and kept together
+NOTHING = Mark(0, 0)  # recorded before the first event
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -25,6 +27,7 @@ class Keyframe:
 
     now: int  # ns
     state: State
+    mark: Mark = NOTHING  # what had been recorded by then
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class _Delta:
     """The chunks that differ from the machine one keyframe earlier."""
 
     now: int
+    mark: Mark
     chunks: tuple[tuple[npt.NDArray[Any], Bytes], ...]  # (chunk numbers, their bytes) of tables and blocks
 
     @property
@@ -39,11 +43,11 @@ class _Delta:
         return sum(where.nbytes + data.nbytes for where, data in self.chunks)
 
 
-def keyframe(state: State) -> Keyframe:
+def keyframe(state: State, mark: Mark = NOTHING) -> Keyframe:
     """A copy of the machine as it is now."""
     copy = new_state(len(state.blocks))
     copy_state(state, copy)
-    return Keyframe(int(state.tables["now"][0]), copy)
+    return Keyframe(int(state.tables["now"][0]), copy, mark)
 
 
 class History:
@@ -69,21 +73,25 @@ class History:
         """Bytes of the differences kept."""
         return sum(delta.size for delta in self._deltas)
 
-    def offer(self, state: State) -> None:
+    def offer(self, state: State, mark: Mark) -> None:
         """Keep the machine as it is now if the last moment kept is a step or more ago."""
         now = int(state.tables["now"][0])
         if now - self.times[-1] < self.step:
             return
         pairs = zip(_parts(self._last.state), _parts(state), strict=True)
-        self._deltas.append(_Delta(now, tuple(_difference(old, new) for old, new in pairs)))
+        self._deltas.append(_Delta(now, mark, tuple(_difference(old, new) for old, new in pairs)))
         copy_state(state, self._last.state)
         if self.size > self._budget and len(self._deltas) > 2:
             self._thin()
 
-    def restore(self, target: State, now: int) -> None:
-        """Make `target` the machine at the latest moment kept that is not after `now` (ns)."""
-        count = bisect_right(self.times, now) - 1
-        self._rebuild(target, max(count, 0))
+    def restore(self, target: State, now: int) -> Mark:
+        """Make `target` the machine at the latest moment kept that is not after `now` (ns), or the first.
+
+        Returns what had been recorded by then.
+        """
+        count = max(bisect_right(self.times, now) - 1, 0)
+        self._rebuild(target, count)
+        return self._deltas[count - 1].mark if count else self._first.mark
 
     def cut(self, now: int) -> None:
         """Forget the moments after `now`."""
@@ -124,4 +132,4 @@ def _joined(first: _Delta, second: _Delta) -> _Delta:
     for (where1, data1), (where2, data2) in zip(first.chunks, second.chunks, strict=True):
         kept = ~np.isin(where1, where2)
         chunks.append((np.concatenate([where1[kept], where2]), np.concatenate([data1[kept], data2])))
-    return _Delta(second.now, tuple(chunks))
+    return _Delta(second.now, second.mark, tuple(chunks))
