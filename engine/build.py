@@ -13,7 +13,7 @@ from engine.queue import clear_queue, schedule
 from engine.scenario import Guest, Scenario
 from engine.software import Behaviour, Kind
 from engine.state import MAX_TIER, State, new_state
-from engine.timeline import expand_timeline
+from engine.timeline import expand_timeline, mixed
 from engine.units import MINUTE, PAGE_BYTES, SECOND
 
 PAGES_PER_BLOCK = 64
@@ -23,8 +23,6 @@ _SAME = (
     "cost_migrate cost_read cost_packet cost_dispatch cost_command"
 ).split()
 _PAGES = "low high reclaim_low reclaim image_max".split()
-_MASK = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15
 
 
 def build(scenario: Scenario, seed: int) -> State:
@@ -62,7 +60,7 @@ def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
     for name in ("idle_head", "idle_tail", "dormant_head", "dormant_tail", "master_ready"):
         s[name] = -1
     for stream in Stream:
-        s["rng"][stream] = (seed * _GOLDEN + (int(stream) + 1) * 0xD1342543DE82EF95) & _MASK
+        s["rng"][stream] = mixed(mixed(seed) + int(stream) + 1)  # neighbouring seeds have nothing in common
 
 
 def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
@@ -91,7 +89,7 @@ def _page_time(megabytes_per_second: float) -> float:
 
 def _kind(row: Any, kind: Kind, granule: int, traffic: bool) -> None:
     for name in ("boot_pages", "agent_pages", "load_pages"):
-        row[name] = getattr(kind, name) // granule
+        row[name] = max(1, getattr(kind, name) // granule)  # a boot ends with its last page
     row["idle_activity"] = Activity[kind.idle.upper()]
     row["anonymous"] = kind.anonymous
     row["traffic"] = MINUTE / kind.traffic_per_minute if traffic and kind.traffic_per_minute > 0 else 0.0
@@ -147,7 +145,8 @@ def _sources(s: Any) -> None:
     s["src_volume"] = s["src_traffic"] + s["n_guest"]
     s["src_system"] = s["src_volume"] + s["n_volume"]
     clear_queue(s["queue"], s["n_cpu"], s["src_system"] + SYSTEM_SOURCES)
-    schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), np.int64(0))
+    if s["n_step"] > 0:
+        schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])
     schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))
     for g in range(int(s["n_guest"])):
         arm_traffic(s, np.int64(g))

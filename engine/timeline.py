@@ -56,7 +56,7 @@ def _shuffled(items: list[int], name: str) -> list[int]:
     items, state = list(items), _hash(name)
     for last in range(len(items) - 1, 0, -1):
         state = (state + _GOLDEN) & _MASK
-        other = _mixed(state) % (last + 1)
+        other = mixed(state) % (last + 1)
         items[last], items[other] = items[other], items[last]
     return items
 
@@ -69,7 +69,8 @@ def _hash(name: str) -> int:
     return bits
 
 
-def _mixed(z: int) -> int:
+def mixed(z: int) -> int:
+    """64 bits that look as if they had nothing to do with `z` (the last step of splitmix64)."""
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)

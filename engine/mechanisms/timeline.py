@@ -39,10 +39,9 @@ def act(s, action, g):
 
 @kernel
 def step(s):
-    """Do all steps that are due."""
-    while s.step < s.n_step and s.timeline[s.step].at <= s.now:
-        row = s.timeline[s.step]
-        s.step += 1
-        act(s, row.action, row.guest)
+    """Do the step that is due: one an event, since a step may change every virtual CPU."""
+    row = s.timeline[s.step]
+    s.step += 1
     due = NEVER if s.step >= s.n_step else s.timeline[s.step].at
     schedule(s.queue, s.src_system + 1, STEP, due)
+    act(s, row.action, row.guest)
