@@ -82,7 +82,6 @@ GUEST = np.dtype(
         ("klass", "i8"),  # 1..3 as in E1..E3 and Q1..Q3
         ("listed_at", "i8"),  # entered the present list, ns
         ("dropped_at", "i8"),  # went dormant the last time one of its virtual CPUs had run, ns
-        ("slices", "i8"),  # elapsed time slices used since it was last dormant
         ("wss", "i8"),  # working set size that CP found when the guest left the dispatch list, pages
         ("wss_in", "i8"),  # what it counts for on the dispatch list
         ("dormant_prev", "i8"),  # neighbours in the dormant list, longest dormant first
@@ -112,6 +111,7 @@ GUEST = np.dtype(
         ("stolen", "i8"),  # frames taken away
         ("wakes", "i8"),  # times it came on the dispatch list
         ("image_pages", "i8"),  # suspend image on the swap device
+        ("suspend_asked", "i8"),  # 1 = suspend as soon as the boot is over
         ("resume_asked", "i8"),  # 1 = resume as soon as the suspend is done
         ("paused_at", "i8"),  # the pause was asked for, ns
         ("halted_at", "i8"),  # the pause was reached, ns

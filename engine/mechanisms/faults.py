@@ -13,7 +13,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Stream
 from engine.mechanisms.absent import add_absent, find_absent
-from engine.mechanisms.blocks import lowest_bit, nth_bit, settle
+from engine.mechanisms.blocks import lowest_bit, nth_bit, settle, tier_of
 from engine.mechanisms.storage import make_resident, need_frame
 from engine.rng import ZERO, below, uniform
 from engine.state import MAX_TIER
@@ -67,11 +67,8 @@ def choose_tier(s, u):
 @kernel
 def first_touch(s, blocks, u):
     """The guest uses its next new page."""
-    need_frame(s, blocks)
     p = blocks[u.first_block + u.grow_block]
-    tier = np.int64(0)
-    while u.grow_block >= u.tier_end[tier]:
-        tier += 1
+    tier = tier_of(u, u.grow_block)
     settle(s, u, p, tier)
     bit = lowest_bit(~p.inst)
     p.inst |= bit
@@ -83,16 +80,11 @@ def first_touch(s, blocks, u):
     s.scan_cost += s.param.cost_first_touch
     if ~p.inst == ZERO and u.grow_block + 1 < u.n_block:
         u.grow_block += 1
-        following = blocks[u.first_block + u.grow_block]
-        next_tier = tier if u.grow_block < u.tier_end[tier] else tier + 1
-        following.seen = u.exposure[next_tier]
-        following.seen_store = u.exposure_store[next_tier]
 
 
 @kernel
 def page_in(s, blocks, u, block, tier, bit):
     """A page comes back from expanded storage."""
-    need_frame(s, blocks)
     p = blocks[u.first_block + block]
     settle(s, u, p, tier)
     make_resident(s, u, p, tier, bit)
@@ -129,12 +121,15 @@ def page_read(s, blocks, u, block, tier, bit):
 def fault(s, blocks, v, u):
     """Serve the fault of virtual CPU v of guest u.
 
-    Returns the CP time it costs, ns; -1 when the page is on DASD (s.waiting[v] says which).
+    Returns the CP time it costs, ns; -1 when the page is on DASD: s.waiting[v] says which, and
+    s.scan_cost what CP has done so far.
     """
     s.scan_cost = 0
+    need_frame(s, blocks)  # first: a demand scan may move the very page that is chosen below
     tier = choose_tier(s, u)
     if tier == MAX_TIER:
-        first_touch(s, blocks, u)
+        if growth_rate(s, u) > 0.0:  # else another virtual CPU of the guest was faster
+            first_touch(s, blocks, u)
         return s.scan_cost
     chosen = below(s, FAULT, u.tier_inst[tier] - u.tier_real[tier])
     block, place = find_absent(blocks, u, tier, chosen)

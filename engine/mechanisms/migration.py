@@ -106,6 +106,6 @@ def make_room(s, blocks, want):
     if s.xstor > 0 and s.xstor_free < max(want, s.param.reclaim_low):
         reclaim(s, blocks, s.param.reclaim)
         if s.xstor_free < want:
-            migrate(s, blocks, want - s.xstor_free)
+            migrate(s, blocks, min(want, s.xstor) - s.xstor_free)
     if s.xstor_free + s.dasd_free < want:
         s.status = PAGING_SPACE_FULL

@@ -9,6 +9,7 @@ from engine.kinds import VcpuState
 from engine.mechanisms.dispatcher import account, dispatch, release, stretch
 from engine.mechanisms.faults import fault, page_read
 from engine.mechanisms.lists import join_test_idle
+from engine.mechanisms.pausing import booted
 from engine.mechanisms.scheduler import make_ready
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.volumes import end_read, request_read
@@ -27,7 +28,7 @@ def on_fault(s, blocks, c):
     u = s.guest[w.guest]
     cost = fault(s, blocks, v, u)
     if cost < 0:
-        w.cp_debt += s.param.cost_read
+        w.cp_debt += s.param.cost_read + s.scan_cost
         release(s, c)
         set_state(s, v, PAGE_WAIT)
         request_read(s, v)
@@ -35,8 +36,8 @@ def on_fault(s, blocks, c):
         return
     w.cp_debt += cost
     stretch(s, c)
-    if u.inst >= u.target:
-        end_growth(s, w.guest)
+    if u.inst >= u.target and end_growth(s, w.guest) == 1:
+        booted(s, w.guest)
 
 
 @kernel

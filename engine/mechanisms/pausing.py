@@ -15,13 +15,14 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Pause, VcpuState, codes
 from engine.mechanisms.lists import dormant_state, join_test_idle
-from engine.mechanisms.scheduler import busy, make_ready, stop_running
+from engine.mechanisms.scheduler import ask_master, stop_running
 from engine.mechanisms.trace import set_state
-from engine.mechanisms.workload import WAKE, more_work, start_activity
+from engine.mechanisms.workload import WAKE, go_on, more_work, start_activity
 from engine.queue import NEVER, schedule
 
 (RUNNING, STOPPED, FREEZING, SHRINKING, WRITING, SUSPENDED, IPLING, READING) = codes(Pause)
-OFF, SUSPEND, RESTORE = np.int64(Activity.OFF), np.int64(Activity.SUSPEND), np.int64(Activity.RESTORE)
+OFF, BOOT = np.int64(Activity.OFF), np.int64(Activity.BOOT)
+SUSPEND, RESTORE = np.int64(Activity.SUSPEND), np.int64(Activity.RESTORE)
 STAGE = np.int64(EventKind.STAGE)
 VCPU_RUNNING, VCPU_IO_WAIT = np.int64(VcpuState.RUNNING), np.int64(VcpuState.IO_WAIT)
 VCPU_STOPPED, VCPU_SUSPENDED = np.int64(VcpuState.STOPPED), np.int64(VcpuState.SUSPENDED)
@@ -56,8 +57,7 @@ def begin_vcpu(s, v):
     w.due_work = 0
     if w.burst_left <= 0:
         more_work(s, v)
-    if not busy(s, v):
-        make_ready(s, v)
+    go_on(s, v)
 
 
 @kernel
@@ -83,8 +83,15 @@ def begin_guest(s, g):
     u.resumed_at = s.now
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         begin_vcpu(s, v)
-    if u.activity != u.wanted and u.activity != np.int64(Activity.BOOT):
+    if u.activity != u.wanted and u.activity != BOOT:
         start_activity(s, g, u.wanted)
+
+
+@kernel
+def booted(s, g):
+    """The boot of guest g is over: what was asked of it meanwhile is done now."""
+    if s.guest[g].suspend_asked == 1:
+        suspend_guest(s, g)
 
 
 @kernel
@@ -96,14 +103,17 @@ def next_stage(s, g, stage, after):
 
 @kernel
 def suspend_guest(s, g):
-    """echo disk > /sys/power/state"""
+    """echo disk > /sys/power/state; a guest that still boots does it when it is up."""
     u = s.guest[g]
-    if u.pause != RUNNING or u.activity == OFF or u.activity == np.int64(Activity.BOOT):
+    if u.pause != RUNNING or u.activity == OFF:
+        return
+    if u.activity == BOOT:
+        u.suspend_asked = 1
         return
     u.paused_at = s.now
+    u.suspend_asked = 0
     u.resume_asked = 0
-    s.vcpu[u.first_vcpu].cp_debt += s.param.cost_command  # vmcp query time, as the study did
-    s.vcpu[u.first_vcpu].master_debt += s.param.cost_command
+    ask_master(s, u.first_vcpu, s.param.cost_command)  # vmcp query time, as the study did
     start_activity(s, g, SUSPEND)
     next_stage(s, g, FREEZING, np.float64(s.param.freeze_ns))
 
@@ -142,6 +152,7 @@ def resume_guest(s, g):
     u = s.guest[g]
     if u.pause == FREEZING or u.pause == SHRINKING or u.pause == WRITING:
         u.resume_asked = 1
+    u.suspend_asked = 0
     if u.pause != SUSPENDED:
         return
     u.resume_asked = 0

@@ -6,8 +6,10 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import QueueList, VcpuState
+from engine.mechanisms.blocks import ONE, count, lowest_bit
 from engine.mechanisms.dispatcher import account, dequeue, dispatch, enqueue, offset, place, release, stretch
 from engine.mechanisms.lists import (
+    dormant_state,
     drop_vcpu,
     first_eligible,
     fits,
@@ -19,10 +21,12 @@ from engine.mechanisms.lists import (
     rearm_test_idle,
 )
 from engine.mechanisms.trace import set_state
+from engine.rng import ZERO
 
 DISPATCH, LIST_ELIGIBLE = np.int64(QueueList.DISPATCH), np.int64(QueueList.ELIGIBLE)
 RUNNING, READY = np.int64(VcpuState.RUNNING), np.int64(VcpuState.READY)
 SIM_WAIT, PAGE_WAIT = np.int64(VcpuState.SIM_WAIT), np.int64(VcpuState.PAGE_WAIT)
+IO_WAIT = np.int64(VcpuState.IO_WAIT)
 TEST_IDLE, ELIGIBLE = np.int64(VcpuState.TEST_IDLE), np.int64(VcpuState.ELIGIBLE)
 LAST_CLASS = 3
 
@@ -96,8 +100,9 @@ def to_eligible(s, u, g):
             dispatch(s, c)
         elif w.state == TEST_IDLE:
             leave_test_idle(s, v)
-            drop_vcpu(s, v)
-        w.listed = 0
+            set_state(s, v, dormant_state(s, v))
+        if w.state != IO_WAIT and w.state != PAGE_WAIT:  # these come back to the list with the guest
+            w.listed = 0
     leave_dispatch(s, g)
     u.list = LIST_ELIGIBLE
     u.listed_at = s.now
@@ -129,6 +134,8 @@ def end_slice(s, c):
         release(s, c)
         enqueue(s, v)
         dispatch(s, c)
+        if w.state == READY and s.idle_cpus != ZERO:  # it made way for work that only the master may do
+            dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
     else:
         stretch(s, c)
 
@@ -146,3 +153,21 @@ def stop_running(s, v):
     elif w.state == READY or w.state == SIM_WAIT:
         dequeue(s, v)
         join_test_idle(s, v)
+
+
+@kernel
+def ask_master(s, v, cost):
+    """CP work of `cost` ns for virtual CPU v that only the master processor may do."""
+    w = s.vcpu[v]
+    w.cp_debt += cost
+    w.master_debt += cost
+    if w.state == READY:
+        dequeue(s, v)
+        place(s, v)
+    elif w.state == RUNNING:
+        c = w.cpu
+        account(s, c)
+        release(s, c)
+        place(s, v)
+        if s.cpu[c].vcpu < 0:
+            dispatch(s, c)

@@ -77,6 +77,17 @@ def end_work(s, c):
 
 
 @kernel
+def go_on(s, v):
+    """Virtual CPU v, which may run guest code, has work: it gets on with it, or gets ready for it."""
+    w = s.vcpu[v]
+    if w.state == RUNNING:
+        account(s, w.cpu)
+        stretch(s, w.cpu)
+    elif not busy(s, v):
+        make_ready(s, v)
+
+
+@kernel
 def wake(s, v):
     """The wait of virtual CPU v is over."""
     schedule(s.queue, v, WAKE, NEVER)
@@ -85,11 +96,7 @@ def wake(s, v):
         w.due_work = 1
         return
     more_work(s, v)
-    if w.state == RUNNING:
-        account(s, w.cpu)
-        stretch(s, w.cpu)
-    elif not busy(s, v):
-        make_ready(s, v)
+    go_on(s, v)
 
 
 @kernel
@@ -128,7 +135,9 @@ def want_activity(s, g, activity):
 
 @kernel
 def end_growth(s, g):
-    """The guest has the pages it wanted: a boot is over then."""
+    """The guest has the pages it wanted: a boot is over then. Returns 1 when it is."""
     u = s.guest[g]
-    if u.activity == BOOT and u.inst >= min(u.target, s.kind[u.kind].boot_pages):
-        start_activity(s, g, u.wanted)
+    if u.activity != BOOT or u.inst < min(u.target, s.kind[u.kind].boot_pages):
+        return np.int64(0)
+    start_activity(s, g, u.wanted)
+    return np.int64(1)
