@@ -47,6 +47,7 @@ class Chart(QWidget):
         self.time_view = time_view
         self.recording: Recording | None = None
         self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
+        self._corner = 0.0
         self._still: QPixmap | None = None
         self._still_key: object = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -126,7 +127,13 @@ class Chart(QWidget):
 
     def reserved(self) -> float:
         """Width that the head keeps free at its right end, for controls."""
-        return 0.0
+        return max(self._corner - PAD, 0.0)
+
+    def keep_corner(self, width: float) -> None:
+        """Keep the upper right corner free, logical pixels, for buttons that others put there."""
+        self._corner = width
+        self._placed = (None, self._placed[1])
+        self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the whole chart: the one drawing for screen, pictures and vector files."""

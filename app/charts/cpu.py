@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter
 from app import theme
 from app.charts import ink
 from app.charts.chart import Place
-from app.charts.line_chart import LineChart, Series, Values
+from app.charts.curves import Series, Values
+from app.charts.line_chart import LineChart
 from app.charts.state_look import Key
 from engine.measures import measures
 from engine.recorder import Recording

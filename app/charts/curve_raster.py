@@ -84,6 +84,8 @@ def fill_between(upper, lower, begin, end, alpha, red, green, blue, out):  # typ
             top, bottom = min(top, upper[c]), max(bottom, lower[c])
     for y in range(int(max(top, 0.0)), int(np.ceil(min(bottom, height)))):
         for c in range(begin, end):
+            if not upper[c] < lower[c]:
+                continue
             part = min(y + 1.0, lower[c]) - max(float(y), upper[c])
             if part >= 1.0 and out[y, c] == 0:
                 out[y, c] = plain

@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
 
 from app import theme
-from app.charts import axis, ink, state_columns
+from app.charts import axis, ink, state_columns, value_axis
 from app.charts.chart import Place
 from app.charts.columns import ColumnStore, Grid
-from app.charts.curve_raster import blend, cover_curve, fill_between
+from app.charts.curves import CurvePicture, Series
 from app.charts.readout import Line
 from app.charts.state_columns import around
 from app.charts.state_look import Key
 from app.charts.time_chart import TimeChart
 from engine.recorder import Recording
 
-WIDTH = 2.0  # of a curve, logical pixels
-FLOOR, BAND = 26, 120  # opacity (0..255) of the area under a curve and of that to its lower curve
-TICKS_EVERY = 44.0  # logical pixels between two labels of the axis, at least
-
-Floats = npt.NDArray[np.float64]
-Values = Callable[[Recording, npt.NDArray[np.int64]], Floats]  # (recording, edges (k+1,)) -> (k,)
-
-
-@dataclass(frozen=True)
-class Series:
-    """A curve; `lower` gives a second one below it, and the area between them is filled."""
-
-    label: str
-    colour: QColor
-    values: Values
-    lower: Values | None = None
+TICKS_EVERY = 32.0  # logical pixels between two labels of the axis, at least
 
 
 class LineChart(TimeChart):
@@ -46,9 +30,7 @@ class LineChart(TimeChart):
         super().__init__(*args, **named)  # type: ignore[arg-type]
         self._store = ColumnStore(blank=np.nan)
         self._series: tuple[object, list[Series]] = (None, [])
-        self._picture = np.zeros((1, 1), np.uint32)
-        self._cover = np.zeros((1, 1), np.uint8)
-        self._drawn: object = None
+        self._curves = CurvePicture()
         self._top = 0.0
         self.highest = 0.0  # of the values that are shown
 
@@ -122,53 +104,27 @@ class LineChart(TimeChart):
         return super().still_key(), self._top
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
-        """Grid lines, their values, and the limit."""
+        """Values, and the limit as a dashed line."""
         assert self.recording is not None
-        plot, worn = place.plot, theme.current()
-        for tick in axis.value_ticks(self._top, max(int(plot.height() / TICKS_EVERY), 1)):
-            y = round(plot.bottom() - tick / self._top * plot.height()) - 0.5
-            if tick:
-                ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.grid)
-            box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
-            ink.write(painter, box, axis.short(tick), worn.label, flags=Qt.AlignmentFlag.AlignRight)
+        plot = place.plot
+        value_axis.draw(painter, place, self._top, TICKS_EVERY)
         limit = self.capacity(self.recording)
         if limit is not None and limit <= self._top:
             y = round(plot.bottom() - limit / self._top * plot.height()) + 0.5
-            ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.capacity, dashed=True)
+            ink.line(
+                painter,
+                QPointF(plot.left(), y),
+                QPointF(plot.right(), y),
+                theme.current().capacity,
+                dashed=True,
+            )
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new of the curves into a picture, and copy it."""
-        look = (place.plot, place.ratio, grid, self._top, theme.current().name, len(self.series()))
-        begin, end = self._store.take_fresh()
-        if look != self._drawn:
-            self._drawn, begin, end = look, 0, grid.count
-            high = max(round(place.plot.height() * place.ratio), 1)
-            self._picture = np.zeros((high, grid.count), np.uint32)
-            self._cover = np.zeros((high, grid.count), np.uint8)
-        if begin < end:
-            self._paint(begin, end, WIDTH * place.ratio)
-        form = QImage.Format.Format_ARGB32_Premultiplied
-        painter.drawImage(place.plot.topLeft(), ink.picture(self._picture, form, place.ratio))
-
-    def _paint(self, begin: int, end: int, line: float) -> None:
-        """Paint the columns begin..end, and those before them that a wide line reaches into."""
-        begin = max(begin - int(line) - 2, 0)
-        self._picture[:, begin:end] = 0
-        high = self._picture.shape[0]
-        ys = (high - line / 2) * (1.0 - self._store.values.astype(np.float64) / self._top)
-        for number, series in enumerate(self.series()):
-            self._paint_series(series, ys[2 * number], ys[2 * number + 1], begin, end, line)
-
-    def _paint_series(
-        self, series: Series, upper: Floats, lower: Floats, begin: int, end: int, line: float
-    ) -> None:
-        colour = series.colour.red(), series.colour.green(), series.colour.blue()
-        out, cover = self._picture, self._cover
-        fill_between(upper, np.full(len(upper), float(out.shape[0])), begin, end, FLOOR, *colour, out)
-        if series.lower:
-            fill_between(upper, lower, begin, end, BAND, *colour, out)
-        cover_curve(upper, line / 2 + 0.5, begin, end, cover)
-        blend(cover, begin, end, *colour, out)
+        fresh, look = self._store.take_fresh(), (place.plot, grid, theme.current().name, len(self.series()))
+        height = max(round(place.plot.height() * place.ratio), 1)
+        self._curves.update(self.series(), self._store.values, self._top, height, place.ratio, look, fresh)
+        painter.drawImage(place.plot.topLeft(), self._curves.image())
 
     # ---- values at the cursor
 

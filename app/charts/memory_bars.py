@@ -6,27 +6,24 @@ guest over time, and this chart needs four figures of up to 900 guests at one ti
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QToolButton
 
 from app import theme
-from app.charts import axis, ink, readout
-from app.charts.bars import Bar, lay_out, tails
+from app.charts import axis, bar_painting, readout, value_axis
+from app.charts.bars import Bar, lay_out
 from app.charts.chart import Chart, Place
 from app.charts.readout import Line
-from app.charts.state_look import Key, place_hatch, place_key
+from app.charts.state_look import Key, place_key
 from engine.units import clock_text, size_text
 
 PLACES = ("real", "both", "xstor", "dasd")  # from the bottom of a bar to its top
 TICKS_EVERY = 50.0
-HATCH_FROM = 6.0  # width of a bar from which it has hatches
-TOTALS_FROM = 34.0  # width of a bar from which its height is written over it
 
 Floats = npt.NDArray[np.float64]
 
@@ -110,12 +107,20 @@ class MemoryBars(Chart):
 
     def reserved(self) -> float:
         """Room for the switch."""
-        return 44.0
+        return super().reserved() + 44.0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the switch in its corner."""
         super().resizeEvent(event)
-        self._switch.setGeometry(self.width() - 44, 9, 32, 22)
+        self._place_switch()
+
+    def keep_corner(self, width: float) -> None:
+        """Keep the switch out of the corner too."""
+        super().keep_corner(width)
+        self._place_switch()
+
+    def _place_switch(self) -> None:
+        self._switch.setGeometry(self.width() - round(super().reserved()) - 44, 9, 32, 22)
 
     def bars(self, place: Place) -> list[Bar]:
         """Where the bars lie; kept while nothing changes."""
@@ -139,33 +144,9 @@ class MemoryBars(Chart):
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
         """Grid and values at the left, names under the bars."""
-        plot, worn, top = place.plot, theme.current(), self.top()
-        for tick in axis.value_ticks(top, max(int(plot.height() / TICKS_EVERY), 1)):
-            y = round(plot.bottom() - tick / top * plot.height()) - 0.5
-            colour = worn.grid if tick else worn.axis
-            ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
-            box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
-            ink.write(painter, box, axis.short(tick), worn.label, flags=Qt.AlignmentFlag.AlignRight)
-        self._draw_names(painter, place)
-
-    def _draw_names(self, painter: QPainter, place: Place) -> None:
         assert self.recording is not None
-        guests, worn, middle = self.recording.scenario.guests, theme.current(), Qt.AlignmentFlag.AlignHCenter
-        short = tails([guest.userid for guest in guests])
-        free, labels = place.card.left() + 4, [guest.label for guest in guests]
-        bars = self.bars(place)
-        if _crowded(bars, labels) and not _crowded(bars, short):
-            labels = [""] * len(labels)
-        for bar in bars:
-            label = labels[bar.begin]
-            wide = max(ink.width(short[bar.begin]), ink.width(label)) + 4
-            x = place.plot.left() + bar.middle - wide / 2
-            if x < free or x + wide > place.card.right() - 2:
-                continue
-            free = x + wide + 4
-            box = QRectF(x, place.plot.bottom() + 4, wide, 14)
-            ink.write(painter, box, short[bar.begin], worn.text, flags=middle)
-            ink.write(painter, box.translated(0, 14), label, worn.label, flags=middle)
+        value_axis.draw(painter, place, self.top(), TICKS_EVERY)
+        bar_painting.draw_names(painter, place, self.bars(place), self.recording.scenario.guests)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """The bars, what they add up to, and the box of the chosen one."""
@@ -174,9 +155,9 @@ class MemoryBars(Chart):
         edges = np.vstack([np.zeros(len(bars)), heights.cumsum(axis=0)]) * (place.plot.height() / top)
         edges = np.round(edges * place.ratio) / place.ratio
         for number, name in enumerate(PLACES):
-            self._draw_part(painter, place, bars, edges[number], edges[number + 1], name)
+            bar_painting.draw_part(painter, place, bars, edges[number], edges[number + 1], name)
         if not self.relative:
-            self._draw_totals(painter, place, bars, heights.sum(axis=0), edges[-1])
+            bar_painting.draw_totals(painter, place, bars, heights.sum(axis=0), edges[-1])
         if self.chosen is not None and self.chosen < len(bars):
             self._draw_chosen(painter, place, bars[self.chosen])
 
@@ -187,36 +168,6 @@ class MemoryBars(Chart):
             pages = 100.0 * pages / np.maximum(pages.sum(axis=0), 1.0)
         begin = [bar.begin for bar in bars]
         return np.asarray(np.add.reduceat(pages, begin, axis=1) / [bar.end - bar.begin for bar in bars])
-
-    def _draw_part(
-        self, painter: QPainter, place: Place, bars: list[Bar], low: Floats, high: Floats, name: str
-    ) -> None:
-        left, bottom = place.plot.left(), place.plot.bottom()
-        boxes = [
-            QRectF(left + bar.left, bottom - b, bar.right - bar.left, b - a)
-            for bar, a, b in zip(bars, low.tolist(), high.tolist(), strict=True)
-            if b > a
-        ]
-        if not boxes:
-            return
-        colour, hatch = theme.current().places[name], place_hatch(name, theme.current())
-        if hatch and boxes[0].width() >= HATCH_FROM:
-            for box in boxes:
-                ink.hatched(painter, box, colour, hatch, place.ratio)
-        else:
-            _fill(painter, boxes, colour)
-
-    def _draw_totals(
-        self, painter: QPainter, place: Place, bars: list[Bar], totals: Floats, tops: Floats
-    ) -> None:
-        if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
-            return
-        middle, colour = Qt.AlignmentFlag.AlignHCenter, theme.current().label
-        for bar, total, y in zip(bars, totals.tolist(), tops.tolist(), strict=True):
-            box = QRectF(
-                place.plot.left() + bar.left - 8, place.plot.bottom() - y - 15, bar.right - bar.left + 16, 14
-            )
-            ink.write(painter, box, axis.short(total), colour, flags=middle)
 
     def _draw_chosen(self, painter: QPainter, place: Place, bar: Bar) -> None:
         worn, plot = theme.current(), place.plot
@@ -293,20 +244,8 @@ class MemoryBars(Chart):
         self.update()
 
 
-def _crowded(bars: list[Bar], names: list[str]) -> bool:
-    """Would names under neighbouring bars touch?"""
-    pitch = min((b.middle - a.middle for a, b in pairwise(bars)), default=1e9)
-    return max(ink.width(names[bar.begin]) for bar in bars) + 8 > pitch
-
-
 def _key(place: str) -> Key:
     return place_key(place, theme.current())
-
-
-def _fill(painter: QPainter, boxes: list[QRectF], colour: QColor) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawRects(boxes)
 
 
 def _most(kind: Any, size: int) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app import theme
-from app.charts.line_chart import LineChart, Series, Values
+from app.charts.curves import Series, Values
+from app.charts.line_chart import LineChart
 from engine.measures import measures
 from engine.recorder import Recording
 

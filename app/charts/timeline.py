@@ -16,12 +16,14 @@ from app.charts.chart import Place
 from app.charts.columns import ColumnStore, Grid
 from app.charts.lanes import Lanes, lay_out
 from app.charts.readout import Line
+from app.charts.rows import Rows
 from app.charts.state_look import Key, state_key, state_label
 from app.charts.state_raster import STACK, paint
 from app.charts.time_chart import TimeChart
-from engine.kinds import STATES, VcpuState
+from engine.kinds import VcpuState
 
 NAMES_FROM = 640.0  # width of the chart from which the guests' labels stand beside their userids
+ROW_ZOOM = 1.25  # a notch of the wheel
 HATCH = 6  # logical pixels between the lines of stopped and suspended
 
 
@@ -38,7 +40,7 @@ class Timeline(TimeChart):
         self._buffer = np.zeros((1, 1), np.uint32)
         self._painted: object = None
         self._seen: tuple[int, tuple[VcpuState, ...]] = (-1, ())
-        self._rows = (0, 0)  # first guest and number of guests that are shown; 0 = all
+        self.rows = Rows()
 
     # ---- rows
 
@@ -51,20 +53,13 @@ class Timeline(TimeChart):
     def lanes(self, place: Place) -> Lanes:
         """Where the rows lie; kept while nothing changes."""
         assert self.recording is not None
-        key = (place.plot, place.ratio, self._rows, id(self.recording.scenario))
+        key = (place.plot, place.ratio, self.rows, id(self.recording.scenario))
         if key != self._lanes[0]:
             roles = [guest.role for guest in self.recording.scenario.guests]
-            first, count = self._rows
-            made = lay_out(roles, first, count or len(roles), place.plot.height() - 2, place.ratio)
+            first, count = self.rows.range(len(roles))
+            made = lay_out(roles, first, count, place.plot.height() - 2, place.ratio)
             self._lanes = key, made
         return self._lanes[1]
-
-    def show_rows(self, first: int, count: int) -> None:
-        """Show `count` guests from `first` on; all that there are when 0."""
-        total = len(self.recording.scenario.guests) if self.recording else 0
-        count = min(max(count, 4), total)
-        self._rows = (0, 0) if count == total else (min(max(first, 0), total - count), count)
-        self.update()
 
     # ---- the face of the chart
 
@@ -88,7 +83,7 @@ class Timeline(TimeChart):
 
     def still_key(self) -> object:
         """The names of the rows."""
-        return super().still_key(), self._rows
+        return super().still_key(), self.rows
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
@@ -124,7 +119,7 @@ class Timeline(TimeChart):
         self._store.update(
             grid,
             recording.now,
-            (state_columns.sources(recording), self._rows, len(lanes)),
+            (state_columns.sources(recording), self.rows, len(lanes)),
             lambda first, count: state_columns.spent(
                 recording, row_of, len(lanes), step, first * step, count
             ),
@@ -133,7 +128,7 @@ class Timeline(TimeChart):
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture, and copy it."""
         lanes, worn = self.lanes(place), theme.current()
-        look = worn.name, place.plot, place.ratio, grid, self._rows
+        look = worn.name, place.plot, place.ratio, grid, self.rows
         begin, end = self._store.take_fresh()
         if look != self._painted:
             self._painted, begin, end = look, 0, grid.count
@@ -200,30 +195,26 @@ class Timeline(TimeChart):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl: more or fewer rows; else as all charts."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._zoom_rows(1.0 / 1.25 if event.angleDelta().y() > 0 else 1.25, event.position().y())
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self.recording is not None:
+            plot = self.here()[0].plot
+            part = min(max((event.position().y() - plot.top()) / plot.height(), 0.0), 1.0)
+            factor = 1 / ROW_ZOOM if event.angleDelta().y() > 0 else ROW_ZOOM
+            self.show_rows(self.rows.zoomed(factor, part, len(self.recording.scenario.guests)))
             event.accept()
         else:
             super().wheelEvent(event)
 
-    def _zoom_rows(self, factor: float, y: float) -> None:
-        if self.recording is None:
-            return
-        first, count = self._rows[0], self._rows[1] or len(self.recording.scenario.guests)
-        plot = self.here()[0].plot
-        part = min(max((y - plot.top()) / plot.height(), 0.0), 1.0)
-        fewer = round(count * factor)
-        self.show_rows(round(first + part * (count - fewer)), fewer)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page through the rows; all rows with F; else as all charts."""
         pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
-        if pages and self._rows[1]:
-            self.show_rows(self._rows[0] + pages * self._rows[1], self._rows[1])
+        if pages and self.recording is not None:
+            self.show_rows(self.rows.paged(pages, len(self.recording.scenario.guests)))
             return
         if event.key() == Qt.Key.Key_F:
-            self._rows = (0, 0)
+            self.show_rows(Rows())
         super().keyPressEvent(event)
 
-
-assert len(STACK) == STATES
+    def show_rows(self, rows: Rows) -> None:
+        """Show some of the guests, or all."""
+        self.rows = rows
+        self.update()

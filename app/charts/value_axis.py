@@ -1,0 +1,23 @@
+"""The axis of the values at the left of a plot, with lines across it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app import theme
+from app.charts import axis, ink
+from app.charts.chart import Place
+
+MOST = 6  # more values than these are a crowd
+
+
+def draw(painter: QPainter, place: Place, top: float, every: float) -> None:
+    """Paint round values from 0 to `top`, at least `every` logical pixels apart."""
+    plot, worn = place.plot, theme.current()
+    for tick in axis.value_ticks(top, min(max(int(plot.height() / every), 1), MOST)):
+        y = round(plot.bottom() - tick / top * plot.height()) - 0.5
+        colour = worn.grid if tick else worn.axis
+        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
+        box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
+        ink.write(painter, box, axis.short(tick), worn.label, flags=Qt.AlignmentFlag.AlignRight)
