@@ -12,6 +12,7 @@ run: warm ## open the window; without a display run the pause study, tables and 
 	@tools/start
 
 test: check ## run the checks and all tests
+	@.venv/bin/lparlab warm
 	$(PY) -m pytest $(ARGS)
 
 check: ## lint, formatting, types and import contracts
