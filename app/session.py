@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QThread, Signal
 
 from app import speed
+from app.garbage import Garbage
 from app.machines import EngineMachines, Machines
 from app.runner import Runner
 
@@ -50,6 +51,7 @@ class Session(QObject):
         self._command = 0  # number of the last one
         self._runner = Runner(machines or EngineMachines())
         self._thread = QThread(self)
+        self._garbage = Garbage(self)
         self._connect()
 
     def _connect(self) -> None:
@@ -76,6 +78,7 @@ class Session(QObject):
 
     def start(self) -> None:
         """Start the worker and let it import the engine; `prepared` says when it has."""
+        self._garbage.take_over()
         self._thread.start()
         self._prepare.emit()
 
@@ -151,6 +154,7 @@ class Session(QObject):
         if self._thread.isRunning():
             self._end.emit()
             self._thread.wait()
+            self._garbage.hand_back()
 
     def _next(self, playing: bool) -> int:
         """The number of a command that will make the run play or not; shown at once."""
@@ -164,6 +168,7 @@ class Session(QObject):
             self.changed.emit()
 
     def _on_prepared(self, entries: list[Any], warm: bool) -> None:
+        self._garbage.forget_the_past()
         self.entries = entries
         self._set_speed.emit(self.speed)
         self.prepared.emit(warm)

@@ -106,7 +106,10 @@ class Transport(QWidget):
 
     def show_playing(self, playing: bool) -> None:
         """The play button pauses while the run goes on."""
-        text, icon = self.tr("Pause") if playing else self.tr("Play"), theme.icon("pause" if playing else "play")
+        text, icon = (
+            self.tr("Pause") if playing else self.tr("Play"),
+            theme.icon("pause" if playing else "play"),
+        )
         self._actions["play"].setText(text)
         self._actions["play"].setIcon(icon)
         self.play.setText(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from app import speed
@@ -29,6 +30,19 @@ def session(qtbot: QtBot, machines: FakeMachines) -> Iterator[Session]:
     made.close()
 
 
+class Answers(QObject):
+    """Hears what the runner says, in the window's thread (waitSignal would do it in the worker's)."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.heard: list[bool] = []
+        session._runner.running.connect(self.hear)
+
+    @Slot(bool, int)
+    def hear(self, running: bool, command: int) -> None:
+        self.heard.append(running)
+
+
 def now(session: Session) -> int:
     session.pull()
     return session.now
@@ -50,8 +64,9 @@ def test_play_goes_on_at_about_the_ratio(qtbot: QtBot, session: Session) -> None
 def test_pause_stops_the_run(qtbot: QtBot, session: Session) -> None:
     session.play()
     qtbot.waitUntil(lambda: now(session) > 0)
-    with qtbot.waitSignal(session._runner.running):
-        session.pause()
+    answers = Answers(session)
+    session.pause()
+    qtbot.waitUntil(lambda: answers.heard == [False])
     stopped = now(session)
     session.step()  # its answer comes after anything that the pause left behind
     qtbot.waitUntil(lambda: now(session) > stopped)
@@ -62,9 +77,10 @@ def test_pause_stops_the_run(qtbot: QtBot, session: Session) -> None:
 def test_a_late_answer_does_not_undo_a_newer_command(qtbot: QtBot, session: Session) -> None:
     shown: list[bool] = []
     session.changed.connect(lambda: shown.append(session.playing))
-    with qtbot.waitSignals([session._runner.running] * 2):  # both answers arrive after both commands
-        session.play()
-        session.pause()
+    answers = Answers(session)
+    session.play()
+    session.pause()
+    qtbot.waitUntil(lambda: answers.heard == [True, False])
     assert shown == [True, False]
 
 

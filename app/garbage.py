@@ -1,0 +1,44 @@
+"""Collects Python's cyclic garbage in the window's thread, and only there.
+
+Python collects in whatever thread happens to allocate. A widget that is destroyed in the worker's thread
+leaves its timers behind in this one, and the process dies at the next tick. Besides, a collection
+would hold up a frame or a slice at any moment.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+EVERY_MS = 1000
+FULL_EVERY = 60  # young objects each time, all of them at every so many times
+
+
+class Garbage(QObject):
+    """Takes the collecting over while a worker thread is running."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._count = 0
+        self._timer = QTimer(self, interval=EVERY_MS, timerType=Qt.TimerType.VeryCoarseTimer)
+        self._timer.timeout.connect(self._collect)
+
+    def take_over(self) -> None:
+        """From here on nothing is collected but by this object."""
+        gc.disable()
+        self._timer.start()
+
+    def forget_the_past(self) -> None:
+        """What is there now (modules, classes) will stay: do not look at it again."""
+        gc.freeze()
+
+    def hand_back(self) -> None:
+        """Let Python collect as it likes again; the worker's thread must have ended."""
+        self._timer.stop()
+        gc.unfreeze()
+        gc.enable()
+
+    def _collect(self) -> None:
+        self._count += 1
+        gc.collect(2 if self._count % FULL_EVERY == 0 else 1)
