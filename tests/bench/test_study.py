@@ -42,7 +42,7 @@ def test_the_profile_is_of_the_very_same_run(plain: Run) -> None:
     digest, events, nothing, seconds = json.loads(run.stdout)
     assert (digest, events) == (plain.digest, plain.events)
     assert nothing != nothing  # NaN: there is no such event
-    assert set(seconds) == {"machine", "recorder", "history"}
+    assert set(seconds) == {"machine", "recorder", "keyframes"}
 
 
 def test_an_unknown_scenario_is_an_error(tmp_path: Path) -> None:
