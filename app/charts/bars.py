@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 NARROWEST = 2.0  # logical pixels of a bar; more guests than that share bars
 WIDEST = 64.0
 GAP = 0.24  # of the pitch, between two bars
+HALF = 0.500001  # rounds up in spite of the last bit, so that neighbours meet
 ROLE_GAP = 0.45  # of the pitch, between two roles
 
 
@@ -42,7 +44,7 @@ def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
     bars = []
     for number, guest in enumerate(starts):
         middle = (number + gaps[number] + 0.5) * pitch
-        left, right = (round(x * ratio) / ratio for x in (middle - wide / 2, middle + wide / 2))
+        left, right = (floor(x * ratio + HALF) / ratio for x in (middle - wide / 2, middle + wide / 2))
         bars.append(Bar(guest, min(guest + each, len(roles)), left, max(right, left + 1 / ratio)))
     return bars
 

@@ -70,7 +70,7 @@ class Chart(QWidget):
         return None
 
     def moment(self) -> str:
-        """What time the chart shows, if it shows one moment; stands behind the unit."""
+        """What time the chart shows, if it shows one moment; always about as wide."""
         return ""
 
     def still_key(self) -> object:
@@ -115,8 +115,8 @@ class Chart(QWidget):
 
     def _arrange(self, rect: QRectF, ratio: float) -> Place:
         inner = rect.adjusted(PAD, 8, -PAD, -6)
-        moment = ink.width(self.moment() + "  ", "text") if self.moment() else 0.0
-        head = header.arrange(self.title, self.unit, self.make_legend(), inner, moment, self.reserved())
+        keys, reserved = self.make_legend(), self.reserved()
+        head = header.arrange(self.title, self.unit, self.moment(), keys, inner, reserved)
         left, top, right, bottom = self.margins
         plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
         plot.setRight(max(rect.right() - right, plot.left() + 20))
@@ -179,7 +179,7 @@ class Chart(QWidget):
     def _draw_still(self, painter: QPainter, place: Place) -> None:
         worn = theme.current()
         ink.rounded(painter, place.card, 8, worn.panel, worn.border)
-        header.draw(painter, place.header, self.title, self.unit, worn)
+        header.draw(painter, place.header, worn)
         if self.recorded:
             self.draw_still(painter, place)
         else:
@@ -189,9 +189,8 @@ class Chart(QWidget):
     def _draw_live(self, painter: QPainter, place: Place) -> None:
         if not self.recorded:
             return
-        if text := self.moment():
-            box = QRectF(place.header.unit.right() + 10, place.header.unit.top(), 200, header.ROW)
-            ink.write(painter, box, text, theme.current().text, "text")
+        if place.header.moment:
+            ink.write(painter, place.header.moment, self.moment(), theme.current().text, "text")
         self.draw_live(painter, place)
 
     def _draw_focus(self, painter: QPainter) -> None:

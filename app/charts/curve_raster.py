@@ -51,6 +51,7 @@ def cover_curve(ys, radius, begin, end, cover):  # type: ignore[no-untyped-def]
 @kernel
 def _over(under, a, red, green, blue):  # type: ignore[no-untyped-def]
     """A colour with an opacity of 0..255 over a premultiplied pixel; two channels at a time."""
+    a += a >> 7  # 0..256: a full cover must give the very colour
     rest = np.uint32(256 - a)
     red_blue = np.uint32((red << 16 | blue) * a + (under & np.uint32(0xFF00FF)) * rest)
     alpha_green = np.uint32((255 << 16 | green) * a + (under >> np.uint32(8) & np.uint32(0xFF00FF)) * rest)

@@ -66,7 +66,8 @@ class CurvePicture:
             self._cover = np.zeros((height, end), np.uint8)
         if begin < end:
             line = WIDTH * ratio
-            begin = max(begin - int(line) - 2, 0)  # a wide line reaches into the columns before
+            around = int(line) + 2  # columns that a wide line reaches into
+            begin, end = max(begin - around, 0), min(end + around, values.shape[1])
             self._pixels[:, begin:end] = 0
             ys = (height - line / 2) * (1.0 - values.astype(np.float64) / top)
             for number, one in enumerate(series):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.charts import ink
@@ -15,6 +15,7 @@ from app.theme import Theme
 ROW = 24.0  # height of a line of the head
 SWATCH = 10.0
 GAP = 14.0  # between two entries of the legend
+MOST = 0.45  # of the chart's height for the head
 
 
 @dataclass(frozen=True)
@@ -27,56 +28,73 @@ class Entry:
 
 @dataclass(frozen=True)
 class Header:
-    """The arranged head."""
+    """The arranged head; a part that has no room has an empty text."""
 
-    title: QPointF
-    unit: QRectF
+    title: str
+    title_box: QRectF
+    unit: str
+    unit_box: QRectF
+    moment: QRectF | None
     entries: tuple[Entry, ...]
     bottom: float
 
 
-NO_HEADER = Header(QPointF(), QRectF(), (), 0.0)
+NO_HEADER = Header("", QRectF(), "", QRectF(), None, (), 0.0)
 
 
 def _entry_width(key: Key) -> float:
     return SWATCH + 6 + ink.width(key.label)
 
 
-def arrange(
-    title: str, unit: str, keys: Sequence[Key], room: QRectF, moment: float, reserved: float
-) -> Header:
-    """Title and unit at the left; the legend at the right of them if it fits, below them if not.
+def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRectF, reserved: float) -> Header:
+    """Title, unit and moment at the left; the legend at the right of them if it fits, below them if not.
 
-    moment: width kept free behind the unit; reserved: width kept free at the right end.
+    moment: a text as wide as any that will stand there; reserved: width kept free at the right end.
     """
-    words = ink.width(title, "title") + 8
-    unit_box = QRectF(room.left() + words, room.top(), ink.width(unit, "text"), ROW)
-    legend = sum(_entry_width(key) + GAP for key in keys) - GAP
-    free = room.right() - reserved - unit_box.right() - moment - 24
-    if legend <= free:
-        x, y, right = room.right() - reserved - legend, room.top(), room.right() + 1
-    else:
-        x, y, right = room.left(), room.top() + ROW, room.right()
-    entries, y = _flow(keys, x, y, right, room.left())
-    return Header(QPointF(room.left(), room.top()), unit_box, tuple(entries), y + ROW)
+    right = room.right() - reserved
+    title = ink.elide(title, right - room.left(), "title")
+    boxes, x = [], room.left()
+    for text, name in ((title, "title"), (unit, "text"), (moment, "text")):
+        wide = ink.width(text, name)
+        boxes.append(QRectF(x, room.top(), wide, ROW) if text and x + wide <= right else None)
+        x += wide + 9 if boxes[-1] else 0
+    entries, bottom = _legend(keys, room, x, right)
+    return Header(
+        title,
+        boxes[0] or QRectF(),
+        unit if boxes[1] else "",
+        boxes[1] or QRectF(),
+        boxes[2],
+        tuple(entries),
+        bottom,
+    )
 
 
-def _flow(keys: Sequence[Key], x: float, y: float, right: float, left: float) -> tuple[list[Entry], float]:
+def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tuple[list[Entry], float]:
+    """The entries that have room, and where the head ends."""
+    wide = sum(_entry_width(key) + GAP for key in keys) - GAP
+    if wide <= right - used - GAP:
+        return _flow(keys, right - wide, room.top(), right + 1, room)
+    return _flow(keys, room.left(), room.top() + ROW, room.right(), room)
+
+
+def _flow(keys: Sequence[Key], x: float, y: float, right: float, room: QRectF) -> tuple[list[Entry], float]:
     entries: list[Entry] = []
     for key in keys:
         wide = _entry_width(key)
         if entries and x + wide > right:
-            x, y = left, y + ROW - 6
+            x, y = room.left(), y + ROW - 6
+        if y + ROW > room.top() + MOST * room.height() or wide > room.width():
+            break
         entries.append(Entry(key, QRectF(x, y, wide, ROW)))
         x += wide + GAP
-    return entries, y if keys else y - ROW
+    return entries, entries[-1].box.bottom() if entries else room.top() + ROW
 
 
-def draw(painter: QPainter, header: Header, title: str, unit: str, theme: Theme) -> None:
-    """Paint the head."""
-    box = QRectF(header.title.x(), header.title.y(), ink.width(title, "title") + 2, ROW)
-    ink.write(painter, box, title, theme.text, "title")
-    ink.write(painter, header.unit, unit, theme.muted, "text")
+def draw(painter: QPainter, header: Header, theme: Theme) -> None:
+    """Paint the head, without the moment."""
+    ink.write(painter, header.title_box, header.title, theme.text, "title")
+    ink.write(painter, header.unit_box, header.unit, theme.muted, "text")
     for entry in header.entries:
         swatch = QRectF(entry.box.left(), entry.box.center().y() - SWATCH / 2, SWATCH, SWATCH)
         draw_swatch(painter, swatch, entry.key, theme)

@@ -47,7 +47,7 @@ def spent(recording: Recording, row_of: Array, rows: int, step: int, origin: int
     row_of (virtual CPUs,): row of each virtual CPU, -1 = none. The last column may be known in part only.
     """
     out = np.zeros((rows, count, STATES), np.float32)
-    time = recording.time
+    time, row_of = recording.time, np.array(row_of, np.int64)  # one type, or kernels are compiled twice
     if count == 0 or len(time) < 2:
         return out
     start, end = origin, min(origin + count * step, recording.now)

@@ -178,9 +178,11 @@ def find_runs(spent, least, gap, found):  # type: ignore[no-untyped-def]
     """
     count = 0
     for r in range(spent.shape[0]):
-        begin, end, of = 0, 0, -1
+        begin, end, of, before, since = 0, 0, -1, -1, 0
         for c in range(spent.shape[1] + 1):
             state = _ruling(spent[r, c]) if c < spent.shape[1] else -1
+            if state != before:
+                before, since = state, c
             if state == of and of >= 0:
                 end = c + 1
             elif c - end >= gap or c == spent.shape[1] or of < 0:
@@ -188,7 +190,7 @@ def find_runs(spent, least, gap, found):  # type: ignore[no-untyped-def]
                     found[count, 0], found[count, 1] = r, begin
                     found[count, 2], found[count, 3] = end, of
                     count += 1
-                begin, end, of = c, c + 1, state
+                begin, end, of = since, c + 1, state
     return count
 
 

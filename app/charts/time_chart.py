@@ -83,20 +83,20 @@ class TimeChart(Pointing):
     # ---- painting
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """Phases behind, then the axes."""
+        """Phases and axes: nothing of them lies over the data."""
         assert self.recording is not None
         grid, worn = self.grid(place), theme.current()
         to_x = _to_x(place, grid)
         phases.draw_bands(painter, self.recording.scenario, place.plot, to_x, worn)
-        self._draw_time_axis(painter, place, grid)
         self.draw_axis(painter, place)
+        self._draw_time_axis(painter, place, grid)
+        phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, worn)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
-        """The data, what must lie over it, the cursor and its values."""
+        """The data, and over it the present, the cursor and its values."""
         assert self.recording is not None
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
-        phases.draw_borders(painter, self.recording.scenario, place.plot, _to_x(place, grid), theme.current())
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
         self._draw_phase_name(painter, place, grid)

@@ -133,10 +133,10 @@ class Timeline(TimeChart):
         if look != self._painted:
             self._painted, begin, end = look, 0, grid.count
             height = max(round((place.plot.height() - 1) * place.ratio), 1)
-            self._buffer = np.full((height, grid.count), worn.panel.rgb(), np.uint32)
+            self._buffer = np.zeros((height, grid.count), np.uint32)
         if begin < end:
             self._paint(grid, lanes, place.ratio, begin, end)
-        picture = ink.picture(self._buffer, QImage.Format.Format_RGB32, place.ratio)
+        picture = ink.picture(self._buffer, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
         painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
         runs.draw(painter, place, lanes, self._store.values, worn)
 
@@ -180,12 +180,14 @@ class Timeline(TimeChart):
 
     def table(self) -> list[list[str]]:
         """A row a guest: its state at the end, and its share of the time shown in each state seen."""
-        assert self.recording is not None
-        recording, view = self.recording, self.time_view
-        guests, states = recording.scenario.guests, self._states_seen()
+        recording, view, states = self.recording, self.time_view, self._states_seen()
+        heads = ["guest", "label", *(state_label(state) for state in states)]
+        if recording is None or not self.recorded:
+            return [heads]
+        guests = recording.scenario.guests
         own = np.asarray(recording.vcpu_guest, np.int64)
         times = state_columns.spent(recording, own, len(guests), view.span, view.start, 1)[:, 0]
-        rows = [["guest", "label", *(state_label(state) for state in states)]]
+        rows = [heads]
         for guest, time in zip(guests, times, strict=True):
             total = max(float(time.sum()), 1.0)
             rows.append([guest.userid, guest.label, *(axis.share(float(time[s]) / total) for s in states)])

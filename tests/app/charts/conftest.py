@@ -1,0 +1,56 @@
+"""Charts with made-up recordings, dressed in the dark theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app import theme
+from app.charts.chart import Chart
+from app.charts.time_view import TimeView
+from engine.recorder import Recording
+from tests.app.charts.synthetic import recording
+
+Show = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> None:
+    theme.apply(qapp, "dark")
+
+
+@pytest.fixture(scope="session")
+def eleven() -> Recording:
+    """Eleven guests for 100 s."""
+    return recording(11, 100)
+
+
+@pytest.fixture
+def view(qapp: QApplication) -> Iterator[TimeView]:
+    made = TimeView()
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def show(qtbot: QtBot, view: TimeView) -> Show:
+    """Shows a chart with a recording, the view fitted to it."""
+
+    def make(kind: type[Chart], shown: Recording | None, width: int = 700, height: int = 320) -> Chart:
+        chart = kind(view)
+        qtbot.addWidget(chart)
+        chart.resize(width, height)
+        if shown is not None:
+            view.fit(shown.scenario.until)
+            view.follow(shown.now)
+        chart.set_recording(shown)
+        chart.show()
+        qtbot.waitExposed(chart)
+        QApplication.processEvents()
+        return chart
+
+    return make

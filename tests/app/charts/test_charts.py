@@ -1,0 +1,227 @@
+"""All charts: what they show, their tables, their pictures."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app import charts, theme
+from app.charts import chart_classes
+from app.charts.chart import EMPTY, Chart
+from app.charts.memory_bars import MemoryBars
+from app.charts.time_view import TimeView
+from engine.recorder import Recording
+from engine.units import SECOND
+from tests.app.charts.conftest import Show
+from tests.app.charts.synthetic import recording, until
+
+KINDS = chart_classes()
+every = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
+
+
+def ink_in(image: QImage, box: QRectF) -> set[str]:
+    """The colours of a part of a picture."""
+    ratio = image.devicePixelRatio()
+    left, top = round(box.left() * ratio), round(box.top() * ratio)
+    right, bottom = round(box.right() * ratio), round(box.bottom() * ratio)
+    return {image.pixelColor(x, y).name() for x in range(left, right, 2) for y in range(top, bottom, 2)}
+
+
+def test_the_four_charts_are_found_in_order() -> None:
+    assert [kind.id for kind in KINDS] == ["memory", "timeline", "cpu", "paging"]
+
+
+def test_a_second_chart_with_the_same_id_is_refused() -> None:
+    found: dict[str, type[Chart]] = {"memory": MemoryBars}
+    with pytest.raises(ValueError, match='two charts have the id "memory": MemoryBars and Other'):
+        charts._add(found, type("Other", (MemoryBars,), {}))
+
+
+@every
+def test_before_a_run_a_chart_says_so(kind: type[Chart], show: Show) -> None:
+    chart = show(kind, None)
+    assert chart.describe() == EMPTY
+    worn, plot = theme.current(), chart.place(QRectF(chart.rect()), 1.0).plot
+    colours = ink_in(chart.image(chart.size()), plot)
+    assert worn.panel.name() in colours
+    assert len(colours) > 3  # the words
+    assert not colours & {colour.name() for colour in (*worn.states[1:8], *worn.series)}
+
+
+@every
+@pytest.mark.parametrize("guests", [1, 2, 11, 60, 900])
+def test_any_number_of_guests_can_be_drawn(kind: type[Chart], guests: int, show: Show) -> None:
+    chart = show(kind, recording(guests, 20, 1.0))
+    worn, plot = theme.current(), chart.place(QRectF(chart.rect()), 1.0).plot
+    data = (*worn.states[1:8], *worn.places.values(), *worn.series, *worn.flows.values())
+    assert ink_in(chart.grab().toImage(), plot) & {colour.name() for colour in data}
+
+
+@every
+@pytest.mark.parametrize("size", [(240, 150), (320, 200), (640, 260), (1900, 900)])
+def test_nothing_leaves_the_card(
+    kind: type[Chart], size: tuple[int, int], show: Show, eleven: Recording
+) -> None:
+    """Painted into a larger picture, a chart leaves what is around its place alone."""
+    chart, outside = show(kind, eleven), QColor("#ff00ff")
+    image = QImage(size[0] + 80, size[1] + 80, QImage.Format.Format_RGB32)
+    image.fill(outside)
+    with QPainter(image) as painter:
+        chart.draw(painter, QRectF(40, 40, *size))
+    for x in range(image.width()):
+        for y in (5, 38, image.height() - 39, image.height() - 5):
+            assert image.pixelColor(x, y) == outside, (x, y)
+    for y in range(image.height()):
+        for x in (5, 38, image.width() - 39, image.width() - 5):
+            assert image.pixelColor(x, y) == outside, (x, y)
+
+
+@every
+def test_a_picture_has_the_pixels_that_were_asked_for(
+    kind: type[Chart], show: Show, eleven: Recording
+) -> None:
+    image = show(kind, eleven).image(QSize(500, 260), 2.0)
+    assert (image.width(), image.height(), image.devicePixelRatio()) == (1000, 520, 2.0)
+
+
+@every
+def test_the_screen_and_a_picture_are_drawn_alike(kind: type[Chart], show: Show, eleven: Recording) -> None:
+    chart = show(kind, eleven)
+    chart.clearFocus()
+    screen, picture = chart.grab().toImage(), chart.image(chart.size())
+    plot = chart.place(QRectF(chart.rect()), 1.0).plot.toRect()
+    wanted = QImage.Format.Format_RGB32
+    assert screen.copy(plot).convertToFormat(wanted) == picture.copy(plot).convertToFormat(wanted)
+
+
+@every
+def test_a_vector_file_can_be_written(
+    kind: type[Chart], show: Show, eleven: Recording, tmp_path: Path
+) -> None:
+    chart, file = show(kind, eleven), tmp_path / "chart.svg"
+    generator = QSvgGenerator()
+    generator.setFileName(str(file))
+    generator.setSize(QSize(600, 300))
+    with QPainter(generator) as painter:
+        chart.draw(painter, QRectF(0, 0, 600, 300))
+    assert QSvgRenderer(QByteArray(file.read_bytes())).isValid()
+    assert chart.title.split()[0] in file.read_text("utf-8")
+
+
+@every
+def test_what_is_painted_bit_by_bit_equals_what_is_painted_at_once(
+    kind: type[Chart], show: Show, eleven: Recording, qtbot: QtBot
+) -> None:
+    """The screen after many small repaints is that of a chart that saw the last state only."""
+    chart = show(kind, until(eleven, 3 * SECOND))
+    for now in range(3, 98):
+        chart.set_recording(until(eleven, now * SECOND))
+        QApplication.processEvents()
+    slowly = on_screen(chart)
+    chart.hide()
+    assert slowly == on_screen(show(kind, until(eleven, 97 * SECOND)))
+
+
+def on_screen(chart: Chart) -> QImage:
+    """What the screen really shows of a chart, without painting it again."""
+    chart.clearFocus()
+    QApplication.processEvents()
+    return chart.screen().grabWindow(chart.winId()).toImage()
+
+
+@every
+def test_a_repaint_costs_no_new_still_part(kind: type[Chart], show: Show, eleven: Recording) -> None:
+    chart = show(kind, until(eleven, 50 * SECOND))
+    still = chart._still
+    chart.set_recording(until(eleven, 51 * SECOND))
+    QApplication.processEvents()
+    assert chart._still is still
+
+
+@every
+def test_tables_have_heads_and_full_rows(kind: type[Chart], show: Show, eleven: Recording) -> None:
+    heads, *rows = show(kind, eleven).table()
+    assert rows
+    assert all(len(row) == len(heads) for row in rows)
+    assert all(isinstance(cell, str) for row in (heads, *rows) for cell in row)
+    json.dumps([heads, rows])
+
+
+@every
+def test_the_empty_table_has_heads(kind: type[Chart], show: Show) -> None:
+    assert len(show(kind, None).table()) == 1
+
+
+def focus(chart: Chart, qtbot: QtBot) -> None:
+    chart.activateWindow()
+    chart.setFocus()
+    qtbot.waitUntil(chart.hasFocus)
+
+
+@every
+def test_screen_readers_get_name_and_content(
+    kind: type[Chart], show: Show, eleven: Recording, qtbot: QtBot
+) -> None:
+    chart = show(kind, eleven)
+    focus(chart, qtbot)
+    interface = QAccessible.queryAccessibleInterface(chart)
+    assert interface.text(QAccessible.Text.Name) == kind.title
+    assert chart.table()[1][0] in interface.text(QAccessible.Text.Description)
+
+
+@every
+def test_the_focus_can_be_seen_and_comes_with_the_tab_key(
+    kind: type[Chart], show: Show, eleven: Recording, qtbot: QtBot
+) -> None:
+    chart = show(kind, eleven)
+    assert chart.focusPolicy() & Qt.FocusPolicy.TabFocus
+    focus(chart, qtbot)
+    edge = QRectF(1, 40, 2, 40)
+    assert theme.current().focus.name() in ink_in(chart.grab().toImage(), edge)
+    chart.clearFocus()
+    assert theme.current().focus.name() not in ink_in(chart.grab().toImage(), edge)
+
+
+@every
+def test_another_theme_shows_at_once(
+    kind: type[Chart], show: Show, eleven: Recording, qapp: QApplication
+) -> None:
+    chart = show(kind, eleven)
+    theme.apply(qapp, "light")
+    image = chart.grab().toImage()
+    assert image.pixelColor(6, image.height() - 12) == theme.THEMES["light"].panel
+
+
+@every
+def test_a_corner_can_be_kept_free(kind: type[Chart], show: Show, eleven: Recording) -> None:
+    chart = show(kind, eleven, 1200, 320)
+    chart.keep_corner(60)
+    head = QRectF(chart.width() - 60, 10, 52, 20)
+    assert ink_in(chart.image(chart.size()), head) == {theme.current().panel.name()}
+    assert all(child.geometry().right() <= chart.width() - 60 for child in chart.findChildren(_button()))
+
+
+def _button() -> Any:
+    from PySide6.QtWidgets import QToolButton
+
+    return QToolButton
+
+
+def test_charts_do_not_outlive_their_window(view: TimeView, qtbot: QtBot, eleven: Recording) -> None:
+    """A deleted chart must not be called by the view or by a change of theme."""
+    for kind in KINDS:
+        chart = kind(view)
+        chart.set_recording(eleven)
+        chart.deleteLater()
+    QApplication.processEvents()
+    view.fit(50 * SECOND)
+    view.set_cursor(3)
+    theme.notifier.changed.emit("dark")

@@ -1,0 +1,76 @@
+"""Columns that are kept must equal columns that are computed anew."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.charts.columns import ColumnStore, Grid
+
+MOVES = st.lists(
+    st.tuples(
+        st.integers(0, 300), st.integers(40, 400), st.integers(5, 30), st.integers(0, 90), st.integers(0, 1)
+    ),
+    min_size=1,
+    max_size=8,
+)
+
+
+@given(MOVES)
+def test_kept_columns_equal_new_ones(moves: list[tuple[int, int, int, int, int]]) -> None:
+    store, known = ColumnStore(blank=-1.0), 0
+    for start, span, count, more, key in moves:
+        known += more
+        grid = Grid.over(start, start + span, count)
+
+        def compute(
+            first: int, columns: int, until: int = known, grid: Grid = grid, key: int = key
+        ) -> np.ndarray:
+            """How much of each column is known, in two rows."""
+            edges = np.minimum(grid.edges(first, columns), until)
+            return np.stack([np.diff(edges), np.diff(edges) + 1000 * key]).astype(float)
+
+        store.update(grid, known, key, compute)
+        whole = compute(grid.first, count)
+        last = min(max(-(-known // grid.step) - grid.first, 0), count)
+        whole[:, last:] = -1.0
+        assert np.array_equal(store.values, whole)
+
+
+def test_only_new_columns_are_computed() -> None:
+    asked = []
+
+    def compute(first: int, columns: int) -> np.ndarray:
+        asked.append((first, columns))
+        return np.zeros((1, columns))
+
+    store, grid = ColumnStore(), Grid(10, 5, 8)
+    store.update(grid, 92, "run", compute)
+    store.update(grid, 92, "run", compute)
+    store.update(grid, 107, "run", compute)
+    store.update(Grid(10, 4, 8), 107, "run", compute)
+    assert [call for call in asked if call[1]] == [(5, 5), (9, 2), (4, 1), (10, 1)]
+
+
+def test_fresh_columns_are_handed_out_once() -> None:
+    store, grid = ColumnStore(), Grid(10, 0, 8)
+    for known in (25, 47):
+        store.update(grid, known, "run", lambda first, columns: np.zeros((1, columns)))
+    assert store.take_fresh() == (0, 5)
+    assert store.take_fresh() == (5, 5)
+    store.update(grid, 52, "run", lambda first, columns: np.zeros((1, columns)))
+    assert store.take_fresh() == (4, 6)
+
+
+@given(st.integers(0, 10**13), st.integers(1, 10**13), st.integers(1, 4000))
+def test_a_grid_shows_what_it_was_asked_for(start: int, span: int, count: int) -> None:
+    grid = Grid.over(start, start + span, count)
+    assert abs(grid.first * grid.step - start) <= grid.step
+    assert (grid.first + grid.count) * grid.step >= start + span - grid.step
+    assert grid.count == count
+
+
+def test_times_and_places_are_inverse() -> None:
+    grid = Grid.over(1_000_000, 9_000_000, 640)
+    assert grid.time(grid.x(5_432_100)) == 5_432_100

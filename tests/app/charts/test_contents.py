@@ -1,0 +1,189 @@
+"""What single charts say: numbers in tables and read-outs against the recording."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QToolButton
+
+from app import theme
+from app.charts.cpu import CpuChart
+from app.charts.memory_bars import MemoryBars
+from app.charts.paging import PagingChart
+from app.charts.time_view import TimeView
+from app.charts.timeline import Timeline
+from engine.kinds import VcpuState
+from engine.recorder import Recording
+from engine.state import TRACE
+from engine.units import MS, SECOND
+from tests.app.charts.conftest import Show
+from tests.app.charts.synthetic import recording
+
+
+def number(text: str) -> float:
+    return float(text.replace(",", ""))
+
+
+def test_the_places_of_a_guest_add_up_to_its_pages(show: Show, eleven: Recording, view: TimeView) -> None:
+    bars = show(MemoryBars, eleven)
+    view.set_cursor(40 * SECOND)
+    for guest, row in enumerate(bars.table()[1:]):
+        *parts, total = (number(cell) for cell in row[2:])
+        assert sum(parts) == total == eleven.guests["inst"][40, guest]
+        assert parts[1] == eleven.guests["both"][40, guest]
+
+
+def test_bars_have_the_height_of_their_pages(show: Show, eleven: Recording) -> None:
+    bars = show(MemoryBars, eleven)
+    place, image = bars.place(bars.rect().toRectF(), 1.0), bars.grab().toImage()
+    worn, pages = theme.current(), bars.pages()
+    for bar in bars.bars(place):
+        x = round(place.plot.left() + bar.left + 1)
+        column = [image.pixelColor(x, y).name() for y in range(image.height())]
+        real = column.count(worn.places["real"].name())
+        assert real == pytest.approx(pages[0, bar.begin] / bars.top() * place.plot.height(), abs=1.5)
+
+
+def test_per_cent_fills_every_bar(show: Show, eleven: Recording) -> None:
+    bars = show(MemoryBars, eleven)
+    switch = bars.findChild(QToolButton)
+    assert switch.accessibleName()
+    switch.click()
+    assert bars.unit == "% of the guest's pages"
+    place = bars.place(bars.rect().toRectF(), 1.0)
+    heights = bars._heights(bars.bars(place))
+    np.testing.assert_allclose(heights.sum(axis=0), 100.0)
+    switch.click()
+    assert bars.unit == "pages"
+
+
+def test_bars_of_several_guests_show_their_mean(show: Show) -> None:
+    many = recording(900, 5, 1.0)
+    bars = show(MemoryBars, many)
+    place = bars.place(bars.rect().toRectF(), 1.0)
+    some = bars.bars(place)
+    assert len(some) < 900
+    total = bars._heights(some).sum(axis=0)
+    mean = many.guests["inst"][-1, some[5].begin : some[5].end].mean()
+    assert total[5] == pytest.approx(mean)
+
+
+def test_the_axis_of_the_bars_does_not_move_with_the_run(
+    show: Show, eleven: Recording, view: TimeView
+) -> None:
+    bars = show(MemoryBars, eleven)
+    tops = set()
+    for second in (1, 20, 60, 99):
+        view.set_cursor(second * SECOND)
+        tops.add(bars.top())
+    assert tops == {200_000.0}
+
+
+def test_the_shares_of_a_guest_add_up(show: Show, eleven: Recording) -> None:
+    heads, *rows = show(Timeline, eleven, 900).table()
+    assert "running" in heads
+    for row in rows:
+        assert sum(float(cell.rstrip(" %").lstrip("<")) for cell in row[2:]) == pytest.approx(100, abs=3)
+
+
+def run_with_one_instant(length: int) -> Recording:
+    """A guest that is dormant for 200 s but for one page wait of `length` ns."""
+    run = recording(1, 200, 0.001)
+    trace = np.zeros(3, TRACE)
+    trace["time"] = 0, 100 * SECOND + 7, 100 * SECOND + 7 + length
+    trace["state"] = VcpuState.DORMANT, VcpuState.PAGE_WAIT, VcpuState.DORMANT
+    from tests.app.charts import synthetic
+
+    vcpus = synthetic._frozen(synthetic._vcpus(trace, run.time, 1))
+    at = synthetic._frozen(np.searchsorted(trace["time"], run.time, side="right"))
+    return synthetic.replace(run, trace=synthetic._frozen(trace), vcpus=vcpus, trace_at=at)
+
+
+@pytest.mark.parametrize("length", [1, 1_000, MS, SECOND])
+@pytest.mark.parametrize("zoom", [1, 3, 40, 2000])
+def test_the_shortest_run_can_be_seen_at_any_zoom(
+    length: int, zoom: float, show: Show, view: TimeView
+) -> None:
+    chart = show(Timeline, run_with_one_instant(length))
+    view.zoom(zoom, 100 * SECOND)
+    image, plot = chart.grab().toImage(), chart.here()[0].plot.toRect()
+    colour = theme.current().states[VcpuState.PAGE_WAIT].name()
+    seen = [
+        (x, y)
+        for x in range(plot.left(), plot.right())
+        for y in range(plot.top(), plot.bottom())
+        if image.pixelColor(x, y).name() == colour
+    ]
+    assert seen
+
+
+def test_the_box_at_the_pointer_names_guest_and_states(show: Show, eleven: Recording, view: TimeView) -> None:
+    chart = show(Timeline, eleven, 900)
+    place, grid = chart.here()
+    lanes = chart.lanes(place)
+    chart.pointer = QPointF(place.plot.center().x(), place.plot.top() + 1 + float(lanes.tops[4]) + 2)
+    title, lines = chart.readings(50 * SECOND, grid, place)
+    assert title == "LNK00104  SBY5"
+    assert lines
+    assert sum(float(line.value.rstrip(" %").lstrip("<")) for line in lines) == pytest.approx(100, abs=2)
+
+
+def test_the_legend_shows_the_states_that_were_seen(show: Show) -> None:
+    chart = show(Timeline, run_with_one_instant(SECOND))
+    assert [key.label for key in chart.make_legend()] == ["page wait", "dormant"]
+
+
+def test_cpu_by_role_agrees_with_the_counters(show: Show, eleven: Recording, view: TimeView) -> None:
+    chart = show(CpuChart, eleven)
+    rows = chart.table()[1:]
+    assert [row[0] for row in rows] == ["systems of interest", "standby", "base load"]
+    used = (eleven.guests["emul_ns"][-1] + eleven.guests["cp_ns"][-1]) / (100 * SECOND)
+    assert float(rows[0][3]) == pytest.approx(used[:4].sum(), abs=0.02)
+
+
+def test_the_capacity_shows_when_it_matters(show: Show, eleven: Recording) -> None:
+    chart = show(CpuChart, eleven)
+    assert chart.capacity(eleven) == 10
+    assert chart._top >= 10
+
+
+def test_paging_agrees_with_the_counters(show: Show, eleven: Recording) -> None:
+    rows = {row[0]: row for row in show(PagingChart, eleven).table()[1:]}
+    assert list(rows) == ["to XSTOR", "from XSTOR", "from DASD"]
+    moved = eleven.system["page_outs"][-1] - eleven.system["page_outs"][0]
+    assert number(rows["to XSTOR"][3]) == pytest.approx(moved / 100, rel=0.01)
+
+
+def test_the_curve_of_reads_comes_with_the_first_one(show: Show, eleven: Recording) -> None:
+    system = eleven.system.copy()
+    system["page_reads"] = 0
+    from tests.app.charts.synthetic import replace
+
+    chart = show(PagingChart, replace(eleven, system=system))
+    assert len(chart.series()) == 2
+    chart.set_recording(eleven)
+    assert len(chart.series()) == 3
+
+
+def test_a_measure_of_few_samples_equals_that_of_all(show: Show, eleven: Recording) -> None:
+    from app.charts.state_columns import around
+    from engine.measures import measures
+
+    edges = np.array([40, 41.5, 43, 47]) * SECOND
+    for name in ("system.page_out", "guest.cpu", "guest.real"):
+        measure = measures()[name]
+        whole = measure.values(eleven, [1, 2], edges)
+        part = measure.values(around(eleven, int(edges[0]), int(edges[-1])), [1, 2], edges)
+        np.testing.assert_allclose(part, whole)
+
+
+def test_each_kernel_was_compiled_once(show: Show, eleven: Recording) -> None:
+    for kind in (Timeline, CpuChart, PagingChart):
+        show(kind, eleven)
+    from app.charts import curve_raster, state_raster
+
+    for module in (curve_raster, state_raster):
+        for name, item in vars(module).items():
+            if hasattr(item, "signatures"):
+                assert len(item.signatures) <= 1, (name, item.signatures)

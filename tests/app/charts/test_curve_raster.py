@@ -1,0 +1,95 @@
+"""The kernels of curves against slow twins."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+from PySide6.QtGui import QColor
+
+from app.charts.curve_raster import blend, cover_curve, fill_between
+from app.charts.curves import CurvePicture, Series
+from engine.recorder import Recording
+
+WIDTH, HEIGHT = 12, 16
+YS = arrays(np.float64, WIDTH, elements=st.floats(-2, HEIGHT + 2) | st.just(float("nan")))
+
+
+def unused(recording: Recording, edges: np.ndarray) -> np.ndarray:
+    raise AssertionError("the picture has been given its values")
+
+
+def naive_cover(ys: np.ndarray, radius: float) -> np.ndarray:
+    """Coverage of each pixel from its distance to the nearest of many points on the curve."""
+    points = []
+    for c, y in enumerate(ys):
+        if not np.isnan(y):
+            joined = c > 0 and not np.isnan(ys[c - 1])
+            ax, ay = (c - 0.5, ys[c - 1]) if joined else (c + 0.5, y)
+            points += [(ax + t * (c + 0.5 - ax), ay + t * (y - ay)) for t in np.linspace(0, 1, 400)]
+    out = np.zeros((HEIGHT, WIDTH))
+    if points:
+        where = np.array(points)
+        for y in range(HEIGHT):
+            for x in range(WIDTH):
+                near = radius - np.hypot(where[:, 0] - x - 0.5, where[:, 1] - y - 0.5).min()
+                out[y, x] = 255 * min(max(near, 0), 1)
+    return out
+
+
+@settings(max_examples=30, deadline=None)
+@given(YS, st.sampled_from([1.0, 1.5, 2.5]))
+def test_a_curve_covers_what_is_near_it(ys: np.ndarray, radius: float) -> None:
+    cover = np.zeros((HEIGHT, WIDTH), np.uint8)
+    cover_curve(ys, radius, 0, WIDTH, cover)
+    np.testing.assert_allclose(cover.astype(float), naive_cover(ys, radius), atol=6)
+
+
+def test_a_colour_is_painted_and_the_cover_emptied() -> None:
+    cover, out = np.array([[255, 128, 0]], np.uint8), np.zeros((1, 3), np.uint32)
+    blend(cover, 0, 3, 200, 100, 50, out)
+    channels = [(int(p) >> 24, int(p) >> 16 & 255, int(p) >> 8 & 255, int(p) & 255) for p in out[0]]
+    assert channels[0] == pytest.approx((255, 200, 100, 50), abs=2)
+    assert channels[1] == pytest.approx((128, 100, 50, 25), abs=2)
+    assert channels[2] == (0, 0, 0, 0)
+    assert not cover.any()
+
+
+def test_a_second_colour_lies_over_the_first() -> None:
+    out = np.zeros((1, 1), np.uint32)
+    for red, blue in ((255, 0), (0, 255)):
+        blend(np.array([[128]], np.uint8), 0, 1, red, 0, blue, out)
+    pixel = int(out[0, 0])
+    assert (pixel >> 24, pixel >> 16 & 255, pixel & 255) == pytest.approx((192, 64, 128), abs=3)
+
+
+def test_an_area_is_filled_between_two_curves_and_not_where_one_is_unknown() -> None:
+    out = np.zeros((6, 3), np.uint32)
+    upper, lower = np.array([1.0, 2.5, np.nan]), np.array([4.0, 4.0, 6.0])
+    fill_between(upper, lower, 0, 3, 200, 255, 255, 255, out)
+    alpha = (out >> 24).astype(int)
+    assert alpha[:, 0] == pytest.approx([0, 200, 200, 200, 0, 0], abs=2)
+    assert alpha[:, 1] == pytest.approx([0, 0, 100, 200, 0, 0], abs=2)
+    assert not alpha[:, 2].any()
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    arrays(np.float32, (2, 40), elements=st.floats(0, 10, width=32)), st.lists(st.integers(1, 39), max_size=5)
+)
+def test_painting_column_by_column_equals_painting_at_once(values: np.ndarray, stops: list[int]) -> None:
+    series = [Series("a", QColor("red"), unused, unused)]
+
+    def upto(end: int) -> np.ndarray:
+        known = values.copy()
+        known[:, end:] = np.nan
+        return known
+
+    slow, fast, begin = CurvePicture(), CurvePicture(), 0
+    for end in [*sorted(stops), 40]:
+        fast.update(series, upto(end), 10.0, 30, 2.0, "look", (begin, end))
+        begin = max(end - 1, 0)
+    slow.update(series, upto(40), 10.0, 30, 2.0, "look", (0, 40))
+    assert fast.image() == slow.image()

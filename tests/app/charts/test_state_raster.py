@@ -1,0 +1,149 @@
+"""The kernels of the timeline against slow twins."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+
+from app.charts import state_columns
+from app.charts.state_raster import STACK, find_runs, paint, split
+from engine.kinds import STATES, VcpuState
+from engine.units import MS, SECOND
+from tests.app.charts import naive
+from tests.app.charts.synthetic import recording, until
+
+TIMES = arrays(np.float32, STATES, elements=st.sampled_from([0, 0, 0, 1, 2, 50, 1_000, 1e6]))
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    guests=st.integers(1, 5),
+    seed=st.integers(0, 99),
+    rate=st.sampled_from([0.1, 2.0, 30.0]),
+    step=st.sampled_from([7 * MS, 300 * MS, SECOND - 1]),
+    origin=st.integers(0, 9 * SECOND),
+    now=st.integers(2 * SECOND, 10 * SECOND),
+)
+def test_fine_columns_hold_the_times_of_the_trace(
+    guests: int, seed: int, rate: float, step: int, origin: int, now: int
+) -> None:
+    run = until(recording(guests, 10, rate, seed), now)
+    row_of = np.arange(guests, dtype=np.int64) // 2
+    rows = int(row_of[-1]) + 1
+    fast = state_columns.spent(run, row_of, rows, step, origin, 13)
+    slow = naive.spent(run, row_of, rows, step, origin, 13)
+    np.testing.assert_allclose(fast, slow, rtol=1e-6, atol=1)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    guests=st.integers(1, 5),
+    seed=st.integers(0, 99),
+    rate=st.sampled_from([0.1, 2.0, 30.0]),
+    step=st.integers(1, 4),
+    origin=st.integers(0, 5),
+    now=st.integers(2 * SECOND, 10 * SECOND),
+)
+def test_columns_between_samples_hold_the_times_of_the_trace(
+    guests: int, seed: int, rate: float, step: int, origin: int, now: int
+) -> None:
+    run = until(recording(guests, 10, rate, seed), now)
+    own = np.arange(guests, dtype=np.int64)
+    place = step * SECOND, origin * SECOND, 4
+    fast = state_columns.spent(run, own, guests, *place)
+    np.testing.assert_allclose(fast, naive.spent(run, own, guests, *place), rtol=1e-6, atol=1)
+
+
+@settings(max_examples=30, deadline=None)
+@given(seed=st.integers(0, 99), step=st.integers(SECOND, 5 * SECOND), origin=st.integers(0, 5 * SECOND))
+def test_wide_columns_lose_no_time_and_no_state(seed: int, step: int, origin: int) -> None:
+    """Edges between samples are interpolated: whatever was seen inside a column must be in it."""
+    run, own = recording(3, 12, 4.0, seed), np.arange(3, dtype=np.int64)
+    fast = state_columns.spent(run, own, 3, step, origin, 3)
+    width = np.minimum(origin + step * np.arange(1, 4), run.now) - (origin + step * np.arange(3))
+    np.testing.assert_allclose(fast.sum(axis=2), np.tile(np.maximum(width, 0), (3, 1)), rtol=1e-5, atol=2)
+    for v, state, begin, end in naive.stretches(run):
+        for column in range(3):
+            if origin + column * step <= begin < end <= origin + (column + 1) * step:
+                assert fast[v, column, state] > 0
+
+
+def test_guests_that_are_not_shown_count_nothing() -> None:
+    run = recording(3, 5)
+    out = state_columns.spent(run, np.array([-1, 0, -1]), 1, SECOND, 0, 5)
+    np.testing.assert_allclose(out.sum(axis=2), SECOND, rtol=1e-6)
+
+
+@pytest.mark.parametrize("rows", [0, 1])
+def test_a_trace_that_has_hardly_begun(rows: int) -> None:
+    run = recording(1, 3, 0.4)
+    run = until(run, 2 * SECOND)
+    short = state_columns.replace(run, trace=run.trace[:rows])
+    out = state_columns.spent(short, np.zeros(1, np.int64), 1, 100 * MS, SECOND, 5)
+    assert out.sum() == pytest.approx(500 * MS)
+
+
+@given(part=TIMES, height=st.integers(1, 40))
+def test_every_state_gets_a_pixel_and_the_height_is_used(part: np.ndarray, height: int) -> None:
+    pixels = np.zeros(STATES, np.int64)
+    split(part, height, pixels)
+    seen = part > 0
+    assert pixels.sum() == (height if seen.any() and seen.sum() <= height else min(seen.sum(), height))
+    if seen.sum() <= height:
+        assert (pixels[seen] >= 1).all()
+    assert (pixels[~seen] == 0).all()
+
+
+@given(part=TIMES)
+def test_heights_are_true_to_a_pixel_a_state(part: np.ndarray) -> None:
+    pixels, height = np.zeros(STATES, np.int64), 200
+    split(part, height, pixels)
+    if part.sum() > 0:
+        assert np.abs(pixels - height * part / part.sum()).max() <= STATES
+
+
+def test_a_picture_shows_the_shares_from_the_bottom_up() -> None:
+    spent = np.zeros((1, 2, STATES), np.float32)
+    spent[0, 0, [VcpuState.RUNNING, VcpuState.DORMANT]] = 30, 10
+    spent[0, 1, [VcpuState.RUNNING, VcpuState.PAGE_WAIT]] = 1_000_000, 1
+    out = np.zeros((10, 2), np.uint32)
+    colours = np.arange(100, 100 + STATES, dtype=np.uint32)
+    paint(spent, 0, 2, 0, np.array([1]), np.array([8]), colours, np.uint32(7), 6, out)
+    running, page_wait, dormant = (
+        100 + s for s in (VcpuState.RUNNING, VcpuState.PAGE_WAIT, VcpuState.DORMANT)
+    )
+    assert out[:, 0].tolist() == [0, dormant, dormant, *[running] * 6, 0]
+    assert out[:, 1].tolist() == [0, page_wait, *[running] * 7, 0]
+
+
+def test_stopped_and_suspended_have_lines_of_different_directions() -> None:
+    def lines(state: VcpuState) -> np.ndarray:
+        spent = np.zeros((1, 6, STATES), np.float32)
+        spent[0, :, state] = 1
+        out = np.zeros((6, 6), np.uint32)
+        paint(spent, 0, 6, 0, np.array([0]), np.array([6]), np.ones(STATES, np.uint32), np.uint32(7), 6, out)
+        return out == 7
+
+    assert np.array_equal(lines(VcpuState.STOPPED), np.eye(6, dtype=bool))
+    assert np.array_equal(np.roll(lines(VcpuState.SUSPENDED), -1, axis=1), np.eye(6, dtype=bool)[:, ::-1])
+    assert not lines(VcpuState.DORMANT).any()
+
+
+def test_long_runs_are_found_in_spite_of_short_interruptions() -> None:
+    spent = np.zeros((2, 30, STATES), np.float32)
+    spent[0, :12, VcpuState.DORMANT] = 1
+    spent[0, 5] = 0
+    spent[0, 5, VcpuState.RUNNING] = 1
+    spent[0, 12:, VcpuState.RUNNING] = 1
+    spent[1, :, [VcpuState.RUNNING, VcpuState.IO_WAIT]] = 1  # neither rules
+    found = np.zeros((9, 4), np.int64)
+    count = find_runs(spent, 8, 3, found)
+    assert found[:count].tolist() == [[0, 0, 12, VcpuState.DORMANT], [0, 12, 30, VcpuState.RUNNING]]
+    assert find_runs(spent, 15, 3, found) == 1
+
+
+def test_the_stack_holds_each_state_once() -> None:
+    assert sorted(STACK.tolist()) == list(range(STATES))

@@ -1,0 +1,96 @@
+"""The stretch of time and the cursor that all charts share."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from app.charts.time_view import SHORTEST, TimeView
+from engine.units import SECOND
+
+WHOLE = 1000 * SECOND
+
+
+def cursor(view: TimeView) -> int | None:
+    return view.cursor
+
+
+def follows(view: TimeView) -> bool:
+    return view.following
+
+
+@pytest.fixture
+def whole(view: TimeView) -> TimeView:
+    view.fit(WHOLE)
+    return view
+
+
+def test_zoom_keeps_the_time_under_the_pointer(whole: TimeView) -> None:
+    at = 250 * SECOND
+    whole.zoom(4, at)
+    assert whole.span == WHOLE // 4
+    assert (at - whole.start) / whole.span == pytest.approx(0.25)
+
+
+def test_zoom_ends_at_a_millisecond_and_at_the_whole(whole: TimeView) -> None:
+    whole.zoom(1e12)
+    assert whole.span == SHORTEST
+    whole.zoom(1e-12)
+    assert (whole.start, whole.end) == (0, WHOLE)
+
+
+@given(st.lists(st.tuples(st.floats(0.1, 10), st.integers(0, WHOLE), st.floats(-2, 2)), max_size=12))
+def test_the_view_stays_inside_the_scenario(moves: list[tuple[float, int, float]]) -> None:
+    view = TimeView()
+    view.fit(WHOLE)
+    for factor, at, fraction in moves:
+        view.zoom(factor, at)
+        view.pan(fraction)
+        assert 0 <= view.start < view.end <= WHOLE
+        assert view.span >= SHORTEST
+
+
+def test_following_turns_the_page(whole: TimeView) -> None:
+    whole.zoom(10, 0)
+    whole.follow(50 * SECOND)
+    assert whole.start == 0
+    whole.follow(101 * SECOND)
+    assert whole.start < 101 * SECOND < whole.end
+    assert whole.start > 0
+
+
+def test_looking_back_ends_following_and_the_end_key_resumes_it(whole: TimeView) -> None:
+    whole.zoom(10, 0)
+    whole.follow(800 * SECOND)
+    assert follows(whole)
+    whole.go(0)
+    assert not follows(whole)
+    whole.follow(801 * SECOND)
+    assert whole.start == 0
+    whole.set_following(True)
+    assert whole.start < 801 * SECOND < whole.end
+
+
+def test_a_pinned_cursor_stays(whole: TimeView) -> None:
+    whole.hover(5 * SECOND)
+    assert cursor(whole) == 5 * SECOND
+    whole.hover(None)
+    assert cursor(whole) is None
+    whole.pin(7 * SECOND)
+    whole.hover(9 * SECOND)
+    assert cursor(whole) == 7 * SECOND
+    whole.pin(7 * SECOND)
+    whole.hover(None)
+    assert cursor(whole) is None
+
+
+def test_signals_come_only_with_changes(whole: TimeView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(whole.changed), qtbot.assertNotEmitted(whole.cursor_moved):
+        whole.fit(WHOLE)
+        whole.set_cursor(None)
+    with qtbot.waitSignal(whole.changed):
+        whole.zoom(2)
+    with qtbot.waitSignal(whole.cursor_moved):
+        whole.set_cursor(1)
