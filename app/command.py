@@ -130,7 +130,8 @@ def warm() -> None:
     from app.cli.failure import told
 
     with told():
+        from app import warm as engine_and_charts
         from app.cli.progress import warm_with_progress
 
-        seconds = warm_with_progress()
+        seconds = warm_with_progress(engine_and_charts)
     click.echo(f"Compiled in {seconds:.0f} s." if seconds else "Everything is compiled already.")

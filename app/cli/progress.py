@@ -5,13 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from engine.sim import Simulation
+from engine import warm as engine_warm
 from engine.units import SECOND, clock_text
-from engine.warm import is_warm, warm
+
+if TYPE_CHECKING:
+    from engine.sim import Simulation  # to load it takes longer than to see that nothing is to be compiled
 
 SLICE = 400_000  # events between two updates, some 20 ms
 
@@ -27,14 +30,17 @@ def progress_bar(detail: str = "") -> Iterator[Progress]:
         yield progress
 
 
-def warm_with_progress() -> float:
-    """Compile what is not compiled yet; the seconds that it took, 0 when all was there."""
-    if is_warm():
+def warm_with_progress(kernels: Any = engine_warm) -> float:
+    """Compile what is not compiled yet; the seconds that it took, 0 when all was there.
+
+    `kernels`: the module engine.warm (all that a run needs) or app.warm (the charts as well).
+    """
+    if kernels.is_warm():
         return 0.0
     began = time.monotonic()
     with progress_bar("{task.fields[name]}") as progress:
         task = progress.add_task("Compiling the simulator (once)", total=None, name="")
-        warm(lambda done, total, name: progress.update(task, completed=done, total=total, name=name))
+        kernels.warm(lambda done, total, name: progress.update(task, completed=done, total=total, name=name))
     return time.monotonic() - began
 
 
