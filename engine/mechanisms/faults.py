@@ -110,6 +110,8 @@ def page_read(s, blocks, u, block, tier, bit):
     settle(s, u, p, tier)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
+    if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]:
+        p.chg |= bit
     p.ds &= ~bit
     u.dasd -= 1
     s.dasd_free += 1
