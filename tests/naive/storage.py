@@ -1,0 +1,213 @@
+"""Twin of the storage kernels, obviously right: pages are numbers in sets, one page at a time.
+
+The rules are those of mechanisms/storage.py and migration.py: which guests give up which pages, in
+which order, and where the pages go. Slow; for small machines only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+BLOCK = 64
+FIRST, SECOND, EMERGENCY = range(3)
+LONG, SHORT, SHARED, ELIGIBLE, DISPATCH = range(5)  # lists in the order in which a scan visits them
+
+
+@dataclass
+class Guest:
+    """The pages of one guest, each in the sets of the places where it is."""
+
+    where: str = "dispatch"  # list
+    dropped_at: int = 0  # ns
+    wss: int = 0
+    locked: set[int] = field(default_factory=set)
+    blocks: int = 0
+    inst: int = 0  # pages 0 .. inst-1 are in use
+    real: set[int] = field(default_factory=set)
+    xstor: set[int] = field(default_factory=set)
+    dasd: set[int] = field(default_factory=set)
+    ref: set[int] = field(default_factory=set)
+    chg: set[int] = field(default_factory=set)
+    hand: int = 0  # block
+    moved: dict[int, int] = field(default_factory=dict)  # block -> s
+    page_ins: int = 0
+    page_reads: int = 0
+    stolen: int = 0
+
+    def resident(self, block: int) -> list[int]:
+        """Resident pages of a block, in order."""
+        return [page for page in range(block * BLOCK, (block + 1) * BLOCK) if page in self.real]
+
+
+@dataclass
+class Storage:
+    """Frames, expanded storage and paging space of the machine, and what scans need to know."""
+
+    guests: list[Guest]
+    dormant: list[int]  # guests, longest dormant first
+    available: int
+    low: int
+    high: int
+    xstor: int
+    xstor_free: int
+    dasd_free: int
+    reclaim_low: int = 0
+    reclaim_pages: int = 0
+    long_term: int = 0  # ns
+    now: int = 0  # ns
+    cursor: int = 0
+    reclaim_hand: int = 0
+    migrate_hand: int = 0
+    migrate_age: int = 0  # s
+    most_age: int = 0  # s
+    taken: list[int] = field(default_factory=lambda: [0] * 5)
+    ended: list[int] = field(default_factory=lambda: [0] * 3)
+    page_ins: int = 0
+    page_outs: int = 0
+    clean_steals: int = 0
+    reclaimed: int = 0
+    migrated: int = 0
+
+    def need_frame(self) -> None:
+        """Refill the available list when it is low."""
+        if self.available <= self.low:
+            self.demand_scan()
+
+    def demand_scan(self) -> None:
+        """Take frames in up to three passes until enough are available."""
+        self.make_room(self.high - self.available)
+        for scan in (FIRST, SECOND, EMERGENCY):
+            self.scan_pass(self.high - self.available, scan)
+            if self.available >= self.high:
+                break
+        self.ended[scan] += 1
+
+    def scan_pass(self, want: int, scan: int) -> None:
+        """Visit all lists in order until `want` frames have been taken."""
+        enough = self.available + want
+        for which in (LONG, SHORT, SHARED, ELIGIBLE, DISPATCH):
+            before = self.available
+            self._visit_list(which, enough, scan)
+            self.taken[which] += self.available - before
+
+    def _visit_list(self, which: int, enough: int, scan: int) -> None:
+        start = self.cursor
+        for g in self._members(which):
+            if self.available >= enough:
+                return
+            u = self.guests[g]
+            everything = which == LONG or scan == EMERGENCY
+            protected = u.wss if which in (SHORT, ELIGIBLE) and scan == FIRST else 0
+            self._visit(u, enough, everything, protected)
+            if which == DISPATCH:
+                self.cursor = (g + 1) % len(self.guests)
+        if which == DISPATCH and self.available < enough:
+            self.cursor = start
+
+    def _members(self, which: int) -> list[int]:
+        if which in (LONG, SHORT):
+            waited = {g: self.now - self.guests[g].dropped_at for g in self.dormant}
+            return [g for g in self.dormant if (waited[g] >= self.long_term) == (which == LONG)]
+        name = {SHARED: "shared", ELIGIBLE: "eligible", DISPATCH: "dispatch"}[which]
+        count = len(self.guests)
+        circle = [(self.cursor + i) % count for i in range(count)]
+        return [g for g in circle if self.guests[g].where == name]
+
+    def _visit(self, u: Guest, enough: int, everything: bool, protected: int) -> None:
+        """Let the clock hand of a guest go round once at most."""
+        used = min(u.blocks, u.inst // BLOCK + 1)
+        for _ in range(used):
+            if self.available >= enough or len(u.real) <= protected:
+                return
+            u.hand %= used
+            for page in u.resident(u.hand):
+                if page in u.locked or not (everything or page not in u.ref):
+                    continue
+                if self.available >= enough or len(u.real) <= protected:
+                    return
+                self.steal(u, page)
+            u.ref -= set(u.resident(u.hand))
+            u.hand = (u.hand + 1) % used
+
+    def steal(self, u: Guest, page: int) -> None:
+        """Take the frame of a page: nothing moves when expanded storage has a copy of it."""
+        u.real.remove(page)
+        u.ref.discard(page)
+        u.chg.discard(page)
+        u.stolen += 1
+        self.available += 1
+        u.moved[page // BLOCK] = self.now // 10**9
+        if page in u.xstor:
+            self.clean_steals += 1
+        elif self.xstor_free > 0:
+            u.xstor.add(page)
+            self.xstor_free -= 1
+            self.page_outs += 1
+        else:
+            u.dasd.add(page)
+            self.dasd_free -= 1
+            self.page_outs += 1
+
+    def drop_copy(self, u: Guest, page: int) -> None:
+        """The copy of a resident page in expanded storage is not needed any more."""
+        u.xstor.remove(page)
+        self.xstor_free += 1
+
+    def make_room(self, want: int) -> None:
+        """Second copies go first, then pages migrate to DASD."""
+        if self.xstor == 0 or self.xstor_free >= max(want, self.reclaim_low):
+            return
+        self._reclaim()
+        if self.xstor_free < want:
+            self._migrate(min(want, self.xstor))
+
+    def _all_blocks(self) -> list[tuple[Guest, int]]:
+        return [(u, block) for u in self.guests for block in range(u.blocks)]
+
+    def _reclaim(self) -> None:
+        every, released = self._all_blocks(), 0
+        for _ in every:
+            if released >= self.reclaim_pages:
+                return
+            u, block = every[self.reclaim_hand]
+            for page in u.resident(block):
+                if page in u.xstor:
+                    self.drop_copy(u, page)
+                    released += 1
+                    self.reclaimed += 1
+            self.reclaim_hand = (self.reclaim_hand + 1) % len(every)
+
+    def _migrate(self, enough: int) -> None:
+        """Move pages to DASD until `enough` of expanded storage is free, in rounds of falling age."""
+        age = self.migrate_age
+        while self._migrate_round(self._all_blocks(), enough):
+            if age == 0:
+                return
+            age //= 2
+            self.migrate_age = age
+
+    def _migrate_round(self, every: list[tuple[Guest, int]], enough: int) -> bool:
+        """One round over all blocks; True when it has not found enough."""
+        for _ in every:
+            if self.xstor_free >= enough or self.dasd_free <= 0:
+                return False
+            u, block = every[self.migrate_hand]
+            if self.now // 10**9 - u.moved.get(block, 0) >= self.migrate_age:
+                self._migrate_block(u, block, enough)
+            if self.xstor_free >= enough:
+                return False
+            self.migrate_hand = (self.migrate_hand + 1) % len(every)
+            if self.migrate_hand == 0:
+                self.migrate_age = min(self.most_age, self.migrate_age * 3 // 2 + 1)
+        return True
+
+    def _migrate_block(self, u: Guest, block: int, enough: int) -> None:
+        for page in range(block * BLOCK, (block + 1) * BLOCK):
+            if page not in u.xstor or page in u.real:
+                continue
+            if self.xstor_free < enough and self.dasd_free > 0:
+                u.xstor.remove(page)
+                u.dasd.add(page)
+                self.xstor_free += 1
+                self.dasd_free -= 1
+                self.migrated += 1
