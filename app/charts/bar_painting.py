@@ -19,7 +19,6 @@ from app.charts.state_look import place_hatch
 
 HATCH_FROM = 6.0  # width of a bar from which it has hatches
 TOTALS_FROM = 34.0  # width of a bar from which its height is written over it
-CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 Floats = npt.NDArray[np.float64]
 
@@ -51,7 +50,7 @@ def draw_totals(painter: QPainter, place: Place, bars: Sequence[Bar], totals: Fl
     left, bottom, colour = place.plot.left(), place.plot.bottom(), theme.current().label
     for bar, total, y in zip(bars, totals.tolist(), tops.tolist(), strict=True):
         box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
-        ink.write(painter, box, axis.short(total), colour, flags=CENTRE)
+        ink.write(painter, box, axis.short(total), colour, flags=ink.CENTRE)
 
 
 def draw_names(painter: QPainter, place: Place, bars: Sequence[Bar], guests: Sequence[Any]) -> None:
@@ -68,8 +67,8 @@ def draw_names(painter: QPainter, place: Place, bars: Sequence[Bar], guests: Seq
             continue
         free = x + wide + 4
         box = QRectF(x, place.plot.bottom() + 4, wide, 14)
-        ink.write(painter, box, short[bar.begin], worn.text, flags=CENTRE)
-        ink.write(painter, box.translated(0, 14), label, worn.label, flags=CENTRE)
+        ink.write(painter, box, short[bar.begin], worn.text, flags=ink.CENTRE)
+        ink.write(painter, box.translated(0, 14), label, worn.label, flags=ink.CENTRE)
 
 
 def crowded(bars: Sequence[Bar], names: Sequence[str]) -> bool:

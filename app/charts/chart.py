@@ -183,7 +183,7 @@ class Chart(QWidget):
         if self.recorded:
             self.draw_still(painter, place)
         else:
-            middle = Qt.AlignmentFlag.AlignHCenter
+            middle = ink.CENTRE
             ink.write(painter, place.plot, self.tr(EMPTY), worn.muted, "text", middle)
 
     def _draw_live(self, painter: QPainter, place: Place) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app import theme
@@ -66,7 +66,7 @@ class CpuChart(LineChart):
             y = place.plot.bottom() - limit / self._top * place.plot.height()
             box.moveTop(y + 2)
             box.setHeight(14)
-            ink.write(painter, box, text, theme.current().label, flags=Qt.AlignmentFlag.AlignLeft)
+            ink.write(painter, box, text, theme.current().label, flags=ink.LEFT)
 
 
 def _measure(name: str, of: Sequence[int]) -> Values:

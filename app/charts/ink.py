@@ -15,6 +15,10 @@ from app import theme
 TILE = 6.0  # logical pixels of a tile of a hatching
 DASH = 4.0  # logical pixels of a dash and of the gap after it
 VECTOR_RATIO = 2.0  # of pictures inside a vector drawing
+_WHERE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+LEFT = int(Qt.AlignmentFlag.AlignLeft) | _WHERE
+RIGHT = int(Qt.AlignmentFlag.AlignRight) | _WHERE
+CENTRE = int(Qt.AlignmentFlag.AlignHCenter) | _WHERE
 _SIZES = {"title": 10.5, "text": 9.0, "small": 8.25}
 _BOLD = {"title"}
 
@@ -47,17 +51,12 @@ def elide(text: str, room: float, name: str = "small") -> str:
 
 
 def write(
-    painter: QPainter,
-    box: QRectF,
-    text: str,
-    colour: QColor,
-    name: str = "small",
-    flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    painter: QPainter, box: QRectF, text: str, colour: QColor, name: str = "small", flags: int = LEFT
 ) -> None:
     """Write one line into a box, centred from top to bottom, not clipped."""
     painter.setFont(font(name))
     painter.setPen(colour)
-    painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip), text)
+    painter.drawText(box, flags, text)
 
 
 def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts import ink
@@ -61,7 +61,7 @@ def draw(
     ink.rounded(painter, box, 6, theme.box, theme.outline)
     row = QRectF(box.left() + PAD, box.top() + PAD - 2, box.width() - 2 * PAD, LINE)
     ink.write(painter, row, title, theme.text, "text")
-    notes, right = _note_width(lines), Qt.AlignmentFlag.AlignRight
+    notes, right = _note_width(lines), ink.RIGHT
     for line in lines:
         row.translate(0, LINE)
         if line.key:

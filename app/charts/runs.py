@@ -62,5 +62,5 @@ def _label(state: VcpuState, text: str, theme_name: str, ratio: float) -> QPixma
     made.fill(worn.states[state] if state in DORMANT else Qt.GlobalColor.transparent)
     colour = worn.label if state in DORMANT else ink_on(worn.states[state])
     with QPainter(made) as painter:
-        ink.write(painter, box, text, colour, flags=Qt.AlignmentFlag.AlignHCenter)
+        ink.write(painter, box, text, colour, flags=ink.CENTRE)
     return made

@@ -139,15 +139,14 @@ def split(part, height, pixels):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def _colour(state, x, y, colours, hatch, period):  # type: ignore[no-untyped-def]
-    """The colour of a pixel of a state: stopped has lines that fall, suspended lines that rise."""
-    if state == STOPPED and (x - y) % period < period // 6:
-        return hatch
-    if state == SUSPENDED and (x + y) % period < period // 6:
-        return hatch
-    if state == OFF and x % period < period // 6 and y % period < period // 6:
-        return hatch
-    return colours[state]
+def _hatched(state, x, y, period):  # type: ignore[no-untyped-def]
+    """Is a pixel part of a line? Stopped has lines that fall, suspended lines that rise, logged off dots."""
+    width = period // 6
+    if state == STOPPED:
+        return (x - y) % period < width
+    if state == SUSPENDED:
+        return (x + y) % period < width
+    return state == OFF and x % period < width and y % period < width
 
 
 @kernel
@@ -158,15 +157,18 @@ def paint(spent, begin, end, first, tops, heights, colours, hatch, period, out):
     """
     pixels = np.zeros(N_STATES, np.int64)
     for r in range(len(tops)):
-        bottom = tops[r] + heights[r]
         for c in range(begin, end):
             split(spent[r, c], heights[r], pixels)
-            y = bottom
+            y = tops[r] + heights[r]
             for i in range(N_STATES):
                 s = STACK[i]
-                for _ in range(pixels[s]):
-                    y -= 1
-                    out[y, c] = _colour(s, first + c, y, colours, hatch, period)
+                if pixels[s] == 0:
+                    continue
+                plain = s != OFF and s < STOPPED
+                for row in range(y - pixels[s], y):
+                    lines = not plain and _hatched(s, first + c, row, period)
+                    out[row, c] = hatch if lines else colours[s]
+                y -= pixels[s]
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app import theme
@@ -141,7 +141,7 @@ class TimeChart(Pointing):
                 painter.fillRect(label.adjusted(-1, 0, 1, 0), worn.panel)  # half a label could be misread
         ink.rounded(painter, pill, 5, worn.accent if pinned else worn.cursor)
         colour = worn.on_accent if pinned else worn.panel
-        ink.write(painter, pill, text, colour, flags=Qt.AlignmentFlag.AlignHCenter)
+        ink.write(painter, pill, text, colour, flags=ink.CENTRE)
         title, lines = self.readings(at, grid, place)
         if lines:
             anchor = QPointF(x, self.pointer.y() - 20 if self.pointer else plot.top() + 4)

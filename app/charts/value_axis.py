@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app import theme
@@ -20,4 +20,4 @@ def draw(painter: QPainter, place: Place, top: float, every: float) -> None:
         colour = worn.grid if tick else worn.axis
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
-        ink.write(painter, box, axis.short(tick), worn.label, flags=Qt.AlignmentFlag.AlignRight)
+        ink.write(painter, box, axis.short(tick), worn.label, flags=ink.RIGHT)
