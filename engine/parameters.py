@@ -75,8 +75,8 @@ class Parameters(BaseModel):
     wss_fall: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
         0.1,
         "share",
-        "assumed: CP smooths the working set; a guest that wakes for a moment has not lost its own. 5 to 25 % "
-        "were tried, with statement c06 of the pause study in view: a faster fall empties idle guests earlier",
+        "assumed: CP smooths the working set; a guest that wakes for a moment has not lost it. 5 to 25 % "
+        "were tried, with statement c06 of the pause study in view: a faster fall empties idle guests sooner",
         "Share by which a working set that was smaller this time is corrected when a guest is dropped",
     )
     low: Pages = _parameter(
