@@ -65,15 +65,15 @@ class ColumnStore:
         fresh, self._fresh = self._fresh, (self._fresh[1], self._fresh[1])
         return fresh
 
-    def update(self, grid: Grid, known: int, key: Any, compute: Compute) -> None:
-        """Bring the columns up to the time `known` (ns).
+    def update(self, grid: Grid, known: int, key: Any, compute: Compute) -> bool:
+        """Bring the columns up to the time `known` (ns); False when they are already.
 
         key: what the values depend on besides the grid; everything is computed anew when it changes.
         compute: gives columns; asked for none it gives an array of the right shape.
         """
         last = min(max(-(-known // grid.step), grid.first), grid.first + grid.count)
         if (grid, known, key) == (self.grid, self._known, self._key):
-            return
+            return False
         same = key == self._key and known >= self._known
         begin = max(self._valid[1], grid.first)
         if not same or grid != self.grid:
@@ -82,6 +82,7 @@ class ColumnStore:
         self._fill(max(self._valid[1], grid.first), last, compute)
         self._key, self._known, self._valid = key, known, (grid.first, min(last, known // grid.step))
         self._fresh = (min(self._fresh[0], begin - grid.first), last - grid.first)
+        return True
 
     def _move(self, grid: Grid, same: bool, compute: Compute) -> None:
         """Change to another grid and keep the complete columns that both have."""

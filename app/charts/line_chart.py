@@ -78,14 +78,13 @@ class LineChart(TimeChart):
     def settle(self, place: Place) -> None:
         """Compute the columns that are new, and how high the axis must reach."""
         recording = self.recording
-        if recording is not None and self.recorded:
-            self._update(recording, self.grid(place))
+        if recording is not None and self.recorded and self._update(recording, self.grid(place)):
             self._reach(recording, self._store.values)
 
-    def _update(self, recording: Recording, grid: Grid) -> None:
+    def _update(self, recording: Recording, grid: Grid) -> bool:
         series, until = self.series(), int(recording.time[-1])
         key = state_columns.sources(recording), len(series)
-        self._store.update(
+        return self._store.update(
             grid, until, key, lambda first, count: _values(recording, series, grid, first, count)
         )
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolButton
 
 from app import theme
@@ -20,6 +20,7 @@ from app.charts.bars import Bar, lay_out
 from app.charts.chart import Chart, Place
 from app.charts.readout import Line
 from app.charts.state_look import Key, place_key
+from engine.recorder import Recording
 from engine.units import clock_text, size_text
 
 PLACES = ("real", "both", "xstor", "dasd")  # from the bottom of a bar to its top
@@ -50,6 +51,20 @@ class MemoryBars(Chart):
         self._switch.toggled.connect(self.show_relative)
 
     # ---- what is shown
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; paint only what it changes."""
+        old, self.recording = self.recording, recording
+        if old is None or recording is None or old.scenario is not recording.scenario or len(old.time) < 2:
+            self.update()
+        elif len(recording.time) != len(old.time):
+            place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+            head = (place.header.moment or QRectF()).adjusted(-2, 0, 4, 0)
+            same = self._still_now(place) == self._still_key and self.chosen is None
+            plot = place.plot.adjusted(-4, -16, 4, 1)
+            self.update(
+                QRegion(plot.toAlignedRect()) + head.toAlignedRect() if same else QRegion(self.rect())
+            )
 
     @property
     def unit(self) -> str:  # type: ignore[override]

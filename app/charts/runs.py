@@ -23,17 +23,17 @@ LEAST = 26.0  # logical pixels of a run that has a name
 GAP = 4.0  # logical pixels of an interruption that does not matter
 AROUND = 12.0
 APART = 260.0  # between two equal names in a row
-LOWEST = 13.0  # height of a row that has names
+LOWEST = 11.5  # height of a row that has names
 
 Array = npt.NDArray[Any]
 
 
-def draw(painter: QPainter, place: Place, lanes: Lanes, spent: Array, worn: theme.Theme) -> None:
+def draw(painter: QPainter, place: Place, lanes: Lanes, ruling: Array, worn: theme.Theme) -> None:
     """Write into each long run the state's name, or its code when the name does not fit."""
     if len(lanes) == 0 or lanes.heights[0] < LOWEST * place.ratio:
         return
     found = np.zeros((MOST, 4), np.int64)
-    count = find_runs(spent, int(LEAST * place.ratio), int(GAP * place.ratio), found)
+    count = find_runs(ruling, int(LEAST * place.ratio), int(GAP * place.ratio), found)
     named: dict[tuple[int, int], float] = {}
     for lane, begin, end, state in found[:count].tolist():
         room, left = (end - begin) / place.ratio, begin / place.ratio

@@ -150,14 +150,28 @@ def _hatched(state, x, y, period):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def paint(spent, begin, end, first, tops, heights, colours, hatch, period, out):  # type: ignore[no-untyped-def]
+def _ruling(part):  # type: ignore[no-untyped-def]
+    """The state that fills a column: 97 % of it, of a pause 60 %; -1 when there is none."""
+    total, largest = 0.0, 0
+    for s in range(N_STATES):
+        total += part[s]
+        if part[s] > part[largest]:
+            largest = s
+    enough = 0.6 if largest >= DORMANT else 0.97
+    return largest if total > 0.0 and part[largest] >= enough * total else -1
+
+
+@kernel
+def paint(spent, begin, end, first, tops, heights, colours, hatch, period, ruling, out):  # type: ignore[no-untyped-def]
     """Paint the columns begin..end of spent (rows, columns, STATES) into out (height, width) uint32.
 
     tops, heights (rows,): where each row lies, pixels. colours (STATES,) RGB32. period: of the hatching.
+    Also notes in ruling (rows, columns) int8 which state fills each column, for find_runs.
     """
     pixels = np.zeros(N_STATES, np.int64)
     for r in range(len(tops)):
         for c in range(begin, end):
+            ruling[r, c] = _ruling(spent[r, c])
             split(spent[r, c], heights[r], pixels)
             y = tops[r] + heights[r]
             for i in range(N_STATES):
@@ -172,37 +186,26 @@ def paint(spent, begin, end, first, tops, heights, colours, hatch, period, out):
 
 
 @kernel
-def find_runs(spent, least, gap, found):  # type: ignore[no-untyped-def]
-    """Find stretches of at least `least` columns in which a row is in one state nearly all the time;
-    interruptions of less than `gap` columns do not count.
+def find_runs(ruling, least, gap, found):  # type: ignore[no-untyped-def]
+    """Find stretches of at least `least` columns in which one state rules; see paint.
+
+    Interruptions of less than `gap` columns do not count.
 
     Fills found (most, 4) with row, first column, end column and state; returns how many there are.
     """
     count = 0
-    for r in range(spent.shape[0]):
+    for r in range(ruling.shape[0]):
         begin, end, of, before, since = 0, 0, -1, -1, 0
-        for c in range(spent.shape[1] + 1):
-            state = _ruling(spent[r, c]) if c < spent.shape[1] else -1
+        for c in range(ruling.shape[1] + 1):
+            state = ruling[r, c] if c < ruling.shape[1] else -1
             if state != before:
                 before, since = state, c
             if state == of and of >= 0:
                 end = c + 1
-            elif c - end >= gap or c == spent.shape[1] or of < 0:
+            elif c - end >= gap or c == ruling.shape[1] or of < 0:
                 if of >= 0 and end - begin >= least and count < len(found):
                     found[count, 0], found[count, 1] = r, begin
                     found[count, 2], found[count, 3] = end, of
                     count += 1
                 begin, end, of = since, c + 1, state
     return count
-
-
-@kernel
-def _ruling(part):  # type: ignore[no-untyped-def]
-    """The state that fills a column: 97 % of it, of a pause 60 %; -1 when there is none."""
-    total, largest = 0.0, 0
-    for s in range(N_STATES):
-        total += part[s]
-        if part[s] > part[largest]:
-            largest = s
-    enough = 0.6 if largest >= DORMANT else 0.97
-    return largest if total > 0.0 and part[largest] >= enough * total else -1

@@ -38,6 +38,7 @@ class Timeline(TimeChart):
         self._store = ColumnStore()
         self._lanes: tuple[object, Lanes] = (None, lay_out([], 0, 0, 0, 1))
         self._buffer = np.zeros((1, 1), np.uint32)
+        self._ruling = np.zeros((1, 1), np.int8)  # state that fills a column of a row, -1 = none
         self._painted: object = None
         self._seen: tuple[int, tuple[VcpuState, ...]] = (-1, ())
         self.rows = Rows()
@@ -134,18 +135,30 @@ class Timeline(TimeChart):
             self._painted, begin, end = look, 0, grid.count
             height = max(round((place.plot.height() - 1) * place.ratio), 1)
             self._buffer = np.zeros((height, grid.count), np.uint32)
+            self._ruling = np.full((len(lanes), grid.count), -1, np.int8)
         if begin < end:
             self._paint(grid, lanes, place.ratio, begin, end)
         picture = ink.picture(self._buffer, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
         painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
-        runs.draw(painter, place, lanes, self._store.values, worn)
+        runs.draw(painter, place, lanes, self._ruling, worn)
 
     def _paint(self, grid: Grid, lanes: Lanes, ratio: float, begin: int, end: int) -> None:
         worn = theme.current()
         colours = np.array([colour.rgb() for colour in worn.states], np.uint32)
         hatch, period = np.uint32(worn.hatch.rgb()), HATCH * max(round(ratio), 1)
-        tops, heights = lanes.tops, lanes.heights
-        paint(self._store.values, begin, end, grid.first, tops, heights, colours, hatch, period, self._buffer)
+        paint(
+            self._store.values,
+            begin,
+            end,
+            grid.first,
+            lanes.tops,
+            lanes.heights,
+            colours,
+            hatch,
+            period,
+            self._ruling,
+            self._buffer,
+        )
 
     # ---- values
 

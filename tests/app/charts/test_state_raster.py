@@ -109,9 +109,9 @@ def test_a_picture_shows_the_shares_from_the_bottom_up() -> None:
     spent = np.zeros((1, 2, STATES), np.float32)
     spent[0, 0, [VcpuState.RUNNING, VcpuState.DORMANT]] = 30, 10
     spent[0, 1, [VcpuState.RUNNING, VcpuState.PAGE_WAIT]] = 1_000_000, 1
-    out = np.zeros((10, 2), np.uint32)
+    out, ruling = np.zeros((10, 2), np.uint32), np.zeros((1, 2), np.int8)
     colours = np.arange(100, 100 + STATES, dtype=np.uint32)
-    paint(spent, 0, 2, 0, np.array([1]), np.array([8]), colours, np.uint32(7), 6, out)
+    paint(spent, 0, 2, 0, np.array([1]), np.array([8]), colours, np.uint32(7), 6, ruling, out)
     running, page_wait, dormant = (
         100 + s for s in (VcpuState.RUNNING, VcpuState.PAGE_WAIT, VcpuState.DORMANT)
     )
@@ -119,12 +119,36 @@ def test_a_picture_shows_the_shares_from_the_bottom_up() -> None:
     assert out[:, 1].tolist() == [0, page_wait, *[running] * 7, 0]
 
 
+def test_a_state_rules_a_column_that_it_fills() -> None:
+    spent = np.zeros((1, 5, STATES), np.float32)
+    spent[0, 0, [VcpuState.RUNNING, VcpuState.READY]] = 98, 2
+    spent[0, 1, [VcpuState.RUNNING, VcpuState.READY]] = 96, 4
+    spent[0, 2, [VcpuState.RUNNING, VcpuState.STOPPED]] = 35, 65
+    spent[0, 3, [VcpuState.RUNNING, VcpuState.STOPPED]] = 45, 55
+    out, ruling = np.zeros((9, 5), np.uint32), np.zeros((1, 5), np.int8)
+    colours = np.ones(STATES, np.uint32)
+    paint(spent, 0, 5, 0, np.array([0]), np.array([9]), colours, np.uint32(7), 6, ruling, out)
+    assert ruling[0].tolist() == [VcpuState.RUNNING, -1, VcpuState.STOPPED, -1, -1]
+
+
 def test_stopped_and_suspended_have_lines_of_different_directions() -> None:
     def lines(state: VcpuState) -> np.ndarray:
         spent = np.zeros((1, 6, STATES), np.float32)
         spent[0, :, state] = 1
-        out = np.zeros((6, 6), np.uint32)
-        paint(spent, 0, 6, 0, np.array([0]), np.array([6]), np.ones(STATES, np.uint32), np.uint32(7), 6, out)
+        out, ruling = np.zeros((6, 6), np.uint32), np.zeros((1, 6), np.int8)
+        paint(
+            spent,
+            0,
+            6,
+            0,
+            np.array([0]),
+            np.array([6]),
+            np.ones(STATES, np.uint32),
+            np.uint32(7),
+            6,
+            ruling,
+            out,
+        )
         return out == 7
 
     assert np.array_equal(lines(VcpuState.STOPPED), np.eye(6, dtype=bool))
@@ -133,16 +157,15 @@ def test_stopped_and_suspended_have_lines_of_different_directions() -> None:
 
 
 def test_long_runs_are_found_in_spite_of_short_interruptions() -> None:
-    spent = np.zeros((2, 30, STATES), np.float32)
-    spent[0, :12, VcpuState.DORMANT] = 1
-    spent[0, 5] = 0
-    spent[0, 5, VcpuState.RUNNING] = 1
-    spent[0, 12:, VcpuState.RUNNING] = 1
-    spent[1, :, [VcpuState.RUNNING, VcpuState.IO_WAIT]] = 1  # neither rules
+    ruling = np.full((2, 30), -1, np.int8)
+    ruling[0, :12] = VcpuState.DORMANT
+    ruling[0, 5] = VcpuState.RUNNING
+    ruling[0, 12:] = VcpuState.RUNNING
+    ruling[1, ::4] = VcpuState.RUNNING
     found = np.zeros((9, 4), np.int64)
-    count = find_runs(spent, 8, 3, found)
+    count = find_runs(ruling, 8, 2, found)
     assert found[:count].tolist() == [[0, 0, 12, VcpuState.DORMANT], [0, 12, 30, VcpuState.RUNNING]]
-    assert find_runs(spent, 15, 3, found) == 1
+    assert find_runs(ruling, 15, 2, found) == 1
 
 
 def test_the_stack_holds_each_state_once() -> None:
