@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app import theme
 from app.widgets.button import action_button
@@ -21,6 +21,7 @@ class Footer(QFrame):
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("footer")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.time = QLabel("0:00:00", self)
         self.scrub = ScrubBar(self)
         self.end = QLabel("", self)
@@ -75,9 +76,9 @@ class Footer(QFrame):
 
 
 def short(number: float) -> str:
-    """A large number in few letters: "850", "12 k", "1.3 M"."""
+    """A large number in few letters: "850", "12k", "1.3M"."""
     for size, letter in ((1e6, "M"), (1e3, "k")):
         if number >= 0.9995 * size:
             value = number / size
-            return f"{value:.0f} {letter}" if value >= 9.95 else f"{value:.1f} {letter}"
+            return f"{value:.0f}{letter}" if value >= 9.95 else f"{value:.1f}{letter}"
     return f"{number:.0f}"

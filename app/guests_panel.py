@@ -2,58 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
-from PySide6.QtCore import QRectF, QSize, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLineEdit,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from app import theme
-from app.guests_table import SORT_ROLE, STATE_ROLE, GuestsModel, Index
+from app.guests_table import CHIP, GuestsModel
 from app.moment import Moment
 from app.widgets.reach import reachable
 
 ROW_HEIGHT = 24
 FILTER_WIDTH = 150
-CHIP = QSize(10, 10)
-WIDTH = 76
-WIDTHS = {"userid": 90, "label": 72, "state": 116, "real": 84, "xstor": 84, "list": 84, "role": 160}
-
-
-class _StateDelegate(QStyledItemDelegate):
-    """Paints a chip in the state's colour before its name."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        code = index.data(STATE_ROLE)
-        if code is not None:
-            view: Any = option
-            view.icon = _chip(int(code), theme.current().name)
-            view.decorationSize = CHIP
-            view.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-
-
-@cache
-def _chip(code: int, theme_name: str) -> QIcon:
-    look = theme.THEMES[theme_name]
-    pixmap = QPixmap(CHIP * 4)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.outline, 4))
-        painter.setBrush(look.states[code])
-        painter.drawRoundedRect(QRectF(pixmap.rect()).adjusted(2, 2, -2, -2), 8, 8)
-    return QIcon(pixmap)
+WIDTH = 74
+WIDTHS = {"userid": 86, "label": 64, "state": 108, "list": 84, "wakes": 88, "role": 160}
 
 
 class GuestsPanel(QWidget):
@@ -62,15 +28,10 @@ class GuestsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = GuestsModel(self)
-        self.sorted = QSortFilterProxyModel(self)
-        self.sorted.setSourceModel(self.model)
-        self.sorted.setSortRole(SORT_ROLE)
-        self.sorted.setFilterKeyColumn(-1)
-        self.sorted.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.filter = QLineEdit(placeholderText=self.tr("Filter"))
         self.filter.setFixedWidth(FILTER_WIDTH)
         self.filter.setClearButtonEnabled(True)
-        self.filter.textChanged.connect(self.sorted.setFilterFixedString)
+        self.filter.textChanged.connect(self.model.set_filter)
         self.table = QTableView(self)
         self._set_up_table()
         reachable(
@@ -86,12 +47,13 @@ class GuestsPanel(QWidget):
 
     def _set_up_table(self) -> None:
         table = self.table
-        table.setModel(self.sorted)
+        table.setModel(self.model)
         table.setSortingEnabled(True)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
+        table.setIconSize(CHIP)
         table.setWordWrap(False)
         table.setTabKeyNavigation(False)
         table.verticalHeader().hide()
@@ -104,8 +66,6 @@ class GuestsPanel(QWidget):
     def _size_columns(self, header: QHeaderView) -> None:
         for number, column in enumerate(self.model.columns):
             header.resizeSection(number, WIDTHS.get(column.id, WIDTH))
-            if column.id == "state":
-                self.table.setItemDelegateForColumn(number, _StateDelegate(self.table))
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show what the guests do at a moment."""

@@ -1,139 +1,136 @@
-"""The guests as a table: the accessible twin of the bars and of the timeline."""
+"""The guests as a table: the accessible twin of the bars and of the timeline.
+
+It sorts and filters itself: a proxy model would ask for each cell a dozen times more, through Python.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRectF,
+    QSize,
     Qt,
 )
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
 from app import moment as figures
+from app import theme
+from app.guests_columns import Column, columns
 from app.moment import Moment
 
-SORT_ROLE = Qt.ItemDataRole.UserRole
-STATE_ROLE = Qt.ItemDataRole.UserRole + 1  # VcpuState, for the colour beside the state's name
+CHIP = QSize(10, 10)  # beside the state's name, in its colour
+# Qt asks for eight roles a cell: plain ints compare ten times as fast as enumerations.
+_DISPLAY, _DECORATION, _TOOL_TIP, _ALIGNMENT, _SPOKEN = 0, 1, 3, 7, 11
+_TEXT_ROLES = (_DISPLAY, _SPOKEN, _TOOL_TIP)
 Index = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True)
-class Column:
-    """A column: its values for all guests at a moment, and how one is written."""
-
-    id: str
-    title: str
-    help: str
-    values: Callable[[Moment], Sequence[Any]]
-    text: Callable[[Any], str] = str
-    number: bool = False
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GuestsTable", text)
-
-
-def _guest(name: str) -> Callable[[Moment], Sequence[Any]]:
-    return lambda moment: [getattr(guest, name) for guest in moment.recording.scenario.guests]
-
-
-def _pages(place: str) -> Callable[[Moment], Sequence[int]]:
-    return lambda moment: figures.place_pages(moment, place)
-
-
-def _whole(value: float) -> str:
-    return f"{value:,.0f}"
-
-
-def _tenth(value: float) -> str:
-    return f"{value:.1f}"
-
-
-def columns() -> list[Column]:
-    """All columns, in their order on the screen."""
-    return [
-        Column("userid", _tr("Userid"), _tr("The guest's userid"), _guest("userid")),
-        Column("label", _tr("Label"), _tr("Its name in the study"), _guest("label")),
-        Column("state", _tr("State"), _tr("What it does, or where it is in a pause"), figures.states),
-        Column("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),
-        Column("xstor", _tr("XSTOR"), _tr("Pages in expanded storage only"), _pages("xstor"), _whole, True),
-        Column("both", _tr("Both"), _tr("Pages in both of them"), _pages("both"), _whole, True),
-        Column("dasd", _tr("DASD"), _tr("Pages on paging volumes only"), _pages("dasd"), _whole, True),
-        Column("cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True),
-        Column("list", _tr("List"), _tr("The scheduler's list that it is on"), figures.lists),
-        Column(
-            "wakes",
-            _tr("Wakes/min"),
-            _tr("Times a minute put on the dispatch list"),
-            figures.wakes,
-            _whole,
-            True,
-        ),
-        Column("role", _tr("Role"), _tr("Its part in the study"), _guest("role")),
-    ]
-
-
 class GuestsModel(QAbstractTableModel):
-    """A row a guest, in the scenario's order; `show_moment` fills it, twice a second."""
+    """A row a guest; `show_moment` fills it, twice a second."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = columns()
-        self._values: list[Sequence[Any]] = [()] * len(self.columns)
-        self._codes: list[int] = []
+        self._values: list[Sequence[Any]] = [()] * len(self.columns)  # by column, then guest
+        self._codes: list[int] = []  # VcpuState of each guest
+        self._rows: list[int] = []  # the guest in each row
+        self._by, self._down = -1, False  # sorted by this column; -1 = in the scenario's order
+        self._wanted = ""  # text that a row must contain
+        self._sides = [_alignment(column) for column in self.columns]
+        self._state_column = [column.id for column in self.columns].index("state")
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show what the guests do at a moment; None empties the table."""
-        rows = 0 if moment is None else moment.recording.guests.shape[1]
-        if rows != self.rowCount():
-            self.beginResetModel()
-            self._fill(moment)
-            self.endResetModel()
-        elif rows:
-            self._fill(moment)
-            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, len(self.columns) - 1))
-
-    def _fill(self, moment: Moment | None) -> None:
+        before = self._values
         self._codes = [] if moment is None else figures.state_codes(moment)
         self._values = [() if moment is None else column.values(moment) for column in self.columns]
+        self._arrange()
+        for number, (old, new) in enumerate(zip(before, self._values, strict=True)):
+            if self._rows and old != new:  # painting is dear: only the columns that are others
+                self.dataChanged.emit(self.index(0, number), self.index(len(self._rows) - 1, number))
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column, and go on doing so; -1 = as in the scenario."""
+        self._by, self._down = column, order == Qt.SortOrder.DescendingOrder
+        self._arrange()
+
+    def set_filter(self, text: str) -> None:
+        """Show only guests with this text in a column, whatever its case."""
+        self._wanted = text.strip().casefold()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Bring the rows into order; a selection stays on its guests."""
+        rows = [guest for guest in range(len(self._codes)) if self._is_wanted(guest)]
+        if self._by >= 0:
+            rows.sort(key=self._values[self._by].__getitem__, reverse=self._down)
+        if rows == self._rows:
+            return
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        guests = [self._rows[index.row()] for index in before]
+        self._rows = rows
+        row_of = {guest: row for row, guest in enumerate(rows)}
+        after = [
+            self.index(row_of[guest], index.column()) if guest in row_of else QModelIndex()
+            for guest, index in zip(guests, before, strict=True)
+        ]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def _is_wanted(self, guest: int) -> bool:
+        if not self._wanted:
+            return True
+        texts = (
+            column.text(values[guest]) for column, values in zip(self.columns, self._values, strict=True)
+        )
+        return any(self._wanted in text.casefold() for text in texts)
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._codes)
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        column, value = self.columns[index.column()], self._values[index.column()][index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return column.text(value)
-        if role == SORT_ROLE:
-            return value
-        if role == STATE_ROLE and column.id == "state":
-            return self._codes[index.row()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+    def data(self, index: Index, role: int = _DISPLAY) -> Any:
+        column = index.column()
+        if role in _TEXT_ROLES:
+            return self.columns[column].text(self._values[column][self._rows[index.row()]])
+        if role == _ALIGNMENT:
+            return self._sides[column]
+        if role == _DECORATION and column == self._state_column:
+            return chip(self._codes[self._rows[index.row()]], theme.current().name)
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         if orientation != Qt.Orientation.Horizontal:
             return None
         column = self.columns[section]
-        return {
-            Qt.ItemDataRole.DisplayRole: column.title,
-            Qt.ItemDataRole.ToolTipRole: column.help,
-            Qt.ItemDataRole.TextAlignmentRole: _alignment(column),
-        }.get(Qt.ItemDataRole(role))
+        found = {_DISPLAY: column.title, _TOOL_TIP: column.help, _ALIGNMENT: _alignment(column)}
+        return found.get(int(role))
 
 
-def _alignment(column: Column) -> Qt.AlignmentFlag:
+def _alignment(column: Column) -> int:
     side = Qt.AlignmentFlag.AlignRight if column.number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return int((side | Qt.AlignmentFlag.AlignVCenter).value)  # an int: enumerations are dear to convert
+
+
+@cache
+def chip(code: int, theme_name: str) -> QIcon:
+    """A small square in the colour of a VcpuState."""
+    look = theme.THEMES[theme_name]
+    pixmap = QPixmap(CHIP * 4)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look.outline, 4))
+        painter.setBrush(look.states[code])
+        painter.drawRoundedRect(QRectF(pixmap.rect()).adjusted(2, 2, -2, -2), 8, 8)
+    return QIcon(pixmap)

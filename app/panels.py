@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from app.widgets.card import Card
 
 LEFT_SHARE = 0.655  # of the width, for bars and timeline
+CHART_SHARE = 0.275  # of the height, for each chart on the right
 STRIP_HEIGHT = 62
 
 
@@ -81,6 +82,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.resizeDocks(
         [cards["memory"], cards["timeline"], cards["storage"]], [rest // 2, rest // 2, STRIP_HEIGHT], down
     )
+    chart = round(height * CHART_SHARE)
     window.resizeDocks(
-        [cards["cpu"], cards["paging"], cards["guests"]], [height // 4, height // 4, height // 2], down
+        [cards["cpu"], cards["paging"], cards["guests"]], [chart, chart, height - 2 * chart], down
     )

@@ -25,22 +25,17 @@ class StoragePanel(Strip):
         lpar = moment.recording.scenario.lpar
         used = lpar.xstor - figures.system(moment, "xstor_free")
         into, out = figures.page_rates(moment)
-        self.show_values(
-            {
-                "available": f"{figures.system(moment, 'available'):,}",
-                "xstor": _share(used, lpar.xstor),
-                "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
-                "in": self.tr("{0} /s").format(f"{into:,.0f}"),
-                "out": self.tr("{0} /s").format(f"{out:,.0f}"),
-                "scan": self._scan(moment),
-            }
-        )
-
-    def _scan(self, moment: Moment) -> str:
         deepest, taken = figures.demand_scan(moment)
-        if not deepest:
-            return self.tr("none")
-        return f"{deepest} · {taken}" if taken else deepest
+        values = {
+            "available": f"{figures.system(moment, 'available'):,}",
+            "xstor": _share(used, lpar.xstor),
+            "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
+            "in": self.tr("{0} /s").format(f"{into:,.0f}"),
+            "out": self.tr("{0} /s").format(f"{out:,.0f}"),
+            "scan": taken or self.tr("none"),
+        }
+        scan = self.tr("Demand scan")
+        self.show_values(values, {"scan": f"{scan} · {deepest}" if deepest else scan})
 
 
 def _tr(text: str) -> str:
@@ -52,7 +47,7 @@ def _titles() -> dict[str, tuple[str, str, int]]:
     scan = _tr("How far the demand scans of the last 10 s had to go, and whom they took from most.")
     return {
         "available": (_tr("Available frames"), _tr("Free frames; a demand scan keeps some."), 6),
-        "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 10),
+        "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 11),
         "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
         "in": (_tr("Paged in"), _tr("Pages a second brought back into real storage."), 5),
         "out": (_tr("Paged out"), _tr("Pages a second taken out of real storage."), 5),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -78,6 +79,8 @@ class Transport(QWidget):
         line.setSpacing(6)
         for button in (self.restart, self.play, self.step, self.until):
             line.addWidget(button)
+        for before, after in pairwise((self.restart, self.play, self.step, self.until, self.slider)):
+            QWidget.setTabOrder(before, after)
         line.addSpacing(10)
         caption = QLabel(self.tr("Speed"), self)
         caption.setObjectName("caption")

@@ -21,10 +21,11 @@ from app.guests_panel import GuestsPanel
 from app.session import Session
 from app.storage_panel import StoragePanel
 from app.transport import Transport
-from app.widgets.card import Card
+from app.widgets.card import CORNER, Card
 from engine.units import clock_text
 
 FRAME_MS = 16
+LEAST = (220, 112)  # size of a chart, px: room is made for messages in a small window
 TEXT_MS = 500
 
 
@@ -56,6 +57,8 @@ class Views(QObject):
         for make in chart_classes():
             if make.id in cards:
                 self.charts[make.id] = make(self.time_view)
+                self.charts[make.id].keep_corner(CORNER)
+                self.charts[make.id].setMinimumSize(*LEAST)
                 cards[make.id].set_body(self.charts[make.id], covers=True)
                 cards[make.id].visibilityChanged.connect(self._catch_up)
         cards["guests"].set_body(self.guests)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app import theme
 from app.widgets.reach import reachable
 
-DETAILS_HEIGHT = 150
+DETAILS_HEIGHT = (56, 150)
 
 
 class Banner(QFrame):
@@ -35,7 +35,8 @@ class Banner(QFrame):
         self.message = QLabel(self, wordWrap=True)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = QPlainTextEdit(self, readOnly=True)
-        self.details.setFixedHeight(DETAILS_HEIGHT)
+        self.details.setMinimumHeight(DETAILS_HEIGHT[0])
+        self.details.setMaximumHeight(DETAILS_HEIGHT[1])
         self.remedy = QPushButton(self)
         self.more = QPushButton(self.tr("Details"), self)
         self.close_button = QToolButton(self)
@@ -46,7 +47,7 @@ class Banner(QFrame):
     def _name_controls(self) -> None:
         self.more.setCheckable(True)
         reachable(self.more, self.tr("Show the details of the message"))
-        reachable(self.remedy, "")
+        reachable(self.remedy, self.tr("Remedy"), self.tr("What can be done about it."))
         reachable(self.close_button, self.tr("Dismiss the message"))
         self.close_button.setToolTip(self.tr("Dismiss (Esc)"))
         self.close_button.setProperty("flat", True)

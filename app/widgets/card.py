@@ -1,15 +1,14 @@
 """A dock that looks like a card: a title line to drag it by, and a body.
 
 A body that paints a card of its own (a chart) covers all of it; the title line then is invisible and
-lies over the body's head, and its buttons come out when the pointer or the focus is in the card.
+lies over the body's head, with its buttons in the corner that the body keeps free.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QEnterEvent, QRegion, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QDockWidget,
     QFrame,
     QHBoxLayout,
@@ -24,7 +23,7 @@ from app.widgets.reach import reachable
 
 BUTTON_ICON = QSize(14, 14)
 EDGE = 4  # px around a covering body when the card floats, to resize it by
-CORNER = 40.0  # px at the right of a covering body's head that the buttons need
+CORNER = 34.0  # px at the right of a covering body's head for the buttons
 
 
 class Card(QDockWidget):
@@ -85,9 +84,10 @@ class Card(QDockWidget):
             return
         for part in (self._title_bar, self._frame):
             part.setObjectName("")  # no look of its own any more
+            part.style().unpolish(part)
+            part.style().polish(part)
         self._frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._title.hide()
-        self._close.hide()
         body.setParent(self)
         body.raise_()
         self._title_bar.raise_()
@@ -111,20 +111,6 @@ class Card(QDockWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._cover()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._close.show()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.show_buttons(False)
-
-    def show_buttons(self, wanted: bool) -> None:
-        """Show or hide the buttons of a covered card; they stay while the focus is in it."""
-        focus = QApplication.focusWidget()
-        inside = focus is not None and (focus is self or self.isAncestorOf(focus))
-        self._close.setVisible(wanted or inside or self.underMouse() or not self._covered)
 
     def add_action(self, action: QAction) -> QToolButton:
         """A small button for an action, at the right of the title."""

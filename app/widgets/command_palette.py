@@ -32,6 +32,7 @@ class CommandPalette(QDialog):
         self.setAccessibleName(self.tr("Command palette"))
         self.search = QLineEdit(self, placeholderText=self.tr("Type a command"))
         self.search.setAccessibleName(self.tr("Search the commands"))
+        self.setWhatsThis(self.tr("Type a few letters of a command and press Enter."))
         self.list = QTreeWidget(self, columnCount=2)
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from app import theme
 from app.widgets.elided import ElidedLabel
@@ -16,21 +16,22 @@ class Strip(QFrame):
         """`titles` maps an id to the title, a help text and its share of the width."""
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._captions: dict[str, ElidedLabel] = {}
         self._values: dict[str, ElidedLabel] = {}
-        self._titles = {name: title for name, (title, _, _) in titles.items()}
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 6, 14, 8)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(1)
         for column, (name, (title, help_text, share)) in enumerate(titles.items()):
-            grid.addWidget(self._caption(title, help_text), 0, column)
+            self._captions[name] = self._caption(title, help_text)
+            grid.addWidget(self._captions[name], 0, column)
             self._values[name] = self._value(title, help_text)
             grid.addWidget(self._values[name], 1, column)
             grid.setColumnStretch(column, share)
             grid.setColumnMinimumWidth(column, 12 * share)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
-    def _caption(self, title: str, help_text: str) -> QLabel:
+    def _caption(self, title: str, help_text: str) -> ElidedLabel:
         label = ElidedLabel(title, self)
         label.setObjectName("caption")
         label.setFont(theme.font(8.5))
@@ -46,13 +47,16 @@ class Strip(QFrame):
         label.setAccessibleName(title)
         return label
 
-    def show_values(self, values: dict[str, str]) -> None:
-        """Set some of the values by their ids."""
+    def show_values(self, values: dict[str, str], captions: dict[str, str] | None = None) -> None:
+        """Set some of the values, and captions, by their ids."""
+        for name, text in (captions or {}).items():
+            if self._captions[name].text() != text:
+                self._captions[name].setText(text)
         for name, text in values.items():
             if self._values[name].text() != text:
                 self._values[name].setText(text)
                 self._values[name].setToolTip(f"{text}\n{self._values[name].whatsThis()}")
-        spoken = (f"{title}: {self._values[name].text()}" for name, title in self._titles.items())
+        spoken = (f"{self._captions[name].text()}: {value.text()}" for name, value in self._values.items())
         self.setAccessibleDescription("; ".join(spoken))
 
     def value(self, name: str) -> str:

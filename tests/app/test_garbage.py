@@ -5,11 +5,12 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
+from collections.abc import Sequence
 
 from pytestqt.qtbot import QtBot
 
 from app.session import Session
-from tests.app.fake_simulation import FakeMachines
+from tests.app.fake_simulation import FakeMachines, FakeSimulation
 
 
 class Cycle:
@@ -23,9 +24,9 @@ class Cycle:
 class Wasteful(FakeMachines):
     """Loading allocates enough to make Python collect, if it were allowed to."""
 
-    def load(self, *arguments: object) -> object:  # type: ignore[override]
-        self.heap = [[] for _ in range(100_000)]
-        return super().load(*arguments)  # type: ignore[arg-type]
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> FakeSimulation:
+        self.heap: list[list[int]] = [[] for _ in range(100_000)]
+        return super().load(name, settings, seed)
 
 
 def test_garbage_of_the_window_is_not_freed_by_the_worker(qtbot: QtBot) -> None:

@@ -8,13 +8,14 @@ from time import perf_counter
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app import speed, theme
 from app.lab import Lab
 from app.settings import Settings
 from app.views import seen
+from app.widgets.command_palette import CommandPalette
 from engine.units import MINUTE, SECOND
 from tests.app.fake_simulation import END, EVERY, FakeMachines
 
@@ -27,7 +28,7 @@ def press(lab: Lab, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModi
     QTest.keyClick(target, key, modifier)
 
 
-def click(button: QToolButton) -> None:
+def click(button: QAbstractButton) -> None:
     QTest.mouseClick(button, LEFT)
 
 
@@ -271,7 +272,8 @@ def test_the_scrub_bar_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
 
 def test_the_palette_finds_and_runs_a_command(qtbot: QtBot, lab: Lab) -> None:
     press(lab, Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    palette = lab.window.findChild(QApplication.activePopupWidget().__class__)
+    palette = lab.window.findChild(CommandPalette)
+    assert palette is not None
     assert palette.isVisible()
     QTest.keyClicks(palette.search, "step sam")
     shown = [palette.list.topLevelItem(row) for row in range(palette.list.topLevelItemCount())]
