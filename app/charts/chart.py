@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from app import theme
@@ -150,6 +151,19 @@ class Chart(QWidget):
         with QPainter(made) as painter:
             self.draw(painter, QRectF(0, 0, size.width(), size.height()))
         return made
+
+    def svg(self, size: QSize) -> bytes:
+        """The chart as an SVG file of `size` logical pixels; curves and timeline are pictures in it."""
+        buffer, whole = QBuffer(), QRect(QPoint(0, 0), size)
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(size)
+        generator.setViewBox(whole)
+        generator.setResolution(self.logicalDpiX())  # or the type would be of another size
+        generator.setTitle(self.title)
+        with QPainter(generator) as painter:
+            self.draw(painter, QRectF(whole))
+        return bytes(buffer.data().data())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the still part, paint the live part over it."""

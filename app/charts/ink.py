@@ -14,6 +14,8 @@ from app import theme
 
 TILE = 6.0  # logical pixels of a tile of a hatching
 DASH = 4.0  # logical pixels of a dash and of the gap after it
+RISING = (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.DiagCrossPattern)
+FALLING = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.DiagCrossPattern)
 VECTOR_RATIO = 2.0  # of pictures inside a vector drawing
 _WHERE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
 LEFT = int(Qt.AlignmentFlag.AlignLeft) | _WHERE
@@ -70,6 +72,10 @@ def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed
     if not dashed:
         painter.fillRect(whole, colour)
         return
+    if not is_raster(painter.device()):
+        painter.setPen(QPen(colour, 1.0, Qt.PenStyle.DashLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(start, end)
+        return
     painter.drawTiledPixmap(whole, _dash(colour.rgba(), across, ratio_of(painter.device())))
 
 
@@ -108,8 +114,29 @@ def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio
 
     From a small tile: Qt takes about a millisecond to fill a box with one of its own patterns.
     """
+    if not is_raster(painter.device()):
+        painter.fillRect(box, ground)
+        _draw_lines(painter, box, hatch)
+        return
     tile = _tile(ground.rgb(), hatch.color().rgb(), hatch.style(), ratio)
     painter.drawTiledPixmap(box, tile, QPointF(box.left() % TILE, box.top() % TILE))
+
+
+def _draw_lines(painter: QPainter, box: QRectF, hatch: QBrush) -> None:
+    """The lines of a hatching one by one, for devices that draw lines rather than pixels.
+
+    They are cut at the edges of the box here, since an SVG file has no clipping.
+    """
+    painter.setPen(QPen(hatch.color(), 1.2))
+    for i in range(1, int((box.width() + box.height()) / TILE) + 1):
+        x = i * TILE  # where a line that falls to the left begins, at the top
+        over, under = max(x - box.width(), 0.0), max(box.height() - x, 0.0)
+        start, end = QPointF(x - over, over), QPointF(x - box.height() + under, box.height() - under)
+        if hatch.style() in RISING:
+            painter.drawLine(box.topLeft() + start, box.topLeft() + end)
+        if hatch.style() in FALLING:
+            mirrored = [QPointF(box.width() - point.x(), point.y()) for point in (start, end)]
+            painter.drawLine(box.topLeft() + mirrored[0], box.topLeft() + mirrored[1])
 
 
 @cache
@@ -122,9 +149,9 @@ def _tile(ground: int, lines: int, style: Qt.BrushStyle, ratio: float) -> QPixma
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor.fromRgb(lines), 1.2))
         for shift in (-TILE, 0.0, TILE):
-            if style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.DiagCrossPattern):
+            if style in RISING:
                 painter.drawLine(QPointF(shift - TILE, 2 * TILE), QPointF(shift + 2 * TILE, -TILE))
-            if style in (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.DiagCrossPattern):
+            if style in FALLING:
                 painter.drawLine(QPointF(shift - TILE, -TILE), QPointF(shift + 2 * TILE, 2 * TILE))
             if style == Qt.BrushStyle.Dense7Pattern:
                 painter.drawPoint(QPointF(TILE / 2, TILE / 2))
@@ -141,6 +168,9 @@ def picture(buffer: npt.NDArray[np.uint32], form: QImage.Format, ratio: float) -
 
 def ratio_of(device: QPaintDevice) -> float:
     """Device pixels a logical pixel that pictures for a paint device should have."""
-    if isinstance(device, (QWidget, QPixmap, QImage)):
-        return device.devicePixelRatioF()
-    return VECTOR_RATIO
+    return device.devicePixelRatioF() if is_raster(device) else VECTOR_RATIO
+
+
+def is_raster(device: QPaintDevice) -> bool:
+    """Does a paint device consist of pixels: the screen or a picture, not SVG or PDF?"""
+    return isinstance(device, (QWidget, QPixmap, QImage))
