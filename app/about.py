@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -52,7 +50,7 @@ class AboutDialog(QDialog):
         )
         names = self.tr(
             "IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business "
-            "Machines Corporation. Linux is the registered trademark of Linus Torvalds. LPAR Lab is "
+            "Machines Corporation. Linux is a registered trademark of its owner. LPAR Lab is "
             "independent: it is neither made nor endorsed by IBM."
         )
         licence = self.tr(
@@ -63,6 +61,8 @@ class AboutDialog(QDialog):
 
 
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # 15 ms
+
     try:
         return version("lparlab")
     except PackageNotFoundError:  # run from a source folder that is not installed

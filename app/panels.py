@@ -28,7 +28,7 @@ def _tr(text: str) -> str:
 
 
 def panels() -> list[Panel]:
-    """All panels, in the order of their keys 1 to 6."""
+    """All panels, in the order of their keys 1 to 7."""
     return [
         Panel(
             "memory",
@@ -48,6 +48,9 @@ def panels() -> list[Panel]:
         Panel("paging", _tr("Paging"), _tr("Pages a second that come into real storage and leave it.")),
         Panel("guests", _tr("Guests"), _tr("All guests in numbers. Click a heading to sort.")),
         Panel("storage", _tr("Storage"), _tr("Free frames, XSTOR, paging and the demand scan.")),
+        Panel(
+            "guide", _tr("What to watch"), _tr("The text that comes with the run: what to see, what to try.")
+        ),
     ]
 
 
@@ -75,6 +78,8 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.splitDockWidget(cards["timeline"], cards["storage"], down)
     window.splitDockWidget(cards["cpu"], cards["paging"], down)
     window.splitDockWidget(cards["paging"], cards["guests"], down)
+    window.tabifyDockWidget(cards["guests"], cards["guide"])
+    cards["guests"].raise_()
     left = round(window.width() * LEFT_SHARE)
     window.resizeDocks([cards["memory"], cards["cpu"]], [left, window.width() - left], across)
     height = window.height()

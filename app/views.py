@@ -18,6 +18,7 @@ from app.charts.chart import Chart
 from app.charts.time_view import TimeView
 from app.footer import Footer
 from app.guests_panel import GuestsPanel
+from app.guide_panel import GuidePanel
 from app.session import Session
 from app.storage_panel import StoragePanel
 from app.transport import Transport
@@ -46,7 +47,7 @@ class Views(QObject):
         self._session, self._transport, self._footer = session, transport, footer
         self.time_view = TimeView(self)
         self.charts: dict[str, Chart] = {}
-        self.guests, self.storage = GuestsPanel(), StoragePanel()
+        self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
         self._frames, self._since = 0, perf_counter()
         self._furnish(cards)
         self._connect()
@@ -63,6 +64,7 @@ class Views(QObject):
                 cards[make.id].visibilityChanged.connect(self._catch_up)
         cards["guests"].set_body(self.guests)
         cards["guests"].add_control(self.guests.filter)
+        cards["guide"].set_body(self.guide)
         cards["storage"].set_body(self.storage)
         cards["storage"].setMaximumHeight(self.storage.sizeHint().height() + 2)
 
@@ -134,6 +136,7 @@ class Views(QObject):
         self.time_view.set_following(True)
         self.time_view.fit(scenario.until)
         self._footer.show_scenario(scenario, clock_text(scenario.until))
+        self.guide.show_scenario(scenario)
         self.frame()
         self.text()
 
