@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from app.display import missing_display
@@ -12,6 +13,7 @@ def main(scenario: str = "", measure: bool = False) -> int:
     if problem := missing_display():
         print(problem, file=sys.stderr)  # noqa: T201
         return 2
+    gc.disable()  # nothing to be found while modules are loaded; the session collects later
     try:
         from app.start import run
     except ImportError as error:  # a system library that Qt needs

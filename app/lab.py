@@ -69,6 +69,7 @@ class Lab(QObject):
 
     def _connect_session(self) -> None:
         session = self.session
+        session.views_prepared.connect(self._on_views_prepared)
         session.prepared.connect(self._on_prepared)
         session.opened.connect(self._on_opened)
         session.changed.connect(self._show_state)
@@ -96,13 +97,15 @@ class Lab(QObject):
         self.session.set_speed(self.settings.speed)
         self.session.start()
 
-    def _on_prepared(self, warm: bool) -> None:
-        from app.views import Views  # numpy and the charts are imported by now
+    def _on_views_prepared(self) -> None:
+        from app.views import Views  # imported already, by the worker
 
         window = self.window
         self.views = Views(self.session, window.cards, window.header.transport, window.footer, self)
-        window.header.choice.set_entries(self.session.entries)
         self.interactive.emit()
+
+    def _on_prepared(self, warm: bool) -> None:
+        self.window.header.choice.set_entries(self.session.entries)
         if warm:
             self._on_warm()
         else:

@@ -29,6 +29,7 @@ class Machine(Protocol):
 class Machines(Protocol):
     """A source of machines; the tests have another one."""
 
+    def prepare_views(self) -> None: ...
     def prepare(self) -> None: ...
     def is_warm(self) -> bool: ...
     def catalog(self) -> list[Any]: ...
@@ -38,11 +39,18 @@ class Machines(Protocol):
 class EngineMachines:
     """The real engine."""
 
-    def prepare(self) -> None:
-        """Import everything that is slow to import, in one thread, so that no import lock is fought over."""
+    def prepare_views(self) -> None:
+        """Import what the charts need, all in one thread, so that no import lock is fought over."""
+        import app.views  # noqa: F401
         from app.charts import chart_classes
 
         chart_classes()
+
+    def prepare(self) -> None:
+        """Import the engine."""
+        import engine.catalog
+        import engine.scenario
+        import engine.sim  # noqa: F401
 
     def is_warm(self) -> bool:
         """Whether every kernel is in the cache, so that nothing will be compiled in this process."""

@@ -27,6 +27,7 @@ NICE = 5  # the window comes first
 class Runner(QObject):
     """Runs one machine. Move it to a QThread, then use it through signals only."""
 
+    views_prepared = Signal()  # what the charts need is imported
     prepared = Signal(object, bool)  # catalog entries; are the kernels compiled? The engine is imported
     opened = Signal(object)  # Scenario; a new run is at time 0
     refused = Signal(str)  # a scenario could not be opened; the old run stays
@@ -53,13 +54,14 @@ class Runner(QObject):
     def prepare(self) -> None:
         """Import the engine; the first thing to be called, in the worker's thread."""
         try:
+            self._machines.prepare_views()
+            self.views_prepared.emit()
             self._machines.prepare()
             entries = self._machines.catalog()
             warm = self._machines.is_warm()
         except Exception as error:  # the border of the thread: whatever it is becomes a message
             self._fail(self.tr("The machine could not be loaded"), error)
             return
-        _step_back()
         self.prepared.emit(entries, warm)
 
     @Slot(str, object, object)
@@ -106,6 +108,7 @@ class Runner(QObject):
             return
         self._goal = min(goal, self._machine.scenario.until)
         self._hurry = hurry
+        _step_back()
         self._start_clock()
         self.running.emit(True, self._command)
 

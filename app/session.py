@@ -21,6 +21,7 @@ class Session(QObject):
     """One run at a time, in a thread of its own."""
 
     changed = Signal()  # playing, speed, ready or finished
+    views_prepared = Signal()  # what the charts need is imported
     prepared = Signal(bool)  # the engine is imported; are its kernels compiled?
     opened = Signal(object)  # Scenario
     refused = Signal(str)
@@ -69,6 +70,7 @@ class Session(QObject):
             (self._end, runner.end),
         ):
             command.connect(slot)
+        runner.views_prepared.connect(self.views_prepared)
         runner.prepared.connect(self._on_prepared)
         runner.opened.connect(self._on_opened)
         runner.running.connect(self._on_running)

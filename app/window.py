@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWhatsThis, QWidget
 
 from app import actions, panels, theme
-from app.about import AboutDialog
 from app.footer import Footer
 from app.header import Header
 from app.settings import LAYOUT_VERSION, THEMES, Settings
 from app.style import style_sheet
-from app.widgets.command_palette import CommandPalette
-from app.widgets.key_list import KeyList
+
+if TYPE_CHECKING:
+    from app.widgets.command_palette import CommandPalette
 
 FIRST_SIZE = (1600, 900)
 LEAST_SIZE = (960, 600)
@@ -37,7 +38,7 @@ class Window(QWidget):
         self.footer = Footer(self.actions_by_id, self)
         self.desk = QMainWindow(self)  # where the panels lie
         self.cards = panels.make_cards(self.desk)
-        self._palette = CommandPalette(self)
+        self._palette: CommandPalette | None = None
         self._build()
         self._complete_view_menu()
         self._restore()
@@ -154,6 +155,9 @@ class Window(QWidget):
 
     def open_palette(self) -> None:
         """Everything that can be done, to be searched."""
+        from app.widgets.command_palette import CommandPalette  # not needed for the first picture
+
+        self._palette = self._palette or CommandPalette(self)
         panels_too = [card.toggleViewAction() for card in self.cards.values()]
         self._palette.open_with([*self.actions_by_id.values(), *panels_too])
 
@@ -170,10 +174,14 @@ class Window(QWidget):
 
     def show_keys(self) -> None:
         """The list of keys."""
+        from app.widgets.key_list import KeyList
+
         KeyList(self.actions_by_id.values(), actions.view_keys(), self).open()
 
     def show_about(self) -> None:
         """What this program is, and what it is not."""
+        from app.about import AboutDialog
+
         AboutDialog(self).open()
 
     def paintEvent(self, event: QPaintEvent) -> None:
