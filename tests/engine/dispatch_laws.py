@@ -1,0 +1,195 @@
+"""Laws of scheduling: what must be true of lists, processors and times between any two events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from engine.kinds import EventKind, Pause, QueueList, VcpuState
+from engine.queue import MAX_HOT, NEVER, SOURCE_BITS, next_source
+from engine.state import State
+
+_PARKED = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
+_STAGES = (Pause.FREEZING, Pause.SHRINKING, Pause.WRITING, Pause.IPLING, Pause.READING)
+_HELD = (Pause.STOPPED, Pause.SUSPENDED)
+
+
+def check_dispatch(state: State) -> None:
+    """Raise AssertionError for the first law that is broken."""
+    s = state.tables[0]
+    cpus, guests, vcpus = (s[name][: s[f"n_{name}"]] for name in ("cpu", "guest", "vcpu"))
+    _times(int(s["now"]), cpus, guests, vcpus)
+    _guest_lists(s, guests, vcpus)
+    _test_idle(s, vcpus)
+    _processors(s, cpus, vcpus)
+    _vectors(s, cpus, vcpus)
+    _volumes(s, vcpus)
+    _pending(s, guests, vcpus)
+    _states(guests, vcpus)
+    _queue(s)
+
+
+def _due(s: Any) -> tuple[Any, Any]:
+    """When the pending event of each processor and of each other source is due, ns."""
+    queue = s["queue"]
+    leaves = queue["tree"][queue["leaves"] : 2 * queue["leaves"]]
+    return queue["hot"][: s["n_cpu"]] >> SOURCE_BITS, leaves >> SOURCE_BITS
+
+
+def _where(values: Any, *wanted: int) -> list[int]:
+    return [int(i) for i in np.flatnonzero(np.isin(values, wanted))]
+
+
+def _chain(table: Any, head: int, following: str) -> list[int]:
+    """The members of a linked list; raises when it runs in a circle."""
+    found: list[int] = []
+    while head >= 0:
+        assert head not in found, f"{following}: the list runs in a circle"
+        found.append(head)
+        head = int(table[head][following])
+    return found
+
+
+def _linked(table: Any, head: int, tail: int, name: str) -> list[int]:
+    """The members of a list that is linked both ways; raises when the two ways differ."""
+    forward = _chain(table, head, f"{name}_next")
+    assert forward == _chain(table, tail, f"{name}_prev")[::-1], f"{name}: backward is not forward"
+    return forward
+
+
+def _rising(values: Iterable[int]) -> bool:
+    numbers = [int(value) for value in values]
+    return numbers == sorted(numbers)
+
+
+def _times(now: int, cpus: Any, guests: Any, vcpus: Any) -> None:
+    booked = cpus["emul_ns"] + cpus["cp_ns"] + cpus["idle_ns"]
+    assert (booked + (now - cpus["began"]) == now).all(), "a processor's time split is not the elapsed time"
+    assert (vcpus["time_in"].sum(axis=1) + (now - vcpus["since"]) == now).all(), "a state's time is missing"
+    assert (vcpus["time_in"] >= 0).all(), "a time in a state is negative"
+    assert cpus["emul_ns"].sum() == guests["emul_ns"].sum(), "guest code: processors and guests differ"
+    assert cpus["cp_ns"].sum() == guests["cp_ns"].sum(), "CP time: processors and guests differ"
+    assert (vcpus["cp_debt"] >= 0).all(), "less than no CP work to do"
+    assert (vcpus["burst_left"] >= 0).all(), "less than no work to do"
+
+
+def _guest_lists(s: Any, guests: Any, vcpus: Any) -> None:
+    dormant = _linked(s["guest"], int(s["dormant_head"]), int(s["dormant_tail"]), "dormant")
+    assert sorted(dormant) == _where(guests["list"], QueueList.DORMANT), "dormant list"
+    assert _rising(guests["dropped_at"][dormant]), "dormant list: not the longest dormant first"
+    listed = guests[guests["list"] == QueueList.DISPATCH]
+    assert s["n_listed"] == len(listed), "guests on the dispatch list"
+    assert s["dispatch_wss"] == listed["wss_in"].sum(), "working sets on the dispatch list"
+    assert s["dispatch_share"] == listed["share"].sum(), "shares on the dispatch list"
+    eligible = _where(guests["list"], QueueList.ELIGIBLE)
+    assert s["n_eligible"] == len(eligible), "guests on the eligible list"
+    if eligible:
+        first = min(eligible, key=lambda g: (guests[g]["listed_at"], g))
+        limit = s["param"]["storbuf"][guests[first]["klass"]] * s["frames"]
+        room = not len(listed) or s["dispatch_wss"] + guests[first]["wss"] <= limit
+        assert not room, f"guest {first} is eligible and would fit"
+    for g in eligible:
+        assert VcpuState.ELIGIBLE in _own(guests[g], vcpus)["state"], f"guest {g} is eligible for nothing"
+
+
+def _own(u: Any, vcpus: Any) -> Any:
+    return vcpus[u["first_vcpu"] : u["first_vcpu"] + u["n_vcpu"]]
+
+
+def _test_idle(s: Any, vcpus: Any) -> None:
+    idle = _linked(s["vcpu"], int(s["idle_head"]), int(s["idle_tail"]), "idle")
+    assert sorted(idle) == _where(vcpus["state"], VcpuState.TEST_IDLE), "test-idle list"
+    ends = vcpus["idle_until"][idle]
+    assert _rising(ends), "test-idle list: not the longest idle first"
+    assert not idle or _due(s)[1][s["src_system"]] <= ends[0], "nothing ends the test idle"
+
+
+def _processors(s: Any, cpus: Any, vcpus: Any) -> None:
+    running = {int(cpu["vcpu"]): c for c, cpu in enumerate(cpus) if cpu["vcpu"] >= 0}
+    assert sorted(running) == _where(vcpus["state"], VcpuState.RUNNING), "running virtual CPUs"
+    assert all(vcpus[v]["cpu"] == c for v, c in running.items()), "a virtual CPU runs somewhere else"
+    assert (vcpus["cpu"] >= 0).sum() == len(running), "a virtual CPU is on two processors, or on one twice"
+    idle = [c for c, cpu in enumerate(cpus) if cpu["vcpu"] < 0]
+    assert int(s["idle_cpus"]) == sum(1 << c for c in idle), "mask of idle processors"
+    due = _due(s)[0]
+    assert [c for c in range(len(cpus)) if due[c] == NEVER] == idle, "an idle processor has an event to come"
+    ready = _where(vcpus["state"], VcpuState.READY)
+    assert not (idle and ready), f"processor {idle[:1]} is idle while virtual CPU {ready[:1]} is ready"
+    waiting = _where(vcpus["state"], VcpuState.SIM_WAIT)
+    assert not (0 in idle and waiting), f"the master is idle while virtual CPU {waiting[:1]} waits for it"
+
+
+def _vectors(s: Any, cpus: Any, vcpus: Any) -> None:
+    heads = [(int(cpu["ready"]), int(cpu["ready_n"])) for cpu in cpus]
+    heads.append((int(s["master_ready"]), int(s["master_ready_n"])))
+    for vector, (head, length) in enumerate(heads):
+        members = _chain(s["vcpu"], head, "next_ready")
+        assert length == len(members), f"vector {vector}: length"
+        assert _rising(vcpus["priority"][members]), f"vector {vector}: not in order of priority"
+        state = VcpuState.SIM_WAIT if vector == len(cpus) else VcpuState.READY
+        there = _where(np.where(vcpus["vector"] == vector, vcpus["state"], -1), *VcpuState)
+        assert sorted(members) == there, f"vector {vector}: members"
+        assert all(vcpus[v]["state"] == state for v in members), f"vector {vector}: state of its members"
+    assert (vcpus["vector"] >= 0).sum() == sum(length for _, length in heads), "in no vector, or in two"
+
+
+def _volumes(s: Any, vcpus: Any) -> None:
+    waiting: list[int] = []
+    due = _due(s)[1]
+    for k, volume in enumerate(s["volume"][: s["n_volume"]]):
+        head = int(volume["head"]) if volume["queued"] else -1
+        queue = _chain(s["waiting"], head, "next")
+        assert len(queue) == volume["queued"], f"volume {k}: length of its queue"
+        busy = due[s["src_volume"] + k] != NEVER
+        assert busy == bool(queue), f"volume {k}: idle with reads to do, or busy with none"
+        waiting += queue
+    assert sorted(waiting) == _where(vcpus["state"], VcpuState.PAGE_WAIT), "page waits"
+
+
+def _pending(s: Any, guests: Any, vcpus: Any) -> None:
+    """Nobody is forgotten: whoever waits has something to come that ends the wait."""
+    due = _due(s)[1]
+    wake = due[: len(vcpus)] != NEVER
+    waits = np.isin(vcpus["state"], (VcpuState.IO_WAIT, VcpuState.TEST_IDLE, *_PARKED))
+    lost = waits & (vcpus["stopped"] == 0) & ~wake
+    assert not lost.any(), f"virtual CPUs {np.flatnonzero(lost)} wait for nothing"
+    pause = guests["pause"][vcpus["guest"]]
+    lost = (pause == Pause.STOPPED) & (vcpus["state"] != VcpuState.OFF) & ~wake & (vcpus["due_work"] == 0)
+    assert not lost.any(), f"virtual CPUs {np.flatnonzero(lost)} would do nothing after BEGIN"
+    assert not (wake & (pause == Pause.SUSPENDED)).any(), "a suspended guest has a timer"
+    for g, u in enumerate(guests):
+        stage = due[s["src_guest"] + g] != NEVER
+        assert stage == (u["pause"] in _STAGES), f"guest {g}: its pause does not go on, or goes on for ever"
+
+
+def _states(guests: Any, vcpus: Any) -> None:
+    for v, w in enumerate(vcpus):
+        u = guests[w["guest"]]
+        assert bool(w["stopped"]) == (u["pause"] in _HELD), f"virtual CPU {v}: stopped, but its guest is not"
+        if w["state"] in (VcpuState.RUNNING, VcpuState.READY, VcpuState.SIM_WAIT, VcpuState.TEST_IDLE):
+            assert w["listed"], f"virtual CPU {v} is busy or in test idle and not listed"
+        if w["state"] == VcpuState.ELIGIBLE:
+            assert u["list"] == QueueList.ELIGIBLE, f"virtual CPU {v} is eligible, its guest is not"
+        if w["state"] in (VcpuState.RUNNING, VcpuState.READY):
+            assert not w["master_debt"], f"virtual CPU {v} needs the master and is not kept for it"
+        if w["listed"]:
+            assert u["list"] in (QueueList.DISPATCH, QueueList.ELIGIBLE), f"virtual CPU {v} is listed alone"
+        if u["list"] == QueueList.DORMANT:
+            assert w["state"] in _PARKED, f"virtual CPU {v} is in state {w['state']}, its guest is dormant"
+        if w["state"] == VcpuState.STOPPED:
+            assert u["pause"] == Pause.STOPPED, f"virtual CPU {v} is shown as stopped"
+        if w["state"] == VcpuState.SUSPENDED:
+            assert u["pause"] == Pause.SUSPENDED, f"virtual CPU {v} is shown as suspended"
+
+
+def _queue(s: Any) -> None:
+    hot, others = _due(s)
+    first = min(hot.min(), others.min())
+    assert first >= s["now"], "an event was forgotten"
+    source = int(next_source(s["queue"]))
+    due = hot[source] if source < MAX_HOT else others[source - MAX_HOT]
+    assert due == first, "the queue does not know its earliest event"
+    kinds = s["queue"]["kind"][: len(others)]
+    assert not ((others != NEVER) & (kinds == EventKind.NONE)).any(), "an event of no kind is to come"

@@ -1,0 +1,89 @@
+"""Laws of storage: what must be true of pages and frames between any two events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.state import MAX_TIER, State
+
+MASKS = "inst res xs ds ref chg".split()
+
+
+def check_storage(state: State, frames: int) -> None:
+    """Raise AssertionError for the first law that is broken; `frames` were available at time 0."""
+    s, blocks = state.tables[0], state.blocks
+    guests = s["guest"][: s["n_guest"]]
+    _places(blocks)
+    for g, u in enumerate(guests):
+        _guest(g, u, blocks[u["first_block"] : u["first_block"] + u["n_block"]])
+    _system(s, guests, frames)
+
+
+def _bits(masks: Any) -> int:
+    return int(np.bitwise_count(masks).sum())
+
+
+def _places(blocks: Any) -> None:
+    """Each page that is in use is in real storage, expanded storage or both, or on DASD alone."""
+    inst, res, xs, ds, ref, chg = (blocks[name] for name in MASKS)
+    assert not (ds & (res | xs)).any(), "a page on DASD is in another place too"
+    assert (inst == (res | xs | ds)).all(), "a page in use is nowhere, or one that is not in use somewhere"
+    assert not ((ref | chg) & ~res).any(), "a page that is not resident is referenced or changed"
+    assert not (chg & xs).any(), "a changed page has kept its copy in expanded storage"
+
+
+def _guest(g: int, u: Any, blocks: Any) -> None:
+    counted = {
+        "inst": _bits(blocks["inst"]),
+        "real": _bits(blocks["res"]),
+        "xstor": _bits(blocks["xs"]),
+        "both": _bits(blocks["res"] & blocks["xs"]),
+        "dasd": _bits(blocks["ds"]),
+    }
+    assert counted == {name: int(u[name]) for name in counted}, f"guest {g}: counts and bit masks differ"
+    _tiers(g, u, blocks)
+    _growth(g, u, blocks["inst"])
+    moved = u["inst"] + u["page_ins"] + u["page_reads"] - u["stolen"]
+    assert u["real"] == moved, f"guest {g}: real pages are not first touches + page-ins - steals"
+
+
+def _tiers(g: int, u: Any, blocks: Any) -> None:
+    start = 0
+    for tier in range(MAX_TIER):
+        part = blocks[start : u["tier_end"][tier]]
+        assert u["tier_inst"][tier] == _bits(part["inst"]), f"guest {g}, tier {tier}: pages in use"
+        assert u["tier_real"][tier] == _bits(part["res"]), f"guest {g}, tier {tier}: resident pages"
+        _absent(g, tier, part)
+        start = max(start, int(u["tier_end"][tier]))
+    assert u["tier_inst"].sum() == u["inst"], f"guest {g}: pages outside of the tiers"
+
+
+def _absent(g: int, tier: int, part: Any) -> None:
+    """Node i (from 1) of the tree counts the absent pages of the i & -i blocks that end with it."""
+    absent = np.bitwise_count(part["inst"] & ~part["res"])
+    tree = [int(absent[node - (node & -node) : node].sum()) for node in range(1, len(part) + 1)]
+    assert tree == part["absent"].tolist(), f"guest {g}, tier {tier}: tree of absent pages"
+
+
+def _growth(g: int, u: Any, inst: Any) -> None:
+    """A guest takes its pages in order and never more than it wants or has."""
+    assert u["inst"] <= u["target"] <= u["size"], f"guest {g}: more pages in use than wanted or than it has"
+    now = u["grow_block"]
+    assert (inst[:now] == np.uint64(0xFFFFFFFFFFFFFFFF)).all(), f"guest {g}: a gap below its newest page"
+    assert not inst[now + 1 :].any(), f"guest {g}: pages in use beyond its newest one"
+
+
+def _system(s: Any, guests: Any, frames: int) -> None:
+    assert s["available"] + guests["real"].sum() == frames, "a frame was lost or made"
+    assert s["xstor_free"] + guests["xstor"].sum() == s["xstor"], "expanded storage was lost or made"
+    assert s["dasd_free"] + guests["dasd"].sum() == s["dasd"], "paging space was lost or made"
+    assert min(s["available"], s["xstor_free"], s["dasd_free"]) >= 0, "less than no storage is free"
+    assert s["first_touches"] == guests["inst"].sum(), "first touches"
+    assert s["page_ins"] == guests["page_ins"].sum(), "page-ins of all guests"
+    assert s["page_reads"] == guests["page_reads"].sum(), "page reads of all guests"
+    stolen = guests["stolen"].sum()
+    assert s["page_outs"] + s["clean_steals"] == stolen, "a steal is either a page-out or clean"
+    assert s["taken"].sum() == stolen, "frames taken by list"
+    assert s["scan_ended"].sum() == s["scans"], "each scan ends in one pass"
