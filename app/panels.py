@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from app.widgets.card import Card
 
 LEFT_SHARE = 0.655  # of the width, for bars and timeline
-CHART_SHARE = 0.275  # of the height, for each chart on the right
+TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
+CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
 
 
@@ -87,7 +88,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.resizeDocks(
         [cards["memory"], cards["timeline"], cards["storage"]], [rest // 2, rest // 2, STRIP_HEIGHT], down
     )
-    chart = round(height * CHART_SHARE)
+    chart = max((height - TABLE_HEIGHT) // 2, CHART_HEIGHT)
     window.resizeDocks(
         [cards["cpu"], cards["paging"], cards["guests"]], [chart, chart, height - 2 * chart], down
     )

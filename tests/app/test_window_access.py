@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenuBar,
     QScrollBar,
+    QTabBar,
     QTableView,
     QWidget,
 )
@@ -25,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.chart import Chart
 from app.lab import Lab
+from app.views import seen
 from app.widgets.elided import ElidedLabel
 from app.widgets.key_list import KeyList
 from engine.units import MINUTE
@@ -34,7 +36,7 @@ INTERACTIVE = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QL
 
 def is_ours(widget: QWidget) -> bool:
     """Not a part that Qt makes inside another control."""
-    inside = (QAbstractSpinBox, QLineEdit, QTableView, QComboBox, QMenuBar)
+    inside = (QAbstractSpinBox, QLineEdit, QTableView, QComboBox, QMenuBar, QTabBar)
     return not isinstance(widget, QScrollBar) and not isinstance(widget.parentWidget(), inside)
 
 
@@ -128,7 +130,7 @@ def cut_off(lab: Lab) -> list[str]:
     """Labels and buttons that have less room than their text needs, and controls outside of the window."""
     found = []
     for widget in lab.window.findChildren(QWidget):
-        if not widget.isVisible() or isinstance(widget, QScrollBar) or not is_ours(widget):
+        if not seen(widget) or isinstance(widget, QScrollBar) or not is_ours(widget):
             continue
         if isinstance(widget.parentWidget(), Chart):
             continue  # a chart places its own controls
