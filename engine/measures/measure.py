@@ -54,7 +54,10 @@ class Measure:
         values = np.asarray(self.series(recording, members), np.float64)
         if self.mean:
             values = values / len(members)
-        return self._over(time, values, at)
+        result = self._over(time, values, at)
+        unknown = (at[1:] > recording.now) | (at[1:] < time[0])
+        result[(at[1:] <= at[:-1]) & unknown] = np.nan  # a moment to come, or before a fork
+        return result
 
     def _over(self, time: Floats, values: Floats, at: npt.NDArray[np.int64]) -> Floats:
         starts, ends = at[:-1].astype(np.float64), at[1:].astype(np.float64)

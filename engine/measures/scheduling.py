@@ -8,7 +8,7 @@ import numpy.typing as npt
 from engine.kinds import VcpuState
 from engine.measures.measure import Floats, Measure, Series, column
 from engine.recorder import Recording
-from engine.units import MINUTE, SECOND
+from engine.units import MINUTE
 
 _DORMANT = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
 _NAMES = {
@@ -48,9 +48,13 @@ def _exact(name: str, states: tuple[VcpuState, ...]) -> Measure:
 
 def _sampled(name: str, states: tuple[VcpuState, ...]) -> Measure:
     title = f"share of samples {name.replace('_', ' ')}"
-    source = "CP's high-frequency samples, one a second"
-    series = _share("samples", states)
-    return Measure(f"guest.sampled.{name}", title, "", source, "guest", series, True, SECOND, True)
+    source = "CP's high-frequency samples"
+    counted = _share("samples", states)
+
+    def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+        return counted(recording, members) * recording.scenario.parameters.sample  # ns that each stands for
+
+    return Measure(f"guest.sampled.{name}", title, "", source, "guest", series, True, 1.0, True)
 
 
 MEASURES = (
