@@ -38,7 +38,7 @@ class Lab(QObject):
         """`scenario` is opened first; "" is the one that was open last."""
         super().__init__()
         self.settings = settings
-        self._scenario = scenario or settings.scenario or FIRST_SCENARIO
+        self._scenario = _found(scenario) or settings.scenario or FIRST_SCENARIO
         self.session = Session(machines, self)
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
@@ -136,12 +136,12 @@ class Lab(QObject):
     def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
         """Open a scenario; it plays when the one before it did."""
         self._play_when_open = self.session.playing
-        self.session.open(name, settings, seed)
+        self.session.open(_found(name), settings, seed)
 
     def _on_opened(self, scenario: Any) -> None:
         session, header = self.session, self.window.header
         header.choice.show_scenario(session.name, scenario, session.seed)
-        header.transport.set_moments(_moments(scenario))
+        header.transport.set_moments(_moments(scenario, self.tr("End of the run")))
         self.window.setWindowTitle(f"{scenario.title} – LPAR Lab")
         self.settings.scenario = session.name
         self._first = False
@@ -254,9 +254,15 @@ class Lab(QObject):
         self.session.close()
 
 
-def _moments(scenario: Any) -> list[tuple[str, int]]:
+def _found(name: str) -> str:
+    """A file's whole path, so that it is found at the next start from another folder; an id stays."""
+    file = Path(name)
+    return str(file.resolve()) if file.suffix == ".toml" or len(file.parts) > 1 else name
+
+
+def _moments(scenario: Any, end: str) -> list[tuple[str, int]]:
     """What can be run to: the phases but the first, the marks, and the end."""
     found = {phase.start: phase.title for phase in scenario.phases if phase.start > 0}
     found |= {mark.at: mark.title for mark in scenario.marks}
-    found[scenario.until] = "end of the run"
+    found[scenario.until] = end
     return [(title, at) for at, title in sorted(found.items())]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import QCoreApplication
+
 MAX = math.inf  # as fast as the machine can be run
 SLOWEST, FASTEST = 0.01, 1000.0
 DETENTS = (0.01, 0.1, 1.0, 10.0, 60.0, 100.0, 1000.0, MAX)
@@ -43,7 +45,7 @@ def next_detent(value: float, up: bool) -> float:
 def text(value: float) -> str:
     """A ratio for people: "60×", "0.5×", "max"."""
     if value == MAX:
-        return "max"
+        return QCoreApplication.translate("Speed", "max")
     if value >= 100:
         return f"{value:,.0f}×"
     return f"{value:.2g}×"

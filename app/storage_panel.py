@@ -32,14 +32,19 @@ class StoragePanel(Strip):
             "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
             "in": self.tr("{0} /s").format(f"{into:,.0f}"),
             "out": self.tr("{0} /s").format(f"{out:,.0f}"),
-            "scan": taken or self.tr("none"),
+            "scan": _label(taken) or self.tr("none"),
         }
         scan = self.tr("Demand scan")
-        self.show_values(values, {"scan": f"{scan} · {deepest}" if deepest else scan})
+        self.show_values(values, {"scan": f"{scan} · {_label(deepest)}" if deepest else scan})
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("StoragePanel", text)
+
+
+def _label(text: str) -> str:
+    """A label of a figure."""
+    return QCoreApplication.translate("Engine", text) if text else ""
 
 
 def _titles() -> dict[str, tuple[str, str, int]]:
@@ -58,4 +63,5 @@ def _titles() -> dict[str, tuple[str, str, int]]:
 def _share(used: int, all_there_is: int) -> str:
     if not all_there_is:
         return "0"
-    return f"{short(used)} of {short(all_there_is)} ({100 * used / all_there_is:.0f} %)"
+    text = _tr("{0} of {1} ({2} %)")
+    return text.format(short(used), short(all_there_is), f"{100 * used / all_there_is:.0f}")

@@ -31,11 +31,14 @@ _SHEET = Template("""
 #cardBody QHeaderView::section { padding: 5px; }
 #cardTitle QLineEdit { min-height: 14px; padding: 1px 6px; }
 QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
+#palette { background: $panel; border: 1px solid $outline; }
+#palette QTreeView { border: none; }
+QDialog QTreeView::item { padding: 4px 6px; }
 #guests::corner, QAbstractScrollArea::corner { background: transparent; border: none; }
 """)
 
 
 def style_sheet(theme: Theme) -> str:
     """The window's own rules in the colours of a theme."""
-    names = "panel raised border text muted disabled accent on_accent focus".split()
+    names = "panel raised border outline text muted disabled accent on_accent focus".split()
     return _SHEET.substitute({name: getattr(theme, name).name() for name in names})

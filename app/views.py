@@ -60,6 +60,7 @@ class Views(QObject):
                 self.charts[make.id] = make(self.time_view)
                 self.charts[make.id].keep_corner(CORNER)
                 self.charts[make.id].setMinimumSize(*LEAST)
+                self.charts[make.id].setAccessibleName(cards[make.id].windowTitle())
                 cards[make.id].set_body(self.charts[make.id], covers=True)
                 cards[make.id].visibilityChanged.connect(self._catch_up)
         cards["guests"].set_body(self.guests)

@@ -29,6 +29,7 @@ class CommandPalette(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self._over = parent
+        self.setObjectName("palette")
         self.setAccessibleName(self.tr("Command palette"))
         self.search = QLineEdit(self, placeholderText=self.tr("Type a command"))
         self.search.setAccessibleName(self.tr("Search the commands"))

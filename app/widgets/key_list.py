@@ -24,7 +24,7 @@ class KeyList(QDialog):
     def __init__(self, actions: Iterable[QAction], more: Iterable[tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        self.resize(460, 520)
+        self.resize(560, 600)
         self.list = QTreeWidget(self, columnCount=2)
         self.list.setRootIsDecorated(False)
         self.list.setHeaderLabels([self.tr("Key"), self.tr("What it does")])

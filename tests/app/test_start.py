@@ -110,6 +110,26 @@ def test_a_real_bad_file_is_a_message(qtbot: QtBot, real_lab: Lab, tmp_path: Pat
     assert real_lab.session.name == "pause-suspend"
 
 
+def test_a_file_of_ones_own_with_both_methods(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> None:
+    source = Path(__file__).parent.parent / "data" / "two-guests.toml"
+    file = tmp_path / "mine.toml"
+    file.write_bytes(source.read_bytes())
+    real_lab.open(str(file))
+    choice = real_lab.window.header.choice
+    qtbot.waitUntil(lambda: real_lab.session.name == str(file), timeout=20_000)
+    assert choice.study.currentText() == real_lab.session.scenario.title
+    assert choice.study.count() == 2
+    other = {"suspend": 1, "stop": 0}[real_lab.session.scenario.method]
+    choice.method.setCurrentIndex(other)
+    choice.method.activated.emit(other)
+    qtbot.waitUntil(lambda: bool(real_lab.session.settings), timeout=20_000)
+    assert real_lab.session.settings == (f"method={real_lab.session.scenario.method}",)
+    choice.study.setCurrentIndex(0)
+    choice.study.activated.emit(0)
+    qtbot.waitUntil(lambda: real_lab.session.name.startswith("pause-"), timeout=20_000)
+    assert choice.study.count() == 1
+
+
 def test_charts_are_exported(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> None:
     real_lab.session.run_to(5 * SECOND)
     qtbot.waitUntil(lambda: real_lab.session.now == 5 * SECOND, timeout=20_000)
