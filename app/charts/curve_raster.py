@@ -1,7 +1,8 @@
 """Kernels that paint curves, one value a pixel column, into a picture.
 
-Qt's own antialiased lines take 0.5 to 600 ms for a noisy curve over 900 to 1,800 columns, pyqtgraph 8 ms
-for a plot with three; these take a fraction of a millisecond whatever the curve is like.
+Qt's own antialiased lines take 0.5 to 600 ms for a noisy curve over 900 to 1,800 columns; these take a
+fraction of a millisecond whatever the curve is like. A chart of three of them takes about a third of what
+pyqtgraph needs for it (bench/curves.py), and the start of the window is spared its import, 0.2 s.
 """
 
 from __future__ import annotations
