@@ -275,6 +275,20 @@ assert _fields is not None
 MACHINE_BYTES = _fields["trace_n"][1]  # the state without the recorder's buffer
 
 
+class Row(np.record):  # type: ignore[misc]  # final for type checkers only
+    """A row of a table whose fields come before NumPy's own attributes (`real`, `size`, `trace`).
+
+    Compiled kernels know fields alone; this makes the same kernels work as plain Python.
+    """
+
+    def __getattribute__(self, name: str) -> Any:
+        field = np.void.__getattribute__(self, "dtype").fields.get(name)
+        if field is None:
+            return super().__getattribute__(name)
+        value = self.getfield(*field[:2])
+        return value.view((Row, value.dtype)) if value.dtype.names else value
+
+
 @dataclass
 class State:
     """The tables and the page blocks of one machine; owned by one thread."""
@@ -285,8 +299,8 @@ class State:
 
 def new_state(n_blocks: int) -> State:
     """A machine with nothing in it."""
-    tables = np.zeros(1, np.dtype((np.record, STATE)))
-    return State(tables, np.zeros(n_blocks, np.dtype((np.record, BLOCK))))
+    tables = np.zeros(1, np.dtype((Row, STATE)))
+    return State(tables, np.zeros(n_blocks, np.dtype((Row, BLOCK))))
 
 
 def machine_bytes(state: State) -> npt.NDArray[np.uint8]:
