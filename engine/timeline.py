@@ -9,15 +9,7 @@ from engine.scenario_models import Scenario
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
-_ACTIONS = {
-    ("boot", "suspend"): Action.BOOT,
-    ("boot", "stop"): Action.BOOT,
-    ("agent", "suspend"): Action.AGENT,
-    ("agent", "stop"): Action.AGENT,
-    ("load", "suspend"): Action.LOAD,
-    ("load", "stop"): Action.LOAD,
-    ("unload", "suspend"): Action.UNLOAD,
-    ("unload", "stop"): Action.UNLOAD,
+_PAUSING = {
     ("pause", "suspend"): Action.SUSPEND,
     ("resume", "suspend"): Action.RESUME,
     ("pause", "stop"): Action.STOP,
@@ -39,7 +31,7 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
         for group in step.guests:
             rounds[step.do, group] += 1
             order = _shuffled(members.get(group, []), f"{seed}/{step.do}/{group}/{rounds[step.do, group]}")
-            action = _ACTIONS[step.do, scenario.method]
+            action = _PAUSING.get((step.do, scenario.method)) or Action[step.do.upper()]
             steps += [(step.at + place * step.every, action, guest) for place, guest in enumerate(order)]
     return sorted(steps, key=lambda one: one[0])
 
