@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from app import speed, theme
@@ -56,7 +59,7 @@ class Lab(QObject):
             "open": self.choose_file,
             "export": self.choose_folder,
             "play": session.toggle,
-            "step": session.step,
+            "step": self.step,
             "event": self.step_event,
             "restart": self.restart,
             "faster": self.faster,
@@ -188,6 +191,11 @@ class Lab(QObject):
         """The detent before."""
         self.set_speed(speed.next_detent(self.session.speed, up=False))
 
+    def step(self) -> None:
+        """Go on to the next sample; with Shift held down by one event."""
+        shift = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        self.session.step(one_event=bool(shift))
+
     def step_event(self) -> None:
         """Go on by one event."""
         self.session.step(one_event=True)
@@ -245,6 +253,14 @@ class Lab(QObject):
             return
         text = self.tr("{0} files were written to {1}").format(len(files), folder)
         self.window.header.banner.show_message(text, error=False)
+
+    def report(self, kind: type[BaseException], error: BaseException, where: Any) -> None:
+        """For sys.excepthook: an error of the window itself is said on the terminal and, once, here."""
+        sys.__excepthook__(kind, error, where)
+        banner = self.window.header.banner
+        text = self.tr("Something went wrong in the window: {0}").format(str(error) or kind.__name__)
+        if not banner.isVisible():
+            banner.show_message(f"{text}\n\n{''.join(traceback.format_exception(error))}")
 
     def close(self) -> None:
         """End the worker and the compiler."""

@@ -32,6 +32,7 @@ class Machines(Protocol):
     def prepare_views(self) -> None: ...
     def prepare(self) -> None: ...
     def is_warm(self) -> bool: ...
+    def expected_errors(self) -> tuple[type[Exception], ...]: ...
     def catalog(self) -> list[Any]: ...
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine: ...
 
@@ -57,6 +58,12 @@ class EngineMachines:
         from app.warm import is_warm
 
         return is_warm()
+
+    def expected_errors(self) -> tuple[type[Exception], ...]:
+        """Errors of the simulated system, whose messages are for people."""
+        from engine.sim import SimulationError
+
+        return (SimulationError,)
 
     def catalog(self) -> list[Any]:
         """The scenarios that come with the program."""

@@ -179,7 +179,8 @@ class Runner(QObject):
         try:
             self._machine.run(until, budget)
         except Exception as error:  # the border of the thread: the run stops, the window lives
-            self._fail(self.tr("The run stopped at an error"), error)
+            known = isinstance(error, self._machines.expected_errors())
+            self._fail(self.tr("The run stopped at an error"), error, known)
             return False
         more = self._machine.now < until
         self._budget.learn(perf_counter_ns() - began, more)
@@ -210,10 +211,10 @@ class Runner(QObject):
             self._timer.stop()
             self.running.emit(False, self._command)
 
-    def _fail(self, what: str, error: Exception) -> None:
+    def _fail(self, what: str, error: Exception, known: bool = False) -> None:
         self._halt()
         self._machine = None  # its tables may be half updated; restart() makes a new one
-        self.failed.emit(_message(what, error))
+        self.failed.emit(str(error) if known else _message(what, error))
 
 
 def _next_sample(machine: Machine) -> int:

@@ -50,6 +50,7 @@ class Session(QObject):
         self.speed = speed.STUDY
         self.recording: Any = None
         self._command = 0  # number of the last one
+        self._closed = False
         self._runner = Runner(machines or EngineMachines())
         self._thread = QThread(self)
         self._garbage = Garbage(self)
@@ -80,6 +81,8 @@ class Session(QObject):
 
     def start(self) -> None:
         """Start the worker and let it import the engine; `prepared` says when it has."""
+        if self._closed:  # the window was closed before it had come up
+            return
         self._garbage.take_over()
         self._thread.start()
         self._prepare.emit()
@@ -152,7 +155,8 @@ class Session(QObject):
         return latest
 
     def close(self) -> None:
-        """End the worker; returns when its thread is gone."""
+        """End the worker for good; returns when its thread is gone."""
+        self._closed = True
         if self._thread.isRunning():
             self._end.emit()
             self._thread.wait()

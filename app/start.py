@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from time import clock_gettime_ns, monotonic_ns
 
@@ -25,6 +26,9 @@ def run(scenario: str = "", measure: bool = False) -> int:
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("LPAR Lab")
     lab = Lab(Settings(), scenario=scenario)
+    sys.excepthook = lab.report
+    for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
+        signal.signal(number, lambda *_: lab.window.close())
     if measure:
         Milestones(lab)
     lab.window.painted.connect(lambda: QTimer.singleShot(0, lab.start))

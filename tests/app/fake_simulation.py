@@ -13,6 +13,7 @@ from engine.catalog import catalog
 from engine.kinds import Pause, VcpuState
 from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.scenario import Scenario, load_scenario
+from engine.sim import SimulationError
 from engine.state import TRACE
 from engine.units import MINUTE, SECOND
 
@@ -149,6 +150,9 @@ class FakeMachines:
 
     def is_warm(self) -> bool:
         return self.warm
+
+    def expected_errors(self) -> tuple[type[Exception], ...]:
+        return (SimulationError,)
 
     def catalog(self) -> list[Any]:
         return catalog()

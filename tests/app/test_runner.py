@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app import speed
 from app.session import Session
+from engine.sim import SimulationError
 from engine.units import MINUTE, SECOND
 from tests.app.fake_simulation import END, EVERY, FakeMachines
 
@@ -166,6 +167,15 @@ def test_an_error_in_the_worker_stops_the_run_and_can_be_restarted(
     session.toggle()
     qtbot.waitUntil(lambda: now(session) > 0)
     assert not session.broken
+
+
+def test_an_error_of_the_simulated_system_is_said_without_its_place(
+    qtbot: QtBot, session: Session, machines: FakeMachines
+) -> None:
+    machines.faults["run"] = SimulationError("Paging space is full. Give it more.")
+    with qtbot.waitSignal(session.failed) as failed:
+        session.play()
+    assert failed.args == ["Paging space is full. Give it more."]
 
 
 def test_an_error_while_importing_becomes_a_message(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -61,6 +62,21 @@ def test_the_milestones_of_a_start(tmp_path: Path) -> None:
     milestones = {name: int(ms) for name, ms in (line.split() for line in ended.stdout.splitlines())}
     assert list(milestones) == ["painted", "interactive", "running"]
     assert 0 < milestones["painted"] < milestones["interactive"] < milestones["running"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_program_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "app", "--measure-start"]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("painted")
+        process.send_signal(number)
+        _, said = process.communicate(timeout=20)
+    assert process.returncode == 0, said
+    assert "QThread" not in said
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from app.lab import Lab
 from app.settings import Settings
 from app.views import seen
 from app.widgets.command_palette import CommandPalette
+from app.widgets.key_list import KeyList
 from engine.units import MINUTE, SECOND
 from tests.app.fake_simulation import END, EVERY, FakeMachines
 
@@ -82,6 +83,16 @@ def test_step_by_mouse_and_keyboard(qtbot: QtBot, lab: Lab) -> None:
     qtbot.waitUntil(at(lab, 2 * EVERY))
     press(lab, Key.Key_Greater)
     qtbot.waitUntil(at(lab, 2 * EVERY + SECOND // 100))
+
+
+def test_letters_typed_into_a_field_are_no_commands(lab: Lab) -> None:
+    assert lab.views is not None
+    field = lab.views.guests.filter
+    field.setFocus()
+    QTest.keyClicks(field, "f 1.l?")
+    assert field.text() == "f 1.l?"
+    assert not lab.session.playing
+    assert lab.window.findChild(KeyList) is None
 
 
 def test_speed_by_mouse_and_keyboard(qtbot: QtBot, lab: Lab, settings: Settings) -> None:
@@ -243,6 +254,13 @@ def test_closing_while_running_ends_at_once(qtbot: QtBot, lab: Lab, ratio: float
     assert perf_counter() - began < 1.0
 
 
+def test_closing_before_the_worker_has_started(make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab(start=False)
+    lab.window.close()
+    lab.start()
+    assert not lab.session.findChild(QThread).isRunning()
+
+
 def test_the_scrub_bar_moves_the_cursor_of_all_views(qtbot: QtBot, lab: Lab) -> None:
     lab.session.run_to(30 * MINUTE)
     qtbot.waitUntil(at(lab, 30 * MINUTE))
@@ -295,6 +313,16 @@ def test_the_end_of_the_run_and_play_again(qtbot: QtBot, lab: Lab) -> None:
     press(lab, Key.Key_Space)
     qtbot.waitUntil(lambda: lab.session.now < MINUTE)
     assert lab.session.playing
+
+
+def test_an_error_of_the_window_itself_is_said_once(lab: Lab, capsys: pytest.CaptureFixture[str]) -> None:
+    for text in ("first", "second"):
+        try:
+            raise LookupError(text)
+        except LookupError as error:
+            lab.report(type(error), error, error.__traceback__)
+    assert "first" in lab.window.header.banner.message.text()
+    assert "LookupError: second" in capsys.readouterr().err
 
 
 def test_numbers_are_shown_twice_a_second(qtbot: QtBot, lab: Lab) -> None:
