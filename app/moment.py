@@ -20,8 +20,8 @@ PLACES = ("real", "xstor", "both", "dasd")
 LIST_LABELS = {
     QueueList.NOWHERE: "",
     QueueList.DORMANT: "dormant",
-    QueueList.ELIGIBLE: "eligible",
-    QueueList.DISPATCH: "dispatch",
+    QueueList.ELIGIBLE: "E{0}",
+    QueueList.DISPATCH: "Q{0}",
 }
 SCAN_PASSES = ("pass 1", "pass 2", "emergency pass")
 SCAN_LISTS = ("long-term dormant", "short-term dormant", "shared pages", "eligible list", "dispatch list")
@@ -103,8 +103,10 @@ def cpu_shares(moment: Moment) -> list[float]:
 
 
 def lists(moment: Moment) -> list[str]:
-    """The scheduler's list that each guest is on."""
-    return [LIST_LABELS[QueueList(code)] for code in moment.recording.guests[moment.row]["list"].tolist()]
+    """The scheduler's list that each guest is on: dormant, E1 to E3 (eligible) or Q1 to Q3 (dispatch)."""
+    guests = moment.recording.guests[moment.row]
+    pairs = zip(guests["list"].tolist(), guests["klass"].tolist(), strict=True)
+    return [LIST_LABELS[QueueList(code)].format(klass) for code, klass in pairs]
 
 
 def wakes(moment: Moment) -> list[float]:

@@ -26,7 +26,7 @@ SYSTEM_SAMPLE = np.dtype(
     + [("scan_ended", "i8", 3), ("taken", "i8", LISTS)]
 )
 GUEST_SAMPLE = np.dtype(
-    [(name, "i4") for name in "inst real xstor both dasd wss activity pause list".split()]
+    [(name, "i4") for name in "inst real xstor both dasd wss activity pause list klass".split()]
     + [(name, "i8") for name in "emul_ns cp_ns page_ins page_reads stolen wakes".split()]
 )
 VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])
