@@ -57,6 +57,9 @@ def _kind_tiers(key: str, kind: Kind) -> None:
 
 
 def _kind_activities(key: str, kind: Kind) -> None:
+    if kind.activities.boot.growth <= 0:
+        hint = "expected more than 0: a boot ends when the guest uses its boot_pages"
+        raise wrong(f"{key}.activities.boot.growth", hint)
     if getattr(kind.activities, kind.idle) is None:
         raise wrong(
             f"{key}.idle", f"expected an activity that this kind has; there is no activities.{kind.idle}"

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.scenario import Scenario
+from engine.scenario import Scenario, ScenarioError
 from engine.sim import Simulation, SimulationError
 from tests.engine.dispatch_laws import check_dispatch
 from tests.engine.drawn import scenarios
-from tests.engine.small import group, small, step
+from tests.engine.small import group, kind, small, step
 from tests.engine.storage_laws import check_storage
 
 BOTH = pytest.mark.parametrize("method", ["suspend", "stop"])
@@ -127,3 +127,9 @@ def test_begin_while_cp_works_for_the_guest() -> None:
     for at in range(100, 300, 20):
         steps += [step(f"{at}ms", "pause", "app"), step(f"{at + 10}ms", "resume", "app")]
     run_checked(small("stop", timeline=steps, until="320ms", parameters={"cost_packet": "4ms"}), 11, 2)
+
+
+def test_a_boot_that_cannot_end_is_refused() -> None:
+    boot = {"boot": kind()["activities"]["boot"] | {"growth": 0}}
+    with pytest.raises(ScenarioError, match=r"kinds\.app\.activities\.boot\.growth: expected more than 0"):
+        small(kinds={"app": kind(activities=boot), "db": kind("idle")})
