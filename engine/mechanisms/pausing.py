@@ -15,7 +15,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Pause, VcpuState, codes
 from engine.mechanisms.lists import dormant_state, join_test_idle
-from engine.mechanisms.scheduler import ask_master, stop_running
+from engine.mechanisms.scheduler import ask_master, leave_eligible, stop_running
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.workload import WAKE, go_on, more_work, start_activity
 from engine.queue import NEVER, schedule
@@ -71,6 +71,7 @@ def stop_guest(s, g):
     u.halted_at = s.now
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         stop_vcpu(s, v)
+    leave_eligible(s, g)
 
 
 @kernel
@@ -142,6 +143,7 @@ def halt(s, g):
         s.vcpu[v].burst_left = 0
         s.vcpu[v].due_work = 0
         s.vcpu[v].cp_debt = 0 if s.vcpu[v].cpu < 0 else s.vcpu[v].cp_debt
+    leave_eligible(s, g)
     if u.resume_asked == 1:
         resume_guest(s, g)
 

@@ -14,6 +14,7 @@ from engine.mechanisms.lists import (
     first_eligible,
     fits,
     join_dispatch,
+    join_dormant,
     join_test_idle,
     leave_dispatch,
     leave_test_idle,
@@ -107,6 +108,25 @@ def to_eligible(s, u, g):
     u.list = LIST_ELIGIBLE
     u.listed_at = s.now
     s.n_eligible += 1
+    admit(s)
+
+
+@kernel
+def leave_eligible(s, g):
+    """A guest that has just been stopped does not wait for admission any more, but is dormant."""
+    u = s.guest[g]
+    reading = np.int64(0)
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        reading += s.vcpu[v].state == PAGE_WAIT
+    if u.list != LIST_ELIGIBLE or reading > 0:
+        return
+    s.n_eligible -= 1
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if s.vcpu[v].state == TEST_IDLE:
+            leave_test_idle(s, v)
+        s.vcpu[v].listed = 0
+        set_state(s, v, dormant_state(s, v))
+    join_dormant(s, g)
     admit(s)
 
 

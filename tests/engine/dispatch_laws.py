@@ -172,6 +172,8 @@ def _states(guests: Any, vcpus: Any) -> None:
             assert w["listed"], f"virtual CPU {v} is busy or in test idle and not listed"
         if w["state"] == VcpuState.ELIGIBLE:
             assert u["list"] == QueueList.ELIGIBLE, f"virtual CPU {v} is eligible, its guest is not"
+            reading = (_own(u, vcpus)["state"] == VcpuState.PAGE_WAIT).any()
+            assert u["pause"] != Pause.SUSPENDED or reading, f"virtual CPU {v} is suspended and eligible"
         if w["state"] in (VcpuState.RUNNING, VcpuState.READY):
             assert not w["master_debt"], f"virtual CPU {v} needs the master and is not kept for it"
         if w["listed"]:

@@ -292,6 +292,8 @@ class Machine:
             elif v.state == "DORMANT":
                 self.set_state(v, "STOPPED")
             v.due_work = v.due_work or v.burst_left > 0
+        if u.where == "eligible":
+            self.leave_eligible(u)
 
     def begin(self, u: Guest) -> None:
         """CP BEGIN."""
@@ -358,6 +360,16 @@ class Machine:
         for v in u.vcpus:
             v.ran = False
         u.where, u.listed_at = where, self.now
+
+    def leave_eligible(self, u: Guest) -> None:
+        """A guest that has been stopped need not wait for admission."""
+        for v in u.vcpus:
+            if v.state == "TEST_IDLE":
+                self.idle.remove(v)
+            v.listed = False
+            self.set_state(v, "STOPPED")
+        u.where, u.listed_at = "dormant", self.now
+        self.admit()
 
     def to_eligible(self, u: Guest) -> None:
         """The guest has used up its elapsed time slice while others wait."""
