@@ -7,8 +7,10 @@ import pytest
 
 from engine.scenario import load_scenario
 from engine.sim import Simulation
+from engine.state import TRACE_MARGIN
 from engine.units import SECOND
 from tests.engine.dispatch_laws import check_dispatch
+from tests.engine.small import group, small, step
 from tests.engine.storage_laws import check_storage
 
 GROUPS = ("soi_was", "soi_rdb", "sby_was", "sby_rdb", "base_was", "base_rdb", "dm")
@@ -58,3 +60,23 @@ def test_as_many_guests_as_fit_into_the_tables() -> None:
     sim = run("pause-stop", ["guests.base_was.count=1014", *lpar], 30, 15)
     assert len(sim.scenario.guests) == 1024
     assert (sim.recording().cpus["dispatches"][-1] > 0).all()
+
+
+def test_thousands_of_steps_at_one_moment() -> None:
+    """More changes of state within one ns than one event may write to the trace: none is lost."""
+    steps = [step("0s", "boot", "app")]
+    for _ in range(7):
+        steps += [step("1ms", "pause", "app"), step("1ms", "resume", "app")]
+    lpar = {"frames": 900_000, "processors": 64}
+    guests = {"app": group("app", 1000, "A", processors=2)}
+    scenario = small("stop", lpar=lpar, guests=guests, timeline=steps, until="2ms")
+    sim = Simulation(scenario)
+    frames = int(sim._state.tables["available"][0])
+    sim.run(scenario.until)
+    trace = sim.recording().trace
+    assert (trace["time"] == 1_000_000).sum() > TRACE_MARGIN
+    last = {int(row["vcpu"]): int(row["state"]) for row in trace}
+    states = sim._state.tables[0]["vcpu"]["state"][: sim._state.tables[0]["n_vcpu"]]
+    assert [last.get(v, 0) for v in range(len(states))] == states.tolist()
+    check_storage(sim._state, frames)
+    check_dispatch(sim._state)
