@@ -45,7 +45,7 @@ class Recording:
     scenario: Any  # engine.scenario.Scenario
     seed: int
     now: int  # ns
-    time: Array  # (n,) int64 ns, ascending; the first is 0
+    time: Array  # (n,) int64 ns, ascending; the first is 0 (in a fork, when it was made)
     system: Array  # (n,) SYSTEM_SAMPLE
     guests: Array  # (n, guests) GUEST_SAMPLE
     vcpus: Array  # (n, virtual CPUs) VCPU_SAMPLE
