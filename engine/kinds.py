@@ -144,13 +144,13 @@ STATE_LABELS = {
 }
 PAUSE_LABELS = {
     Pause.RUNNING: "running",
-    Pause.STOPPED: "stopped by CP",
-    Pause.FREEZING: "suspending: freezing processes",
-    Pause.SHRINKING: "suspending: freeing memory",
-    Pause.WRITING: "suspending: writing the image",
+    Pause.STOPPED: "stopped",
+    Pause.FREEZING: "freezing",
+    Pause.SHRINKING: "freeing memory",
+    Pause.WRITING: "writing image",
     Pause.SUSPENDED: "suspended",
-    Pause.IPLING: "resuming: IPL",
-    Pause.READING: "resuming: reading the image",
+    Pause.IPLING: "IPL",
+    Pause.READING: "reading image",
 }
 ACTIVITY_LABELS = {
     Activity.OFF: "off",

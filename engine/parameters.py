@@ -82,13 +82,14 @@ class Parameters(BaseModel):
     low: Pages = _parameter(
         2000,
         "frames",
-        "derived from free frames in steady state in the SSI study (2,011, 2,048 and 2,372)",
+        "derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibrate fact)",
         "Available frames at which a demand scan starts",
     )
     high: Pages = _parameter(
         2400,
         "frames",
-        "derived from free frames in steady state in the SSI study (2,011, 2,048 and 2,372)",
+        "assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, "
+        "2,372) had been seen before, so this model does not predict them",
         "Available frames at which a demand scan ends",
     )
     reclaim_low: Pages = _parameter(
