@@ -23,5 +23,5 @@ def test_trace_is_the_golden_one(method: str) -> None:
 def test_golden_traces_show_what_they_are_for(method: str) -> None:
     text = path(method).read_text(encoding="utf-8")
     shown = {"suspend": ["freezing", "freeing", "writing", "suspended", "IPL", "reading", "simulation wait"]}
-    for word in ["booting", "under load", "test idle", "dormant", *shown.get(method, ["stopped by CP"])]:
+    for word in ["booting", "under load", "test idle", "dormant", *shown.get(method, ["stopped, polling"])]:
         assert word in text, word
