@@ -17,7 +17,7 @@ from engine.timeline import expand_timeline, mixed
 from engine.units import MINUTE, PAGE_BYTES, SECOND
 
 PAGES_PER_BLOCK = 64
-SYSTEM_SOURCES = 3  # test idle, timeline, sample
+SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
 _SAME = (
     "test_idle minor_slice sample migration_age cost_first_touch cost_page_in cost_steal cost_look "
     "cost_migrate cost_read cost_packet cost_dispatch cost_command"

@@ -1,8 +1,8 @@
 """Where Numba keeps the compiled kernels between two starts.
 
 Numba looks only at the file of the kernel itself: a cached kernel would keep its old result when a kernel
-that it calls changes in another file. So the folder's name is a hash of all the engine's sources and of
-everything else that changes the machine code. Their place and their times count as well: Numba compiles
+that it calls changes in another file. So the folder's name is a hash of all sources that kernels are made
+of and of everything else that changes the machine code. Their place and their times count as well: Numba compiles
 again when these change, so a folder that was filled once holds all kernels as long as its name stays.
 Nothing here imports Numba: that would cost 0.2 s.
 """
@@ -20,6 +20,8 @@ from pathlib import Path
 
 # Settings that change the machine code.
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+# Files that kernels are made of: a change of any other one leaves the compiled kernels as they are.
+SOURCES = ("kernel.py", "kinds.py", "loop.py", "mechanisms", "queue.py", "rng.py", "state.py", "units.py")
 STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
 IN_USE = 3600  # seconds after a start during which its folder is never removed
 MOST_KEPT = 20  # folders; somebody who works on the engine makes many, of some MB each
@@ -43,7 +45,7 @@ def prepare(environ: MutableMapping[str, str] = os.environ) -> Path | None:
 
 
 def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
-    """The name of the cache folder for the Python files below `sources` under these settings."""
+    """The name of the cache folder for the kernels below `sources` under these settings."""
     found = hashlib.blake2b(f"{sources}\0".encode(), digest_size=8)
     for file in _python_files(sources):
         found.update(f"{file.relative_to(sources).as_posix()} {file.stat().st_mtime_ns}\0".encode())
@@ -54,7 +56,8 @@ def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
 
 
 def _python_files(folder: Path) -> list[Path]:
-    return sorted(file for file in folder.rglob("*.py") if "__pycache__" not in file.parts)
+    found = [folder / name for name in SOURCES if name.endswith(".py") and (folder / name).exists()]
+    return sorted([*found, *(folder / "mechanisms").glob("*.py")])
 
 
 def _numba_version() -> str:

@@ -10,6 +10,7 @@ import pytest
 
 import engine
 import engine.loop  # imports every kernel
+from engine import cache
 from engine.kernel import KERNELS
 from engine.kinds import EventKind
 
@@ -37,6 +38,17 @@ def test_all_kernels_are_found() -> None:
     modules = [(k.py_func.__module__, k.__name__) for k in KERNELS]
     known = [f"{module.split('.')[-1]}.{name}" for module, name in modules if module.startswith("engine.")]
     assert sorted(FOUND) == sorted(known)
+
+
+def test_the_cache_folder_knows_all_that_kernels_are_made_of() -> None:
+    """What a kernel's file imports from the engine is part of the machine code as well."""
+    sources = {path.resolve() for path in cache._python_files(ENGINE)}
+    for path in sources:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine."):
+                assert (ENGINE.parent / f"{node.module.replace('.', '/')}.py").resolve() in sources
+    files = {Path(k.py_func.__code__.co_filename).resolve() for k in KERNELS}
+    assert {file for file in files if ENGINE in file.parents} <= sources
 
 
 @pytest.mark.parametrize("kind", [kind for kind in EventKind if kind is not EventKind.NONE], ids=str)
