@@ -1,0 +1,139 @@
+"""What a study published: its facts (numbers) and its claims (statements), read from the study's folder.
+
+facts.csv has a row a number: where it stands, what it is, its unit and value, its role (input: the
+machine was so; calibrate: parameters may be fitted to it; predict: the simulation is judged by it) and
+the relative tolerance of the comparison. claims.csv has a row a statement, and how it would be seen.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from engine.right_keys import nearest
+
+STUDIES = Path(__file__).parent
+_RANGE = re.compile(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)")
+Role = Literal["input", "calibrate", "predict"]
+
+
+class LedgerError(ValueError):
+    """A study that is not there, an id that its ledger has not, or a row that cannot be read."""
+
+
+class Entry(BaseModel):
+    """A row of a ledger."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Annotated[str, Field(min_length=1)]
+
+
+class Fact(Entry):
+    """A published number."""
+
+    where: str
+    condition: str
+    quantity: str
+    unit: str
+    text: Annotated[str, Field(alias="value", min_length=1)]  # as published: 8, 10-30, "mdc off"
+    role: Role
+    tolerance: Annotated[float, Field(ge=0)] | None  # of the relative error; None: exactly
+    note: str
+
+    @field_validator("tolerance", mode="before")
+    @classmethod
+    def _none(cls, given: Any) -> Any:
+        return None if given == "" else given
+
+    @property
+    def range(self) -> tuple[float, float] | None:
+        """Both ends when a range was published, like 10-30."""
+        found = _RANGE.fullmatch(self.text)
+        return (float(found[1]), float(found[2])) if found else None
+
+    @property
+    def value(self) -> float:
+        """The number in `unit`; the middle of a range. Raises LedgerError when a text was published."""
+        if ends := self.range:
+            return sum(ends) / 2
+        try:
+            return float(self.text)
+        except ValueError:
+            raise LedgerError(f'{self.id}: "{self.text}" is no number') from None
+
+
+class Claim(Entry):
+    """A published statement."""
+
+    where: str
+    claim: Annotated[str, Field(min_length=1)]
+    how: Annotated[str, Field(alias="how_to_see_it")]
+
+
+Row = TypeVar("Row", bound=Entry)
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """All that a study published, in its order."""
+
+    study: str
+    facts: tuple[Fact, ...]
+    claims: tuple[Claim, ...]
+
+    def fact(self, id: str) -> Fact:
+        """The fact with this id. Raises LedgerError."""
+        return next((one for one in self.facts if one.id == id), None) or self._none(id, "fact")
+
+    def claim(self, id: str) -> Claim:
+        """The claim with this id. Raises LedgerError."""
+        return next((one for one in self.claims if one.id == id), None) or self._none(id, "claim")
+
+    def _none(self, id: str, noun: str) -> Any:
+        raise LedgerError(f"{self.study}: no {noun} {id} in the ledger")
+
+
+def studies(folder: Path = STUDIES) -> list[str]:
+    """The names of all studies that have a ledger."""
+    return sorted(path.parent.name for path in folder.glob("*/facts.csv"))
+
+
+@cache
+def load_ledger(study: str, folder: Path = STUDIES) -> Ledger:
+    """The ledger of a study ("pause"). Raises LedgerError for a name or a row that is wrong."""
+    known = studies(folder)
+    if study not in known:
+        near = nearest(study, known)
+        hint = f"; the nearest right name is {near}" if near else ""
+        raise LedgerError(f'study = "{study[:80]}": expected one of {", ".join(known)}{hint}')
+    here = folder / study
+    return Ledger(study, tuple(_rows(here / "facts.csv", Fact)), tuple(_rows(here / "claims.csv", Claim)))
+
+
+def _rows(path: Path, kind: type[Row]) -> Iterator[Row]:
+    seen: set[str] = set()
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = csv.DictReader(file, strict=True)
+        for given in rows:
+            row = _row(given, kind, f"{path.parent.name}/{path.name}, line {rows.line_num}")
+            if row.id in seen:
+                raise LedgerError(f"{path.parent.name}/{path.name}: {row.id} is there twice")
+            seen.add(row.id)
+            yield row
+
+
+def _row(given: dict[str, Any], kind: type[Row], where: str) -> Row:
+    try:
+        return kind.model_validate(given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        column = ".".join(str(part) for part in first["loc"]) or "row"
+        raise LedgerError(f"{where}: {column}: {first['msg']}") from None

@@ -1,0 +1,71 @@
+"""Ledgers: what is read, and what is said about one that cannot be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.studies.ledger import LedgerError, load_ledger, studies
+
+FACTS = "id,where,condition,quantity,unit,value,role,tolerance,note\n"
+CLAIMS = "id,where,claim,how_to_see_it\nx.c1,Figure 1,It is so.,look\n"
+
+
+def test_the_pause_study() -> None:
+    ledger = load_ledger("pause")
+    assert (len(ledger.facts), len(ledger.claims)) == (43, 17)
+    fact = ledger.fact("pause.t3.suspend.was")
+    assert (fact.where, fact.unit, fact.role) == ("Table 3", "s", "predict")
+    assert (fact.value, fact.tolerance, fact.range) == (27.0, 0.2, None)
+    assert ledger.fact("pause.t3.stop.was").tolerance is None
+    assert ledger.fact("pause.sum.suspend").range == (10.0, 30.0)
+    assert ledger.claim("pause.c10").how == "DASD page count is 0 throughout"
+
+
+@pytest.mark.parametrize("study", studies())
+def test_each_ledger_is_of_its_study(study: str) -> None:
+    ledger = load_ledger(study)
+    for entry in (*ledger.facts, *ledger.claims):
+        assert entry.id.startswith(f"{study}.")
+    for fact in ledger.facts:
+        if fact.role != "input":
+            assert fact.value == fact.value, fact.id  # a number
+
+
+@pytest.mark.parametrize("study", ["pase", "", "../pause", "\n"])
+def test_an_unknown_study_names_those_that_exist(study: str) -> None:
+    with pytest.raises(LedgerError, match=r"expected one of .*pause"):
+        load_ledger(study)
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("x.f1,T,c,q,s,8,guess,0.2,", "line 2: role"),
+        ("x.f1,T,c,q,s,8,predict,a bit,", "line 2: tolerance"),
+        ("x.f1,T,c,q,s,8,predict,-1,", "line 2: tolerance"),
+        ("x.f1,T,c,q,s,,predict,0.1,", "line 2: value"),
+        ("x.f1,T,c,q,s,8,predict", "line 2: note"),
+        ("x.f1,T,c,q,s,8,predict,0.1,,more", "line 2"),
+        ("x.f1,T,c,q,s,8,predict,0.1,\nx.f1,T,c,q,s,9,predict,0.1,", "x.f1 is there twice"),
+    ],
+)
+def test_a_wrong_row_is_named(tmp_path: Path, row: str, said: str) -> None:
+    (tmp_path / "x").mkdir()
+    (tmp_path / "x" / "facts.csv").write_text(f"{FACTS}{row}\n")
+    (tmp_path / "x" / "claims.csv").write_text(CLAIMS)
+    with pytest.raises(LedgerError, match=said):
+        load_ledger("x", tmp_path)
+
+
+def test_a_text_is_no_number(tmp_path: Path) -> None:
+    (tmp_path / "x").mkdir()
+    (tmp_path / "x" / "facts.csv").write_text(f"{FACTS}x.in.mdc,T,c,q,,mdc off,input,,\n")
+    (tmp_path / "x" / "claims.csv").write_text(CLAIMS)
+    fact = load_ledger("x", tmp_path).fact("x.in.mdc")
+    assert fact.text == "mdc off"
+    with pytest.raises(LedgerError, match="x.in.mdc"):
+        _ = fact.value
+    with pytest.raises(LedgerError, match="no fact x.other"):
+        load_ledger("x", tmp_path).fact("x.other")
