@@ -128,6 +128,14 @@ def _view() -> list[Spec]:
             _tr("Takes the cursor off and lets the charts move with the run."),
         ),
         Spec(
+            "ghosts",
+            "view",
+            _tr("&Published bars"),
+            ("G",),
+            "",
+            _tr("Shows or hides the published bars behind those of the guests, where there are any."),
+        ),
+        Spec(
             "theme",
             "view",
             _tr("Switch light and &dark"),

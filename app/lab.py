@@ -67,6 +67,7 @@ class Lab(QObject):
             "end": self.run_to_end,
             "fit": self.fit,
             "follow": self.follow,
+            "ghosts": self.toggle_ghosts,
             "escape": self.escape,
         }
 
@@ -219,6 +220,11 @@ class Lab(QObject):
         """Off with the cursor; the charts go with the run."""
         if self.views is not None:
             self.views.follow()
+
+    def toggle_ghosts(self) -> None:
+        """Show or hide the published bars behind those of the guests."""
+        if self.views is not None:
+            self.views.toggle_ghosts()
 
     def escape(self) -> None:
         """Dismiss the message if there is one, else take the cursor off."""

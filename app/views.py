@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from app import moment
 from app.charts import chart_classes
 from app.charts.chart import Chart
+from app.charts.memory_bars import MemoryBars
 from app.charts.time_view import TimeView
 from app.footer import Footer
 from app.guests_panel import GuestsPanel
@@ -120,6 +121,12 @@ class Views(QObject):
         """Put the cursor of all views to a recorded time, ns; None takes it off."""
         self.time_view.set_cursor(time)
         self.time_view.pinned = time is not None
+
+    def toggle_ghosts(self) -> None:
+        """Show or hide the published bars behind those of the guests."""
+        bars = self.charts["memory"]
+        assert isinstance(bars, MemoryBars)
+        bars.toggle_ghosts()
 
     def follow(self) -> None:
         """Take the cursor off, and go with the run."""

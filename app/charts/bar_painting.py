@@ -1,24 +1,25 @@
-"""Painting of the memory bars: the parts, their totals and the names under them."""
+"""Painting of the memory bars: the parts, their totals, the names under them, the published bars behind."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from app import theme
 from app.charts import axis, ink
 from app.charts.bars import Bar, tails
 from app.charts.chart import Place
-from app.charts.state_look import place_hatch
+from app.charts.state_look import ghost_key, place_colour, place_hatch
 
 HATCH_FROM = 6.0  # width of a bar from which it has hatches
 TOTALS_FROM = 34.0  # width of a bar from which its height is written over it
+WING = 6.0  # px of a published bar at each side of the bar in front of it, at most
 
 Floats = npt.NDArray[np.float64]
 
@@ -33,7 +34,7 @@ def draw_part(
         for bar, a, b in zip(bars, low.tolist(), high.tolist(), strict=True)
         if b > a
     ]
-    colour, hatch = theme.current().places[name], place_hatch(name, theme.current())
+    colour, hatch = place_colour(name, theme.current()), place_hatch(name, theme.current())
     if hatch and boxes and boxes[0].width() >= HATCH_FROM:
         for box in boxes:
             ink.hatched(painter, box, colour, hatch, place.ratio)
@@ -43,14 +44,43 @@ def draw_part(
         painter.drawRects(boxes)
 
 
-def draw_totals(painter: QPainter, place: Place, bars: Sequence[Bar], totals: Floats, tops: Floats) -> None:
-    """What each bar adds up to, above it; tops (bars,): logical pixels above the axis."""
+def draw_ghosts(
+    painter: QPainter, place: Place, bars: Sequence[Bar], pages: Mapping[int, Sequence[float]], top: float
+) -> None:
+    """Published bars (by number of the guest: the heights of their parts) a little wider than ours."""
+    key, scale = ghost_key("", theme.current()), place.plot.height() / top
+    assert key.hatch is not None
+    gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
+    wing = min(WING, max(gap / 2 - 1, 0.0))
+    for bar in bars:
+        low = 0.0
+        for part in pages.get(bar.begin, ()) if bar.end == bar.begin + 1 else ():
+            bottom, low = place.plot.bottom() - low * scale, low + part
+            box = QRectF(place.plot.left() + bar.left - wing, bottom, bar.right - bar.left + 2 * wing, 0)
+            box.setTop(place.plot.bottom() - low * scale)
+            ink.hatched(painter, box, key.colour, key.hatch, place.ratio)
+            painter.setPen(QPen(theme.current().hatch, 1.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def draw_totals(
+    painter: QPainter, place: Place, bars: Sequence[Bar], totals: Floats, tops: Floats, backed: bool
+) -> None:
+    """What each bar adds up to, above it; tops (bars,): logical pixels above the axis.
+
+    backed: on a ground of its own, since there may be a hatch behind it.
+    """
     if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
         return
     left, bottom, colour = place.plot.left(), place.plot.bottom(), theme.current().label
     for bar, total, y in zip(bars, totals.tolist(), tops.tolist(), strict=True):
         box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
-        ink.write(painter, box, axis.short(total), colour, flags=ink.CENTRE)
+        text = axis.short(total)
+        if backed:
+            spare = (box.width() - ink.width(text)) / 2 - 3
+            painter.fillRect(box.adjusted(spare, 0, -spare, 0), theme.current().panel)
+        ink.write(painter, box, text, colour, flags=ink.CENTRE)
 
 
 def draw_names(painter: QPainter, place: Place, bars: Sequence[Bar], guests: Sequence[Any]) -> None:

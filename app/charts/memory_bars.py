@@ -10,26 +10,28 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolButton
 
 from app import theme
-from app.charts import axis, bar_painting, readout, value_axis
+from app.charts import axis, bar_painting, bar_values, readout, value_axis
+from app.charts.bar_pointing import BarPointing
+from app.charts.bar_values import PLACES
 from app.charts.bars import Bar, lay_out
-from app.charts.chart import Chart, Place
-from app.charts.readout import Line
-from app.charts.state_look import Key, place_key
+from app.charts.chart import Place
+from app.charts.ghosts import Ghosts
+from app.charts.state_look import Key, ghost_key, place_key
 from engine.recorder import Recording
-from engine.units import clock_text, size_text
+from engine.units import clock_text
 
-PLACES = ("real", "both", "xstor", "dasd")  # from the bottom of a bar to its top
 TICKS_EVERY = 50.0
+SWITCH, BUTTON, HIGH = 32, 50, 22  # px of the switches in the corner
 
 Floats = npt.NDArray[np.float64]
 
 
-class MemoryBars(Chart):
+class MemoryBars(BarPointing):
     """Pages of each guest in real storage, in both places, in expanded storage and on DASD."""
 
     id = "memory"
@@ -39,22 +41,31 @@ class MemoryBars(Chart):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.relative = False  # per cent of the guest's pages rather than pages
-        self.chosen: int | None = None  # bar under the pointer or chosen with the keys
-        self._pointer: QPointF | None = None
         self._bars: tuple[object, list[Bar]] = (None, [])
-        self._switch = QToolButton(self)
-        self._switch.setText("%")
-        self._switch.setCheckable(True)
-        self._switch.setProperty("compact", True)
+        self._ghosts = Ghosts()
+        self._switch = self._make_switch("%", self.tr("Per cent of the guest"))
         self._switch.setToolTip(self.tr("Show the share of each guest's pages rather than their number"))
-        self._switch.setAccessibleName(self.tr("Per cent of the guest"))
         self._switch.toggled.connect(self.show_relative)
+        self._ghost_switch = self._make_switch(self.tr("Fig. 9"), self.tr("Published bars"))
+        self._ghost_switch.clicked.connect(self.show_ghosts)
+        self._ghost_switch.hide()
+        self.time_view.cursor_moved.connect(self._sync_ghosts)
+
+    def _make_switch(self, text: str, name: str) -> QToolButton:
+        switch = QToolButton(self)
+        switch.setText(text)
+        switch.setCheckable(True)
+        switch.setProperty("compact", True)
+        switch.setAccessibleName(name)
+        return switch
 
     # ---- what is shown
 
     def set_recording(self, recording: Recording | None) -> None:
         """Show another state of the run; paint only what it changes."""
         old, self.recording = self.recording, recording
+        self._ghosts.set_scenario(getattr(recording, "scenario", None))
+        self._sync_ghosts()
         if old is None or recording is None or old.scenario is not recording.scenario or len(old.time) < 2:
             self.update()
         elif len(recording.time) != len(old.time):
@@ -72,10 +83,37 @@ class MemoryBars(Chart):
         return "% of the guest's pages" if self.relative else "pages"
 
     def show_relative(self, relative: bool) -> None:
-        """Per cent of each guest's pages, or pages."""
+        """Per cent of each guest's pages, or pages; what is published are pages."""
         self.relative = relative
         self._switch.setChecked(relative)
+        self._sync_ghosts()
         self.update()
+
+    def show_ghosts(self, shown: bool) -> None:
+        """Draw the published bars at every moment of this run, or at none."""
+        self._ghosts.want(shown)
+        self._sync_ghosts()
+        self.update()
+
+    def toggle_ghosts(self) -> None:
+        """The published bars on or off, if there are any for this run."""
+        if self._ghost_switch.isVisible():
+            self.show_ghosts(not self.ghosts_shown())
+
+    def ghosts_shown(self) -> bool:
+        """Are the published bars drawn?"""
+        return self.recorded and not self.relative and self._ghosts.shown(self.time())
+
+    def _sync_ghosts(self) -> None:
+        """Let the switch say what is drawn; it is there only where something is published."""
+        published = self._ghosts.published
+        offered = published is not None and self.recorded and not self.relative
+        if published is not None and self._ghost_switch.isHidden() == offered:
+            text = self.tr("Show the bars of {0} behind these: {1}, at {2}")
+            about = text.format(published.figure, published.condition, clock_text(published.at))
+            self._ghost_switch.setToolTip(about)
+        self._ghost_switch.setVisible(offered)
+        self._ghost_switch.setChecked(self.ghosts_shown())
 
     def sample(self) -> int:
         """The sample that is shown: the last one before the cursor, or the last one."""
@@ -85,57 +123,74 @@ class MemoryBars(Chart):
             return len(time) - 1
         return max(int(np.searchsorted(time, at, side="right")) - 1, 0)
 
+    def time(self) -> int:
+        """The time of that sample, ns."""
+        assert self.recording is not None
+        return int(self.recording.time[self.sample()])
+
     def moment(self) -> str:
         """The time that is shown."""
         if self.recording is None or not self.recorded:
             return ""
-        text = clock_text(int(self.recording.time[self.sample()]))
+        text = clock_text(self.time())
         return f"now {text}" if self.time_view.cursor is None else f"at {text}"
 
     def pages(self) -> Floats:
-        """Pages by place (4, guests): real only, in both, in expanded storage only, on DASD."""
+        """Pages by place (PLACES, guests) at that sample."""
         assert self.recording is not None
-        row = self.recording.guests[self.sample()]
-        both = row["both"].astype(np.float64)
-        parts = (row["real"] - both, both, row["xstor"] - both, row["dasd"].astype(np.float64))
-        return np.stack(parts) * self.recording.scenario.lpar.granule
+        return bar_values.pages(self.recording, self.sample())
 
     def top(self) -> float:
         """The upper end of the axis: what the largest guest will use, so that it stays where it is."""
         if self.relative:
             return 100.0
         assert self.recording is not None
-        scenario = self.recording.scenario
+        scenario, published = self.recording.scenario, self._ghosts.published
         sizes = [_most(scenario.kinds.get(guest.kind), guest.size) for guest in scenario.guests]
-        return axis.round_up(max([*sizes, self.pages().sum(axis=0).max()]) * 1.02)
+        highest = published.highest if published else 0.0
+        return axis.round_up(max([*sizes, self.pages().sum(axis=0).max(), highest]) * 1.02)
 
     def make_legend(self) -> list[Key]:
-        """The places; DASD only in a run that has used it."""
-        return [place_key(place, theme.current()) for place in (PLACES if self.legend_key() else PLACES[:3])]
+        """The places; those that have no pages in this run are left out."""
+        split, on_dasd, ghosts = self.legend_key()
+        left_out = {"low": not split, "dasd": not on_dasd}
+        keys = [place_key(p, theme.current(), split) for p in PLACES if not left_out.get(p)]
+        return [*keys, self._ghost_key()] if ghosts else keys
 
-    def legend_key(self) -> object:
-        """Is there anything on DASD?"""
+    def legend_key(self) -> tuple[bool, bool, bool]:
+        """Are there frames above 2 GB, pages on DASD, published bars?"""
         recording = self.recording
-        return recording is not None and self.recorded and bool(recording.guests["dasd"][-1].any())
+        if recording is None or not self.recorded:
+            return False, False, False
+        on_dasd = bool(recording.guests["dasd"][-1].any())
+        return bar_values.is_split(recording), on_dasd, self.ghosts_shown()
+
+    def _ghost_key(self) -> Key:
+        published = self._ghosts.published
+        assert published is not None
+        text = self.tr("published, {0} ({1})")
+        return ghost_key(text.format(published.figure, clock_text(published.at)), theme.current())
 
     # ---- places
 
     def reserved(self) -> float:
-        """Room for the switch."""
-        return super().reserved() + 44.0
+        """Room for the switches."""
+        return super().reserved() + (SWITCH + 12.0) + (BUTTON + 6.0) * (not self._ghost_switch.isHidden())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the switch in its corner."""
+        """Keep the switches in their corner."""
         super().resizeEvent(event)
-        self._place_switch()
+        self._place_switches()
 
     def keep_corner(self, width: float) -> None:
-        """Keep the switch out of the corner too."""
+        """Keep the switches out of the corner too."""
         super().keep_corner(width)
-        self._place_switch()
+        self._place_switches()
 
-    def _place_switch(self) -> None:
-        self._switch.setGeometry(self.width() - round(super().reserved()) - 44, 9, 32, 22)
+    def _place_switches(self) -> None:
+        x = self.width() - round(super().reserved()) - SWITCH - 12
+        self._switch.setGeometry(x, 9, SWITCH, HIGH)
+        self._ghost_switch.setGeometry(x - BUTTON - 6, 9, BUTTON, HIGH)
 
     def bars(self, place: Place) -> list[Bar]:
         """Where the bars lie; kept while nothing changes."""
@@ -148,20 +203,24 @@ class MemoryBars(Chart):
         return self._bars[1]
 
     def still_key(self) -> object:
-        """The axis and the guests."""
+        """The axis, the guests, the published bars."""
         return (
             self.relative,
             self.top() if self.recorded else 0,
             id(getattr(self.recording, "scenario", None)),
+            self.ghosts_shown(),
         )
 
     # ---- painting
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """Grid and values at the left, names under the bars."""
+        """Grid and values at the left, names under the bars, published bars behind them."""
         assert self.recording is not None
+        bars, published = self.bars(place), self._ghosts.published
         value_axis.draw(painter, place, self.top(), TICKS_EVERY)
-        bar_painting.draw_names(painter, place, self.bars(place), self.recording.scenario.guests)
+        if published is not None and self.ghosts_shown():
+            bar_painting.draw_ghosts(painter, place, bars, published.pages, self.top())
+        bar_painting.draw_names(painter, place, bars, self.recording.scenario.guests)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """The bars, what they add up to, and the box of the chosen one."""
@@ -172,12 +231,13 @@ class MemoryBars(Chart):
         for number, name in enumerate(PLACES):
             bar_painting.draw_part(painter, place, bars, edges[number], edges[number + 1], name)
         if not self.relative:
-            bar_painting.draw_totals(painter, place, bars, heights.sum(axis=0), edges[-1])
+            totals = heights.sum(axis=0)
+            bar_painting.draw_totals(painter, place, bars, totals, edges[-1], self.ghosts_shown())
         if self.chosen is not None and self.chosen < len(bars):
             self._draw_chosen(painter, place, bars[self.chosen])
 
     def _heights(self, bars: list[Bar]) -> Floats:
-        """Heights of the parts (4, bars) in units of the axis; a bar of several guests shows their mean."""
+        """Heights of the parts (PLACES, bars) in units of the axis; a bar of several guests shows a mean."""
         pages = self.pages()
         if self.relative:
             pages = 100.0 * pages / np.maximum(pages.sum(axis=0), 1.0)
@@ -185,6 +245,7 @@ class MemoryBars(Chart):
         return np.asarray(np.add.reduceat(pages, begin, axis=1) / [bar.end - bar.begin for bar in bars])
 
     def _draw_chosen(self, painter: QPainter, place: Place, bar: Bar) -> None:
+        assert self.recording is not None
         worn, plot = theme.current(), place.plot
         column = QRectF(plot.left() + bar.left - 3, plot.top(), bar.right - bar.left + 6, plot.height())
         painter.setPen(worn.cursor)
@@ -195,72 +256,32 @@ class MemoryBars(Chart):
         bounds = place.card.adjusted(6, 6, -6, -6)
         if anchor.x() > plot.center().x():
             anchor.setX(column.left())
-        readout.draw(painter, anchor, bounds, self._title(bar), self._lines(bar), worn)
+        title = bar_values.title(self.recording.scenario.guests, bar)
+        lines = bar_values.lines(self.pages(), bar, bar_values.is_split(self.recording))
+        readout.draw(painter, anchor, bounds, title, [*lines, *self._ghost_lines(bar)], worn)
 
-    # ---- values
+    # ---- values and keys
 
-    def _title(self, bar: Bar) -> str:
-        assert self.recording is not None
-        first = self.recording.scenario.guests[bar.begin]
-        last = self.recording.scenario.guests[bar.end - 1]
-        if first is last:
-            return f"{first.userid}  {first.label} · {first.role}"
-        return f"{first.userid} – {last.userid} · mean of {bar.end - bar.begin}"
-
-    def _lines(self, bar: Bar) -> list[Line]:
-        parts = self.pages()[:, bar.begin : bar.end].mean(axis=1)
-        total = float(parts.sum())
-        lines = [
-            Line(key.label, axis.whole(part), key, axis.share(part / max(total, 1.0)))
-            for part, key in zip(parts.tolist(), map(_key, PLACES), strict=True)
-        ]
-        return [*lines, Line("pages in use", axis.whole(total), None, size_text(round(total)))]
+    def _ghost_lines(self, bar: Bar) -> list[readout.Line]:
+        """What is published of a bar's guest; beside it how far ours is off, at that moment only."""
+        published = self._ghosts.published
+        if published is None or bar.end > bar.begin + 1 or not self.ghosts_shown():
+            return []
+        near = self._ghosts.near(self.time())
+        return bar_values.ghost_lines(published, bar.begin, self.pages(), near, self._ghost_key())
 
     def table(self) -> list[list[str]]:
-        """A row a guest: its pages by place."""
-        rows = [["guest", "label", *(_key(place).label for place in PLACES), "pages in use"]]
+        """A row a guest: its pages by place, and what is published of them."""
         if self.recording is None or not self.recorded:
-            return rows
-        for guest, parts in zip(self.recording.scenario.guests, self.pages().T.tolist(), strict=True):
-            rows.append([guest.userid, guest.label, *map(axis.whole, parts), axis.whole(sum(parts))])
-        return rows
-
-    # ---- pointer and keys
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Choose the bar under the pointer."""
-        if not self.recorded:
-            return
-        self._pointer = event.position()
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
-        x = self._pointer.x() - place.plot.left()
-        near = [i for i, bar in enumerate(self.bars(place)) if bar.left - 4 <= x <= bar.right + 4]
-        self.chosen = min(near, key=lambda i: abs(self.bars(place)[i].middle - x)) if near else None
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is chosen any more."""
-        self.chosen = self._pointer = None
-        self.update()
+            return [bar_values.heads(False, None)]
+        return bar_values.table(self.recording, self.pages(), self._ghosts.published)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right choose a bar, % switches the unit, Escape gives the choice up."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step and self.recorded:
-            count = len(self.bars(self.place(QRectF(self.rect()), self.devicePixelRatioF())))
-            self.chosen = (step if step > 0 else 0) - 1 if self.chosen is None else self.chosen + step
-            self.chosen, self._pointer = self.chosen % count, None
-        elif event.key() == Qt.Key.Key_Percent:
+        """% switches the unit."""
+        if event.key() == Qt.Key.Key_Percent:
             self.show_relative(not self.relative)
-        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
-            self.chosen = None
         else:
             super().keyPressEvent(event)
-        self.update()
-
-
-def _key(place: str) -> Key:
-    return place_key(place, theme.current())
 
 
 def _most(kind: Any, size: int) -> int:

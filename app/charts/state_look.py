@@ -30,8 +30,20 @@ HATCHES = {
     VcpuState.OFF: Qt.BrushStyle.Dense7Pattern,
 }
 DORMANT = (VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
-PLACE_LABELS = {"real": "real only", "both": "real and XSTOR", "xstor": "XSTOR only", "dasd": "DASD"}
-PLACE_HATCHES = {"both": Qt.BrushStyle.BDiagPattern, "dasd": Qt.BrushStyle.DiagCrossPattern}
+PLACE_LABELS = {
+    "low": "real below 2 GB",
+    "real": "real only",
+    "both": "real and XSTOR",
+    "xstor": "XSTOR only",
+    "dasd": "DASD",
+}
+PLACE_HATCHES = {
+    "low": Qt.BrushStyle.Dense7Pattern,
+    "both": Qt.BrushStyle.BDiagPattern,
+    "dasd": Qt.BrushStyle.DiagCrossPattern,
+}
+SPLIT_LABEL = "real above 2 GB"
+LOW_SHADE = 135  # per cent darker than the frames above 2 GB
 
 
 @dataclass(frozen=True)
@@ -56,9 +68,15 @@ def state_key(state: VcpuState, theme: Theme) -> Key:
     return Key(state_label(state), theme.states[state], hatch, state in DORMANT)
 
 
-def place_key(place: str, theme: Theme) -> Key:
-    """The legend's entry for a place of pages."""
-    return Key(PLACE_LABELS[place], theme.places[place], place_hatch(place, theme))
+def place_key(place: str, theme: Theme, split: bool = False) -> Key:
+    """The legend's entry for a place of pages; `split`: frames below and above 2 GB are told apart."""
+    label = SPLIT_LABEL if split and place == "real" else PLACE_LABELS[place]
+    return Key(label, place_colour(place, theme), place_hatch(place, theme))
+
+
+def place_colour(place: str, theme: Theme) -> QColor:
+    """The colour of a place of pages."""
+    return theme.places["real"].darker(LOW_SHADE) if place == "low" else theme.places[place]
 
 
 def place_hatch(place: str, theme: Theme) -> QBrush | None:
@@ -66,6 +84,11 @@ def place_hatch(place: str, theme: Theme) -> QBrush | None:
     if place not in PLACE_HATCHES:
         return None
     return QBrush(theme.panel, PLACE_HATCHES[place])
+
+
+def ghost_key(label: str, theme: Theme) -> Key:
+    """The legend's entry for published bars: lines and an outline on the panel's colour."""
+    return Key(label, theme.panel, QBrush(theme.axis, Qt.BrushStyle.FDiagPattern), True)
 
 
 def ink_on(colour: QColor) -> QColor:

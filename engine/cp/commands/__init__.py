@@ -1,1 +1,0 @@
-"""One CP command a file; the registry walks this package."""
