@@ -109,6 +109,32 @@ def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **option
 
 
 @main.command()
+@click.argument("studies", nargs=-1, metavar="[STUDY ...]")
+@click.option("--seeds", type=int, default=10, show_default=True, metavar="N", help="Run N seeds.")
+@click.option(
+    "--json",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write all verdicts into FILE; - prints nothing else.",
+)
+@click.option(
+    "--strict", is_flag=True, help="Exit with 1 if a fact that was to be predicted or a claim fails."
+)
+def verify(studies: tuple[str, ...], **options: Any) -> None:
+    """Compare what each STUDY published with what the simulation says. Default: all studies.
+
+    Prints each fact (published, simulated median and range, error, tolerance, role, verdict), each claim
+    with the figures that it rests on, and how many of them there are. What misses is shown as open.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.verify import verify as verify_studies
+
+        verify_studies(studies, options["seeds"], options["json"], options["strict"])
+
+
+@main.command()
 def measures() -> None:
     """List all figures with their units and where they come from."""
     from app.cli.listing import print_measures

@@ -60,6 +60,7 @@ class Mark(NamedTuple):
 
     samples: int
     trace: int
+    commands: int = 0  # commands given so far
 
 
 class _Rows:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from engine.build import build
+from engine.command_log import CommandLog, Given
+from engine.cp.perform import Outcome, perform
+from engine.cp.reply import OURS, Reply
 from engine.kinds import Status
 from engine.loop import run_until
 from engine.queue import NEVER
@@ -41,6 +44,7 @@ class Simulation:
         self._state = build(scenario, self.seed)
         self._recorder = Recorder(self._state, scenario, self.seed)
         self._history = History(self._state, HISTORY_STEP)
+        self._commands = CommandLog()
         self._failure = ""  # why the system cannot go on
 
     @property
@@ -67,17 +71,54 @@ class Simulation:
             raise SimulationError(self._failure)
         last = self.events + budget if budget else UNLIMITED
         until = min(until, int(NEVER) - 1)  # what is not to come at all is due at NEVER
+        while (given := self._commands.next) and given.time <= until and given.events <= last:
+            self._advance(given.time, given.events)
+            self._commands.count += 1
+            self._carry_out(given)
+        return self._advance(until, last)
+
+    def _advance(self, until: int, last: int) -> Status:
+        """Run to `until` (ns) or until `last` events have been since time 0."""
         while True:
             status = Status(run_until(self._state.tables, self._state.blocks, until, last - self.events))
             self._recorder.drain(self._state)
-            if status in _FATAL:
-                self._failure = f"At {clock_text(self.now)}: {_FATAL[status]}"
-                raise SimulationError(self._failure)
+            self._check(status)
             if status == Status.SAMPLED:
                 self._recorder.sample(self._state)
-                self._history.offer(self._state, self._recorder.mark)
+                self._history.offer(self._state, self._mark)
             elif status != Status.TRACE_FULL:
                 return status
+
+    def _check(self, status: Status) -> None:
+        if status in _FATAL:
+            self._failure = f"At {clock_text(self.now)}: {_FATAL[status]}"
+            raise SimulationError(self._failure)
+
+    def execute(self, line: str, userid: str = "MAINT") -> Reply:
+        """Give CP a command as this user, now: between events. Any text has an answer, never an exception.
+
+        What changes the machine is kept in `commands`, and comes again when the run is repeated after
+        a rewind, until another such command is given.
+        """
+        return self._give(Given(self.now, self.events, userid, line))
+
+    @property
+    def commands(self) -> tuple[Given, ...]:
+        """The commands so far that changed the machine."""
+        return self._commands.given
+
+    def _give(self, given: Given) -> Reply:
+        if self._failure:
+            return Reply((self._failure,), OURS)
+        outcome = self._carry_out(given)
+        if outcome.acted:
+            self._commands.add(given)
+        return outcome.reply
+
+    def _carry_out(self, given: Given) -> Outcome:
+        outcome = perform(self, given.line, given.userid)
+        self._recorder.drain(self._state)
+        return outcome
 
     def recording(self) -> Recording:
         """Everything recorded so far; read-only, and never changed by what follows."""
@@ -89,20 +130,24 @@ class Simulation:
 
     def snapshot(self) -> Keyframe:
         """The machine as it is now."""
-        return keyframe(self._state, self._recorder.mark)
+        return keyframe(self._state, self._mark)
 
     def restore(self, moment: Keyframe) -> None:
         """Go back to a moment of this run; what was recorded after it is forgotten."""
         copy_state(moment.state, self._state)
+        self._commands.cut(moment.mark.commands)
         self._forget(moment.mark)
 
     def rewind(self, time: int) -> None:
         """Go back to `time` (ns, not after now): restore the keyframe before it and run on to it.
 
+        Commands come again at the moments at which they were given.
         A machine that a fork made goes back to that fork at most.
         """
         if time < self.now:
-            self._forget(self._history.restore(self._state, time))
+            mark = self._history.restore(self._state, time)
+            self._commands.count = mark.commands
+            self._forget(mark)
             self.run(time)
 
     def fork(self) -> Simulation:
@@ -110,9 +155,15 @@ class Simulation:
         twin = Simulation(self.scenario, self.seed)
         copy_state(self._state, twin._state)
         twin._recorder = Recorder(twin._state, self.scenario, self.seed)
-        twin._history = History(twin._state, HISTORY_STEP)
+        twin._commands = self._commands.copy()
+        twin._history = History(twin._state, HISTORY_STEP, twin._mark)
         twin._failure = self._failure
         return twin
+
+    @property
+    def _mark(self) -> Mark:
+        """How much the run has left behind so far."""
+        return self._recorder.mark._replace(commands=self._commands.count)
 
     def _forget(self, mark: Mark) -> None:
         """What came after `mark` and after now has not happened."""

@@ -57,9 +57,9 @@ class History:
     reach, at a coarser step.
     """
 
-    def __init__(self, state: State, step: int, budget: int = 128 * 2**20) -> None:
+    def __init__(self, state: State, step: int, mark: Mark = NOTHING, budget: int = 128 * 2**20) -> None:
         self.step, self._budget = step, budget
-        self._first = keyframe(state)
+        self._first = keyframe(state, mark)
         self._last = keyframe(state)
         self._deltas: list[_Delta] = []
 

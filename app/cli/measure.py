@@ -6,9 +6,7 @@ import json
 import math
 import os
 import statistics
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
@@ -20,12 +18,12 @@ from app.cli.moments import period
 from app.cli.progress import progress_bar, run_with_progress, warm_with_progress
 from app.cli.run import check_writable
 from engine.measures import measures
+from engine.parallel import in_processes
 from engine.scenario import Scenario, load_scenario
 from engine.sim import Simulation
 from engine.units import clock_text
 
 MOST_SEEDS = 1000
-MOST_PROCESSES = 8
 
 
 @dataclass(frozen=True)
@@ -58,14 +56,14 @@ def measure(scenario: str, settings: list[str], asked: Asked) -> None:
     members = find_members(loaded, found, asked.of)
     question = Question(loaded, found.id, members, *period(loaded, asked.start, asked.end))
     seeds = _seeds(loaded.seed, asked.seeds)
-    _check_file(asked.json)
+    check_file(asked.json)
     warm_with_progress()
     values = _values(question, seeds)
     of = asked.of or {"guest": "all guests", "processor": "all processors"}.get(found.of, "system")
     if asked.json is None or str(asked.json) != "-":
         _print(question, of, seeds, values)
     if asked.json is not None:
-        _write(_answer(question, found.unit, of, seeds, values), asked.json)
+        write_json(_answer(question, found.unit, of, seeds, values), asked.json)
 
 
 def value_of(question: Question, seed: int) -> float:
@@ -97,16 +95,10 @@ def _values(question: Question, seeds: list[int]) -> list[float]:
         simulation = Simulation(question.scenario, seeds[0])
         run_with_progress(simulation, question.end)
         return [_value(question, simulation)]
-    processes = min(len(seeds), os.cpu_count() or 1, MOST_PROCESSES)
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool, progress_bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{len(seeds)} runs", total=len(seeds))
-        runs = [pool.submit(value_of, question, seed) for seed in seeds]
-        for done in as_completed(runs):
-            if done.exception():
-                pool.shutdown(wait=False, cancel_futures=True)
-            done.result()
-            progress.advance(task)
-    return [one.result() for one in runs]
+        jobs = [(question, seed) for seed in seeds]
+        return in_processes(value_of, jobs, lambda done, total: progress.update(task, completed=done))
 
 
 def _answer(
@@ -150,7 +142,8 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
-def _check_file(path: Path | None) -> None:
+def check_file(path: Path | None) -> None:
+    """Refuse a --json that cannot be written. Raises Failure."""
     if path is None or str(path) == "-":
         return
     if path.is_dir():
@@ -160,7 +153,8 @@ def _check_file(path: Path | None) -> None:
     check_writable("--json", path, path.absolute().parent)
 
 
-def _write(answer: dict[str, object], path: Path) -> None:
+def write_json(answer: object, path: Path) -> None:
+    """Write an answer, all of it or nothing; - prints it."""
     text = json.dumps(answer, indent=2) + "\n"
     if str(path) == "-":
         Console().out(text, end="", highlight=False)

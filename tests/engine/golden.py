@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.kinds import ACTIVITY_LABELS, PAUSE_LABELS, STATE_LABELS, Activity, Pause, VcpuState
 from engine.scenario import Scenario
 from engine.sim import Simulation
+from tests.engine.cp import transcripts
 from tests.engine.small import behaviour, group, kind, small, step
 
 FOLDER = Path(__file__).parents[1] / "golden"
@@ -117,10 +118,11 @@ def path(method: str) -> Path:
 
 
 def main() -> None:
-    """Write the traces anew."""
+    """Write the traces anew, and the answers of CP."""
     FOLDER.mkdir(exist_ok=True)
     for method in METHODS:
         path(method).write_text(trace_text(scenario(method)), encoding="utf-8")
+    transcripts.write()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,51 @@
+"""The commands of a run: those given so far, and after a rewind those that are to come again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Given:
+    """A command that changed the machine (or may have), and between which events."""
+
+    time: int  # ns
+    events: int  # events since time 0 when it was given
+    userid: str
+    line: str
+    shell: bool = False  # a line of the guest's shell rather than of CP
+
+
+class CommandLog:
+    """All commands of a run in order; the first `count` of them have been carried out."""
+
+    def __init__(self) -> None:
+        self._all: list[Given] = []
+        self.count = 0
+
+    @property
+    def given(self) -> tuple[Given, ...]:
+        """The commands carried out so far."""
+        return tuple(self._all[: self.count])
+
+    @property
+    def next(self) -> Given | None:
+        """The first command that is to come again."""
+        return self._all[self.count] if self.count < len(self._all) else None
+
+    def add(self, given: Given) -> None:
+        """A new command: what was to come after now is another future."""
+        del self._all[self.count :]
+        self._all.append(given)
+        self.count += 1
+
+    def cut(self, count: int) -> None:
+        """Go back to when `count` commands had been given, and forget the others."""
+        del self._all[count:]
+        self.count = count
+
+    def copy(self) -> CommandLog:
+        """The same commands, for a machine that goes its own way."""
+        twin = CommandLog()
+        twin._all, twin.count = list(self._all), self.count
+        return twin

@@ -1,0 +1,14 @@
+"""The CP command line: one file a command in engine/cp/commands, found by walking it.
+
+A command is a function whose decorator names it and whose signature is its grammar (command.py). What
+it answers is a Reply: lines, and 0 or the number of an HCP message. Message numbers and layouts are
+CP's where they are certain; what is ours says so in the command's help.
+"""
+
+from __future__ import annotations
+
+from engine.cp.completion import complete as complete
+from engine.cp.help import help_text as help_text
+from engine.cp.reply import OURS as OURS
+from engine.cp.reply import CPError as CPError
+from engine.cp.reply import Reply as Reply

@@ -1,0 +1,87 @@
+"""What a command is given: the machine, and who issued it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from engine.cp.reply import ours
+from engine.cp.users import guest_number
+from engine.kinds import Activity, Pause
+from engine.recorder import Recording
+from engine.scenario import Scenario
+from engine.state import State
+
+
+class Machine(Protocol):
+    """What commands need of a Simulation."""
+
+    scenario: Scenario
+    _state: State
+
+    @property
+    def now(self) -> int:
+        """Simulated time, ns."""
+
+    def recording(self) -> Recording:
+        """Everything recorded so far."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One command on its way; s and blocks are the tables that kernels take."""
+
+    machine: Machine
+    userid: str
+    classes: str
+    cpus: tuple[int, ...] = ()  # virtual CPUs named by the prefix CPU; none = the command's own choice
+
+    @property
+    def s(self) -> Any:
+        return self.machine._state.tables[0]
+
+    @property
+    def blocks(self) -> Any:
+        return self.machine._state.blocks
+
+    @property
+    def scenario(self) -> Scenario:
+        return self.machine.scenario
+
+    @property
+    def now(self) -> int:
+        return self.machine.now
+
+    @property
+    def guests(self) -> Any:
+        """The rows of all guests."""
+        return self.s["guest"][: len(self.scenario.guests)]
+
+    @property
+    def granule(self) -> int:
+        return self.scenario.lpar.granule
+
+    def name(self, guest: int) -> str:
+        return self.scenario.guests[guest].userid
+
+    def own_guest(self) -> np.int64:
+        """The issuer's virtual machine. Raises CPError when it has none here."""
+        guest = guest_number(self.scenario, self.userid)
+        if guest is None:
+            ours(
+                f"{self.userid} has no virtual machine in this model. "
+                f"For a guest use: FOR userid CMD command, or SEND CP userid command"
+            )
+        return np.int64(guest)
+
+    def vcpus(self, guest: int) -> Any:
+        """The rows of a guest's virtual CPUs."""
+        u = self.guests[guest]
+        return self.s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + u["n_vcpu"]]
+
+
+def logged_on(u: Any) -> bool:
+    """Does the guest have a virtual machine? u: its row."""
+    return bool(u["activity"] != Activity.OFF) or bool(u["pause"] != Pause.RUNNING)

@@ -1,0 +1,1 @@
+"""One CP command a file; the registry walks this package."""

@@ -1,0 +1,86 @@
+"""INDICATE LOAD."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from engine.cp.call import Call, logged_on
+from engine.cp.command import command
+from engine.kinds import VcpuState
+from engine.units import MINUTE, SECOND
+
+WINDOW = MINUTE  # over which rates and percentages are smoothed
+
+
+@command("INDicate", classes="EG")
+@command("INDicate LOAD", classes="EG")
+def indicate_load(call: Call) -> Iterator[str]:
+    """How busy the system is: processors, paging, and the scheduler's lists.
+
+    Percentages and rates are means over the last minute of samples (or since the run began, or was
+    forked). CP smooths them too, in a way that is not published. PAGING counts pages read from and
+    migrated to the paging volumes, XSTORE pages that move between real and expanded storage.
+    Qn and En count virtual CPUs, as CP does: on the dispatch list and on the eligible list, by class;
+    in brackets the guests that are loading. Lines on minidisk cache and expansion factors are left out.
+    """
+    busy, seconds = processor_use(call), max(window(call), 1) / SECOND
+    yield f"AVGPROC-{round(100 * float(busy.mean())):03d}% {len(busy):02d}"
+    moved = [
+        grown(call, name) * call.granule / seconds
+        for name in "page_ins page_outs migrated page_reads".split()
+    ]
+    yield f"XSTORE-{round(moved[0] + moved[1]):06d}/SEC MIGRATE-{round(moved[2]):04d}/SEC"
+    yield f"PAGING-{round(moved[2] + moved[3]):04d}/SEC"
+    yield from lists(call)
+    yield ""
+    shown = [f"PROC {c:04d}-{round(100 * float(share)):03d}% CP" for c, share in enumerate(busy)]
+    yield from ("     ".join(shown[row : row + 2]) for row in range(0, len(shown), 2))
+    yield f"LIMITED-{0:05d}"
+
+
+def window(call: Call) -> int:
+    """The time that rates are taken over, ns."""
+    time = call.machine.recording().time
+    return int(time[-1] - time[_first(time)]) if len(time) else 0
+
+
+def _first(time: Any) -> int:
+    return int(np.searchsorted(time, time[-1] - WINDOW))
+
+
+def grown(call: Call, name: str) -> int:
+    """How far a counter of the system has grown in the window."""
+    recording = call.machine.recording()
+    if not len(recording.time):
+        return 0
+    values = recording.system[name]
+    return int(values[-1] - values[_first(recording.time)])
+
+
+def processor_use(call: Call) -> Any:
+    """The busy share of each processor over the window, 0 to 1."""
+    recording = call.machine.recording()
+    if window(call) == 0:
+        return np.zeros(call.scenario.lpar.processors)
+    first, last = recording.cpus[_first(recording.time)], recording.cpus[-1]
+    return ((last["emul_ns"] - first["emul_ns"]) + (last["cp_ns"] - first["cp_ns"])) / window(call)
+
+
+def lists(call: Call) -> Iterator[str]:
+    """The lines of the dispatch, eligible and dormant lists."""
+    on, waiting, dormant = Counter[int](), Counter[int](), 0
+    for g, u in enumerate(call.guests):
+        for w in call.vcpus(g):
+            if w["state"] == VcpuState.ELIGIBLE:
+                waiting[int(u["klass"])] += 1
+            elif w["listed"]:
+                on[int(u["klass"])] += 1
+            else:
+                dormant += logged_on(u)
+    yield f"Q0-{on[0]:05d}({0:05d})                           DORMANT-{dormant:05d}"
+    for klass in (1, 2, 3):
+        yield f"Q{klass}-{on[klass]:05d}({0:05d})           E{klass}-{waiting[klass]:05d}({0:05d})"

@@ -1,0 +1,52 @@
+"""QUERY NAMES, QUERY userid, QUERY USERID, QUERY USERS."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cp.call import Call, logged_on
+from engine.cp.command import command
+from engine.cp.operands import QueryUser
+from engine.cp.reply import CPError
+from engine.cp.users import SYSTEM_USERS
+
+SYSTEM = "LPARLAB"  # the system identifier, ours
+
+
+def users(call: Call) -> list[str]:
+    """All users that are logged on: those that run the system, then the guests in their order."""
+    guests = [g.userid for g in call.scenario.guests if logged_on(call.guests[g.index])]
+    return [name for name in SYSTEM_USERS if name not in guests] + guests
+
+
+def where(call: Call, userid: str) -> str:
+    """A user and its terminal: guests run disconnected, and only the issuer has a terminal here."""
+    return f"{userid:8} - {'L0001' if userid == call.userid else 'DSC'}"
+
+
+@command("Query Names")
+def query_names(call: Call) -> Iterator[str]:
+    """All users that are logged on, and their terminals; DSC is a user without one."""
+    found = [f"{where(call, userid):14}" for userid in users(call)]
+    for row in range(0, len(found), 4):
+        yield ", ".join(found[row : row + 4]).rstrip()
+
+
+@command("Query user")
+def query_user(call: Call, user: QueryUser) -> Iterator[str]:
+    """Is this user logged on, and where? CP takes any word that it does not know for a user."""
+    if user not in users(call):
+        raise CPError(45, f"{user} not logged on")
+    yield where(call, user)
+
+
+@command("Query USERID")
+def query_userid(call: Call) -> Iterator[str]:
+    """Who you are and on which system; its name is ours."""
+    yield f"{call.userid:8} AT {SYSTEM}"
+
+
+@command("Query Users")
+def query_users(call: Call) -> Iterator[str]:
+    """How many users are logged on and dialed."""
+    yield f"{len(users(call)):5} USERS,     0 DIALED,     0 NET"

@@ -1,0 +1,38 @@
+"""QUERY TIME."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cp.call import Call
+from engine.cp.clock import connected, cpu_time, stamp
+from engine.cp.command import command
+from engine.cp.users import guest_number
+from engine.kinds import VcpuState
+
+
+@command("Query Time")
+def query_time(call: Call) -> Iterator[str]:
+    """Time, and what you have used since you logged on.
+
+    VIRTCPU is the time of your virtual CPUs in your own code, TOTCPU has CP's work for you added.
+    A run begins at 00:00:00 UTC on a Monday: date and zone are ours.
+    """
+    yield f"TIME IS {stamp(call.now)}"
+    yield used(call)
+
+
+def used(call: Call) -> str:
+    """Connect and CPU time of the issuer."""
+    guest = guest_number(call.scenario, call.userid)
+    if guest is None:  # MAINT and OPERATOR are there from the beginning and use no virtual CPU
+        return f"CONNECT= {connected(call.now)} VIRTCPU= {cpu_time(0)} TOTCPU= {cpu_time(0)}"
+    u = call.guests[guest]
+    virtual, total = int(u["emul_ns"]), int(u["emul_ns"] + u["cp_ns"])
+    connect = connected(since_logon(call, guest))
+    return f"CONNECT= {connect} VIRTCPU= {cpu_time(virtual)} TOTCPU= {cpu_time(total)}"
+
+
+def since_logon(call: Call, guest: int) -> int:
+    """Time that a guest has been logged on, ns: all but the time logged off."""
+    return call.now - int(call.vcpus(guest)[0]["time_in"][VcpuState.OFF])

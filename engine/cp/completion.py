@@ -1,0 +1,40 @@
+"""Words that may stand at the end of a line that is still being typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cp.call import Machine
+from engine.cp.command import Command
+from engine.cp.operands import Keyword, Line
+from engine.cp.perform import LONGEST, words_of
+from engine.cp.registry import allowed
+from engine.cp.users import EVERY_CLASS
+from engine.scenario import Scenario
+
+
+def complete(place: Scenario | Machine, text: str, classes: str = EVERY_CLASS) -> list[str]:
+    """Words in full, sorted, that may stand in place of the last word (or after a blank at the end)."""
+    scenario = place if isinstance(place, Scenario) else place.scenario
+    text = text[:LONGEST]
+    tokens = words_of(text)
+    if not tokens or text[-1:].isspace():
+        tokens.append("")
+    found = {word for one in allowed(classes) for word in _words(one, scenario, tokens, classes)}
+    return sorted(word for word in found if word.startswith(tokens[-1]))
+
+
+def _words(command: Command, scenario: Scenario, tokens: list[str], classes: str) -> Iterator[str]:
+    last = len(tokens) - 1
+    if len(command.fit(tokens[:last])) < min(last, len(command.words)):
+        return
+    if last < len(command.words):
+        word = command.words[last]
+        yield from [word.word] if isinstance(word, Keyword) else command.operands[word].words(scenario)
+        return
+    for parameter in command.following[last - len(command.words) :][:1] or command.following[-1:]:
+        operand = command.operands[parameter.name]
+        if isinstance(operand, Line):
+            yield from complete(scenario, " ".join(tokens[len(command.words) :]) or " ", classes)
+        elif last - len(command.words) < len(command.following) or parameter.kind == parameter.VAR_POSITIONAL:
+            yield from operand.words(scenario)

@@ -1,0 +1,57 @@
+"""Help from the commands themselves: syntax from the declaration, text from the docstring."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+
+from engine.cp.command import ANY, Command
+from engine.cp.operands import Keyword, Line
+from engine.cp.perform import words_of
+from engine.cp.registry import all_commands
+
+NOTE = "The capitals of a word are its shortest abbreviation. What is not certain to be CP's text says so."
+
+
+def help_text(word: str = "") -> str:
+    """Help on the commands whose words begin like those of `word`; on none: all in one line each."""
+    tokens = words_of(word[:240])
+    found = [one for one in all_commands() if tokens and _about(one, tokens)]
+    if not tokens:
+        return "\n".join([*(f"{syntax(one):60} {_title(one)}" for one in all_commands()), "", NOTE])
+    if not found:
+        return f'There is no command "{" ".join(tokens)[:40]}" here. HELP alone lists all.'
+    return "\n\n".join(
+        "\n".join(_lines(function, found)) for function in dict.fromkeys(one.function for one in found)
+    )
+
+
+def syntax(command: Command) -> str:
+    """The grammar of a command in a line."""
+    words = [word.spelled if isinstance(word, Keyword) else word for word in command.words]
+    words += [_optional(command, parameter) for parameter in command.following] if not command.tail else []
+    return " ".join([*words, command.tail]).rstrip()
+
+
+def _optional(command: Command, parameter: inspect.Parameter) -> str:
+    operand = command.operands[parameter.name]
+    shown = operand.shown
+    if parameter.kind == parameter.VAR_POSITIONAL and not isinstance(operand, Line):
+        return f"[{shown} ...]"
+    return f"[{shown}]" if parameter.default is not parameter.empty else shown
+
+
+def _about(command: Command, tokens: list[str]) -> bool:
+    return len(command.fit(tokens)) == min(len(tokens), len(command.words))
+
+
+def _title(command: Command) -> str:
+    return (inspect.getdoc(command.function) or "").split("\n")[0]
+
+
+def _lines(function: object, found: list[Command]) -> Iterator[str]:
+    forms = [one for one in found if one.function is function]
+    yield from (syntax(one) for one in forms)
+    yield from (f"    {line}".rstrip() for line in (inspect.getdoc(function) or "").split("\n"))
+    classes = forms[0].classes
+    yield "    Privilege class: " + ("any" if classes == ANY else ", ".join(classes))

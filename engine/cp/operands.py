@@ -1,0 +1,157 @@
+"""The types of operands: how a word becomes a value, and which words may stand there."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import numpy as np
+
+from engine.cp.call import Call, logged_on
+from engine.cp.reply import CPError, invalid_option, missing_operand, ours
+from engine.cp.users import SYSTEM_USERS, guest_number
+from engine.quantities import USERID
+from engine.scenario import Scenario
+
+
+class Operand:
+    """A word of any kind."""
+
+    shown = "word"
+
+    def parse(self, text: str, call: Call) -> Any:
+        """The value of a word (capitals). Raises CPError."""
+        return text
+
+    def missing(self) -> Any:
+        """The word is not there. Raises CPError."""
+        missing_operand()
+
+    def words(self, scenario: Scenario) -> list[str]:
+        """Words that may stand here, for completion."""
+        return []
+
+
+class Userid(Operand):
+    """A guest that is logged on; its number."""
+
+    shown = "userid"
+
+    def parse(self, text: str, call: Call) -> np.int64:
+        guest = self.known(text, call)
+        if guest is None or not logged_on(call.guests[guest]):
+            raise CPError(45, f"{text} not logged on")
+        return np.int64(guest)
+
+    def known(self, text: str, call: Call) -> int | None:
+        """The number of a guest; None = no such user."""
+        if text == "*":
+            return int(call.own_guest())
+        if not re.fullmatch(USERID, text):
+            self.missing()
+        guest = guest_number(call.scenario, text)
+        if guest is None and text in SYSTEM_USERS:
+            ours(f"{text} is logged on, but has no virtual machine in this model")
+        return guest
+
+    def missing(self) -> Any:
+        raise CPError(20, "Userid missing or invalid")
+
+    def words(self, scenario: Scenario) -> list[str]:
+        return [guest.userid for guest in scenario.guests]
+
+
+class DirectoryUserid(Userid):
+    """A guest of the directory, logged on or not; its number."""
+
+    def parse(self, text: str, call: Call) -> np.int64:
+        guest = self.known(text, call)
+        if guest is None:
+            raise CPError(53, f"{text} not in CP directory")
+        return np.int64(guest)
+
+
+class AnyUserid(Userid):
+    """Whatever looks like a user identifier; the text."""
+
+    def parse(self, text: str, call: Call) -> Any:
+        if text == "*":
+            return call.userid
+        return text if re.fullmatch(USERID, text) else self.missing()
+
+    def words(self, scenario: Scenario) -> list[str]:
+        return [*SYSTEM_USERS, *super().words(scenario)]
+
+
+class Count(Operand):
+    """A whole number within bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+        self.shown = f"{low}..{high}"
+
+    def parse(self, text: str, call: Call) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not self.low <= int(text) <= self.high:
+            invalid_option(text)
+        return int(text)
+
+
+class Percent(Operand):
+    """A percentage with at most one decimal, with or without its sign."""
+
+    def __init__(self, low: float, high: float) -> None:
+        self.low, self.high = low, high
+        self.shown = f"{low:g}..{high:g}%"
+
+    def parse(self, text: str, call: Call) -> float:
+        found = re.fullmatch(r"([0-9]{1,5}(?:\.[0-9])?)%?", text)
+        if not found or not self.low <= float(found[1]) <= self.high:
+            invalid_option(text)
+        return float(found[1])
+
+
+class Choice(Operand):
+    """One of some words, e.g. Choice("ON", "OFF"); the word in full."""
+
+    def __init__(self, *choices: str) -> None:
+        self.choices = tuple(Keyword(choice) for choice in choices)
+        self.shown = "|".join(choices)
+
+    def parse(self, text: str, call: Call) -> str:
+        found = [choice.word for choice in self.choices if choice.takes(text)]
+        return found[0] if found else invalid_option(text)
+
+    def words(self, scenario: Scenario) -> list[str]:
+        return [choice.word for choice in self.choices]
+
+
+class Line(Operand):
+    """The words of another command."""
+
+    shown = "command"
+
+
+class QueryUserid(AnyUserid):
+    """What QUERY takes for a user identifier when it knows no such option."""
+
+    def missing(self) -> Any:
+        missing_operand()
+
+
+class Keyword:
+    """A fixed word; what is in capitals is its shortest abbreviation, e.g. "SHare"."""
+
+    def __init__(self, spelled: str) -> None:
+        self.spelled, self.word = spelled, spelled.upper()
+        self.shortest = re.sub(r"[a-z]+$", "", spelled)
+
+    def takes(self, text: str) -> bool:
+        return self.word.startswith(text) and text.startswith(self.shortest)
+
+
+Guest = Annotated[np.int64, Userid()]
+DirectoryGuest = Annotated[np.int64, DirectoryUserid()]
+User = Annotated[str, AnyUserid()]
+QueryUser = Annotated[str, QueryUserid()]
+CommandLine = Annotated[str, Line()]
+Word = Annotated[str, Operand()]

@@ -1,0 +1,87 @@
+"""A line becomes a command and its answer: any text at all, and never an exception."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from engine.cp.call import Call, Machine, logged_on
+from engine.cp.command import Command
+from engine.cp.operands import Keyword
+from engine.cp.registry import allowed
+from engine.cp.reply import CPError, Reply, invalid_option, missing_operand, ours
+from engine.cp.users import classes_of, guest_number
+
+LONGEST = 240  # characters that CP takes in a line (and vmcp passes on)
+FAMILIES = ("Query", "Set", "INDicate")  # every user has some of their options, though not all are here
+SHOWN = 20  # of a word that is quoted in an answer
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """An answer, and whether the machine may have changed."""
+
+    reply: Reply
+    acted: bool = False
+
+
+def perform(machine: Machine, line: str, userid: str) -> Outcome:
+    """Do what the line says, as this user's console would."""
+    try:
+        if len(line) > LONGEST:
+            ours(f"The line is too long: {len(line)} characters, CP takes {LONGEST}")
+        tokens = words_of(line)
+        return run(caller(machine, userid[:LONGEST], tokens), tokens)
+    except CPError as error:
+        return Outcome(error.reply)
+
+
+def words_of(line: str) -> list[str]:
+    """The words in capitals, without CP's own name in front; what a 3270 cannot show becomes a dot."""
+    tokens = re.sub(r"[^ -~]", ".", re.sub(r"\s", " ", line)).upper().split()
+    return tokens[1:] if tokens[:1] in (["#CP"], ["CP"]) else tokens
+
+
+def caller(machine: Machine, userid: str, tokens: list[str]) -> Call:
+    """Who issues the command. Raises CPError when it may not."""
+    name = re.sub(r"[^ -~]", ".", userid).upper()
+    classes = classes_of(machine.scenario, name)
+    if classes is None:
+        raise CPError(53, f"{name[:SHOWN]} not in CP directory")
+    call = Call(machine, name, classes)
+    guest = guest_number(machine.scenario, name)
+    if guest is not None and tokens and not logged_on(call.guests[guest]):
+        raise CPError(15, f"Command not valid before LOGON: {tokens[0][:SHOWN]}", "CFC")
+    return call
+
+
+def run(call: Call, tokens: list[str]) -> Outcome:
+    """Do a command that has been split into words. Raises CPError."""
+    if not tokens:
+        return Outcome(Reply())
+    command = find(call.classes, tokens)
+    values = command.values([_cut(token) for token in tokens], call)
+    lines = command.function(call, *values)
+    return Outcome(Reply(tuple(lines or ())), command.acts)
+
+
+def find(classes: str, tokens: list[str]) -> Command:
+    """The command that fits the words best. What a user may not issue does not exist for it."""
+    fitting = [(one.fit(tokens), one) for one in allowed(classes)]
+    fit, best = max(fitting, key=lambda pair: (pair[0], -len(pair[1].words)))
+    if fit:
+        return best
+    if not any(Keyword(family).takes(tokens[0]) for family in FAMILIES):
+        raise CPError(1, f"Unknown CP command: {tokens[0][:SHOWN]}", "CMD")
+    return invalid_option(_cut(tokens[1])) if len(tokens) > 1 else missing_operand()
+
+
+def _cut(token: str) -> str:
+    return token if len(token) <= SHOWN else token[:SHOWN] + "..."
+
+
+def on_behalf(call: Call, userid: str) -> Call:
+    """The same, as if this user had issued it."""
+    classes = classes_of(call.scenario, userid)
+    assert classes is not None
+    return replace(call, userid=userid, classes=classes, cpus=())

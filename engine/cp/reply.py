@@ -1,0 +1,50 @@
+"""What CP answers: the lines of a response, or a message with its number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NoReturn
+
+OURS = -1  # number of an answer for which we know no message of CP
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The answer to a line. number: 0 = done, that of an HCP message, or OURS; of a shell its exit status."""
+
+    lines: tuple[str, ...] = ()
+    number: int = 0
+
+
+class CPError(Exception):
+    """The command is not done. number: that of the HCP message, or OURS when the text is not CP's."""
+
+    def __init__(self, number: int, text: str, module: str = "") -> None:
+        super().__init__(text)
+        self.number, self.text, self.module = number, text, module
+
+    @property
+    def reply(self) -> Reply:
+        """The message as a terminal shows it, without the module that sends it where that is not certain."""
+        prefix = f"HCP{self.module}{self.number:03d}E " if self.number > 0 else ""
+        return Reply((prefix + self.text,), self.number)
+
+
+def invalid_option(word: str) -> NoReturn:
+    """A word that the command does not know."""
+    raise CPError(3, f"Invalid option - {word}")
+
+
+def extra_option(word: str) -> NoReturn:
+    """A word after the end of the command."""
+    raise CPError(3, f"Invalid option - command contains extra option(s) starting with {word}")
+
+
+def missing_operand() -> NoReturn:
+    """The command ends too early."""
+    raise CPError(26, "Operand missing or invalid")
+
+
+def ours(text: str) -> NoReturn:
+    """An answer in our own words."""
+    raise CPError(OURS, text)

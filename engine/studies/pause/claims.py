@@ -1,0 +1,334 @@
+"""How it is seen whether each claim of the pause study holds: figures of each run, and a rule for them.
+
+Where the study only says "most", "well above" or "similar", the rule says what is taken for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from engine.kinds import Pause
+from engine.scenario import Guest
+from engine.studies.ledger import load_ledger
+from engine.studies.pause import runs
+from engine.studies.probes import Claims, Figures
+from engine.studies.report import error
+from engine.studies.seen import Seen
+from engine.units import SECOND
+
+CLAIMS = Claims()
+SOI, STANDBY, BASE = "systems of interest", "standby", "base load"
+MOST = 0.5  # of a guest's pages
+ALIKE = 0.08  # relative difference of page counts: the tolerance with which the charts were read
+AGREE = 0.1  # relative difference of totals
+
+
+def _each(seen: Seen, role: str, measure: str, mark: str) -> list[float]:
+    return [seen.at(measure, guest, mark) for guest in seen.guests(role)]
+
+
+# ---- scheduling of paused guests
+
+
+def _all_dormant(figures: Figures) -> bool:
+    return all(share == 1.0 for share in figures.values())
+
+
+@CLAIMS.look("pause.c01", runs.SUSPEND, holds=_all_dormant)
+def _dormant_samples(seen: Seen) -> Figures:
+    """Share of samples in which each suspended guest is dormant, from the first after its halt on."""
+    suspended = seen.guests(SOI) + seen.guests(STANDBY)
+    return {f"dormant {g.label}": seen.over("guest.sampled.dormant", g, *seen.paused(g)) for g in suspended}
+
+
+def _seldom(figures: Figures) -> bool:
+    """WebSphere at least five times as often as the database; all dormant for 80 % or more, not always."""
+    return (
+        figures["least wakes WebSphere"] >= 5 * figures["most wakes RDB"]
+        and figures["least wakes RDB"] > 0
+        and figures["least dormant"] >= 0.8
+        and figures["most dormant"] < 1
+    )
+
+
+@CLAIMS.look("pause.c02", runs.STOP, holds=_seldom)
+def _wakes_of_stopped(seen: Seen) -> Figures:
+    """Times a minute that stopped guests come on the dispatch list, and their share of time dormant."""
+    was, rdb = (_wakes(seen, seen.guests(SOI, kind)) for kind in ("was", "rdb"))
+    dormant = [seen.over("guest.dormant", guest, *seen.paused(guest)) for guest in seen.guests(SOI)]
+    return {
+        "least wakes WebSphere": min(was),
+        "most wakes RDB": max(rdb),
+        "least wakes RDB": min(rdb),
+        "least dormant": min(dormant),
+        "most dormant": max(dormant),
+    }
+
+
+def _wakes(seen: Seen, guests: Sequence[Guest]) -> list[float]:
+    return [seen.over("guest.wakes", guest, *seen.paused(guest)) for guest in guests]
+
+
+def _ended(traffic: Figures, none: Figures) -> bool:
+    """Less than a twentieth is left."""
+    return traffic["wakes WebSphere"] > 0 and none["wakes WebSphere"] < traffic["wakes WebSphere"] / 20
+
+
+@CLAIMS.look("pause.c03", runs.STOP, runs.QUIET, holds=_ended)
+def _wakes_by_traffic(seen: Seen) -> Figures:
+    """Wakes a minute of the stopped WebSphere guests."""
+    return {"wakes WebSphere": float(np.mean(_wakes(seen, seen.guests(SOI, "was"))))}
+
+
+def _recovers(figures: Figures) -> bool:
+    """WebSphere peaks at twice what it uses otherwise or more, and above RDB, which stays as it was."""
+    return (
+        figures["peak WebSphere"] >= 2 * figures["before WebSphere"]
+        and figures["peak WebSphere"] >= 2 * figures["peak RDB"]
+        and figures["peak RDB"] < 2 * figures["before RDB"]
+    )
+
+
+@CLAIMS.look("pause.c13", runs.SUSPEND, holds=_recovers)
+def _cpu_of_standby(seen: Seen) -> Figures:
+    """Highest means of 30 s, IFLs: in the pause, and from the middle of the warm-up to its end."""
+    before = (seen.mark("mid-warmup"), seen.phase("warmup")[1])
+    spans = {"before": before, "peak": seen.phase("pause")}
+    kinds = {"WebSphere": "was", "RDB": "rdb"}
+    return {
+        f"{when} {name}": float(
+            np.mean([seen.peak("guest.cpu", g, span) for g in seen.guests(STANDBY, kind)])
+        )
+        for when, span in spans.items()
+        for name, kind in kinds.items()
+    }
+
+
+# ---- where pages are
+
+
+def _footprints(figures: Figures) -> bool:
+    """Many: most of the guest's storage. Very few: less than a twentieth of it."""
+    return (
+        figures["least in XSTOR"] > 0
+        and figures["resident WebSphere"] > MOST
+        and figures["resident RDB"] < 0.05
+    )
+
+
+@CLAIMS.look("pause.c04", runs.SUSPEND, holds=_footprints)
+def _warmup_pages(seen: Seen) -> Figures:
+    """In the middle of the warm-up: pages in XSTOR, and the resident share of the standby guests."""
+
+    def resident(kind: str) -> list[float]:
+        return [seen.at("guest.real", g, "mid-warmup") / g.size for g in seen.guests(STANDBY, kind)]
+
+    return {
+        "least in XSTOR": min(_each(seen, "", "guest.xstor", "mid-warmup")),
+        "resident WebSphere": min(resident("was")),
+        "resident RDB": max(resident("rdb")),
+    }
+
+
+def _slight(figures: Figures) -> bool:
+    """As near to the published rate as the fact has to be."""
+    fact = load_ledger("pause").fact("pause.f6.page_rate")
+    return abs(error(fact, figures["pages/s"])) <= (fact.tolerance or 0)
+
+
+@CLAIMS.look("pause.c05", runs.SUSPEND, holds=_slight)
+def _warmup_rate(seen: Seen) -> Figures:
+    """The mean over the whole warm-up."""
+    return {"pages/s": seen.over("system.page_rate", None, *seen.phase("warmup"))}
+
+
+def _emptied(seen: Seen, role: str, kind: str, mark: str) -> float:
+    return float(sum(seen.out(guest, mark) > MOST for guest in seen.guests(role, kind)))
+
+
+def _one_of_each(figures: Figures) -> bool:
+    return figures["emptied WebSphere"] == 1 and figures["emptied RDB"] == 1
+
+
+@CLAIMS.look("pause.c06", runs.SUSPEND, holds=_one_of_each)
+def _emptied_guests(seen: Seen) -> Figures:
+    """How many suspended guests have most of their pages out of real storage in the middle of it."""
+    return {
+        "emptied WebSphere": _emptied(seen, SOI, "was", "mid-suspend"),
+        "emptied RDB": _emptied(seen, SOI, "rdb", "mid-suspend"),
+        "pages in XSTOR": sum(_each(seen, SOI, "guest.xstor", "mid-suspend")),
+    }
+
+
+def _same_level(figures: Figures) -> bool:
+    return all(abs(share - 1) <= ALIKE for share in figures.values())
+
+
+@CLAIMS.look("pause.c07", runs.SUSPEND, holds=_same_level)
+def _level_of_standby(seen: Seen) -> Figures:
+    """Resident pages of the standby guests under load, over those of the systems of interest before."""
+    figures = {}
+    for name, kind in (("WebSphere", "was"), ("RDB", "rdb")):
+        now = [seen.at("guest.real", guest, "mid-suspend") for guest in seen.guests(STANDBY, kind)]
+        then = [seen.at("guest.real", guest, "mid-warmup") for guest in seen.guests(SOI, kind)]
+        figures[f"level {name}"] = float(np.mean(now) / np.mean(then))
+    return figures
+
+
+def _in_both(figures: Figures) -> bool:
+    """The sum has grown by 1 % or more, with more pages in XSTOR and a thousand or more in both."""
+    return figures["guests"] >= 1
+
+
+@CLAIMS.look("pause.c08", runs.SUSPEND, holds=_in_both)
+def _base_load_pages(seen: Seen) -> Figures:
+    """The base-load guest whose pages in real storage and XSTOR together have grown most."""
+    found = [_grown(seen, guest) for guest in seen.guests(BASE)]
+    good = [one for one in found if one["growth"] > 0.01 and one["more in XSTOR"] > 0 and one["both"] > 1000]
+    return {"guests": float(len(good)), **max(found, key=lambda one: one["growth"])}
+
+
+def _grown(seen: Seen, guest: Guest) -> Figures:
+    marks = ("mid-warmup", "mid-suspend")
+    real, xstor = ([seen.at(f"guest.{place}", guest, mark) for mark in marks] for place in ("real", "xstor"))
+    return {
+        "growth": (real[1] + xstor[1]) / (real[0] + xstor[0]) - 1,
+        "more in real storage": real[1] - real[0],
+        "more in XSTOR": xstor[1] - xstor[0],
+        "both": seen.at("guest.both", guest, "mid-suspend"),
+    }
+
+
+def _changed_places(figures: Figures) -> bool:
+    return figures["most out of interest"] < MOST and figures["emptied standby"] == 2
+
+
+@CLAIMS.look("pause.c09", runs.SUSPEND, holds=_changed_places)
+def _end_pages(seen: Seen) -> Figures:
+    """At the end: how many standby guests are empty, and the largest share missing from the others."""
+    return {
+        "most out of interest": max(seen.out(guest, "end-of-test") for guest in seen.guests(SOI)),
+        "emptied standby": _emptied(seen, STANDBY, "", "end-of-test"),
+    }
+
+
+@CLAIMS.look(
+    "pause.c10", runs.SUSPEND, runs.STOP, holds=lambda *both: not any(one["most on DASD"] for one in both)
+)
+def _dasd(seen: Seen) -> Figures:
+    """The most pages that any sample finds on paging volumes."""
+    return {"most on DASD": float(seen.field("dasd").sum(axis=1).max()) * seen.scenario.lpar.granule}
+
+
+def _similar(suspend: Figures, stop: Figures) -> bool:
+    """The totals of the two methods agree within a tenth."""
+    return abs(stop["in XSTOR"] / suspend["in XSTOR"] - 1) <= AGREE
+
+
+def _not_the_same(seeds: Sequence[Sequence[Figures]]) -> bool:
+    """Not all seeds have the same guests emptied by STOP, and their totals agree within a tenth."""
+    stops = [stop for _, stop in seeds]
+    totals = [stop["in XSTOR"] for stop in stops]
+    who = {
+        tuple(name for name, value in stop.items() if name.startswith("out ") and value > MOST)
+        for stop in stops
+    }
+    return len(who) > 1 and max(totals) <= (1 + AGREE) * min(totals)
+
+
+@CLAIMS.look(
+    "pause.c11",
+    runs.SUSPEND,
+    runs.STOP,
+    holds=_similar,
+    across=_not_the_same,
+    note="the details of two seeds are compared: it needs more than one",
+)
+def _distribution(seen: Seen) -> Figures:
+    """In the middle of the pause: pages in XSTOR, and the share of each guest that is not resident."""
+    shares = {f"out {guest.label}": seen.out(guest, "mid-suspend") for guest in seen.guests(SOI)}
+    return {"in XSTOR": seen.at("system.xstor_used", None, "mid-suspend"), **shares}
+
+
+@CLAIMS.look(
+    "pause.c12", runs.SUSPEND, runs.STOP, holds=lambda *both: all(min(one.values()) > 0 for one in both)
+)
+def _least_pages(seen: Seen) -> Figures:
+    """The fewest pages of a guest in each place, at any mark."""
+    marks = ("mid-warmup", "mid-suspend", "end-of-test")
+    return {
+        f"least in {name}": min(min(_each(seen, "", measure, mark)) for mark in marks)
+        for name, measure in (("real storage", "guest.real"), ("XSTOR", "guest.xstor"))
+    }
+
+
+# ---- pausing itself
+
+
+def _straight(*sizes: Figures) -> bool:
+    """Slower than the guest, within 10 % of a straight line, and as much as the fact says."""
+    times = [one["resume"] for one in sizes]
+    if any(
+        late / early >= 1.0 * big / small
+        for (early, late), (small, big) in zip(pairwise(times), pairwise(runs.SIZES), strict=True)
+    ):
+        return False
+    line = np.interp(runs.SIZES, (runs.SIZES[0], runs.SIZES[-1]), (times[0], times[-1]))
+    fact = load_ledger("pause").fact("pause.f12.resume.ratio")
+    growth = 100 * (times[-1] / times[runs.SIZES.index(2.6)] - 1)
+    return bool((np.abs(times / line - 1) <= 0.1).all()) and abs(error(fact, growth)) <= (fact.tolerance or 0)
+
+
+@CLAIMS.look("pause.c14", *runs.LARGE.values(), holds=_straight)
+def _resume_time(seen: Seen) -> Figures:
+    """From the resume until a page is served, s."""
+    return {"resume": seen.last("guest.restart_time", seen.guests(kind="was")[0])}
+
+
+def _runs_on(figures: Figures) -> bool:
+    return figures["refusal"] > 0 and figures["samples suspended"] == 0 and figures["IFLs after"] > 0
+
+
+@CLAIMS.look("pause.c15", runs.SMALL_SWAP, holds=_runs_on)
+def _refused(seen: Seen) -> Figures:
+    """The code of the refusal, and what the guest does after it."""
+    guest = seen.guests(kind="was")[0]
+    pause = seen.step("pause")
+    return {
+        "refusal": float(seen.field("refused")[:, guest.index].max()),
+        "samples suspended": float((seen.field("pause")[:, guest.index] == Pause.SUSPENDED).sum()),
+        "IFLs after": seen.over("guest.cpu", guest, pause + 10 * SECOND, seen.recording.now),
+    }
+
+
+def _image_survives(suspend: Figures, stop: Figures) -> bool:
+    """No suspended guest boots afresh, every stopped one does."""
+    return suspend["most boots"] == 0 and suspend["running"] > 0 and stop["least boots"] >= 1
+
+
+@CLAIMS.look("pause.c16", runs.LPAR_SUSPEND, runs.LPAR_STOP, holds=_image_survives)
+def _after_lpar_ipl(seen: Seen) -> Figures:
+    """Boots afresh of the guests that were paused when the LPAR was IPLed, and how many run at the end."""
+    before = int(np.searchsorted(seen.recording.time, seen.step("lpar-ipl"))) - 1
+    paused = np.isin(seen.field("pause")[before], (Pause.STOPPED, Pause.SUSPENDED))
+    boots = seen.field("restarts")[-1][paused] - seen.field("restarts")[before][paused]
+    return {
+        "paused": float(paused.sum()),
+        "least boots": float(boots.min(initial=99)),
+        "most boots": float(boots.max(initial=0)),
+        "running": float((seen.field("pause")[-1][paused] == Pause.RUNNING).sum()),
+    }
+
+
+def _ignored(image: Figures, noresume: Figures, other: Figures) -> bool:
+    """Resumed as it should be, and booted afresh with either of the two."""
+    return image["boots"] == 0 and noresume["boots"] >= 1 and other["boots"] >= 1
+
+
+@CLAIMS.look("pause.c17", runs.WAS_SUSPEND, runs.NORESUME, runs.OTHER, holds=_ignored)
+def _boots(seen: Seen) -> Figures:
+    """How often the guest has booted afresh since the start."""
+    return {"boots": seen.last("guest.restarts", seen.guests(kind="was")[0])}

@@ -1,0 +1,107 @@
+"""How each fact of the pause study is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine.scenario import Scenario
+from engine.studies.pause import runs
+from engine.studies.probes import Facts
+from engine.studies.seen import Seen
+from engine.units import MINUTE, PAGE_BYTES
+
+FACTS = Facts()
+GB = 2**30
+
+
+# ---- test case 1 and figure 12: times of one guest
+
+
+def _time(measure: str, kind: str) -> Callable[[Seen], float]:
+    """A time that a guest keeps of what was last done to it, s."""
+    return lambda seen: seen.last(measure, seen.guests(kind=kind)[0])
+
+
+def _growth(small: float, large: float) -> float:
+    """How much longer a time is, %."""
+    return 100 * (large / small - 1)
+
+
+FACTS.measured("pause.t3.suspend.rdb", _time("guest.halt_time", "rdb"), runs.RDB_SUSPEND)
+FACTS.measured("pause.t3.suspend.was", _time("guest.halt_time", "was"), runs.WAS_SUSPEND)
+FACTS.measured("pause.t3.stop.rdb", _time("guest.halt_time", "rdb"), runs.RDB_STOP)
+FACTS.measured("pause.t3.stop.was", _time("guest.halt_time", "was"), runs.WAS_STOP)
+FACTS.measured("pause.sum.suspend", _time("guest.halt_time", "was"), runs.WAS_SUSPEND)
+FACTS.measured("pause.t4.active", _time("guest.response_time", "was"), runs.ACTIVE)
+FACTS.measured("pause.t4.resume", _time("guest.response_time", "was"), runs.WAS_SUSPEND)
+FACTS.measured("pause.t4.begin", _time("guest.response_time", "was"), runs.WAS_STOP)
+FACTS.measured("pause.sum.resume", _time("guest.response_time", "was"), runs.WAS_SUSPEND)
+FACTS.measured("pause.f12.resume.5.2", _time("guest.restart_time", "was"), runs.LARGE[5.2])
+FACTS.measured(
+    "pause.f12.resume.ratio",
+    _time("guest.restart_time", "was"),
+    runs.LARGE[2.6],
+    runs.LARGE[5.2],
+    combine=_growth,
+)
+FACTS.measured("pause.f12.start", _time("guest.start_time", "was"), runs.START)
+
+
+# ---- test case 2: paging, and pages of each guest
+
+
+def _page_rate(seen: Seen) -> float:
+    """The mean of four minutes around the middle of the warm-up, pages/s."""
+    middle = seen.mark("mid-warmup")
+    return seen.over("system.page_rate", None, middle - 2 * MINUTE, middle + 2 * MINUTE)
+
+
+def _on_dasd(seen: Seen) -> float:
+    """The most pages that any sample of the whole run finds on paging volumes."""
+    return float(seen.field("dasd").sum(axis=1).max()) * seen.scenario.lpar.granule
+
+
+def _bar(measure: str, label: str, seen: Seen) -> float:
+    """A bar of figure 9, pages."""
+    return seen.at(measure, seen.guest(label), "mid-warmup")
+
+
+def _in_xstor(seen: Seen) -> float:
+    return seen.at("system.xstor_used", None, "mid-suspend")
+
+
+_ALIKE = "nothing in the model makes this guest differ from the WebSphere guest under base load (BASEW)"
+_TOO_LARGE = "the published bar exceeds the size of the guest"
+_NOTES = {
+    "pause.f9.xstor.SOIW1": _ALIKE,
+    "pause.f9.xstor.SOIW2": _ALIKE,
+    "pause.f9.real.BASEO": _TOO_LARGE,
+}
+FACTS.measured("pause.f6.page_rate", _page_rate, runs.SUSPEND)
+FACTS.measured("pause.f6.dasd", _on_dasd, runs.SUSPEND, runs.STOP)
+FACTS.measured("pause.f10.xstor.total", _in_xstor, runs.SUSPEND, runs.STOP)
+for _label in "SOIW1 SOIW2 SOIO1 SOIO2 SBYW1 SBYW2 SBYO1 SBYO2 BASEW BASEO DM".split():
+    for _place in ("xstor", "real"):
+        _id = f"pause.f9.{_place}.{_label}"
+        FACTS.measured(_id, partial(_bar, f"guest.{_place}", _label), runs.STOP, note=_NOTES.get(_id, ""))
+
+
+# ---- what the machine is given
+
+
+def _size(kind: str) -> Callable[[Scenario], float]:
+    return lambda scenario: next(guest.size for guest in scenario.guests if guest.kind == kind)
+
+
+FACTS.given("pause.in.rdb_pages", "pause-suspend", _size("rdb"))
+FACTS.given("pause.in.was_pages", "pause-suspend", _size("was"))
+FACTS.given(
+    "pause.in.central",
+    "pause-suspend",
+    lambda scenario: scenario.lpar.frames * PAGE_BYTES / GB,
+    note="10 GB would hold all guests; the study adjusted the memory: this is the sum of figure 9",
+)
+FACTS.given("pause.in.xstor", "pause-suspend", lambda scenario: scenario.lpar.xstor * PAGE_BYTES / GB)
+FACTS.given("pause.in.cpus", "pause-suspend", lambda scenario: scenario.lpar.processors)
+FACTS.given("pause.f9.real.total", "pause-stop", lambda scenario: scenario.lpar.frames)

@@ -1,0 +1,29 @@
+"""The runs that the pause study's facts and claims are taken from."""
+
+from __future__ import annotations
+
+from engine.studies.probes import Run
+
+# test case 2: four of eleven guests are paused under memory pressure
+SUSPEND = Run("pause-suspend", name="suspend")
+STOP = Run("pause-stop", name="stop")
+QUIET = Run("pause-stop", ("network.cluster_traffic=false",), name="no traffic")
+
+# test case 1: one guest is paused and restarted
+WAS_SUSPEND = Run("pause-one-was-suspend", name="suspend")
+WAS_STOP = Run("pause-one-was-stop", name="stop")
+RDB_SUSPEND = Run("pause-one-rdb-suspend", name="suspend")
+RDB_STOP = Run("pause-one-rdb-stop", name="stop")
+ACTIVE = Run("pause-active")
+SMALL_SWAP = Run("pause-one-was-suspend", ('guests.all.swap=[{ size = "64M", priority = -1 }]',))
+NORESUME = Run("pause-one-was-suspend", ("guests.all.on_ipl=noresume",), name="noresume")
+OTHER = Run("pause-one-was-suspend", ("guests.all.on_ipl=other parameters",), name="other parameters")
+
+# an IPL of the LPAR while guests are paused
+LPAR_SUSPEND = Run("pause-lpar-suspend", name="suspend")
+LPAR_STOP = Run("pause-lpar-stop", name="stop")
+
+# figure 12: larger guests, and servers that are started one after the other
+SIZES = (2.0, 2.6, 3.9, 5.2)  # GB
+LARGE = {size: Run(f"pause-large-{size}", name=f"{size} GB") for size in SIZES}
+START = Run("pause-start")

@@ -1,0 +1,114 @@
+"""How a study's facts and claims are measured: what a probe is, and which runs it needs.
+
+Each study's folder has facts.py with FACTS and claims.py with CLAIMS: one probe for every id of its
+ledger. A probe names the runs that it needs. It looks at one run at a time, in the process that made
+the run, and gives back a few numbers; the rest is done where all numbers come together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TypeVar
+
+from engine.scenario import Scenario
+from engine.studies.seen import Seen
+
+Figures = dict[str, float]
+Look = Callable[[Seen], Figures]
+Rule = Callable[..., bool]  # the figures of each run, in the order of the runs
+Across = Callable[[Sequence[Sequence[Figures]]], bool]  # those of each seed
+
+
+@dataclass(frozen=True)
+class Run:
+    """A scenario with settings on top, to be run with each seed."""
+
+    scenario: str
+    settings: tuple[str, ...] = ()
+    name: str = ""  # what tells it from the other runs of a probe
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A fact that is taken from runs. Several runs: each gives a value, unless `combine` makes one."""
+
+    take: Callable[[Seen], float]
+    runs: tuple[Run, ...]
+    combine: Callable[..., float] | None = None
+    note: str = ""  # the suspected cause, when it is known to miss
+
+
+@dataclass(frozen=True)
+class Given:
+    """A fact that the machine is given: read from the scenario."""
+
+    take: Callable[[Scenario], float]
+    scenario: str
+    note: str = ""  # why the scenario has something else
+
+    runs = ()
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """A claim: a look at each run, and the rule that says from the figures whether it holds."""
+
+    look: Look
+    runs: tuple[Run, ...]
+    holds: Rule
+    across: Across | None = None  # what must be true of all seeds together, beside that
+    note: str = ""
+
+
+Probe = TypeVar("Probe", bound=Measured | Given | Claimed)
+
+
+class Probes(dict[str, Probe]):
+    """Probes by the id of what they measure. A second one for an id raises ValueError."""
+
+    def __setitem__(self, id: str, probe: Probe) -> None:
+        if id in self:
+            raise ValueError(f"{id} has two probes")
+        super().__setitem__(id, probe)
+
+
+class Facts(Probes[Measured | Given]):
+    """How a study's facts are measured."""
+
+    def measured(
+        self,
+        id: str,
+        take: Callable[[Seen], float],
+        *runs: Run,
+        combine: Callable[..., float] | None = None,
+        note: str = "",
+    ) -> None:
+        """`take` looks at each of the runs."""
+        self[id] = Measured(take, runs, combine, note)
+
+    def given(self, id: str, scenario: str, take: Callable[[Scenario], float], note: str = "") -> None:
+        """`take` reads the scenario."""
+        self[id] = Given(take, scenario, note)
+
+
+class Claims(Probes[Claimed]):
+    """How it is seen whether a study's claims hold."""
+
+    def look(
+        self, id: str, *runs: Run, holds: Rule, across: Across | None = None, note: str = ""
+    ) -> Callable[[Look], Look]:
+        """For the function that takes the figures of one run."""
+
+        def keep(look: Look) -> Look:
+            self[id] = Claimed(look, runs, holds, across, note)
+            return look
+
+        return keep
+
+
+def probes(study: str) -> tuple[Facts, Claims]:
+    """All probes of a study, from its folder."""
+    folder = f"engine.studies.{study}"
+    return import_module(f"{folder}.facts").FACTS, import_module(f"{folder}.claims").CLAIMS

@@ -1,0 +1,161 @@
+"""What comes out when a study is verified: each fact and claim with its verdict, and how many there are.
+
+A fact is within when the median over all runs lies within its tolerance of the published value: exactly
+when it has none, between the ends when a range was published. A claim holds when it holds in at least
+80 % of the seeds.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from engine.studies.ledger import Claim, Fact
+
+ENOUGH = 0.8  # of the seeds
+ROLES = ("predict", "calibrate", "input")
+Verdict = Literal["within", "outside", "input", "open"]
+
+
+@dataclass(frozen=True)
+class FactResult:
+    """A fact beside what the simulation says. No values: it is open, and the note says why."""
+
+    fact: Fact
+    values: tuple[float, ...]
+    note: str = ""
+    parts: dict[str, float] = field(default_factory=dict)  # median of each run, when there are several
+
+    @property
+    def simulated(self) -> float | None:
+        """The median."""
+        return statistics.median(self.values) if self.values else None
+
+    @property
+    def low(self) -> float | None:
+        """The smallest value."""
+        return min(self.values, default=None)
+
+    @property
+    def high(self) -> float | None:
+        """The largest value."""
+        return max(self.values, default=None)
+
+    @property
+    def error(self) -> float | None:
+        """Of the median: relative to the published value, or the difference when that is 0."""
+        return None if self.simulated is None else error(self.fact, self.simulated)
+
+    @property
+    def verdict(self) -> Verdict:
+        """`open`: there is no figure yet."""
+        if self.fact.role == "input":
+            return "input"
+        if self.error is None:
+            return "open"
+        most = self.fact.tolerance or 0.0
+        return "within" if abs(self.error) <= most + 1e-12 else "outside"
+
+    @property
+    def differs(self) -> bool:
+        """An input that the scenario has otherwise."""
+        return self.fact.role == "input" and self.error not in (None, 0.0)
+
+    def as_json(self) -> dict[str, Any]:
+        """For a file; what is open is outside there, with nothing simulated."""
+        fact, verdict = self.fact, self.verdict
+        return {
+            "id": fact.id,
+            "published": fact.text if fact.range else fact.value,
+            "simulated": self.simulated,
+            "low": self.low,
+            "high": self.high,
+            "error": self.error,
+            "tolerance": fact.tolerance,
+            "role": fact.role,
+            "verdict": "outside" if verdict == "open" else verdict,
+        }
+
+
+def error(fact: Fact, simulated: float) -> float:
+    """How far a value is off; 0 between the ends of a published range, else from the nearer end."""
+    low, high = fact.range or (fact.value, fact.value)
+    published = min(max(simulated, low), high)
+    difference = simulated - published
+    return difference / abs(published) if published else difference
+
+
+@dataclass(frozen=True)
+class ClaimResult:
+    """A claim: in how many of the seeds it holds, and the figures it rests on (medians over the seeds)."""
+
+    claim: Claim
+    held: int
+    seeds: int
+    figures: dict[str, float]
+    across: bool = True  # what must be true of all seeds together
+    note: str = ""
+
+    @property
+    def open(self) -> bool:
+        """There are no figures yet."""
+        return not self.figures
+
+    @property
+    def holds(self) -> bool:
+        """In at least 80 % of the seeds."""
+        return not self.open and self.across and self.held >= ENOUGH * self.seeds
+
+    def as_json(self) -> dict[str, Any]:
+        """For a file."""
+        figures = {} if self.open else {**self.figures, "seeds in which it holds": self.held}
+        return {"id": self.claim.id, "holds": self.holds, "figures": figures}
+
+
+@dataclass(frozen=True)
+class Report:
+    """A study, verified."""
+
+    study: str
+    seeds: int
+    facts: tuple[FactResult, ...]
+    claims: tuple[ClaimResult, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Every predict fact is within, and every claim holds."""
+        predicted = (one for one in self.facts if one.fact.role == "predict")
+        return all(one.verdict == "within" for one in predicted) and all(one.holds for one in self.claims)
+
+    def summary(self) -> dict[str, dict[str, int]]:
+        """How many of each role, how many of these are within (an input: as the scenario has it), or hold."""
+        counts: dict[str, dict[str, int]] = {}
+        for role in ROLES:
+            own = [one for one in self.facts if one.fact.role == role]
+            key = "as published" if role == "input" else "within"
+            good = [one for one in own if one.verdict == "within" or one.error == 0.0]
+            counts[role] = {key: len(good), "of": len(own)}
+        counts["claims"] = {"hold": sum(one.holds for one in self.claims), "of": len(self.claims)}
+        return counts
+
+    def as_json(self) -> dict[str, Any]:
+        """For a file: numbers, texts and nothing else."""
+        return {
+            "study": self.study,
+            "seeds": self.seeds,
+            "facts": [one.as_json() for one in self.facts],
+            "claims": [one.as_json() for one in self.claims],
+            "summary": self.summary(),
+        }
+
+
+def medians(figures: Sequence[dict[str, float]]) -> dict[str, float]:
+    """The median of each figure over the seeds, without what is not a number."""
+    names = dict.fromkeys(name for one in figures for name in one)
+    values = {
+        name: [one[name] for one in figures if math.isfinite(one.get(name, math.nan))] for name in names
+    }
+    return {name: statistics.median(own) for name, own in values.items() if own}

@@ -1,0 +1,194 @@
+"""Verifies studies: runs what their probes need, each run with every seed, and compares.
+
+Needs neither a terminal nor a window.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from engine.parallel import Progress, in_processes
+from engine.scenario import Scenario, ScenarioError, load_scenario
+from engine.sim import Simulation, SimulationError
+from engine.studies.ledger import Claim, Fact, Ledger, load_ledger
+from engine.studies.probes import Claimed, Figures, Given, Measured, Run, probes
+from engine.studies.report import ClaimResult, FactResult, Report, medians
+from engine.studies.seen import Open, Seen
+
+MOST_SEEDS = 1000
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why there is no figure."""
+
+    text: str
+
+
+Taken = dict[str, Any]  # by probe: what it took from one run (a number, Figures), or a Reason
+Runs = dict[Run, list[Taken]]  # what was taken from each run: one entry a seed
+
+
+@dataclass(frozen=True)
+class Job:
+    """One simulation, from which every probe of a study that needs it takes its numbers."""
+
+    study: str
+    run: Run
+    scenario: Scenario
+    seed: int
+
+
+def verify(studies: Sequence[str], seeds: int, progress: Progress = lambda done, total: None) -> list[Report]:
+    """The report of each study; the seeds count on from that of each scenario. Raises LedgerError.
+
+    `progress` hears in this thread of every run that is done; an exception that it raises ends all.
+    """
+    ledgers = [load_ledger(name) for name in dict.fromkeys(studies)]
+    scenarios = {ledger.study: _scenarios(ledger.study) for ledger in ledgers}
+    jobs = [job for study, known in scenarios.items() for job in _jobs(study, known, seeds)]
+    answers = in_processes(take, [(job,) for job in jobs], progress) if jobs else []
+    reports = []
+    for ledger in ledgers:
+        runs: Runs = {}
+        for run, known in scenarios[ledger.study].items():
+            if isinstance(known, Reason):
+                runs[run] = [dict.fromkeys(_ids(ledger), known)] * seeds
+        for job, answer in zip(jobs, answers, strict=True):
+            if job.study == ledger.study:
+                runs.setdefault(job.run, []).append(answer)
+        reports.append(report(ledger, seeds, runs))
+    return reports
+
+
+def report(ledger: Ledger, seeds: int, runs: Runs) -> Report:
+    """What the ledger's probes make of that which was taken from the runs."""
+    facts, claims = probes(ledger.study)
+    return Report(
+        ledger.study,
+        seeds,
+        tuple(_fact(fact, facts[fact.id], runs) for fact in ledger.facts),
+        tuple(_claim(claim, claims[claim.id], runs) for claim in ledger.claims),
+    )
+
+
+def take(job: Job) -> Taken:
+    """Run, and take what the probes need; in a process of its own."""
+    facts, claims = probes(job.study)
+    looks: dict[str, Callable[[Seen], Any]] = {
+        **{
+            id: probe.take
+            for id, probe in facts.items()
+            if isinstance(probe, Measured) and job.run in probe.runs
+        },
+        **{id: probe.look for id, probe in claims.items() if job.run in probe.runs},
+    }
+    simulation = Simulation(job.scenario, job.seed)
+    try:
+        simulation.run(job.scenario.until)
+    except SimulationError as error:
+        return dict.fromkeys(looks, Reason(f"{_named(job.run)}, seed {job.seed}: {error}"))
+    seen = Seen(simulation.recording())
+    return {id: _taken(look, seen, job.run) for id, look in looks.items()}
+
+
+def _taken(look: Callable[[Seen], T], seen: Seen, run: Run) -> T | Reason:
+    try:
+        found = look(seen)
+    except Open as reason:
+        return Reason(f"{_named(run)}: {reason}")
+    numbers: list[Any] = [*found.values()] if isinstance(found, dict) else [found]
+    if all(math.isfinite(number) for number in numbers):
+        return found
+    return Reason(f"{_named(run)}: it never came to that")
+
+
+def _named(run: Run) -> str:
+    return " ".join((run.scenario, *run.settings))
+
+
+def _ids(ledger: Ledger) -> list[str]:
+    return [entry.id for entry in (*ledger.facts, *ledger.claims)]
+
+
+def _scenarios(study: str) -> dict[Run, Scenario | Reason]:
+    """The scenario of each run that the study's probes need, or why there is none."""
+    every = (probe for part in probes(study) for probe in part.values())
+    return {run: _scenario(run) for probe in every for run in probe.runs}
+
+
+def _scenario(run: Run) -> Scenario | Reason:
+    try:
+        return load_scenario(run.scenario, run.settings)
+    except ScenarioError as error:
+        return Reason(str(error))
+
+
+def _jobs(study: str, scenarios: dict[Run, Scenario | Reason], seeds: int) -> Iterator[Job]:
+    """Seed by seed, the longest run first."""
+    ready = [(run, known) for run, known in scenarios.items() if isinstance(known, Scenario)]
+    ready.sort(key=lambda one: -one[1].until * len(one[1].guests))
+    for place in range(seeds):
+        for run, scenario in ready:
+            yield Job(study, run, scenario, scenario.seed + place)
+
+
+def _fact(fact: Fact, probe: Measured | Given, runs: Runs) -> FactResult:
+    if isinstance(probe, Given):
+        return _given(fact, probe)
+    seeds = _by_seed(fact.id, probe, runs)
+    if reason := _reason([one for own in seeds for one in own]):
+        return FactResult(fact, (), reason)
+    combined = [(probe.combine(*own),) for own in seeds] if probe.combine else seeds
+    result = FactResult(fact, tuple(value for own in combined for value in own), parts=_parts(probe, seeds))
+    return result if result.verdict == "within" else replace(result, note=probe.note)
+
+
+def _parts(probe: Measured, seeds: Sequence[Sequence[float]]) -> Figures:
+    """The median of each run."""
+    if len(probe.runs) == 1:
+        return {}
+    each = zip(probe.runs, zip(*seeds, strict=True), strict=True)
+    return {run.name or run.scenario: statistics.median(values) for run, values in each}
+
+
+def _by_seed(id: str, probe: Measured | Claimed, runs: Runs) -> list[tuple[Any, ...]]:
+    """What a probe took: for each seed, from each of its runs."""
+    return list(zip(*([taken[id] for taken in runs[run]] for run in probe.runs), strict=True))
+
+
+def _given(fact: Fact, probe: Given) -> FactResult:
+    scenario = _scenario(Run(probe.scenario))
+    if isinstance(scenario, Reason):
+        return FactResult(fact, (), scenario.text)
+    result = FactResult(fact, (float(probe.take(scenario)),))
+    return FactResult(fact, result.values, probe.note if result.differs else "")
+
+
+def _claim(claim: Claim, probe: Claimed, runs: Runs) -> ClaimResult:
+    seeds = _by_seed(claim.id, probe, runs)
+    if reason := _reason([one for own in seeds for one in own]):
+        return ClaimResult(claim, 0, len(seeds), {}, False, reason)
+    held = sum(bool(probe.holds(*figures)) for figures in seeds)
+    across = probe.across is None or bool(probe.across(seeds))
+    result = ClaimResult(claim, held, len(seeds), medians([_joined(probe, one) for one in seeds]), across)
+    return result if result.holds else replace(result, note=probe.note)
+
+
+def _joined(probe: Claimed, figures: Sequence[Figures]) -> Figures:
+    """The figures of one seed, those of several runs under the runs' names."""
+    if len(probe.runs) == 1:
+        return dict(figures[0])
+    named = zip(probe.runs, figures, strict=True)
+    return {
+        f"{run.name or run.scenario}: {name}": number for run, own in named for name, number in own.items()
+    }
+
+
+def _reason(found: Sequence[Any]) -> str:
+    return next((one.text for one in found if isinstance(one, Reason)), "")

@@ -1,0 +1,130 @@
+"""lparlab verify: what it prints and writes, and how it ends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+import app.cli.verify
+from app.command import main
+from engine.studies.ledger import load_ledger
+from engine.studies.report import ClaimResult, FactResult, Report
+
+LEDGER = load_ledger("pause")
+
+
+def lparlab(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
+
+
+def made_up(*, missing: str = "") -> Report:
+    """A report in which everything is as published, but for one fact or claim."""
+    facts = tuple(
+        FactResult(fact, (), "not to be had") if fact.id == missing else FactResult(fact, (fact.value,))
+        for fact in LEDGER.facts
+    )
+    claims = tuple(ClaimResult(one, 0 if one.id == missing else 1, 1, {"f": 1.0}) for one in LEDGER.claims)
+    return Report("pause", 1, facts, claims)
+
+
+@pytest.fixture
+def verified(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Lets the command find these reports instead of making them."""
+
+    def use(*reports: Report) -> None:
+        monkeypatch.setattr(app.cli.verify, "verify_studies", lambda names, seeds, progress: list(reports))
+
+    return use
+
+
+def test_a_real_run(tmp_path: Path) -> None:
+    """The whole study with one seed, in processes of their own: about 15 s on two processors."""
+    file = tmp_path / "pause.json"
+    result = lparlab("verify", "pause", "--seeds", "1", "--json", file)
+    assert result.exit_code == 0, result.output
+    answer = json.loads(file.read_text())
+    assert list(answer) == "study seeds facts claims summary".split()
+    assert (answer["study"], answer["seeds"]) == ("pause", 1)
+    assert [one["id"] for one in answer["facts"]] == [fact.id for fact in LEDGER.facts]
+    assert [one["id"] for one in answer["claims"]] == [claim.id for claim in LEDGER.claims]
+    keys = "id published simulated low high error tolerance role verdict".split()
+    for one in answer["facts"]:
+        assert list(one) == keys
+        assert one["verdict"] in ("within", "outside", "input")
+        assert (one["verdict"] == "input") == (one["role"] == "input")
+    for one in answer["claims"]:
+        assert list(one) == "id holds figures".split()
+        assert isinstance(one["holds"], bool)
+        assert one["figures"] or not one["holds"]
+    by_id = {one["id"]: one for one in answer["facts"]}
+    assert by_id["pause.f9.real.SBYW1"]["verdict"] == "within"
+    assert by_id["pause.in.cpus"]["simulated"] == 10
+    assert by_id["pause.sum.suspend"]["published"] == "10-30"
+    assert list(tmp_path.iterdir()) == [file]
+    lines = result.output.splitlines()
+    assert lines[0] == "pause: 1 seed"
+    row = next(line.split() for line in lines if line.startswith("pause.f9.real.SBYW1"))
+    assert row[-3:] == ["pages", "calibrate", "within"]
+    assert lines[-1].startswith("predict ")
+
+
+def test_strict_wants_every_predicted_fact_and_every_claim(verified: Any) -> None:
+    for missing, code in (
+        ("", 0),
+        ("pause.t3.suspend.was", 1),
+        ("pause.c08", 1),
+        ("pause.t4.active", 0),  # calibrate
+        ("pause.in.cpus", 0),
+    ):
+        verified(made_up(missing=missing))
+        assert lparlab("verify", "--seeds", "1", "--strict").exit_code == code, missing
+        assert lparlab("verify", "--seeds", "1").exit_code == 0
+
+
+def test_what_misses_is_open_and_says_why(verified: Any) -> None:
+    verified(made_up(missing="pause.t3.suspend.was"))
+    output = lparlab("verify").output
+    assert "pause.t3.suspend.was: open: not to be had" in output
+    assert "claims 17 of 17 hold (100%)" in output
+
+
+def test_json_to_the_terminal_is_json_and_nothing_else(verified: Any) -> None:
+    verified(made_up())
+    result = lparlab("verify", "pause", "--json", "-")
+    assert json.loads(result.stdout)["summary"]["claims"] == {"hold": 17, "of": 17}
+    verified(made_up(), made_up())
+    assert [one["study"] for one in json.loads(lparlab("verify", "--json", "-").stdout)] == ["pause", "pause"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("pasue",), 'study = "pasue": expected one of pause; the nearest right name is pause'),
+        (("pause", "--seeds", "0"), "--seeds = 0: expected a whole number from 1 to 1000"),
+        (("pause", "--seeds", "1001"), "--seeds = 1001"),
+        (("pause", "--json", "no/such/folder/x.json"), "expected a file in a folder that is there"),
+        (("pause", "--json", "."), "is a folder"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_runs(
+    arguments: tuple[str, ...], said: str, verified: Any
+) -> None:
+    verified()
+    result = lparlab("verify", *arguments)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert result.stdout == ""
+
+
+def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*arguments: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(app.cli.verify, "verify_studies", interrupt)
+    result = lparlab("verify", "pause", "--json", tmp_path / "pause.json")
+    assert result.exit_code == 1
+    assert list(tmp_path.iterdir()) == []

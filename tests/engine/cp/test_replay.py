@@ -1,0 +1,142 @@
+"""Commands belong to the run: it is the same again when it is repeated, with them."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.sim import Simulation
+from engine.units import MS, SECOND
+from tests.engine.cp.transcripts import scenario
+from tests.engine.test_repeat import same
+
+END = 800 * MS
+LINES = (
+    "for db0001 cmd stop cpu all",
+    "for db0001 cmd begin",
+    "for db0002 cmd stop cpu 1",
+    "for db0002 cmd cpu 1 begin",
+    "for db0002 cmd stop",
+    "q time",
+    "for nobody cmd stop",
+)
+
+
+def _with_commands() -> Simulation:
+    sim = Simulation(scenario())
+    sim._history.step = 100 * MS
+    for at, line in ((100, LINES[0]), (100, LINES[2]), (330, LINES[1]), (700, LINES[3])):
+        sim.run(at * MS)
+        assert sim.execute(line).number == 0
+    sim.run(END)
+    return sim
+
+
+def test_commands_change_the_run_and_are_kept() -> None:
+    sim, plain = _with_commands(), Simulation(scenario())
+    plain.run(END)
+    assert sim.digest() != plain.digest()
+    assert [(given.time, given.userid) for given in sim.commands] == [
+        (at * MS, "MAINT") for at in (100, 100, 330, 700)
+    ]
+
+
+def test_asking_is_not_kept() -> None:
+    sim = Simulation(scenario())
+    sim.run(100 * MS)
+    before = sim.digest()
+    sim.execute("q time")
+    sim.execute("indicate load")
+    sim.execute("for nobody cmd stop")
+    assert sim.commands == ()
+    assert sim.digest() == before
+
+
+@settings(max_examples=20)
+@given(st.lists(st.integers(0, 800), min_size=1, max_size=5))
+def test_rewind_and_run_again(times: list[int]) -> None:
+    sim = _with_commands()
+    last, record, given_then = sim.digest(), sim.recording(), sim.commands
+    for time in times:
+        sim.rewind(time * MS)
+        assert all(given.time <= time * MS for given in sim.commands)
+        sim.run(END)
+        assert sim.digest() == last
+        assert sim.commands == given_then
+        same(sim.recording(), record)
+
+
+@settings(max_examples=20)
+@given(
+    st.lists(st.tuples(st.integers(1, 700), st.sampled_from(LINES)), min_size=1, max_size=8),
+    st.lists(st.integers(1, 3000), min_size=1, max_size=5),
+)
+def test_commands_between_any_two_events(steps: list[tuple[int, str]], slices: list[int]) -> None:
+    """Given after any number of events, they come again there, however the repeated run is cut up."""
+    sim = Simulation(scenario())
+    sim._history.step = 100 * MS
+    for budget, line in steps:
+        sim.run(END, budget)
+        sim.execute(line)
+    sim.run(END)
+    last, given_then = sim.digest(), sim.commands
+    sim.rewind(0)
+    while not sim.finished:
+        sim.run(END, slices[sim.events % len(slices)])
+    assert sim.digest() == last
+    assert sim.commands == given_then
+
+
+def test_a_new_command_is_a_new_future() -> None:
+    sim = _with_commands()
+    last = sim.digest()
+    sim.rewind(200 * MS)
+    sim.execute("q time")  # asking leaves the future alone
+    sim.execute("for app0002 cmd stop")
+    sim.run(END)
+    assert [given.line for given in sim.commands] == [LINES[0], LINES[2], "for app0002 cmd stop"]
+    assert sim.digest() != last
+
+
+def test_restore_forgets_what_came_after() -> None:
+    sim = Simulation(scenario())
+    sim.run(100 * MS)
+    sim.execute(LINES[0])
+    moment, at = sim.snapshot(), sim.digest()
+    sim.run(300 * MS)
+    sim.execute(LINES[1])
+    sim.restore(moment)
+    assert sim.digest() == at
+    sim.run(END)
+    assert [given.line for given in sim.commands] == [LINES[0]]
+
+
+def test_a_fork_has_the_same_commands_and_its_own_from_then_on() -> None:
+    sim = _with_commands()
+    sim.rewind(200 * MS)
+    fork = sim.fork()
+    fork.run(400 * MS)
+    fork.execute(LINES[4])
+    assert len(sim.commands) == 2
+    assert len(fork.commands) == 4
+    fork.run(END)
+    last = fork.digest()
+    fork.rewind(0)
+    assert fork.now == 200 * MS
+    fork.run(END)
+    assert fork.digest() == last
+    sim.run(END)
+    assert sim.digest() == _with_commands().digest()
+
+
+def test_many_commands_at_one_moment() -> None:
+    """More changes of state than the trace buffer holds."""
+    sim = Simulation(scenario())
+    sim.run(100 * MS)
+    for _ in range(3000):
+        sim.execute(LINES[0])
+        sim.execute(LINES[1])
+    sim.run(200 * MS)
+    assert sim.now == 200 * MS
+    assert len(sim.commands) == 6000
+    assert sim.recording().trace["time"][-1] <= 200 * MS < SECOND
