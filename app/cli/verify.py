@@ -93,7 +93,7 @@ def _fact(result: FactResult) -> Iterator[str]:
     yield _number(result.simulated)
     yield "-" if len(result.values) < 2 else f"{_number(result.low)} to {_number(result.high)}"
     yield _error(result)
-    yield "-" if fact.role == "input" else "exact" if not fact.tolerance else f"{fact.tolerance:.0%}"
+    yield _tolerance(result)
     yield fact.unit
     yield fact.role
     yield _coloured("differs" if result.differs else result.verdict)
@@ -107,6 +107,14 @@ def _error(result: FactResult) -> str:
     if result.error is None:
         return "-"
     return f"{result.error:+.1%}" if result.fact.range or result.fact.value else f"{result.error:+.4g}"
+
+
+def _tolerance(result: FactResult) -> str:
+    if result.fact.role == "input":
+        return "-"
+    return (
+        f"{result.fact.tolerance:.0%}" if result.fact.tolerance else "range" if result.fact.range else "exact"
+    )
 
 
 def _coloured(word: str) -> str:
@@ -153,7 +161,9 @@ def _claim(result: ClaimResult) -> Iterator[str]:
 def _summary(report: Report) -> str:
     counts = report.summary()
     parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts[role]["of"]]
-    return "; ".join((*parts, f"claims {_of(counts['claims'])}"))
+    without = sum(one.verdict == "open" for one in report.facts) + sum(one.open for one in report.claims)
+    more = [f"{without} of these without a figure yet"] if without else []
+    return "; ".join((*parts, f"claims {_of(counts['claims'])}", *more))
 
 
 def _of(counts: dict[str, int]) -> str:

@@ -42,7 +42,7 @@ def verified(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_a_real_run(tmp_path: Path) -> None:
-    """The whole study with one seed, in processes of their own: about 15 s on two processors."""
+    """The whole study with one seed, in processes of their own: the slowest test here."""
     file = tmp_path / "pause.json"
     result = lparlab("verify", "pause", "--seeds", "1", "--json", file)
     assert result.exit_code == 0, result.output

@@ -179,13 +179,15 @@ def _level_of_standby(seen: Seen) -> Figures:
 
 
 def _in_both(figures: Figures) -> bool:
-    """The sum has grown by 1 % or more, with more pages in XSTOR and a thousand or more in both."""
-    return figures["guests"] >= 1
+    """Of one guest, and no other."""
+    return figures["guests"] == 1
 
 
 @CLAIMS.look("pause.c08", runs.SUSPEND, holds=_in_both)
 def _base_load_pages(seen: Seen) -> Figures:
-    """The base-load guest whose pages in real storage and XSTOR together have grown most."""
+    """How many base-load guests have more pages in XSTOR, a thousand or more in both, and a sum that has
+    grown by 1 % or more; and that of which it has grown most.
+    """
     found = [_grown(seen, guest) for guest in seen.guests(BASE)]
     good = [one for one in found if one["growth"] > 0.01 and one["more in XSTOR"] > 0 and one["both"] > 1000]
     return {"guests": float(len(good)), **max(found, key=lambda one: one["growth"])}

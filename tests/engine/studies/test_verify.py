@@ -184,7 +184,7 @@ def test_rules_say_no_when_it_is_not_so() -> None:
             [{"level WebSphere": 1.02, "level RDB": 0.95}],
             [{"level WebSphere": 0.8, "level RDB": 1.0}],
         ),
-        "pause.c08": ([{"guests": 1.0}], [{"guests": 0.0}]),
+        "pause.c08": ([{"guests": 1.0}], [{"guests": 2.0}]),
         "pause.c09": (
             [{"most out of interest": 0.1, "emptied standby": 2.0}],
             [{"most out of interest": 0.1, "emptied standby": 3.0}],
