@@ -11,6 +11,7 @@ from engine.loop import run_until
 from engine.queue import NEVER
 from engine.recorder import Mark, Recorder, Recording
 from engine.scenario import Scenario
+from engine.shell import terminal
 from engine.snapshots import History, Keyframe, keyframe
 from engine.state import copy_state, digest
 from engine.units import SECOND, clock_text
@@ -102,6 +103,13 @@ class Simulation:
         """
         return self._give(Given(self.now, self.events, userid, line))
 
+    def shell(self, userid: str, line: str) -> Reply:
+        """Type a line at the terminal of this guest's Linux, now; kept like the commands for CP.
+
+        The number of the Reply is the exit status. A guest that does not run does not answer.
+        """
+        return self._give(Given(self.now, self.events, userid, line, shell=True))
+
     @property
     def commands(self) -> tuple[Given, ...]:
         """The commands so far that changed the machine."""
@@ -116,7 +124,7 @@ class Simulation:
         return outcome.reply
 
     def _carry_out(self, given: Given) -> Outcome:
-        outcome = perform(self, given.line, given.userid)
+        outcome = (terminal.perform if given.shell else perform)(self, given.line, given.userid)
         self._recorder.drain(self._state)
         return outcome
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.cp.reply import ours
 from engine.cp.users import guest_number
-from engine.kinds import Activity, Pause
+from engine.kinds import Activity
 from engine.recorder import Recording
 from engine.scenario import Scenario
 from engine.state import State
@@ -84,4 +84,4 @@ class Call:
 
 def logged_on(u: Any) -> bool:
     """Does the guest have a virtual machine? u: its row."""
-    return bool(u["activity"] != Activity.OFF) or bool(u["pause"] != Pause.RUNNING)
+    return bool(u["activity"] != Activity.OFF)

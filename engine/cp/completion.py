@@ -9,22 +9,28 @@ from engine.cp.command import Command
 from engine.cp.operands import Keyword, Line
 from engine.cp.perform import LONGEST, words_of
 from engine.cp.registry import allowed
-from engine.cp.users import EVERY_CLASS
+from engine.cp.users import classes_of
 from engine.scenario import Scenario
 
 
-def complete(place: Scenario | Machine, text: str, classes: str = EVERY_CLASS) -> list[str]:
-    """Words in full, sorted, that may stand in place of the last word (or after a blank at the end)."""
+def complete(place: Scenario | Machine, text: str, userid: str = "MAINT") -> list[str]:
+    """Words in full, sorted, that may stand in place of the last word (or after a blank at the end).
+
+    Only what this user may issue.
+    """
     scenario = place if isinstance(place, Scenario) else place.scenario
+    classes = classes_of(scenario, userid)
+    if classes is None:
+        return []
     text = text[:LONGEST]
     tokens = words_of(text)
     if not tokens or text[-1:].isspace():
         tokens.append("")
-    found = {word for one in allowed(classes) for word in _words(one, scenario, tokens, classes)}
+    found = {word for one in allowed(classes) for word in _words(one, scenario, tokens, userid)}
     return sorted(word for word in found if word.startswith(tokens[-1]))
 
 
-def _words(command: Command, scenario: Scenario, tokens: list[str], classes: str) -> Iterator[str]:
+def _words(command: Command, scenario: Scenario, tokens: list[str], userid: str) -> Iterator[str]:
     last = len(tokens) - 1
     if len(command.fit(tokens[:last])) < min(last, len(command.words)):
         return
@@ -35,6 +41,6 @@ def _words(command: Command, scenario: Scenario, tokens: list[str], classes: str
     for parameter in command.following[last - len(command.words) :][:1] or command.following[-1:]:
         operand = command.operands[parameter.name]
         if isinstance(operand, Line):
-            yield from complete(scenario, " ".join(tokens[len(command.words) :]) or " ", classes)
+            yield from complete(scenario, " ".join(tokens[len(command.words) :]) or " ", userid)
         elif last - len(command.words) < len(command.following) or parameter.kind == parameter.VAR_POSITIONAL:
             yield from operand.words(scenario)

@@ -62,7 +62,8 @@ def test_completion() -> None:
     assert complete(Simulation(there), "stop ") == ["CPU"]
     assert complete(there, "foo ") == []
     assert "BEGIN" in complete(there, "")
-    assert "FOR" not in complete(there, "", "G")
+    assert "FOR" not in complete(there, "", "DB0001")
+    assert complete(there, "", "NOBODY") == []
 
 
 def test_help() -> None:

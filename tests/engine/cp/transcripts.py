@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.cp import Reply
 from engine.scenario import Scenario
 from engine.sim import Simulation
 from engine.units import MS
@@ -16,7 +17,7 @@ from tests.engine.small import TIMELINE, group, small, step
 FOLDER = Path(__file__).parents[2] / "golden"
 MOMENT = 460 * MS
 
-# Each line is "userid: command"; without a userid MAINT gives it.
+# "userid: command" is for CP, "userid$ command" for the guest's shell; without a userid MAINT asks CP.
 TRANSCRIPTS: dict[str, Sequence[str]] = {
     "query": [
         "query time",
@@ -27,7 +28,19 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
         "q app0001",
         "q db0003",
     ],
-    "indicate": ["indicate load", "DB0001: ind"],
+    "storage": ["query frames", "q xstor", "q alloc page", "query processors"],
+    "indicate": [
+        "indicate load",
+        "DB0001: ind",
+        "ind queues exp",
+        "ind q",
+        "ind user app0001",
+        "DB0001: ind user",
+        "DB0001: ind user *",
+        "DB0001: ind user db0002",
+        "ind user db0001 exp",
+        "ind user",
+    ],
     "pausing": [
         "for db0001 cmd stop cpu 0",
         "for db0001 cmd stop cpu 1",
@@ -37,6 +50,44 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
         "DB0002: cpu 0 begin",
         "APP0001: stop",
         "stop",
+    ],
+    "shell": [
+        "DB0001$ hostname",
+        "DB0001$ uname",
+        "DB0001$ uname -a",
+        "DB0001$ uptime",
+        "DB0001$ free",
+        "DB0001$ free -m",
+        "DB0001$ cat /proc/meminfo",
+        "DB0001$ cat /proc/cpuinfo /proc/cmdline",
+        "DB0001$ cat /sys/power/state /sys/power/image_size",
+        "DB0001$ echo  hello world",
+        "DB0001$ vmcp query userid",
+        "DB0001$ vmcp force db0002",
+        "DB0001$ vmcp q foo",
+        "DB0001$ vmcp stop cpu 1",
+        "DB0002$ echo disk > /sys/power/state",
+        "DB0002$ free",
+        "DB0001$ vmcp stop cpu all",
+        "DB0001$ free",
+    ],
+    "shell-errors": [
+        "DB0001$ foo",
+        "DB0001$ /bin/foo",
+        "DB0001$ cat /etc/passwd",
+        "DB0001$ cat /proc/cmdline nothing",
+        "DB0001$ free -x",
+        "DB0001$ uname -x",
+        "DB0001$ echo mem > /sys/power/state",
+        "DB0001$ echo disk > /proc/meminfo",
+        "DB0001$ echo disk > /sys/power/stat",
+        "DB0001$ echo 'disk > /sys/power/state",
+        "DB0001$ free; free",
+        "DB0001$ hostname new",
+        "DB0001$ vmcp",
+        "APP0001$ free",
+        "LATE0001$ free",
+        "MAINT$ free",
     ],
     "errors": [
         "foo",
@@ -80,10 +131,17 @@ def transcript(name: str) -> str:
 
 def asked(sim: Simulation, line: str) -> list[str]:
     """A command and its answer."""
+    if "$ " in line:
+        userid, command = line.split("$ ", 1)
+        reply = sim.shell(userid, command)
+        return [f"{userid}$ {command}{_number(reply)}", *reply.lines, ""]
     userid, command = line.split(": ", 1) if ": " in line else ("MAINT", line)
     reply = sim.execute(command, userid)
-    number = f"   [{reply.number}]" if reply.number else ""
-    return [f"{userid}> {command}{number}", *reply.lines, ""]
+    return [f"{userid}> {command}{_number(reply)}", *reply.lines, ""]
+
+
+def _number(reply: Reply) -> str:
+    return f"   [{reply.number}]" if reply.number else ""
 
 
 def path(name: str) -> Path:

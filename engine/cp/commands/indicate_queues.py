@@ -1,0 +1,65 @@
+"""INDICATE QUEUES."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.cp.call import Call
+from engine.cp.command import command
+from engine.kinds import VcpuState
+from engine.units import SECOND
+
+_STATUS = {
+    VcpuState.READY: "RY",
+    VcpuState.PAGE_WAIT: "PG",
+    VcpuState.IO_WAIT: "IO",
+    VcpuState.SIM_WAIT: "SI",
+    VcpuState.TEST_IDLE: "TI",
+    VcpuState.ELIGIBLE: "EL",
+}
+TEST_IDLE_PRIORITY = "99999"
+
+
+@command("INDicate Queues EXP", classes="E")
+def indicate_queues_exp(call: Call) -> Iterator[str]:
+    """The virtual CPUs on the eligible and the dispatch list, the one that runs next first.
+
+    User (MPnn: a further virtual CPU), class, status, resident pages and working set of the guest,
+    priority, processor that it last ran on. Status: Rnn runs on processor nn, PG page wait, IO I/O wait
+    and TI test idle are CP's; RY ready, SI waits for CP to do something for it, EL eligible are ours.
+    Priority: seconds until the deadline, 99999 for test idle. CP's column of flags is left out.
+    """
+    for g, v, w in _queued(call):
+        status = w["state"] == VcpuState.TEST_IDLE
+        ahead = TEST_IDLE_PRIORITY if status else f"{(int(w['priority']) - call.now) / SECOND:.3f}"
+        yield f"{_entry(call, g, v, w)} {ahead:>8} A{w['last_cpu']:02d}"
+
+
+@command("INDicate Queues", classes="E")
+def indicate_queues(call: Call) -> Iterator[str]:
+    """The same without priority and processor, two in a line. HELP INDICATE QUEUES EXP explains it."""
+    entries = [_entry(call, g, v, w) for g, v, w in _queued(call)]
+    yield from ("   ".join(entries[row : row + 2]) for row in range(0, len(entries), 2))
+
+
+def _entry(call: Call, g: int, v: int, w: Any) -> str:
+    u = call.guests[g]
+    name = call.name(g) + (f" MP{v:02d}" if v else "")
+    running = w["state"] == VcpuState.RUNNING
+    status = f"R{w['cpu']:02d}" if running else _STATUS[VcpuState(w["state"])]
+    kind = "E" if w["state"] == VcpuState.ELIGIBLE else "Q"
+    pages = f"{u['real'] * call.granule:08d}/{u['wss'] * call.granule:08d}"
+    return f"{name:13} {kind}{u['klass']} {status:3} {pages}"
+
+
+def _queued(call: Call) -> list[tuple[int, int, Any]]:
+    """(guest, virtual CPU of it, its row), in the order in which they are due: test idle at the end."""
+    found = [
+        (g, v, w)
+        for g in range(len(call.guests))
+        for v, w in enumerate(call.vcpus(g))
+        if w["listed"] or w["state"] == VcpuState.ELIGIBLE
+    ]
+    order = {VcpuState.RUNNING: 0, VcpuState.TEST_IDLE: 2, VcpuState.ELIGIBLE: 3}
+    return sorted(found, key=lambda row: (order.get(row[2]["state"], 1), row[2]["priority"], row[0], row[1]))

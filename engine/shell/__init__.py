@@ -1,0 +1,10 @@
+"""The command line of a guest's Linux: one file a program in engine/shell/programs, found by walking it.
+
+SLES 11 SP1, as in the pause study. Figures come from the guest's tables. A guest that cannot run does
+not answer; what this model has to say about it stands in square brackets.
+"""
+
+from __future__ import annotations
+
+from engine.shell.registry import complete as complete
+from engine.shell.registry import help_text as help_text

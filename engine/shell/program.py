@@ -1,0 +1,72 @@
+"""What a program is: a function of the session and its arguments that gives lines of output.
+
+@program("free", "free [-k|-m|-g]")
+def free(session: Session, *words: str) -> Iterator[str]:
+    '''First line: what it is for.'''
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+import numpy as np
+
+from engine.cp.call import Call
+
+PROGRAMS: list[Program] = []
+
+
+@dataclass(frozen=True)
+class Session:
+    """A root shell on a guest; call: the guest as a user of CP."""
+
+    call: Call
+    guest: np.int64
+
+    @property
+    def u(self) -> Any:
+        """The guest's row."""
+        return self.call.guests[int(self.guest)]
+
+    @property
+    def host(self) -> str:
+        """The host name: the user identifier."""
+        return self.call.userid.lower()
+
+
+Function = Callable[..., Iterable[str] | None]
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program of the shell; acts: running it changes the machine."""
+
+    name: str
+    usage: str
+    acts: bool
+    function: Function
+
+
+class ShellError(Exception):
+    """A program failed. lines: what it says; status: its exit status, 1 to 255."""
+
+    def __init__(self, status: int, *lines: str) -> None:
+        super().__init__(*lines)
+        self.status, self.lines = status, lines
+
+
+def fail(text: str, status: int = 1) -> NoReturn:
+    """A program ends with this message."""
+    raise ShellError(status, text)
+
+
+def program(name: str, usage: str = "", *, acts: bool = False) -> Callable[[Function], Function]:
+    """Declare a program."""
+
+    def declare(function: Function) -> Function:
+        PROGRAMS.append(Program(name, usage or name, acts, function))
+        return function
+
+    return declare

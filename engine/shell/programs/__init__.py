@@ -1,0 +1,1 @@
+"""One program a file; the registry walks this package."""

@@ -1,0 +1,57 @@
+"""free, and the figures of a guest's memory that it and /proc/meminfo show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.shell.program import Session, fail, program
+
+KB_PER_PAGE = 4
+_UNITS = {"-b": 1 / 1024, "-k": 1, "-m": 1024, "-g": 1024 * 1024}  # kB each
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Memory as Linux sees it, kB: all the virtual machine, since the kernel's own part is not modelled."""
+
+    total: int
+    free: int
+    cached: int  # page cache: can be dropped
+    anonymous: int  # heaps: must be swapped out
+    swap_total: int
+    swap_free: int
+
+
+def memory_of(session: Session) -> Memory:
+    """What is not free is page cache or anonymous, in the ratio of the guest's kind."""
+    u, granule = session.u, session.call.granule
+    in_use = int(u["inst"]) * granule * KB_PER_PAGE
+    total = int(u["size"]) * granule * KB_PER_PAGE
+    anonymous = int(in_use * float(session.call.s["kind"][u["kind"]]["anonymous"]))
+    return Memory(total, total - in_use, in_use - anonymous, anonymous, 0, 0)
+
+
+@program("free", "free [-b|-k|-m|-g]")
+def free(session: Session, *words: str) -> Iterator[str]:
+    """Memory and swap in kB, or in bytes, MB, GB.
+
+    Buffers and shared memory are not modelled; what Linux keeps for itself is not either.
+    """
+    if len(words) > 1 or any(word not in _UNITS for word in words):
+        fail(f"usage: {all_units()}")
+    m, unit = memory_of(session), _UNITS[words[0]] if words else 1
+    used = m.total - m.free
+    yield " " * 7 + "".join(f"{title:>11}" for title in "total used free shared buffers cached".split())
+    yield _row("Mem:", unit, m.total, used, m.free, 0, 0, m.cached)
+    yield _row("-/+ buffers/cache:", unit, used - m.cached, m.free + m.cached)
+    yield _row("Swap:", unit, m.swap_total, m.swap_total - m.swap_free, m.swap_free)
+
+
+def _row(title: str, unit: float, *kilobytes: int) -> str:
+    return f"{title:7}" + "".join(f"{int(value / unit):11}" for value in kilobytes)
+
+
+def all_units() -> str:
+    """The usage of free."""
+    return "free [-b|-k|-m|-g]"

@@ -1,0 +1,39 @@
+"""hostname, uname and uptime."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cp.clock import time_of_day
+from engine.cp.commands.query_time import since_logon
+from engine.shell.program import Session, fail, program
+from engine.units import MINUTE
+
+KERNEL = "2.6.32.12-0.7-default"  # SLES 11 SP1
+
+
+@program("hostname")
+def hostname(session: Session, *words: str) -> Iterator[str]:
+    """The name of this system: here the user identifier of the guest."""
+    if words:
+        fail("hostname: you must be root to change the host name")
+    yield session.host
+
+
+@program("uname", "uname [-a|-r|-n|-m]")
+def uname(session: Session, *words: str) -> Iterator[str]:
+    """Kernel, its release, host name and architecture. The date of its build is left out."""
+    parts = {"-s": "Linux", "-n": session.host, "-r": KERNEL, "-m": "s390x"}
+    if words == ("-a",):
+        yield f"Linux {session.host} {KERNEL} #1 SMP s390x s390x s390x GNU/Linux"
+        return
+    if len(words) > 1 or any(word not in parts for word in words):
+        fail("Try `uname --help' for more information.")
+    yield parts[words[0] if words else "-s"]
+
+
+@program("uptime")
+def uptime(session: Session, *words: str) -> Iterator[str]:
+    """Time, and how long the guest has been logged on. Load averages are not modelled."""
+    up = since_logon(session.call, int(session.guest)) // MINUTE
+    yield f" {time_of_day(session.call.now)} up {up // 60}:{up % 60:02d},  1 user"

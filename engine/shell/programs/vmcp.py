@@ -1,0 +1,31 @@
+"""vmcp: a command for CP from within a guest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cp.perform import LONGEST, perform
+from engine.mechanisms.network import deliver
+from engine.mechanisms.scheduler import ask_master
+from engine.shell.program import Session, fail, program
+
+
+@program("vmcp", "vmcp COMMAND", acts=True)
+def vmcp(session: Session, *words: str) -> Iterator[str]:
+    """A command for CP, in capitals, with the guest's own privilege class.
+
+    It costs: the line reaches the guest, and CP does the command on the master processor.
+    """
+    line = " ".join(words).upper()
+    if not line:
+        fail("vmcp: No command specified", 4)
+    if len(line) > LONGEST:
+        fail(f"Error: Cannot execute: command is longer than {LONGEST} characters", 4)
+    call = session.call
+    first = session.u["first_vcpu"]
+    deliver(call.s, first)
+    ask_master(call.s, first, call.s["param"]["cost_command"])
+    reply = perform(call.machine, line, call.userid).reply
+    yield from reply.lines
+    if reply.number > 0:
+        yield f"Error: non-zero CP response for command '{line}': #{reply.number}"

@@ -1,0 +1,58 @@
+"""All programs of the shell, found by walking engine/shell/programs; their help and completion."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from engine.shell import programs as package
+from engine.shell.program import PROGRAMS, Program
+
+
+@cache
+def all_programs() -> dict[str, Program]:
+    """Every program by name."""
+    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
+        import_module(f"{package.__name__}.{module}")
+    return checked(PROGRAMS)
+
+
+def checked(programs: list[Program]) -> dict[str, Program]:
+    """The programs by name, sorted; no two may have the same."""
+    found: dict[str, Program] = {}
+    for one in programs:
+        if one.name in found:
+            raise ValueError(f"program {one.name} is defined twice: {one.function.__module__}")
+        found[one.name] = one
+    return dict(sorted(found.items()))
+
+
+def help_text(word: str = "") -> str:
+    """Help on one program, or all of them in one line each."""
+    name = word.split()[0] if word.split() else ""
+    if name in all_programs():
+        one = all_programs()[name]
+        return f"{one.usage}\n{inspect.getdoc(one.function) or ''}"
+    lines = [f"{one.usage:28} {_title(one)}" for one in all_programs().values()]
+    return "\n".join([f'There is no program "{name[:40]}" here. These are:', *lines] if name else lines)
+
+
+def _title(one: Program) -> str:
+    return (inspect.getdoc(one.function) or "").split("\n")[0]
+
+
+def complete(text: str) -> list[str]:
+    """Words, sorted, that may stand in place of the last word of a line: programs, and files after one."""
+    from engine.shell.programs.cat import FILES
+
+    tokens = text[:240].split()
+    if not tokens or text[-1:].isspace():
+        tokens.append("")
+    words = list(all_programs()) if len(tokens) == 1 else [*FILES, *_own(tokens[0])]
+    return sorted(word for word in words if word.startswith(tokens[-1]))
+
+
+def _own(name: str) -> list[str]:
+    return ["disk", "/sys/power/state"] if name == "echo" else []

@@ -1,0 +1,81 @@
+"""A line typed at a guest's terminal: any text has an answer, and never an exception."""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+import numpy as np
+
+from engine.cp.call import Call, Machine, logged_on
+from engine.cp.perform import Outcome
+from engine.cp.reply import OURS, Reply
+from engine.cp.users import classes_of, guest_number
+from engine.kinds import PAUSE_LABELS, Activity, Pause
+from engine.shell.program import Session, ShellError
+from engine.shell.registry import all_programs
+
+LONGEST = 4096  # characters that a terminal takes in a line
+SHOWN = 40
+_OPERATORS = re.compile(r"[;|&<`$()\\*?~]")
+
+
+def perform(machine: Machine, line: str, userid: str) -> Outcome:
+    """Do what the line says, as root's shell on that guest would."""
+    try:
+        session = _session(machine, userid)
+        words = _words(line)
+        return _run(session, words) if words else Outcome(Reply())
+    except ShellError as error:
+        return Outcome(Reply(error.lines, error.status))
+
+
+def _session(machine: Machine, userid: str) -> Session:
+    """A shell on the guest. Raises ShellError when it does not answer."""
+    name = re.sub(r"[^ -~]", ".", userid[:SHOWN]).upper()
+    guest = guest_number(machine.scenario, name)
+    if guest is None:
+        raise ShellError(OURS, f"[{name} is no Linux guest of this scenario]")
+    call = Call(machine, name, classes_of(machine.scenario, name) or "")
+    session = Session(call, np.int64(guest))
+    if why := _silent(session):
+        raise ShellError(OURS, f"[no answer: {name} {why}]")
+    return session
+
+
+def _silent(session: Session) -> str:
+    """Why the guest does not answer; "" = it does."""
+    if not logged_on(session.u):
+        return "is logged off"
+    pause = Pause(session.u["pause"])
+    if pause != Pause.RUNNING:
+        return f"does not run ({PAUSE_LABELS[pause]})"
+    if session.u["activity"] == Activity.BOOT:
+        return "is still booting"
+    return ""
+
+
+def _words(line: str) -> list[str]:
+    """The words of the line. Raises ShellError for what this shell does not take."""
+    if len(line) > LONGEST:
+        raise ShellError(OURS, f"[the line is too long: {len(line)} characters, a terminal takes {LONGEST}]")
+    text = re.sub(r"[^ -~]", ".", re.sub(r"\s", " ", line)).strip()
+    if not text.startswith("vmcp ") and _OPERATORS.search(re.sub(r"'[^']*'", "", text)):
+        raise ShellError(OURS, "[this shell takes one plain command a line: no ; | & < $ ` ( ) \\ * ? ~]")
+    try:
+        return shlex.split(text.replace(">", " > "))
+    except ValueError:
+        quote = max("\"'", key=text.rfind)
+        raise ShellError(1, f"-bash: unexpected EOF while looking for matching `{quote}'") from None
+
+
+def _run(session: Session, words: list[str]) -> Outcome:
+    name, *arguments = words
+    if name not in all_programs():
+        raise ShellError(127, f"-bash: {name[:SHOWN]}: {_missing(name)}")
+    one = all_programs()[name]
+    return Outcome(Reply(tuple(one.function(session, *arguments) or ())), one.acts)
+
+
+def _missing(name: str) -> str:
+    return "No such file or directory" if "/" in name else "command not found"
