@@ -4,36 +4,109 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any
+from multiprocessing.connection import Connection, wait
+from typing import Any, cast
 
 MOST_PROCESSES = 8
 Progress = Callable[[int, int], None]  # jobs done, jobs in all
+Work = Callable[..., Any]
+_SPAWN = get_context("spawn")  # a fork of a process with threads may hang
+
+
+class _Worker:
+    """A process that does one job after the other."""
+
+    def __init__(self, work: Work) -> None:
+        self.pipe, theirs = _SPAWN.Pipe()
+        self.process = _SPAWN.Process(target=_serve, args=(work, theirs), daemon=True)
+        with _interrupts_held():  # Ctrl+C reaches all processes of a terminal; this one alone answers it
+            self.process.start()
+        theirs.close()
+
+    def answer(self) -> Any:
+        """What its job has returned; raises what the job has raised."""
+        try:
+            done, answer = self.pipe.recv()
+        except EOFError:
+            self.process.join()
+            reason = f"a process ended in the middle of its work (exit code {self.process.exitcode})"
+            raise ChildProcessError(reason) from None
+        if not done:
+            raise answer
+        return answer
+
+    def end(self) -> None:
+        """At once, whatever it does."""
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
 
 
 def in_processes(
-    work: Callable[..., Any], jobs: Sequence[tuple[Any, ...]], progress: Progress = lambda done, total: None
+    work: Work, jobs: Sequence[tuple[Any, ...]], progress: Progress = lambda done, total: None
 ) -> list[Any]:
-    """What `work(*job)` returns for each job, in the order of the jobs.
+    """What `work(*job)` returns for each job, in the order of the jobs. Raises ChildProcessError.
 
-    `progress` is called in this thread. When it or a job raises, or on Ctrl+C, no further job is
-    started; the exception goes on as soon as those that run have ended.
+    `progress` is called in this thread. When it or a job raises, or on Ctrl+C, all processes end at
+    once and the exception goes on.
     """
-    processes = max(1, min(len(jobs), os.cpu_count() or 1, MOST_PROCESSES))
-    with ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts) as pool:
-        futures = [pool.submit(work, *job) for job in jobs]
+    workers: list[_Worker] = []
+    try:
+        for _ in range(min(len(jobs), os.cpu_count() or 1, MOST_PROCESSES)):
+            workers.append(_Worker(work))
+        return _all_done(workers, jobs, progress)
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+def _all_done(workers: list[_Worker], jobs: Sequence[tuple[Any, ...]], progress: Progress) -> list[Any]:
+    answers: list[Any] = [None] * len(jobs)
+    left = iter(range(len(jobs)))
+    busy: dict[Connection, tuple[_Worker, int]] = {}
+    for worker in workers:
+        _give(worker, next(left, None), jobs, busy)
+    for count in range(1, len(jobs) + 1):
+        ready = cast(Connection, wait(list(busy))[0])
+        worker, place = busy.pop(ready)
+        answers[place] = worker.answer()
+        progress(count, len(jobs))
+        _give(worker, next(left, None), jobs, busy)
+    return answers
+
+
+def _give(
+    worker: _Worker, place: int | None, jobs: Sequence[tuple[Any, ...]], busy: dict[Connection, Any]
+) -> None:
+    if place is not None:
+        worker.pipe.send(jobs[place])
+        busy[worker.pipe] = (worker, place)
+
+
+def _serve(work: Work, pipe: Connection) -> None:
+    """In the process: do each job that comes, until no more can come."""
+    while True:
         try:
-            for count, done in enumerate(as_completed(futures), 1):
-                done.result()
-                progress(count, len(jobs))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return [future.result() for future in futures]
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, work(*job))
+        except Exception as error:  # noqa: BLE001  # raised again where the answer is read
+            error.add_note(f"In a process of its own:\n{traceback.format_exc()}")
+            answer = (False, error)
+        pipe.send(answer)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl+C reaches every process of a terminal; only the one that was started by hand answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Processes started meanwhile never see Ctrl+C."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
