@@ -12,7 +12,7 @@ from engine.parameters import Parameters
 from engine.queue import clear_queue, schedule
 from engine.scenario import Guest, Scenario
 from engine.software import Behaviour, Kind
-from engine.state import MAX_TIER, State, new_state
+from engine.state import MAX_CLIENT, MAX_TIER, State, new_state
 from engine.timeline import expand_timeline, mixed
 from engine.units import MINUTE, PAGE_BYTES, SECOND
 
@@ -20,7 +20,7 @@ PAGES_PER_BLOCK = 64
 SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
 _SAME = (
     "test_idle minor_slice sample migration_age cost_first_touch cost_page_in cost_steal cost_look "
-    "cost_migrate cost_read cost_packet cost_dispatch cost_command"
+    "cost_migrate cost_read cost_packet cost_dispatch cost_command swap_cluster refault syn_tries"
 ).split()
 _PAGES = "low high reclaim_low reclaim image_max".split()
 
@@ -34,7 +34,7 @@ def build(scenario: Scenario, seed: int) -> State:
     _header(s, scenario, seed, state)
     _parameters(s, s["param"], scenario.parameters, granule)
     for row, (name, kind) in enumerate(scenario.kinds.items()):
-        _kind(s["kind"][row], kind, granule, scenario.network.cluster_traffic)
+        _kind(s, s["kind"][row], kind, granule)
         for guest in scenario.guests:
             if guest.kind == name:
                 _guest(s, scenario, guest, row, sum(blocks[: guest.index]), blocks[guest.index])
@@ -52,6 +52,7 @@ def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
     lpar = scenario.lpar
     s["seed"], s["granule"] = seed, lpar.granule
     s["n_cpu"], s["n_guest"], s["n_volume"] = lpar.processors, len(scenario.guests), lpar.volumes
+    s["cluster_on"] = scenario.network.cluster_traffic
     s["n_block"], s["n_kind"] = len(state.blocks), len(scenario.kinds)
     s["frames"] = lpar.frames // lpar.granule
     s["available"] = s["frames"] + scenario.parameters.high // lpar.granule
@@ -76,6 +77,10 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     row["wss_fall"] = given.wss_fall
     row["long_term"], row["read_ns"] = given.long_term, given.read_time
     row["freeze_ns"], row["ipl_ns"] = given.freeze_time, given.ipl_time
+    row["restore_ns"], row["lpar_ipl_ns"] = given.restore_time, given.lpar_ipl_time
+    row["heartbeat_ns"], row["detect_ns"] = given.heartbeat, given.detection
+    row["recovery_ns"], row["syn_ns"] = given.recovery, given.syn_timeout
+    row["swap_cluster"] = max(1, given.swap_cluster // granule)
     row["image_page_ns"] = granule * _page_time(given.image_rate)
     row["swap_page_ns"] = granule * _page_time(given.swap_rate)
     for name in ("cost_first_touch", "cost_page_in", "cost_steal", "cost_migrate", "cost_read"):
@@ -87,15 +92,20 @@ def _page_time(megabytes_per_second: float) -> float:
     return PAGE_BYTES * SECOND / (megabytes_per_second * 2**20)
 
 
-def _kind(row: Any, kind: Kind, granule: int, traffic: bool) -> None:
-    for name in ("boot_pages", "agent_pages", "load_pages"):
+def _kind(s: Any, row: Any, kind: Kind, granule: int) -> None:
+    for name in ("boot_pages", "agent_pages"):
         row[name] = max(1, getattr(kind, name) // granule)  # a boot ends with its last page
     row["idle_activity"] = Activity[kind.idle.upper()]
     row["anonymous"] = kind.anonymous
-    row["traffic"] = MINUTE / kind.traffic_per_minute if traffic and kind.traffic_per_minute > 0 else 0.0
-    for activity in ("boot", "idle", "poll", "load", "suspend", "restore"):
-        given = getattr(kind.activities, activity) or kind.activities.boot
+    row["traffic"] = kind.traffic_per_minute / MINUTE
+    row["processes"], row["request"] = kind.cluster_processes, kind.request
+    row["start_first"], row["start_next"] = kind.start_first, kind.start_next
+    for activity in ("boot", "idle", "poll", "load", "suspend", "restore", "start"):
+        given = getattr(kind.activities, activity) or kind.activities.load
         _behaviour(row["do"][Activity[activity.upper()]], given, granule)
+    restore = row["do"][Activity.RESTORE]
+    if restore["growth"] == 0:  # an image that is read into empty memory
+        restore["growth"] = 1.0 / s["param"]["image_page_ns"]
 
 
 def _behaviour(row: Any, given: Behaviour, granule: int) -> None:
@@ -111,6 +121,7 @@ def _behaviour(row: Any, given: Behaviour, granule: int) -> None:
 def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int, blocks: int) -> None:
     granule, u = scenario.lpar.granule, s["guest"][guest.index]
     u["kind"], u["share"], u["size"] = kind, guest.share, guest.size // granule
+    u["load_pages"] = max(1, scenario.kinds[guest.kind].pages_under_load(guest.size) // granule)
     u["first_block"], u["n_block"] = first_block, blocks
     u["list"], u["klass"] = QueueList.NOWHERE, 1
     u["locked"] = (1 << scenario.parameters.locked) - 1
@@ -118,12 +129,23 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     ends = scenario.tier_ends(guest)
     for tier in range(min(MAX_TIER, len(ends)) - 1):
         u["tier_end"][tier] = min(blocks, _blocks(ends[tier] // granule))
+    _disks(u, guest, granule)
     u["first_vcpu"] = sum(other.processors for other in scenario.guests[: guest.index])
     u["n_vcpu"] = guest.processors
     s["n_vcpu"] += guest.processors
     own = s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + guest.processors]
     own["guest"], own["cpu"], own["vector"] = guest.index, -1, -1
     own["last_cpu"] = (u["first_vcpu"] + np.arange(guest.processors)) % scenario.lpar.processors
+
+
+def _disks(u: Any, guest: Guest, granule: int) -> None:
+    """Swap devices, and what the kernel's parameters say of them."""
+    for device, (pages, priority) in enumerate(guest.swap):
+        u["swap_size"][device], u["swap_priority"][device] = pages // granule, priority
+    u["resume_dev"] = guest.resume
+    u["noresume"] = guest.on_ipl == "noresume"
+    u["parm_changed"] = guest.on_ipl == "other parameters"
+    u["servers"] = guest.servers
 
 
 def _processors(s: Any) -> None:
@@ -135,7 +157,7 @@ def _timeline(s: Any, scenario: Scenario, seed: int) -> None:
     steps = expand_timeline(scenario, seed)
     s["n_step"] = len(steps)
     for row, step in zip(s["timeline"], steps, strict=False):
-        row["at"], row["action"], row["guest"] = step
+        row["at"], row["action"], row["guest"], row["every"] = step
 
 
 def _sources(s: Any) -> None:
@@ -144,7 +166,8 @@ def _sources(s: Any) -> None:
     s["src_traffic"] = s["src_guest"] + s["n_guest"]
     s["src_volume"] = s["src_traffic"] + s["n_guest"]
     s["src_system"] = s["src_volume"] + s["n_volume"]
-    clear_queue(s["queue"], s["n_cpu"], s["src_system"] + SYSTEM_SOURCES)
+    s["src_client"] = s["src_system"] + SYSTEM_SOURCES
+    clear_queue(s["queue"], s["n_cpu"], s["src_client"] + MAX_CLIENT)
     if s["n_step"] > 0:
         schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])
     schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))

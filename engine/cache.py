@@ -3,8 +3,7 @@
 Numba looks only at the file of the kernel itself: a cached kernel would keep its old result when a kernel
 that it calls changes in another file. So the folder's name is a hash of all sources that kernels are made
 of and of everything else that changes the machine code. Their place and their times count as well: Numba
-compiles again when these change, so a folder that was filled once holds all kernels as long as its name
-stays.
+compiles again when these change, so a folder that was filled once holds all kernels while its name stays.
 Nothing here imports Numba: that would cost 0.2 s.
 """
 

@@ -30,6 +30,10 @@ class Guest:
     processors: int
     share: int
     idle_set: int | None  # pages of the first tier when they differ from its kind's
+    swap: tuple[tuple[int, int], ...]  # (pages, priority) of each swap device
+    resume: int  # the device that resume= names, counted from 0; -1 = none
+    on_ipl: str
+    servers: int
 
 
 def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
@@ -87,6 +91,7 @@ def _continued(last: str) -> Iterator[str]:
 
 def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Guest:
     several = max(len(group.userids), group.count or 0) > 1
+    swap = ((group.memory, -1),) if group.swap is None else tuple((d.size, d.priority) for d in group.swap)
     return Guest(
         index=index,
         userid=userid,
@@ -98,4 +103,8 @@ def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Gue
         processors=group.processors,
         share=group.share,
         idle_set=group.idle_set[min(member, len(group.idle_set) - 1)] if group.idle_set else None,
+        swap=swap,
+        resume=(len(swap) if group.resume is None else group.resume) - 1,
+        on_ipl=group.on_ipl,
+        servers=group.servers,
     )

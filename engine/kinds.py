@@ -26,6 +26,8 @@ class EventKind(IntEnum):
     PAGE_READ = 9  # a paging volume has read a page
     STEP = 10  # the next step of the scenario's timeline
     SAMPLE = 11  # CP's high-frequency state sample, and the recorder's interval
+    CLUSTER = 13  # the members of the cluster notice who has gone or come
+    CLIENT = 14  # an outside client tries again to reach a guest
 
 
 class VcpuState(IntEnum):
@@ -64,6 +66,7 @@ class Activity(IntEnum):
     LOAD = 4
     SUSPEND = 5
     RESTORE = 6
+    START = 7
 
 
 class Pause(IntEnum):
@@ -77,6 +80,8 @@ class Pause(IntEnum):
     SUSPENDED = 5
     IPLING = 6
     READING = 7
+    RESTORING = 8
+    REFAULTING = 9
 
 
 class Action(IntEnum):
@@ -90,6 +95,59 @@ class Action(IntEnum):
     RESUME = 5
     STOP = 6
     BEGIN = 7
+    START = 8
+    FETCH = 9
+    LOGOFF = 10
+    IPL = 11
+    LPAR_IPL = 12
+
+
+class Refusal(IntEnum):
+    """Why Linux did not suspend."""
+
+    NONE = 0
+    NO_DEVICE = 1  # resume= names no swap device
+    SWAP_FULL = 2  # too little swap is free to make the memory smaller
+    IMAGE_TOO_LARGE = 3  # the image does not fit on the device that resume= names
+
+
+class Incident(IntEnum):
+    """What the log of a run tells; `value` in brackets."""
+
+    PAUSE_ASKED = 0
+    HALTED = 1  # ns since the pause was asked for
+    RESUME_ASKED = 2
+    RESUMED = 3  # ns since it was asked for
+    REFUSED = 4  # Refusal
+    BOOTED = 5  # boots so far
+    START_ASKED = 6
+    SERVER_UP = 7  # servers that are up
+    STARTED = 8  # ns since the start was asked for
+    FETCH_ASKED = 9
+    SERVED = 10  # ns since the page was asked for
+    UNSERVED = 11  # the client gave up; attempts
+    VIEW_CHANGE = 12  # members that have gone or come
+    LOGGED_OFF = 13
+    IPL = 14  # 1 = an image was found
+    LPAR_IPL = 15
+
+
+class Fetch(IntEnum):
+    """Where an outside client's request is."""
+
+    NONE = 0
+    TRYING = 1
+    ACCEPTED = 2
+    SERVED = 3
+    GIVEN_UP = 4
+
+
+class OnIpl(IntEnum):
+    """With which parameters a guest's kernel is started."""
+
+    RESUME = 0
+    NORESUME = 1
+    OTHER = 2
 
 
 class Wait(IntEnum):
@@ -151,6 +209,8 @@ PAUSE_LABELS = {
     Pause.SUSPENDED: "suspended",
     Pause.IPLING: "IPL",
     Pause.READING: "reading image",
+    Pause.RESTORING: "restoring devices",
+    Pause.REFAULTING: "swapping in",
 }
 ACTIVITY_LABELS = {
     Activity.OFF: "off",
@@ -160,6 +220,31 @@ ACTIVITY_LABELS = {
     Activity.LOAD: "under load",
     Activity.SUSPEND: "suspending",
     Activity.RESTORE: "restoring",
+    Activity.START: "starting servers",
+}
+REFUSAL_LABELS = {
+    Refusal.NONE: "",
+    Refusal.NO_DEVICE: "resume= names no swap device",
+    Refusal.SWAP_FULL: "too little swap space is free to shrink the memory",
+    Refusal.IMAGE_TOO_LARGE: "the image does not fit into the free swap space of the resume device",
+}
+INCIDENT_LABELS = {
+    Incident.PAUSE_ASKED: "pause asked for",
+    Incident.HALTED: "halted",
+    Incident.RESUME_ASKED: "resume asked for",
+    Incident.RESUMED: "goes on",
+    Incident.REFUSED: "suspend refused",
+    Incident.BOOTED: "booted",
+    Incident.START_ASKED: "servers start",
+    Incident.SERVER_UP: "server up",
+    Incident.STARTED: "all servers up",
+    Incident.FETCH_ASKED: "page asked for",
+    Incident.SERVED: "page served",
+    Incident.UNSERVED: "page not served",
+    Incident.VIEW_CHANGE: "cluster recovers",
+    Incident.LOGGED_OFF: "logged off",
+    Incident.IPL: "IPL",
+    Incident.LPAR_IPL: "IPL of the LPAR",
 }
 STATES = len(VcpuState)
 

@@ -6,15 +6,17 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import EventKind, Status
+from engine.mechanisms.clients import connect
 from engine.mechanisms.network import traffic
 from engine.mechanisms.paging import on_fault, on_page_read
-from engine.mechanisms.pausing import end_stage
+from engine.mechanisms.recovery import on_cluster
 from engine.mechanisms.sampling import sample
 from engine.mechanisms.scheduler import end_slice, end_test_idle
+from engine.mechanisms.stage_ends import end_stage
 from engine.mechanisms.timeline import step
 from engine.mechanisms.workload import end_burst, end_work, wake
 from engine.queue import MAX_HOT, due_of, next_source
-from engine.state import TRACE_MARGIN, TRACE_ROWS
+from engine.state import LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
 
 BURST_END = np.int64(EventKind.BURST_END)
 SLICE_END = np.int64(EventKind.SLICE_END)
@@ -27,6 +29,7 @@ TEST_IDLE = np.int64(EventKind.TEST_IDLE)
 PAGE_READ = np.int64(EventKind.PAGE_READ)
 STEP = np.int64(EventKind.STEP)
 SAMPLE = np.int64(EventKind.SAMPLE)
+CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL = np.int64(Status.TRACE_FULL)
 
@@ -56,11 +59,15 @@ def on_source(s, blocks, kind, leaf):
     elif kind == TRAFFIC:
         traffic(s, leaf - s.src_traffic)
     elif kind == STAGE:
-        end_stage(s, leaf - s.src_guest)
+        end_stage(s, blocks, leaf - s.src_guest)
     elif kind == STEP:
-        step(s)
+        step(s, blocks)
     elif kind == SAMPLE:
         sample(s)
+    elif kind == CLUSTER:
+        on_cluster(s)
+    elif kind == CLIENT:
+        connect(s, leaf - s.src_client)
 
 
 @kernel
@@ -71,7 +78,7 @@ def run_until(tables, blocks, until, budget):
     """
     s = tables[0]
     s.status = REACHED
-    while s.trace_n < TRACE_ROWS - TRACE_MARGIN:
+    while s.trace_n < TRACE_ROWS - TRACE_MARGIN and s.log_n < LOG_ROWS - LOG_MARGIN:
         source = next_source(s.queue)
         due = due_of(s.queue, source)
         if due > until:

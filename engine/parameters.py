@@ -190,24 +190,80 @@ class Parameters(BaseModel):
         "Suspend: time until all processes are frozen",
     )
     ipl_time: Annotated[int, times("0s", "10m")] = _parameter(
-        2 * SECOND,
+        1500 * MS,
         "s",
         "assumed: a kernel of 2010 on a minidisk needs a few seconds until it looks for an image",
         "Resume: time from IPL until the image is read",
     )
+    restore_time: Annotated[int, times("0s", "10m")] = _parameter(
+        500 * MS,
+        "s",
+        "assumed: channels and network interfaces are set online again, then the processes are thawed",
+        "Resume: time from the end of the image until processes run",
+    )
     image_rate: Speed = _parameter(
-        62.5,
+        54.2,
         "MB/s",
-        "fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio: a guest of no size would need 10 s, "
-        "2 s of them for the IPL and 8 s for an image of 500 MB",
+        "fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line "
+        "of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more "
+        "since the first 500 MB need no swap, are 9.2 s for an image of 500 MB",
         "Speed at which Linux writes and reads the suspend image",
+    )
+    refault: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
+        0.0616,
+        "share",
+        "fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio: 3.85 s/GB at the swap rate",
+        "Resume: share of the swapped pages that the application needs before it serves a page",
     )
     swap_rate: Speed = _parameter(
         16.4,
         "MB/s",
         "derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms a volume request "
         "(SSI study, one member)",
-        "Suspend: speed at which Linux swaps out what does not fit into the image",
+        "Speed at which Linux swaps out what does not fit into the image, and swaps it in again",
+    )
+    swap_cluster: Annotated[int, whole(1, 1024)] = _parameter(
+        8,
+        "pages",
+        "Linux: page-cluster 3, the default, reads 2^3 pages at once",
+        "Pages that Linux swaps in with one I/O",
+    )
+    lpar_ipl_time: Annotated[int, times("0s", "1h")] = _parameter(
+        60 * SECOND,
+        "s",
+        "assumed: z/VM is up and has logged its guests on within a minute or two",
+        "Time from the IPL of the LPAR until its guests are IPLed",
+    )
+    heartbeat: Annotated[int, times("1ms", "1h")] = _parameter(
+        60 * SECOND,
+        "s",
+        "assumed: the discovery of WebSphere's core groups runs once a minute",
+        "Each process of the cluster asks each other one for a sign of life so often",
+    )
+    detection: Annotated[int, times("1ms", "1h")] = _parameter(
+        30 * SECOND,
+        "s",
+        "assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was in view",
+        "Time until the cluster notices that a member is gone, or is back",
+    )
+    recovery: Annotated[int, times("0s", "10m")] = _parameter(
+        3 * SECOND,
+        "s",
+        "assumed: some seconds of CPU to agree on a new view and to take over; figure 3 shows a peak, but no "
+        "figure at hand says how high; claim c13 of the pause study was in view",
+        "CPU time that each member spends for every one that is gone or back",
+    )
+    syn_timeout: Annotated[int, times("1ms", "1m")] = _parameter(
+        3 * SECOND,
+        "s",
+        "Linux: initial retransmission timeout of TCP up to kernel 3.0 (RFC 1122, RFC 2988)",
+        "Time after which a client repeats a lost SYN; doubled each time",
+    )
+    syn_tries: Annotated[int, whole(1, 16)] = _parameter(
+        6,
+        "attempts",
+        "Linux: tcp_syn_retries 5, the default, so six attempts",
+        "Attempts of a client until it gives up",
     )
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kinds import STATES
-from engine.state import LISTS, TRACE, State
+from engine.state import LISTS, LOG, TRACE, State
 
 SYSTEM_SAMPLE = np.dtype(
     [
@@ -26,7 +26,7 @@ SYSTEM_SAMPLE = np.dtype(
     + [("scan_ended", "i8", 3), ("taken", "i8", LISTS)]
 )
 GUEST_SAMPLE = np.dtype(
-    [(name, "i4") for name in "inst real xstor both dasd wss activity pause list klass".split()]
+    [(name, "i4") for name in "inst real xstor both dasd wss activity pause list klass swapped boots".split()]
     + [(name, "i8") for name in "emul_ns cp_ns page_ins page_reads stolen wakes".split()]
 )
 VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])
@@ -53,6 +53,7 @@ class Recording:
     vcpu_guest: Array  # (virtual CPUs,) guest of each virtual CPU
     trace: Array  # (m,) TRACE: time, vcpu, new state (VcpuState); ascending in time
     trace_at: Array  # (n,) rows of the trace written up to each sample
+    log: Array  # (k,) LOG: time, what (Incident), guest (-1 = the system), value; ascending in time
 
 
 class Mark(NamedTuple):
@@ -60,6 +61,7 @@ class Mark(NamedTuple):
 
     samples: int
     trace: int
+    log: int = 0
     commands: int = 0  # commands given so far
 
 
@@ -112,14 +114,16 @@ class Recorder:
         self._vcpu_rows = _Rows(VCPU_SAMPLE, (self._vcpus,))
         self._cpu_rows = _Rows(CPU_SAMPLE, (self._cpus,))
         self._trace, self._trace_at = _Rows(TRACE), _Rows("i8")
+        self._log = _Rows(LOG)
         self._vcpu_guest = tables["vcpu"]["guest"][: self._vcpus].copy()
         self._vcpu_guest.flags.writeable = False
 
     def drain(self, state: State) -> None:
-        """Take over the trace rows and empty the State's buffer."""
-        count = int(state.tables["trace_n"][0])
-        self._trace.append(state.tables["trace"][0][:count])
-        state.tables["trace_n"] = 0
+        """Take over the rows of trace and log, and empty the State's buffers."""
+        for rows, name in ((self._trace, "trace"), (self._log, "log")):
+            count = int(state.tables[f"{name}_n"][0])
+            rows.append(state.tables[name][0][:count])
+            state.tables[f"{name}_n"] = 0
 
     def sample(self, state: State) -> None:
         """Append what the machine shows now. Call it when run_until says SAMPLED, after drain."""
@@ -134,7 +138,7 @@ class Recorder:
     @property
     def mark(self) -> Mark:
         """How much has been recorded so far, for `cut`."""
-        return Mark(self._time.count, self._trace.count)
+        return Mark(self._time.count, self._trace.count, self._log.count)
 
     def cut(self, mark: Mark) -> None:
         """Forget everything recorded after `mark`: the run goes on from there."""
@@ -148,6 +152,7 @@ class Recorder:
         ):
             rows.cut(mark.samples)
         self._trace.cut(mark.trace)
+        self._log.cut(mark.log)
 
     def recording(self, now: int) -> Recording:
         """Everything up to `now` as read-only views; costs microseconds."""
@@ -163,4 +168,5 @@ class Recorder:
             self._vcpu_guest,
             self._trace.view(),
             self._trace_at.view(),
+            self._log.view(),
         )

@@ -80,10 +80,14 @@ def _groups(scenario: Scenario) -> None:
             near = nearest(group.kind, scenario.kinds)
             raise wrong(f"guests.{name}.kind", f"expected one of the kinds {_listed(scenario.kinds)}", near)
         _memory(f"guests.{name}", group, scenario.kinds[group.kind], scenario.lpar.granule)
+        devices = 1 if group.swap is None else len(group.swap)
+        if group.resume is not None and group.resume > devices:
+            hint = f"expected 0 to {devices}: the group has so many swap devices"
+            raise wrong(f"guests.{name}.resume", hint)
 
 
 def _memory(key: str, group: Group, kind: Kind, granule: int) -> None:
-    if group.memory < kind.load_pages:
+    if group.memory < kind.agent_pages or group.memory < kind.pages_under_load(group.memory):
         least = f"{kind.load_pages} pages ({size_text(kind.load_pages)}), load_pages of kind {group.kind}"
         raise wrong(f"{key}.memory", f"expected at least {least}")
     if group.memory < BLOCK_PAGES * granule * len(kind.tiers):

@@ -15,6 +15,7 @@ from engine.guests import Guest, expand_guests
 from engine.parameters import Parameters
 from engine.quantities import USERID, Identifier, Name, Pages, Switch, Text, Time, Title, sizes, whole
 from engine.software import Kind, tier_ends
+from engine.state import MAX_SWAP
 
 Userid = Annotated[str, Field(strict=True, pattern=USERID)]
 
@@ -37,7 +38,16 @@ class Network(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cluster_traffic: Switch = True  # cluster discovery and stray broadcasts reach every guest
+    cluster_traffic: Switch = True  # the members of the cluster ask each other for signs of life
+
+
+class Swap(BaseModel):
+    """A swap device of a guest."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    size: Pages
+    priority: Annotated[int, whole(-32768, 32767)] = -1  # the highest is used first
 
 
 class Group(BaseModel):
@@ -53,6 +63,10 @@ class Group(BaseModel):
     memory: Annotated[int, sizes("16M", "1T")]
     processors: Annotated[int, whole(1, 64)] = 1
     share: Annotated[int, whole(1, 10_000)] = 100
+    swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = None  # None: one, like memory
+    resume: Annotated[int, whole(0, MAX_SWAP)] | None = None  # device that resume= names; None: the last
+    on_ipl: Literal["resume", "noresume", "other parameters"] = "resume"  # how the kernel is started again
+    servers: Annotated[int, whole(0, 100)] = 1
     idle_set: Annotated[tuple[Pages, ...], Field(max_length=1024)] = ()  # first tier of each member
 
 
@@ -62,9 +76,12 @@ class Step(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     at: Time
-    do: Literal["boot", "agent", "load", "unload", "pause", "resume"]
-    guests: Annotated[tuple[Name, ...], Field(min_length=1, max_length=1024)]
+    do: Literal[
+        "boot", "agent", "start", "load", "unload", "pause", "resume", "fetch", "logoff", "ipl", "lpar-ipl"
+    ]
+    guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # none for lpar-ipl
     every: Time = 0  # between the members of each group
+    retry: Time = 0  # fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN
 
 
 class Phase(BaseModel):

@@ -16,7 +16,7 @@ from engine.recorder import Mark
 from engine.state import State, copy_state, machine_bytes, new_state
 
 CHUNK = 512  # bytes compared and kept together
-NOTHING = Mark(0, 0)  # recorded before the first event
+NOTHING = Mark(0, 0, 0)  # recorded before the first event
 
 Bytes = npt.NDArray[np.uint8]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.quantities import Every, Pages, Rate, Share, Title, number, times
+from engine.quantities import Every, Pages, Rate, Share, Title, number, times, whole
 
 MAX_TIERS = 4
 
@@ -45,6 +45,7 @@ class Activities(BaseModel):
     load: Behaviour
     suspend: Behaviour
     restore: Behaviour
+    start: Behaviour | None = None  # servers are being started; as under load unless given
 
 
 class Kind(BaseModel):
@@ -56,11 +57,20 @@ class Kind(BaseModel):
     boot_pages: Pages  # in use after the boot
     agent_pages: Pages  # in use with the node agent up
     load_pages: Pages  # in use under load
+    load_share: Share | None = None  # instead: the share of the guest's memory that is in use under load
     idle: Literal["idle", "poll"]  # the activity when the load ends
     anonymous: Share  # share of the used pages that must be swapped out rather than dropped
-    traffic_per_minute: Annotated[float, number(0.0, 1e6)]
+    traffic_per_minute: Annotated[float, number(0.0, 1e6)]  # stray broadcasts, with all guests up
+    cluster_processes: Annotated[int, whole(0, 1000)] = 0  # of a guest that is a member of the cluster
+    start_first: Annotated[int, times("0s", "1h")] = 0  # CPU time to start the first server, ns
+    start_next: Annotated[int, times("0s", "1h")] = 0  # and each further one
+    request: Annotated[int, times("0s", "1m")] = 0  # CPU time to serve a page to an outside client, ns
     tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)]
     activities: Activities
+
+    def pages_under_load(self, memory: int) -> int:
+        """Pages in use under load, in a guest with this memory (pages)."""
+        return self.load_pages if self.load_share is None else round(self.load_share * memory)
 
 
 def tier_ends(kind: Kind, memory: int, first: int | None = None) -> tuple[int, ...]:

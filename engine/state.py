@@ -27,6 +27,10 @@ MAX_VOLUME = 64
 MAX_STEP = 16_384
 TRACE_ROWS = 65_536
 TRACE_MARGIN = 8_192  # rows that one event may write at most (it may change every virtual CPU twice)
+MAX_CLIENT = 64
+MAX_SWAP = 2  # swap devices of a guest
+LOG_ROWS = 16_384
+LOG_MARGIN = 8_192  # rows that one event may write at most (an IPL of the LPAR tells of every guest)
 LISTS = 5  # demand-scan order: long-term dormant, short-term dormant, shared, eligible, dispatch
 
 Array = npt.NDArray[Any]
@@ -63,9 +67,12 @@ GUEST_KIND = np.dtype(
         ("idle_activity", "i8"),  # Activity when the servers have nothing to do
         ("boot_pages", "i8"),  # pages in use after the boot
         ("agent_pages", "i8"),  # pages in use with the node agent up
-        ("load_pages", "i8"),  # pages in use under load
         ("anonymous", "f8"),  # share of the used pages that must be swapped out rather than dropped
-        ("traffic", "f8"),  # mean time between frames with all peers up, ns; 0 = none
+        ("traffic", "f8"),  # stray broadcasts with all guests up, frames per ns
+        ("processes", "i8"),  # processes of a guest in the cluster; 0 = it is no member
+        ("start_first", "i8"),  # CPU time that starting the first server takes, ns
+        ("start_next", "i8"),  # and each further one
+        ("request", "i8"),  # CPU time to serve a page to a client, ns; 0 = it serves none
     ]
 )
 
@@ -88,6 +95,7 @@ GUEST = np.dtype(
         ("dormant_next", "i8"),
         ("size", "i8"),  # virtual machine size
         ("inst", "i8"),  # instantiated pages
+        ("load_pages", "i8"),  # pages in use under load
         ("target", "i8"),  # grows by first touches until inst reaches this
         ("real", "i8"),  # resident pages
         ("xstor", "i8"),  # pages with a copy in expanded storage
@@ -110,12 +118,37 @@ GUEST = np.dtype(
         ("page_reads", "i8"),  # pages read from paging volumes
         ("stolen", "i8"),  # frames taken away
         ("wakes", "i8"),  # times it came on the dispatch list
-        ("image_pages", "i8"),  # suspend image on the swap device
         ("suspend_asked", "i8"),  # 1 = suspend as soon as the boot is over
         ("resume_asked", "i8"),  # 1 = resume as soon as the suspend is done
         ("paused_at", "i8"),  # the pause was asked for, ns
         ("halted_at", "i8"),  # the pause was reached, ns
-        ("resumed_at", "i8"),  # the guest ran again, ns
+        ("resume_at", "i8"),  # its end was asked for, ns
+        ("held", "i8"),  # Pause whose stage a STOP has held up; 0 = none
+        ("held_left", "i8"),  # what was left of that stage, ns
+        ("soft", "i8"),  # 1 = stopped softly: its console is in CP READ
+        ("image_pages", "i8"),  # suspend image
+        ("image_used", "i8"),  # pages in use when it was made
+        ("image_valid", "i8"),  # 1 = the swap device holds an image that an IPL may find
+        ("image_on", "i8"),  # that device
+        ("stage_left", "i8"),  # pages still to be moved in the present stage
+        ("swap_size", "i8", MAX_SWAP),  # pages; 0 = no such device
+        ("swap_priority", "i8", MAX_SWAP),  # the highest is used first
+        ("swap_used", "i8", MAX_SWAP),  # pages of regular swap
+        ("swapped", "i8"),  # both together
+        ("resume_dev", "i8"),  # device that resume= names, -1 = none
+        ("noresume", "i8"),  # 1 = the kernel is started with noresume
+        ("noresume_once", "i8"),  # 1 = ... at the next IPL
+        ("parm_changed", "i8"),  # 1 = ... with parameters other than those of the image
+        ("refused", "i8"),  # Refusal of the last suspend
+        ("boots", "i8"),
+        ("servers", "i8"),
+        ("servers_up", "i8"),
+        ("start_goal", "i8"),  # emul_ns at which the server being started is up
+        ("start_at", "i8"),  # the start was asked for, ns
+        ("then", "i8"),  # Activity when the servers are up
+        ("requests", "i8"),  # pages asked for that it has accepted and not served
+        ("in_view", "i8"),  # 1 = the cluster counts it as a member
+        ("member_at", "i8"),  # since when that is no longer so, ns; 0 = it is so
     ]
 )
 
@@ -142,6 +175,7 @@ VCPU = np.dtype(
         ("idle_prev", "i8"),  # neighbours in the list of test-idle virtual CPUs
         ("idle_next", "i8"),
         ("idle_until", "i8"),  # end of its test-idle period, ns; 0 = not test idle
+        ("serving", "i8"),  # pages for clients that are part of the present piece of work
     ]
 )
 
@@ -167,9 +201,20 @@ PAGE_WAIT = np.dtype(  # the page on DASD that a virtual CPU waits for
         ("tier", "i8"),
         ("bit", "u8"),  # mask
         ("next", "i8"),  # virtual CPU behind it in the volume's queue, -1 = none
+        ("asked", "i8"),  # 1 = the volume has yet to read it
     ]
 )
-STEP = np.dtype([("at", "i8"), ("action", "i8"), ("guest", "i8")])
+CLIENT = np.dtype(  # a user outside who asks a guest for a page
+    [
+        ("guest", "i8"),
+        ("state", "i8"),  # Fetch
+        ("asked_at", "i8"),  # ns
+        ("tries", "i8"),  # connection attempts so far
+        ("every", "i8"),  # ns between attempts; 0 = as TCP repeats a lost SYN
+    ]
+)
+LOG = np.dtype([("time", "i8"), ("value", "i8"), ("what", "i4"), ("guest", "i4")])  # what: Incident
+STEP = np.dtype([("at", "i8"), ("action", "i8"), ("guest", "i8"), ("every", "i8")])
 TRACE = np.dtype([("time", "i8"), ("vcpu", "i4"), ("state", "i4")])
 
 PARAM = np.dtype(
@@ -199,8 +244,17 @@ PARAM = np.dtype(
         ("read_ns", "i8"),  # mean service time of one page read at a paging volume
         ("freeze_ns", "i8"),  # suspend: until all processes are frozen
         ("ipl_ns", "i8"),  # resume: from IPL until the image is read
+        ("restore_ns", "i8"),  # resume: devices and processes after the image is read
         ("image_page_ns", "f8"),  # suspend and resume: time to write or read a page of the image
-        ("swap_page_ns", "f8"),  # suspend: time to swap a page out
+        ("swap_page_ns", "f8"),  # time to swap a page out or in
+        ("swap_cluster", "i8"),  # pages that Linux swaps in at once
+        ("refault", "f8"),  # share of the swapped pages that are needed before a page is served
+        ("lpar_ipl_ns", "i8"),  # from the IPL of the LPAR until its guests are started
+        ("heartbeat_ns", "i8"),  # each process of the cluster asks each other one so often
+        ("detect_ns", "i8"),  # until the cluster notices that a member is gone
+        ("recovery_ns", "i8"),  # CPU time of each member for one that is gone or come
+        ("syn_ns", "i8"),  # TCP repeats a lost SYN after this time, then after twice as long ...
+        ("syn_tries", "i8"),  # ... until it has sent so many
     ]
 )
 
@@ -223,6 +277,11 @@ STATE = np.dtype(
         ("src_traffic", "i8"),
         ("src_volume", "i8"),
         ("src_system", "i8"),
+        ("src_client", "i8"),
+        ("cluster_on", "i8"),  # 1 = the processes of the cluster ask each other for signs of life
+        ("n_fetch", "i8"),  # pages that clients have asked for
+        ("cluster_due", "i8"),  # 1 = a change of the cluster has yet to be noticed
+        ("view_changes", "i8"),  # times that the cluster has recovered
         ("frames", "i8"),  # frames that guests may use
         ("available", "i8"),  # of them free
         ("xstor", "i8"),  # expanded storage, pages
@@ -265,8 +324,11 @@ STATE = np.dtype(
         ("volume", VOLUME, MAX_VOLUME),
         ("waiting", PAGE_WAIT, MAX_VCPU),
         ("timeline", STEP, MAX_STEP),
+        ("client", CLIENT, MAX_CLIENT),
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),
+        ("log_n", "i8"),
+        ("log", LOG, LOG_ROWS),
     ]
 )
 
@@ -313,6 +375,7 @@ def copy_state(source: State, target: State) -> None:
     machine_bytes(target)[:] = machine_bytes(source)
     target.blocks.view(np.uint8)[:] = source.blocks.view(np.uint8)
     target.tables["trace_n"] = 0
+    target.tables["log_n"] = 0
 
 
 def digest(state: State) -> str:

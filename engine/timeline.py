@@ -17,8 +17,8 @@ _PAUSING = {
 }
 
 
-def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, int]]:
-    """(time in ns, action, guest number) of every step for every guest, in order of time.
+def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, int, int]]:
+    """(time in ns, action, guest number, ns between a client's attempts) of every step, in order of time.
 
     The seed draws which member of a group comes first, anew for each group and for each time that
     something is done to it: how the testers went round is not known. An action, a group and its
@@ -28,11 +28,15 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
     rounds: Counter[tuple[str, str]] = Counter()
     steps = []
     for step in scenario.timeline:
+        if step.do == "lpar-ipl":
+            steps.append((step.at, Action.LPAR_IPL, -1, 0))
         for group in step.guests:
             rounds[step.do, group] += 1
             order = _shuffled(members.get(group, []), f"{seed}/{step.do}/{group}/{rounds[step.do, group]}")
             action = _PAUSING.get((step.do, scenario.method)) or Action[step.do.upper()]
-            steps += [(step.at + place * step.every, action, guest) for place, guest in enumerate(order)]
+            steps += [
+                (step.at + place * step.every, action, guest, step.retry) for place, guest in enumerate(order)
+            ]
     return sorted(steps, key=lambda one: one[0])
 
 

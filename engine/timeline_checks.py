@@ -13,6 +13,10 @@ from engine.units import clock_text
 _AFTER = {
     "boot": ({"off"}, "up"),
     "agent": ({"up", "paused"}, None),
+    "start": ({"up", "paused"}, None),
+    "fetch": ({"up", "paused"}, None),
+    "logoff": ({"up", "paused"}, "off"),
+    "ipl": ({"off", "up", "paused"}, "up"),
     "load": ({"up", "paused"}, None),
     "unload": ({"up", "paused"}, None),
     "pause": ({"up"}, "paused"),
@@ -40,6 +44,9 @@ def check_timeline(scenario: Scenario) -> None:
             _check_agent(key, step, name, scenario)
             states[name] = _next(key, step, name, states[name])
             busy[name] = _last(step, members(scenario.groups, name))
+        if step.do == "lpar-ipl":
+            count += 1
+            states = {name: "off" if state == "off" else "up" for name, state in states.items()}
         _check_end(key, step, scenario, count)
         before = step.at
 
@@ -50,6 +57,11 @@ def _check_order(key: str, step: Step, before: int) -> None:
 
 
 def _check_groups(key: str, step: Step, scenario: Scenario) -> None:
+    if (step.do == "lpar-ipl") != (not step.guests):
+        hint = "no guests: all are concerned" if step.do == "lpar-ipl" else "at least one group"
+        raise _wrong(f"{key}.guests", f"expected {hint}")
+    if step.retry and step.do != "fetch":
+        raise _wrong(f"{key}.retry", 'expected none: only "fetch" has attempts')
     for place, name in enumerate(step.guests, 1):
         if name not in scenario.groups:
             near = nearest(name, scenario.groups)
@@ -82,7 +94,7 @@ def _next(key: str, step: Step, name: str, state: str) -> str:
 
 
 def _check_end(key: str, step: Step, scenario: Scenario, count: int) -> None:
-    last = max(_last(step, members(scenario.groups, name)) for name in step.guests)
+    last = max((_last(step, members(scenario.groups, name)) for name in step.guests), default=step.at)
     if last > scenario.until:
         raise _wrong("until", f"expected {clock_text(last)} or later: {key} reaches its last guest then")
     if count > MAX_STEP:

@@ -1,8 +1,8 @@
-"""Frames that arrive at a guest's virtual network interface.
+"""Frames that arrive at a guest's virtual network interface, over the virtual switch.
 
-Peers of a cluster ask each other for signs of life, and stray broadcasts reach everyone. The
-interface of a running or stopped guest is up: CP works for the guest whether or not it can run.
-That of a suspended guest is down. Fewer running peers send fewer frames.
+Each process of the cluster asks every other one for a sign of life once in a while, and stray
+broadcasts reach everyone. The interface of a running or stopped guest is up: CP works for the guest
+whether or not it can run. That of a suspended guest is down. Members that are down send nothing.
 Source: "Methods to pause a z/VM guest", figure 5 and its conclusion; rates assumed.
 """
 
@@ -12,6 +12,7 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Pause, Stream, VcpuState
+from engine.mechanisms.cluster import member_up
 from engine.mechanisms.scheduler import busy, make_ready
 from engine.queue import NEVER, schedule
 from engine.rng import exponential, uniform
@@ -26,9 +27,21 @@ IO_WAIT = np.int64(VcpuState.IO_WAIT)
 @kernel
 def arm_traffic(s, g):
     """Schedule the next frame that could arrive, at the rate with all peers up."""
-    mean = s.kind[s.guest[g].kind].traffic
-    due = NEVER if mean <= 0.0 else s.now + np.int64(exponential(s, STREAM, mean)) + 1
+    rate = s.kind[s.guest[g].kind].traffic + heartbeats(s, g, np.int64(0))
+    due = NEVER if rate <= 0.0 else s.now + np.int64(exponential(s, STREAM, 1.0 / rate)) + 1
     schedule(s.queue, s.src_traffic + g, TRAFFIC, due)
+
+
+@kernel
+def heartbeats(s, g, up):
+    """Frames per ns that the other members of the cluster send to guest g; up = 1: those that are up."""
+    own = s.kind[s.guest[g].kind].processes
+    peers = np.int64(0)
+    if own > 0 and s.cluster_on == 1:
+        for other in range(s.n_guest):
+            if other != g and (up == 0 or member_up(s, s.guest[other])):
+                peers += s.kind[s.guest[other].kind].processes
+    return own * peers / s.param.heartbeat_ns
 
 
 @kernel
@@ -57,7 +70,9 @@ def deliver(s, v):
 def traffic(s, g):
     """A frame may have come for guest g."""
     u = s.guest[g]
-    arrives = uniform(s, STREAM) < peers_up(s, g)
+    strays = s.kind[u.kind].traffic
+    sent = peers_up(s, g) * strays + heartbeats(s, g, np.int64(1))
+    arrives = uniform(s, STREAM) * (strays + heartbeats(s, g, np.int64(0))) < sent
     arm_traffic(s, g)
     if arrives and u.activity != OFF and (u.pause == RUNNING or u.pause == STOPPED):
         deliver(s, u.first_vcpu)

@@ -9,8 +9,8 @@ from engine.kinds import VcpuState
 from engine.mechanisms.dispatcher import account, dispatch, release, stretch
 from engine.mechanisms.faults import fault, page_read
 from engine.mechanisms.lists import join_test_idle
-from engine.mechanisms.pausing import booted
 from engine.mechanisms.scheduler import make_ready
+from engine.mechanisms.suspending import booted
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.volumes import end_read, request_read
 from engine.mechanisms.workload import end_growth
@@ -47,6 +47,9 @@ def on_page_read(s, blocks, k):
     w = s.vcpu[v]
     u = s.guest[w.guest]
     wait = s.waiting[v]
+    wait.asked = 0
+    if w.state != PAGE_WAIT:  # the guest has been logged off meanwhile
+        return
     s.scan_cost = 0
     if blocks[u.first_block + wait.block].ds & wait.bit != ZERO:
         page_read(s, blocks, u, wait.block, wait.tier, wait.bit)

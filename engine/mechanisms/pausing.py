@@ -1,11 +1,10 @@
-"""Pausing a guest: Linux suspend and resume, CP STOP and BEGIN.
+"""CP STOP and BEGIN.
 
 STOP takes the virtual CPUs away at once and leaves everything else alive: the network can still
-make CP work for the guest. Suspend freezes the processes, frees memory until the image fits (what
-is anonymous goes to swap), writes the image and shuts the devices down: nothing is left that could
-wake the guest. Resume is an IPL that finds the image, reads it and goes on.
-Source: "Methods to pause a z/VM guest", chapters 2 and 4; image rule of the 2.6.32 kernel: 500 MB,
-and no more than half of the memory.
+make CP work for the guest. A guest whose virtual CPUs are all stopped is paused; stopping some of
+several leaves it running on the others. A guest that is on its way into or out of a suspend is held
+where it is.
+Source: "Methods to pause a z/VM guest", chapters 2 and 4; CP STOP, operand CPU.
 """
 
 from __future__ import annotations
@@ -13,21 +12,22 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel import kernel
-from engine.kinds import Activity, EventKind, Pause, VcpuState, codes
+from engine.kinds import Activity, EventKind, Incident, Pause, VcpuState
+from engine.mechanisms.cluster import membership
+from engine.mechanisms.incidents import note
 from engine.mechanisms.lists import dormant_state, join_test_idle
-from engine.mechanisms.scheduler import ask_master, leave_eligible, stop_running
+from engine.mechanisms.scheduler import leave_eligible, stop_running
 from engine.mechanisms.trace import set_state
-from engine.mechanisms.workload import WAKE, go_on, more_work, start_activity
-from engine.queue import NEVER, schedule
+from engine.mechanisms.workload import go_on, more_work, start_activity, start_serving
+from engine.queue import MAX_HOT, NEVER, due_of, schedule
 
-(RUNNING, STOPPED, FREEZING, SHRINKING, WRITING, SUSPENDED, IPLING, READING) = codes(Pause)
+RUNNING, STOPPED, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.STOPPED), np.int64(Pause.SUSPENDED)
 OFF, BOOT = np.int64(Activity.OFF), np.int64(Activity.BOOT)
-SUSPEND, RESTORE = np.int64(Activity.SUSPEND), np.int64(Activity.RESTORE)
 STAGE = np.int64(EventKind.STAGE)
-VCPU_RUNNING, VCPU_IO_WAIT = np.int64(VcpuState.RUNNING), np.int64(VcpuState.IO_WAIT)
+VCPU_IO_WAIT, VCPU_DORMANT = np.int64(VcpuState.IO_WAIT), np.int64(VcpuState.DORMANT)
 VCPU_STOPPED, VCPU_SUSPENDED = np.int64(VcpuState.STOPPED), np.int64(VcpuState.SUSPENDED)
-VCPU_DORMANT = np.int64(VcpuState.DORMANT)
-IMAGE_RESERVE = np.int64(2048)  # 8 MB that the image leaves free in the lower half of the memory
+PAUSE_ASKED, HALTED = np.int64(Incident.PAUSE_ASKED), np.int64(Incident.HALTED)
+RESUME_ASKED, RESUMED = np.int64(Incident.RESUME_ASKED), np.int64(Incident.RESUMED)
 
 
 @kernel
@@ -61,130 +61,105 @@ def begin_vcpu(s, v):
 
 
 @kernel
-def stop_guest(s, g):
-    """CP STOP CPU ALL."""
+def hold_stage(s, g):
+    """The stage of a suspend or resume that guest g is in waits until it may run again."""
     u = s.guest[g]
-    if u.pause != RUNNING or u.activity == OFF:
-        return
-    u.pause = STOPPED
-    u.paused_at = s.now
+    due = due_of(s.queue, MAX_HOT + s.src_guest + g)
+    u.held = u.pause
+    u.held_left = max(np.int64(0), due - s.now)
+    schedule(s.queue, s.src_guest + g, STAGE, NEVER)
+
+
+@kernel
+def pause_begins(s, g):
+    """All virtual CPUs of guest g are stopped."""
+    u = s.guest[g]
+    if u.pause != RUNNING:
+        hold_stage(s, g)
+    else:
+        u.paused_at = s.now
     u.halted_at = s.now
+    u.pause = STOPPED
+    note(s, PAUSE_ASKED, g, np.int64(0))
+    note(s, HALTED, g, np.int64(0))
+    leave_eligible(s, g)
+    membership(s, g)
+
+
+@kernel
+def stop_guest(s, g):
+    """CP STOP CPU ALL: the hard stop."""
+    u = s.guest[g]
+    if u.pause == STOPPED or u.pause == SUSPENDED or u.activity == OFF:
+        return
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         stop_vcpu(s, v)
-    leave_eligible(s, g)
+    pause_begins(s, g)
+
+
+@kernel
+def stop_soft(s, g):
+    """CP STOP without operands: the soft stop, after which the console of the guest is in CP READ."""
+    stop_guest(s, g)
+    u = s.guest[g]
+    u.soft = 1 if u.pause == STOPPED else 0
+
+
+@kernel
+def stop_one(s, v):
+    """CP STOP CPU n: one virtual CPU; the guest is paused when it was the last one that ran."""
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    if w.stopped == 1 or u.activity == OFF or u.pause == SUSPENDED:
+        return
+    stop_vcpu(s, v)
+    running = np.int64(0)
+    for other in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        running += 1 - s.vcpu[other].stopped
+    if running == 0:
+        pause_begins(s, w.guest)
+
+
+@kernel
+def pause_ends(s, g):
+    """Some virtual CPU of guest g may run again: what was held goes on, what was asked of it is done."""
+    u = s.guest[g]
+    u.soft = 0
+    note(s, RESUME_ASKED, g, np.int64(0))
+    note(s, RESUMED, g, np.int64(0))
+    u.pause = u.held
+    if u.held != RUNNING:
+        schedule(s.queue, s.src_guest + g, STAGE, s.now + u.held_left)
+    elif u.activity != u.wanted and u.activity != BOOT:
+        start_activity(s, g, u.wanted)
+    u.held = RUNNING
+    start_serving(s, g)
+    membership(s, g)
 
 
 @kernel
 def begin_guest(s, g):
-    """CP BEGIN."""
+    """CP BEGIN: all virtual CPUs."""
     u = s.guest[g]
-    if u.pause != STOPPED:
+    if u.activity == OFF or u.pause == SUSPENDED:
         return
-    u.pause = RUNNING
-    u.resumed_at = s.now
+    was_paused = u.pause == STOPPED
+    u.pause = u.held if was_paused else u.pause
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
-        begin_vcpu(s, v)
-    if u.activity != u.wanted and u.activity != BOOT:
-        start_activity(s, g, u.wanted)
+        if s.vcpu[v].stopped == 1:
+            begin_vcpu(s, v)
+    if was_paused:
+        pause_ends(s, g)
 
 
 @kernel
-def booted(s, g):
-    """The boot of guest g is over: what was asked of it meanwhile is done now."""
-    if s.guest[g].suspend_asked == 1:
-        suspend_guest(s, g)
-
-
-@kernel
-def next_stage(s, g, stage, after):
-    """The guest is in this stage of its pause for `after` ns."""
-    s.guest[g].pause = stage
-    schedule(s.queue, s.src_guest + g, STAGE, s.now + np.int64(after))
-
-
-@kernel
-def suspend_guest(s, g):
-    """echo disk > /sys/power/state; a guest that still boots does it when it is up."""
-    u = s.guest[g]
-    if u.pause != RUNNING or u.activity == OFF:
+def begin_one(s, v):
+    """CP BEGIN CPU n: one virtual CPU."""
+    u = s.guest[s.vcpu[v].guest]
+    if s.vcpu[v].stopped == 0 or u.pause == SUSPENDED:
         return
-    if u.activity == BOOT:
-        u.suspend_asked = 1
-        return
-    u.paused_at = s.now
-    u.suspend_asked = 0
-    u.resume_asked = 0
-    ask_master(s, u.first_vcpu, s.param.cost_command)  # vmcp query time, as the study did
-    start_activity(s, g, SUSPEND)
-    next_stage(s, g, FREEZING, np.float64(s.param.freeze_ns))
-
-
-@kernel
-def shrink(s, g):
-    """Free memory until the image fits: drop what is clean, swap out what is anonymous."""
-    u = s.guest[g]
-    reserve = IMAGE_RESERVE // s.granule
-    u.image_pages = max(np.int64(0), min(s.param.image_max, u.size // 2 - reserve, u.inst))
-    surplus = u.inst - u.image_pages
-    swapped = surplus * s.kind[u.kind].anonymous
-    next_stage(s, g, SHRINKING, swapped * s.param.swap_page_ns)
-
-
-@kernel
-def halt(s, g):
-    """Devices are down: the guest is suspended."""
-    u = s.guest[g]
-    u.pause = SUSPENDED
-    u.halted_at = s.now
-    schedule(s.queue, s.src_guest + g, STAGE, NEVER)
-    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
-        schedule(s.queue, v, WAKE, NEVER)
-        stop_vcpu(s, v)
-        s.vcpu[v].burst_left = 0
-        s.vcpu[v].due_work = 0
-        s.vcpu[v].cp_debt = 0 if s.vcpu[v].cpu < 0 else s.vcpu[v].cp_debt
-    leave_eligible(s, g)
-    if u.resume_asked == 1:
-        resume_guest(s, g)
-
-
-@kernel
-def resume_guest(s, g):
-    """IPL; the new kernel finds the image on the swap device. A guest still suspending resumes after it."""
-    u = s.guest[g]
-    if u.pause == FREEZING or u.pause == SHRINKING or u.pause == WRITING:
-        u.resume_asked = 1
-    u.suspend_asked = 0
-    if u.pause != SUSPENDED:
-        return
-    u.resume_asked = 0
-    next_stage(s, g, IPLING, np.float64(s.param.ipl_ns))
-    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
-        begin_vcpu(s, v)
-    start_activity(s, g, RESTORE)
-
-
-@kernel
-def run_again(s, g):
-    """The image is in place: the guest goes on where it was, or with what is wanted meanwhile."""
-    u = s.guest[g]
-    u.pause = RUNNING
-    u.resumed_at = s.now
-    schedule(s.queue, s.src_guest + g, STAGE, NEVER)
-    start_activity(s, g, u.wanted)
-
-
-@kernel
-def end_stage(s, g):
-    """The present stage of guest g's suspend or resume is over."""
-    u = s.guest[g]
-    if u.pause == FREEZING:
-        shrink(s, g)
-    elif u.pause == SHRINKING:
-        next_stage(s, g, WRITING, u.image_pages * s.param.image_page_ns)
-    elif u.pause == WRITING:
-        halt(s, g)
-    elif u.pause == IPLING:
-        next_stage(s, g, READING, u.image_pages * s.param.image_page_ns)
-    elif u.pause == READING:
-        run_again(s, g)
+    was_paused = u.pause == STOPPED
+    u.pause = u.held if was_paused else u.pause
+    begin_vcpu(s, v)
+    if was_paused:
+        pause_ends(s, s.vcpu[v].guest)

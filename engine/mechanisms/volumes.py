@@ -30,6 +30,7 @@ def request_read(s, v):
             k = np.int64(other)
     volume = s.volume[k]
     s.waiting[v].next = -1
+    s.waiting[v].asked = 1
     volume.queued += 1
     if volume.queued == 1:
         volume.head = v

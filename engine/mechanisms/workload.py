@@ -10,13 +10,18 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel import kernel
-from engine.kinds import Activity, EventKind, Pause, Stream, VcpuState, Wait
+from engine.kinds import Activity, EventKind, Incident, Pause, Stream, VcpuState, Wait
+from engine.mechanisms.cluster import membership
 from engine.mechanisms.dispatcher import account, dispatch, release, stretch
+from engine.mechanisms.incidents import note
 from engine.mechanisms.lists import join_test_idle
+from engine.mechanisms.requests import requests_served, take_requests
 from engine.mechanisms.scheduler import busy, make_ready
+from engine.mechanisms.swap import take_from_swap
 from engine.mechanisms.trace import set_state
 from engine.queue import NEVER, pending, schedule
-from engine.rng import exponential, uniform
+from engine.rng import exp_minus, exponential, uniform
+from engine.state import MAX_TIER
 
 WORKLOAD = np.int64(Stream.WORKLOAD)
 WAKE = np.int64(EventKind.WAKE)
@@ -24,7 +29,13 @@ WAIT_IO, WAIT_TIMER = np.int64(Wait.IO), np.int64(Wait.TIMER)
 IO_WAIT, RUNNING = np.int64(VcpuState.IO_WAIT), np.int64(VcpuState.RUNNING)
 OFF, BOOT = np.int64(Activity.OFF), np.int64(Activity.BOOT)
 IDLE, POLL, LOAD = np.int64(Activity.IDLE), np.int64(Activity.POLL), np.int64(Activity.LOAD)
+START = np.int64(Activity.START)
 PAUSE_RUNNING = np.int64(Pause.RUNNING)
+BOOTED, SERVER_UP, STARTED = (
+    np.int64(Incident.BOOTED),
+    np.int64(Incident.SERVER_UP),
+    np.int64(Incident.STARTED),
+)
 
 
 @kernel
@@ -47,6 +58,7 @@ def more_work(s, v):
     w = s.vcpu[v]
     behaviour = behaviour_of(s, s.guest[w.guest])
     w.burst_left = max(w.burst_left, np.int64(0)) + np.int64(exponential(s, WORKLOAD, behaviour.burst)) + 1
+    take_requests(s, v)
 
 
 @kernel
@@ -55,10 +67,16 @@ def end_burst(s, c):
     account(s, c)
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
-    behaviour = behaviour_of(s, s.guest[w.guest])
+    if w.serving > 0 and requests_served(s, v) == 1:
+        stretch(s, c)
+        return
+    u = s.guest[w.guest]
+    if u.activity == START and u.emul_ns >= u.start_goal and server_up(s, w.guest) == 1:
+        return
+    behaviour = behaviour_of(s, u)
     release(s, c)
     if not pending(s.queue, v):
-        schedule(s.queue, v, WAKE, s.now + draw_wait(s, behaviour))
+        schedule(s.queue, v, WAKE, s.now + draw_wait(s, behaviour) + swap_in(s, u))
     if behaviour.wait_kind == WAIT_IO:
         set_state(s, v, IO_WAIT)
     else:
@@ -95,16 +113,40 @@ def wake(s, v):
     if w.stopped == 1:
         w.due_work = 1
         return
+    u = s.guest[w.guest]
+    if u.activity == START and v != u.first_vcpu:  # servers are started one after the other
+        if w.state == IO_WAIT:
+            join_test_idle(s, v)
+        return
     more_work(s, v)
     go_on(s, v)
+
+
+@kernel
+def give_work(s, v, cost):
+    """More CPU time that virtual CPU v needs: at once, or together with its next piece of work."""
+    w = s.vcpu[v]
+    w.burst_left = max(w.burst_left, np.int64(0)) + cost
+    if w.stopped == 1:
+        w.due_work = 1
+    elif w.state != IO_WAIT:
+        go_on(s, v)
+
+
+@kernel
+def start_serving(s, g):
+    """Guest g works on the pages that clients have asked for, if it can."""
+    v = s.guest[g].first_vcpu
+    if take_requests(s, v) == 1:
+        give_work(s, v, np.int64(0))
 
 
 @kernel
 def pages_for(s, u, activity):
     """Pages that a guest uses in an activity."""
     kind = s.kind[u.kind]
-    if activity == LOAD:
-        return kind.load_pages
+    if activity == LOAD or activity == START:
+        return u.load_pages
     return kind.agent_pages if activity == POLL else kind.boot_pages
 
 
@@ -116,28 +158,101 @@ def start_activity(s, g, activity):
         if s.vcpu[v].state == RUNNING:
             account(s, s.vcpu[v].cpu)
     u.activity = activity
+    if activity == IDLE or activity == POLL or activity == LOAD or activity == START:
+        u.target = min(u.size, max(u.target, pages_for(s, u, activity)))
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         s.vcpu[v].burst_left = 0
+        s.vcpu[v].serving = 0
         wake(s, v)
+    membership(s, g)
+
+
+@kernel
+def with_servers(s, g, activity):
+    """The activity, or START when servers must be started first."""
+    u = s.guest[g]
+    if u.servers_up >= u.servers:
+        return activity
+    if activity == LOAD:
+        return start_servers(s, u, LOAD)
+    if activity == START:
+        return start_servers(s, u, s.kind[u.kind].idle_activity)
+    if u.wanted == START:  # the start goes on
+        u.then = activity
+        return START
+    return activity
+
+
+@kernel
+def start_servers(s, u, then):
+    """The servers of guest u are started one after the other; `then` is what it does afterwards."""
+    u.then = then
+    if u.wanted != START:
+        u.start_at = s.now
+        u.start_goal = u.emul_ns + (
+            s.kind[u.kind].start_first if u.servers_up == 0 else s.kind[u.kind].start_next
+        )
+    return START
+
+
+@kernel
+def server_up(s, g):
+    """A server of guest g is up; returns 1 when it was the last one."""
+    u = s.guest[g]
+    u.servers_up += 1
+    note(s, SERVER_UP, g, u.servers_up)
+    u.start_goal = u.emul_ns + s.kind[u.kind].start_next
+    if u.servers_up < u.servers:
+        return np.int64(0)
+    note(s, STARTED, g, s.now - u.start_at)
+    u.wanted = u.then
+    start_activity(s, g, u.wanted)
+    return np.int64(1)
+
+
+@kernel
+def swap_in(s, u):
+    """Time that a piece of work waits for pages that Linux had swapped out, ns."""
+    if u.swapped == 0 or u.activity != LOAD:
+        return np.int64(0)
+    behaviour = behaviour_of(s, u)
+    rate = 0.0
+    for tier in range(MAX_TIER):  # Linux has swapped out what is used least: the last tier
+        rate = behaviour.touch[tier] if behaviour.touch[tier] > 0.0 else rate
+    touched = np.int64(u.swapped * (1.0 - exp_minus(rate * behaviour.burst)))
+    clusters = max(np.int64(1), touched // s.param.swap_cluster)
+    pages = take_from_swap(u, clusters * s.param.swap_cluster)
+    return np.int64(pages * s.param.swap_page_ns)
+
+
+@kernel
+def boot(s, g):
+    """Guest g boots afresh: whatever was in its memory is gone."""
+    u = s.guest[g]
+    u.boots += 1
+    u.target = min(u.size, s.kind[u.kind].boot_pages)
+    u.servers_up = 0 if s.kind[u.kind].start_first > 0 else u.servers
+    start_activity(s, g, BOOT)
 
 
 @kernel
 def want_activity(s, g, activity):
     """What guest g is to do when it is up and not paused."""
     u = s.guest[g]
-    u.wanted = activity
-    u.target = min(u.size, max(u.target, pages_for(s, u, activity)))
+    u.wanted = with_servers(s, g, activity)
     if u.activity == OFF:
-        start_activity(s, g, BOOT)
-    elif u.activity != BOOT and u.pause == PAUSE_RUNNING:
-        start_activity(s, g, activity)
+        if u.pause == PAUSE_RUNNING:
+            boot(s, g)
+    elif u.activity != BOOT and u.pause == PAUSE_RUNNING and not (u.activity == START and u.wanted == START):
+        start_activity(s, g, u.wanted)
 
 
 @kernel
 def end_growth(s, g):
     """The guest has the pages it wanted: a boot is over then. Returns 1 when it is."""
     u = s.guest[g]
-    if u.activity != BOOT or u.inst < min(u.target, s.kind[u.kind].boot_pages):
+    if u.activity != BOOT:
         return np.int64(0)
+    note(s, BOOTED, g, u.boots)
     start_activity(s, g, u.wanted)
     return np.int64(1)

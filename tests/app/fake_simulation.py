@@ -14,7 +14,7 @@ from engine.kinds import Pause, VcpuState
 from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.scenario import Scenario, load_scenario
 from engine.sim import SimulationError
-from engine.state import TRACE
+from engine.state import LOG, TRACE
 from engine.units import MINUTE, SECOND
 
 EVERY = SECOND
@@ -36,6 +36,7 @@ class Past:
         self.vcpus = np.zeros((n, g), VCPU_SAMPLE)
         self.cpus = np.zeros((n, self._lpar.processors), CPU_SAMPLE)
         self.trace, self.trace_at = self._trace(random, g)
+        self.log = np.zeros(0, LOG)
         self._shares(random, n, g)
         for part in (self.time, self.guests, self.system, self.vcpus, self.cpus, self.trace, self.trace_at):
             part.flags.writeable = False
@@ -130,7 +131,7 @@ class FakeSimulation:
         return Recording(
             self.scenario, self.seed, self._now, past.time[:n], past.system[:n], past.guests[:n],
             past.vcpus[:n], past.cpus[:n], vcpus, past.trace[: past.trace_at[n - 1]],
-            past.trace_at[:n],
+            past.trace_at[:n], past.log[:0],
         )  # fmt: skip
 
 

@@ -7,12 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import EventKind, Pause, QueueList, VcpuState
+from engine.kinds import Activity, EventKind, Pause, QueueList, VcpuState
 from engine.queue import MAX_HOT, NEVER, SOURCE_BITS, next_source
 from engine.state import State
 
 _PARKED = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
-_STAGES = (Pause.FREEZING, Pause.SHRINKING, Pause.WRITING, Pause.IPLING, Pause.READING)
+_STAGES = (
+    Pause.FREEZING,
+    Pause.SHRINKING,
+    Pause.WRITING,
+    Pause.IPLING,
+    Pause.READING,
+    Pause.RESTORING,
+    Pause.REFAULTING,
+)
 _HELD = (Pause.STOPPED, Pause.SUSPENDED)
 
 
@@ -145,6 +153,7 @@ def _volumes(s: Any, vcpus: Any) -> None:
         busy = due[s["src_volume"] + k] != NEVER
         assert busy == bool(queue), f"volume {k}: idle with reads to do, or busy with none"
         waiting += queue
+    waiting = [v for v in waiting if vcpus[v]["state"] != VcpuState.OFF]  # logged off meanwhile
     assert sorted(waiting) == _where(vcpus["state"], VcpuState.PAGE_WAIT), "page waits"
 
 
@@ -153,7 +162,9 @@ def _pending(s: Any, guests: Any, vcpus: Any) -> None:
     due = _due(s)[1]
     wake = due[: len(vcpus)] != NEVER
     waits = np.isin(vcpus["state"], (VcpuState.IO_WAIT, VcpuState.TEST_IDLE, *_PARKED))
-    lost = waits & (vcpus["stopped"] == 0) & ~wake
+    starting = guests["activity"][vcpus["guest"]] == Activity.START  # one server after the other: one CPU
+    starting &= np.arange(len(vcpus)) != guests["first_vcpu"][vcpus["guest"]]
+    lost = waits & (vcpus["stopped"] == 0) & ~wake & ~starting
     assert not lost.any(), f"virtual CPUs {np.flatnonzero(lost)} wait for nothing"
     pause = guests["pause"][vcpus["guest"]]
     lost = (pause == Pause.STOPPED) & (vcpus["state"] != VcpuState.OFF) & ~wake & (vcpus["due_work"] == 0)
@@ -167,6 +178,9 @@ def _pending(s: Any, guests: Any, vcpus: Any) -> None:
 def _states(guests: Any, vcpus: Any) -> None:
     for v, w in enumerate(vcpus):
         u = guests[w["guest"]]
+        if u["activity"] == Activity.OFF:
+            assert w["state"] == VcpuState.OFF, f"virtual CPU {v} is there, its guest is logged off"
+            continue
         assert bool(w["stopped"]) == (u["pause"] in _HELD), f"virtual CPU {v}: stopped, but its guest is not"
         if w["state"] in (VcpuState.RUNNING, VcpuState.READY, VcpuState.SIM_WAIT, VcpuState.TEST_IDLE):
             assert w["listed"], f"virtual CPU {v} is busy or in test idle and not listed"

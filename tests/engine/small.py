@@ -27,6 +27,12 @@ PARAMETERS: dict[str, Any] = {
     "read_time": "300us",
     "freeze_time": "10ms",
     "ipl_time": "10ms",
+    "restore_time": "5ms",
+    "lpar_ipl_time": "30ms",
+    "heartbeat": "50ms",
+    "detection": "20ms",
+    "recovery": "2ms",
+    "syn_timeout": "6ms",
     "image_rate": 400.0,
     "swap_rate": 400.0,
 }

@@ -84,7 +84,7 @@ def _plan(draw: Any, s: Any) -> None:
         g = int(draw.integers(s["n_guest"]))
         action = Action.BEGIN if g in stopped else Action.STOP
         stopped ^= {g}
-        s["timeline"][row] = (at, action, g)
+        s["timeline"][row] = (at, action, g, 0)
     s["n_step"] = len(times)
     schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), np.int64(times[0]))
 
@@ -128,10 +128,15 @@ def _guest(s: Any, g: int) -> Guest:
     tiers = list(zip(u["tier_real"].tolist(), do["touch"].tolist(), strict=True))
     wait_kind = Wait(do["wait_kind"]).name.lower()
     numbers = (float(u["share"]), float(do["burst"]), float(do["wait"]))
-    guest = Guest(g, *numbers, wait_kind, float(kind["traffic"]), tiers)
+    guest = Guest(g, *numbers, wait_kind, _mean(kind["traffic"]), tiers)
     for v in range(u["first_vcpu"], u["first_vcpu"] + u["n_vcpu"]):
         guest.vcpus.append(Vcpu(v, guest, int(s["vcpu"][v]["last_cpu"])))
     return guest
+
+
+def _mean(rate: float) -> float:
+    """Time between frames, ns; 0 = there are none."""
+    return float(1.0 / rate) if rate else 0.0
 
 
 def _step(m: Machine, s: Any, row: int) -> None:
@@ -153,7 +158,7 @@ def run(state: State) -> list[tuple[int, int, str]]:
         run_until(state.tables, state.blocks, UNTIL, 5000)
         trace = s["trace"][: s["trace_n"]]
         rows += [(int(at), int(v), VcpuState(code).name) for at, v, code in trace]
-        s["trace_n"] = 0
+        s["trace_n"] = s["log_n"] = 0
     return rows
 
 

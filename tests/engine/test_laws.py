@@ -97,7 +97,8 @@ def test_coarse_pages(method: str) -> None:
 @BOTH
 def test_no_traffic_no_wakes(method: str) -> None:
     """With the network silent a paused guest stays on the dormant list."""
-    sim = run_checked(small(method, network={"cluster_traffic": False}), 8, 20)
+    kinds = {"app": kind("poll", traffic_per_minute=0.0), "db": kind("idle", traffic_per_minute=0.0)}
+    sim = run_checked(small(method, kinds=kinds), 8, 20)
     r = sim.recording()
     first, last = (int((r.time <= at * 10**6).sum()) - 1 for at in (320, 510))
     wakes = r.guests["wakes"][:, :2]

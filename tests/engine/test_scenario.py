@@ -139,9 +139,9 @@ def test_a_file_needs_no_id(tmp_path: Path) -> None:
 def test_timeline_is_in_order_and_reaches_every_guest_of_a_group() -> None:
     scenario = load_scenario("pause-suspend")
     steps = expand_timeline(scenario, 1)
-    assert [at for at, _, _ in steps] == sorted(at for at, _, _ in steps)
-    assert sorted(guest for _, action, guest in steps if action == Action.BOOT) == list(range(11))
-    paused = [(at, guest) for at, action, guest in steps if action == Action.SUSPEND]
+    assert [at for at, *_ in steps] == sorted(at for at, *_ in steps)
+    assert sorted(guest for _, action, guest, _ in steps if action == Action.BOOT) == list(range(11))
+    paused = [(at, guest) for at, action, guest, _ in steps if action == Action.SUSPEND]
     assert sorted(guest for _, guest in paused) == list(range(8))
     assert [at // SECOND for at, _ in paused] == [1182, 1182, 1208, 1208, 1994, 1994, 2020, 2020]
 
@@ -152,12 +152,12 @@ def test_method_decides_how_guests_are_paused() -> None:
         ("stop", Action.STOP, Action.BEGIN),
     ):
         steps = expand_timeline(load_scenario("pause-suspend", [f"method={method}"]), 1)
-        found = {action for _, action, _ in steps}
+        found = {action for _, action, *_ in steps}
         assert found == {Action.BOOT, Action.AGENT, Action.LOAD, Action.UNLOAD, pause, resume}
 
 
 def _first_paused(scenario: Scenario, seed: int) -> tuple[int, ...]:
-    paused = [guest for _, action, guest in expand_timeline(scenario, seed) if action == Action.SUSPEND]
+    paused = [guest for _, action, guest, _ in expand_timeline(scenario, seed) if action == Action.SUSPEND]
     return tuple(sorted(paused[:2]))
 
 
@@ -172,8 +172,8 @@ def test_the_seed_draws_who_is_first_and_each_group_draws_alone() -> None:
 def test_an_order_does_not_depend_on_the_rest_of_the_timeline() -> None:
     changed = load_scenario("pause-suspend", ["guests.base_was.count=3", "guests.sby_was.count=7"])
     for seed in range(20):
-        before = [(at, g) for at, a, g in expand_timeline(load_scenario("pause-suspend"), seed) if g < 4]
-        assert sorted(before) == sorted((at, g) for at, a, g in expand_timeline(changed, seed) if g < 4)
+        before = [(at, g) for at, a, g, _ in expand_timeline(load_scenario("pause-suspend"), seed) if g < 4]
+        assert sorted(before) == sorted((at, g) for at, a, g, _ in expand_timeline(changed, seed) if g < 4)
 
 
 SETTINGS = """

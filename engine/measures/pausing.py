@@ -1,0 +1,52 @@
+"""How long pausing, restarting and serving took, and what Linux has swapped out."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kinds import Incident
+from engine.measures.measure import Floats, Measure, Series, column
+from engine.recorder import Recording
+from engine.units import SECOND
+
+Members = npt.NDArray[np.int64]
+
+
+def _last(what: Incident) -> Series:
+    """The value of each member's last such incident up to each sample, added up; 0 before the first."""
+
+    def series(recording: Recording, members: Members) -> Floats:
+        total = np.zeros(len(recording.time))
+        rows = recording.log[recording.log["what"] == what]
+        for guest in members:
+            own = rows[rows["guest"] == guest]
+            known = np.concatenate([[0], own["value"]])
+            total += known[np.searchsorted(own["time"], recording.time, side="right")]
+        return total
+
+    return series
+
+
+def _pages(recording: Recording, members: Members) -> Floats:
+    return column("guests", "swapped")(recording, members) * recording.scenario.lpar.granule
+
+
+def _restarts(recording: Recording, members: Members) -> Floats:
+    boots = recording.guests["boots"][:, members].astype(np.float64)
+    return np.asarray(np.maximum(boots - 1, 0).sum(axis=1))
+
+
+def _time(name: str, title: str, what: Incident) -> Measure:
+    source = "from the log of the run; 0 until then"
+    return Measure(f"guest.{name}", title, "s", source, "guest", _last(what), scale=1 / SECOND)
+
+
+MEASURES = (
+    _time("halt_time", "time from the request to pause until the guest halted", Incident.HALTED),
+    _time("restart_time", "time from the request to resume until the guest went on", Incident.RESUMED),
+    _time("start_time", "time to start all servers of the guest", Incident.STARTED),
+    _time("response_time", "time until an outside client had the page it asked for", Incident.SERVED),
+    Measure("guest.swap_used", "pages that Linux has swapped out", "pages", "counted", "guest", _pages),
+    Measure("guest.restarts", "times that the guest booted afresh", "", "counted", "guest", _restarts),
+)

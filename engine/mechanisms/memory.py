@@ -1,0 +1,35 @@
+"""A guest whose memory is gone: every frame, copy and slot goes back to where it came from."""
+
+from __future__ import annotations
+
+from engine.kernel import kernel
+from engine.rng import ZERO
+from engine.state import MAX_TIER
+
+
+@kernel
+def free_memory(s, blocks, u):
+    """Guest u has never touched a page: as after a logoff, or an IPL with CLEAR."""
+    for block in range(u.first_block, u.first_block + u.n_block):
+        p = blocks[block]
+        p.inst = ZERO
+        p.res = ZERO
+        p.xs = ZERO
+        p.ds = ZERO
+        p.ref = ZERO
+        p.chg = ZERO
+        p.absent = 0
+    s.available += u.real
+    s.xstor_free += u.xstor
+    s.dasd_free += u.dasd
+    u.inst = 0
+    u.real = 0
+    u.xstor = 0
+    u.both = 0
+    u.dasd = 0
+    u.wss = 0
+    u.hand = 0
+    u.grow_block = 0
+    for tier in range(MAX_TIER):
+        u.tier_inst[tier] = 0
+        u.tier_real[tier] = 0

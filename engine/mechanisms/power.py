@@ -1,0 +1,123 @@
+"""LOGOFF and IPL of guests, and the IPL of the LPAR.
+
+A guest that is logged off, or whose LPAR is IPLed, loses its memory; an image on its swap device
+stays. Source: "Methods to pause a z/VM guest", chapter 2.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel import kernel
+from engine.kinds import Activity, EventKind, Incident, Pause, QueueList, VcpuState
+from engine.mechanisms.cluster import membership
+from engine.mechanisms.dispatcher import account, dequeue, dispatch, release
+from engine.mechanisms.incidents import note
+from engine.mechanisms.lists import leave_dispatch, leave_dormant, leave_test_idle
+from engine.mechanisms.memory import free_memory
+from engine.mechanisms.resuming import begin_ipl
+from engine.mechanisms.scheduler import admit
+from engine.mechanisms.trace import set_state
+from engine.mechanisms.workload import WAKE
+from engine.queue import NEVER, schedule
+
+OFF = np.int64(Activity.OFF)
+RUNNING, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.SUSPENDED)
+STAGE = np.int64(EventKind.STAGE)
+VCPU_OFF, VCPU_RUNNING = np.int64(VcpuState.OFF), np.int64(VcpuState.RUNNING)
+READY, SIM_WAIT = np.int64(VcpuState.READY), np.int64(VcpuState.SIM_WAIT)
+TEST_IDLE = np.int64(VcpuState.TEST_IDLE)
+NOWHERE, DORMANT = np.int64(QueueList.NOWHERE), np.int64(QueueList.DORMANT)
+ELIGIBLE, DISPATCH = np.int64(QueueList.ELIGIBLE), np.int64(QueueList.DISPATCH)
+LOGGED_OFF, LPAR_IPL = np.int64(Incident.LOGGED_OFF), np.int64(Incident.LPAR_IPL)
+
+
+@kernel
+def take_off(s, v):
+    """Virtual CPU v is no more; returns the processor that it ran on, -1 = none."""
+    w = s.vcpu[v]
+    c = w.cpu
+    if w.state == VCPU_RUNNING:
+        account(s, c)
+        release(s, c)
+    elif w.state == READY or w.state == SIM_WAIT:
+        dequeue(s, v)
+    elif w.state == TEST_IDLE:
+        leave_test_idle(s, v)
+    w.burst_left = 0
+    w.cp_debt = 0
+    w.master_debt = 0
+    w.due_work = 0
+    w.serving = 0
+    w.stopped = 0
+    w.listed = 0
+    w.ran = 0
+    schedule(s.queue, v, WAKE, NEVER)
+    set_state(s, v, VCPU_OFF)
+    return c
+
+
+@kernel
+def leave_lists(s, g):
+    """Guest g is on none of the scheduler's lists any more."""
+    u = s.guest[g]
+    if u.list == DISPATCH:
+        leave_dispatch(s, g)
+    elif u.list == ELIGIBLE:
+        s.n_eligible -= 1
+    elif u.list == DORMANT:
+        leave_dormant(s, g)
+    u.list = NOWHERE
+    u.listed_at = s.now
+
+
+@kernel
+def drop_guest(s, blocks, g):
+    """Guest g is gone, with its memory; what it has on disk stays."""
+    u = s.guest[g]
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        c = take_off(s, v)
+        if c >= 0:
+            dispatch(s, c)
+    leave_lists(s, g)
+    free_memory(s, blocks, u)
+    schedule(s.queue, s.src_guest + g, STAGE, NEVER)
+    u.activity = OFF
+    u.pause = SUSPENDED if u.image_valid == 1 else RUNNING
+    u.held = RUNNING
+    u.soft = 0
+    u.suspend_asked = 0
+    u.resume_asked = 0
+    u.requests = 0
+    membership(s, g)
+
+
+@kernel
+def logoff_guest(s, blocks, g):
+    """CP LOGOFF or FORCE."""
+    if s.guest[g].activity == OFF:
+        return
+    drop_guest(s, blocks, g)
+    note(s, LOGGED_OFF, g, np.int64(0))
+    admit(s)
+
+
+@kernel
+def ipl_guest(s, blocks, g, noresume):
+    """IPL of guest g, which is logged on for it when need be; noresume = 1 is a kernel parameter."""
+    u = s.guest[g]
+    if u.activity != OFF and u.pause != SUSPENDED:
+        drop_guest(s, blocks, g)
+        admit(s)
+    u.noresume_once = noresume
+    begin_ipl(s, g, np.int64(0))
+
+
+@kernel
+def ipl_lpar(s, blocks):
+    """IPL of the LPAR: every guest loses its memory, and is IPLed again when CP is back."""
+    note(s, LPAR_IPL, np.int64(-1), np.int64(0))
+    for g in range(s.n_guest):
+        if s.guest[g].activity != OFF:
+            drop_guest(s, blocks, g)
+            begin_ipl(s, g, s.param.lpar_ipl_ns)
