@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.mechanisms.pausing import suspend_guest
+from engine.mechanisms.suspending import suspend_guest
 from engine.shell.program import Session, fail, program
 from engine.shell.programs.cat import FILES
 
