@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import numpy as np
 
-from engine.kinds import Pause
+from engine.kinds import INCIDENT_LABELS, Incident, Pause
 from engine.measures import Measure, measures
 from engine.recorder import Array, Recording
 from engine.scenario import Guest, Scenario
@@ -68,10 +68,6 @@ class Seen:
         span = f"{clock_text(start)} to {clock_text(end)}"
         return value if math.isfinite(value) else _none(f"{measure}: nothing is recorded from {span}")
 
-    def last(self, measure: str, guest: Guest) -> float:
-        """A figure of a guest at the end of the run."""
-        return self.over(measure, guest, self.recording.now, self.recording.now)
-
     def peak(self, measure: str, guest: Guest, span: tuple[int, int], width: int = 30 * SECOND) -> float:
         """The highest mean of a guest's figure in intervals of `width` (ns) that fill a span."""
         edges = np.arange(span[0], span[1] + 1, width)
@@ -83,6 +79,14 @@ class Seen:
         """A column of the samples of all guests: (samples, guests)."""
         names = self.recording.guests.dtype.names or ()
         return self.recording.guests[name] if name in names else _none(f"samples have no {name}")
+
+    def told(self, what: Incident, guest: Guest) -> tuple[int, int]:
+        """When the log of the run last tells this of a guest, ns, and the value that belongs to it."""
+        rows = self.recording.log
+        rows = rows[(rows["what"] == what) & (rows["guest"] == guest.index)]
+        if len(rows) == 0:
+            _none(f"{guest.label}: never {INCIDENT_LABELS[what]}")
+        return int(rows["time"][-1]), int(rows["value"][-1])
 
     def paused(self, guest: Guest) -> tuple[int, int]:
         """From when to when a guest was stopped or suspended, ns: the samples that show it so."""

@@ -24,6 +24,6 @@ LPAR_SUSPEND = Run("pause-lpar-suspend", name="suspend")
 LPAR_STOP = Run("pause-lpar-stop", name="stop")
 
 # figure 12: larger guests, and servers that are started one after the other
-SIZES = (2.0, 2.6, 3.9, 5.2)  # GB
+SIZES = (2.0, 2.6, 3.3, 3.9, 4.6, 5.2)  # GB
 LARGE = {size: Run(f"pause-large-{size}", name=f"{size} GB") for size in SIZES}
 START = Run("pause-start")

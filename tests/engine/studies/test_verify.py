@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.kinds import Incident
 from engine.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import Fact, load_ledger, studies
@@ -170,7 +171,8 @@ def test_rules_say_no_when_it_is_not_so() -> None:
     wakes = {"least wakes WebSphere": 10.0, "most wakes RDB": 0.3, "least wakes RDB": 0.1}
     dormant = {"least dormant": 0.9, "most dormant": 0.99}
     cpu = {"before WebSphere": 0.02, "peak WebSphere": 0.5, "before RDB": 0.02, "peak RDB": 0.02}
-    straight = [{"resume": time} for time in (17.7, 20.0, 25.0, 30.0)]
+    straight = [{"resume": time} for time in (17.7, 20.0, 22.7, 25.0, 27.7, 30.0)]
+    survived = {"paused": 2.0, "running": 2.0}
     cases: dict[str, tuple[list[dict[str, float]], list[dict[str, float]]]] = {
         "pause.c01": ([{"a": 1.0}], [{"a": 0.999}]),
         "pause.c02": ([wakes | dormant], [wakes | dormant | {"most dormant": 1.0}]),
@@ -195,12 +197,19 @@ def test_rules_say_no_when_it_is_not_so() -> None:
             [{"real": 2.0, "XSTOR": 5.0}, {"real": 0.0, "XSTOR": 5.0}],
         ),
         "pause.c13": ([cpu], [cpu | {"peak RDB": 0.4}]),
-        "pause.c14": (straight, [{"resume": time} for time in (17.7, 20.0, 29.0, 30.0)]),
+        "pause.c14": (straight, [{"resume": time} for time in (17.7, 20.0, 22.7, 25.0, 33.0, 30.0)]),
         "pause.c15": (
             [{"refusal": 1.0, "samples suspended": 0.0, "IFLs after": 0.1}],
             [{"refusal": 1.0, "samples suspended": 0.0, "IFLs after": 0.0}],
         ),
-        "pause.c17": ([{"boots": 0.0}, {"boots": 1.0}, {"boots": 1.0}], [{"boots": 0.0}] * 3),
+        "pause.c16": (
+            [survived | {"most boots": 0.0}, survived | {"least boots": 1.0}],
+            [survived | {"most boots": 0.0}, survived | {"least boots": 0.0}],
+        ),
+        "pause.c17": (
+            [{"boots after": 0.0}, {"boots after": 1.0}, {"boots after": 1.0}],
+            [{"boots after": 0.0}] * 3,
+        ),
     }
     for id, (good, bad) in cases.items():
         assert rule(id).holds(*good), id
@@ -263,6 +272,7 @@ def test_names_that_a_run_has_not() -> None:
         (lambda: seen.step("dance"), "no step dance"),
         (lambda: seen.over("guest.mood", None, 0, 1), "no measure guest.mood"),
         (lambda: seen.field("mood"), "samples have no mood"),
+        (lambda: seen.told(Incident.HALTED, seen.guest("SOIW1")), "SOIW1: never halted"),
         (lambda: seen.paused(seen.guest("SOIW1")), "SOIW1 was never paused"),
         (lambda: seen.at("guest.real", seen.guest("SOIW1"), "mid-warmup"), "nothing is recorded"),
     ):
