@@ -15,7 +15,7 @@ import inspect
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from engine.cp.call import Call
 from engine.cp.operands import Keyword, Operand
@@ -25,6 +25,7 @@ COMMANDS: list[Command] = []
 ANY = "ABCDEFG"
 
 Action = Callable[..., Iterable[str] | None]
+Declared = TypeVar("Declared", bound=Action)
 
 
 @dataclass(frozen=True)
@@ -102,10 +103,10 @@ class Command:
 
 def command(
     syntax: str, *, classes: str = ANY, acts: bool = False, tail: str = ""
-) -> Callable[[Action], Action]:
+) -> Callable[[Declared], Declared]:
     """Declare a form of a command; a function may have several."""
 
-    def declare(function: Action) -> Action:
+    def declare(function: Declared) -> Declared:
         COMMANDS.append(Command(syntax, classes, acts, function, tail))
         return function
 

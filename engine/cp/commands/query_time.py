@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from engine.cp.call import Call
 from engine.cp.clock import connected, cpu_time, stamp
 from engine.cp.command import command
@@ -34,5 +36,9 @@ def used(call: Call) -> str:
 
 
 def since_logon(call: Call, guest: int) -> int:
-    """Time that a guest has been logged on, ns: all but the time logged off."""
-    return call.now - int(call.vcpus(guest)[0]["time_in"][VcpuState.OFF])
+    """Time that a guest has been logged on, ns; what came before a fork is not known."""
+    trace = call.machine.recording().trace
+    own = trace[trace["vcpu"] == call.guests[guest]["first_vcpu"]]
+    off = np.flatnonzero(own["state"] == VcpuState.OFF)
+    began = own["time"][off[-1] + 1 if len(off) else 0 :][:1]
+    return call.now - int(began[0] if len(began) else call.machine.recording().time[:1].sum())

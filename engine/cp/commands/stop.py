@@ -10,8 +10,8 @@ from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Word
 from engine.cp.reply import invalid_option, ours
-from engine.kinds import PAUSE_LABELS, Pause
-from engine.mechanisms.pausing import begin_guest, begin_vcpu, stop_guest, stop_vcpu
+from engine.kinds import Pause
+from engine.mechanisms.pausing import begin_guest, begin_one, stop_guest, stop_one, stop_soft
 
 _RANGE = re.compile(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?")
 
@@ -20,9 +20,9 @@ _RANGE = re.compile(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?")
 def stop(call: Call) -> None:
     """Stop all virtual CPUs of your virtual machine; BEGIN sets them going again.
 
-    A soft stop: each virtual CPU finishes the instruction it is at, which is the same here as STOP CPU ALL.
+    A soft stop: each virtual CPU finishes the instruction that it is at.
     """
-    stop_guest(call.s, stoppable(call))
+    stop_soft(call.s, stoppable(call))
 
 
 @command("STOP CPU", classes="G", acts=True, tail="ALL | n[-n] ...")
@@ -30,13 +30,11 @@ def stop_cpu(call: Call, cpus: Word, *more: Word) -> None:
     """Stop virtual CPUs at once: all, or those with these hexadecimal addresses."""
     guest = stoppable(call)
     named = addresses(call, (cpus, *more))
-    rows = call.vcpus(int(guest))
-    if all(place in named or row["stopped"] for place, row in enumerate(rows)):
+    if len(named) == len(call.vcpus(int(guest))):
         stop_guest(call.s, guest)
-        return
-    for place in sorted(named):
-        if not rows[place]["stopped"]:
-            stop_vcpu(call.s, call.guests[guest]["first_vcpu"] + place)
+    else:
+        for v in _numbers(call, guest, named):
+            stop_one(call.s, v)
 
 
 @command("Begin", classes="G", acts=True)
@@ -45,23 +43,24 @@ def begin(call: Call) -> None:
 
     For one of them alone put CPU n in front: CPU 1 BEGIN.
     """
-    guest = call.own_guest()
-    rows = call.vcpus(int(guest))
-    named = call.cpus or tuple(range(len(rows)))
-    if call.guests[guest]["pause"] == Pause.STOPPED and len(named) == len(rows):
+    guest = stoppable(call)
+    if call.cpus:
+        for v in _numbers(call, guest, set(call.cpus)):
+            begin_one(call.s, v)
+    else:
         begin_guest(call.s, guest)
-        return
-    for place in named:
-        if rows[place]["stopped"]:
-            begin_vcpu(call.s, call.guests[guest]["first_vcpu"] + place)
+
+
+def _numbers(call: Call, guest: np.int64, named: set[int]) -> list[np.int64]:
+    """The rows of these virtual CPUs of a guest."""
+    return [call.guests[int(guest)]["first_vcpu"] + place for place in sorted(named)]
 
 
 def stoppable(call: Call) -> np.int64:
-    """The issuer's guest. Raises CPError when it runs no software."""
+    """The issuer's guest. Raises CPError when it is suspended: Linux has powered it off."""
     guest = call.own_guest()
-    pause = Pause(call.guests[guest]["pause"])
-    if pause not in (Pause.RUNNING, Pause.STOPPED):
-        ours(f"{call.userid} is not running: {PAUSE_LABELS[pause]}. This model stops running guests only")
+    if call.guests[int(guest)]["pause"] == Pause.SUSPENDED:
+        ours(f"{call.userid} is suspended: STOP and BEGIN have no effect on it here. IPL resumes it")
     return guest
 
 

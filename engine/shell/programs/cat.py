@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from engine.shell.program import Session, ShellError, program
 from engine.shell.programs.free import memory_of
+from engine.shell.programs.swapon import device, swaps
 from engine.units import PAGE_BYTES
 
 
@@ -52,8 +53,9 @@ def cpuinfo(session: Session) -> Iterator[str]:
 
 
 def cmdline(session: Session) -> Iterator[str]:
-    """/proc/cmdline."""
-    yield "root=/dev/dasda1"
+    """/proc/cmdline: the kernel's parameters."""
+    place = int(session.u["resume_dev"])
+    yield "root=/dev/dasda1" + (f" resume={device(place)}" if place >= 0 else "")
 
 
 def power_state(session: Session) -> Iterator[str]:
@@ -70,6 +72,7 @@ FILES: dict[str, Callable[[Session], Iterator[str]]] = {
     "/proc/cmdline": cmdline,
     "/proc/cpuinfo": cpuinfo,
     "/proc/meminfo": meminfo,
+    "/proc/swaps": swaps,
     "/sys/power/image_size": image_size,
     "/sys/power/state": power_state,
 }

@@ -25,4 +25,4 @@ def echo(session: Session, *words: str) -> Iterator[str]:
     if text != "disk":
         fail("-bash: echo: write error: Invalid argument")
     suspend_guest(session.call.s, session.guest)
-    yield f"[{session.call.userid} suspends; its terminal answers again when it is resumed]"
+    yield f"[{session.call.userid} suspends; its terminal answers when it is resumed; dmesg says why if not]"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.shell.program import Session, fail, program
+from engine.shell.programs.swapon import KB_PER_PAGE, swap_devices
 
-KB_PER_PAGE = 4
 _UNITS = {"-b": 1 / 1024, "-k": 1, "-m": 1024, "-g": 1024 * 1024}  # kB each
 
 
@@ -25,11 +25,14 @@ class Memory:
 
 def memory_of(session: Session) -> Memory:
     """What is not free is page cache or anonymous, in the ratio of the guest's kind."""
-    u, granule = session.u, session.call.granule
-    in_use = int(u["inst"]) * granule * KB_PER_PAGE
-    total = int(u["size"]) * granule * KB_PER_PAGE
-    anonymous = int(in_use * float(session.call.s["kind"][u["kind"]]["anonymous"]))
-    return Memory(total, total - in_use, in_use - anonymous, anonymous, 0, 0)
+    u, page = session.u, session.call.granule * KB_PER_PAGE
+    swapped = int(u["swapped"]) * page
+    in_use, total = int(u["inst"]) * page - swapped, int(u["size"]) * page
+    anonymous = int(int(u["inst"]) * page * float(session.call.s["kind"][u["kind"]]["anonymous"]))
+    anonymous = min(in_use, max(0, anonymous - swapped))
+    swaps = swap_devices(session)
+    space, used = sum(device.size for device in swaps), sum(device.used for device in swaps)
+    return Memory(total, total - in_use, in_use - anonymous, anonymous, space, space - used)
 
 
 @program("free", "free [-b|-k|-m|-g]")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.cp.clock import time_of_day
 from engine.cp.commands.query_time import since_logon
+from engine.kinds import Incident
 from engine.shell.program import Session, fail, program
 from engine.units import MINUTE
 
@@ -34,6 +35,9 @@ def uname(session: Session, *words: str) -> Iterator[str]:
 
 @program("uptime")
 def uptime(session: Session, *words: str) -> Iterator[str]:
-    """Time, and how long the guest has been logged on. Load averages are not modelled."""
-    up = since_logon(session.call, int(session.guest)) // MINUTE
+    """Time, and how long ago the kernel was loaded. Load averages are not modelled."""
+    call, guest = session.call, int(session.guest)
+    log = call.machine.recording().log
+    boots = log["time"][(log["guest"] == guest) & (log["what"] == Incident.IPL) & (log["value"] == 0)]
+    up = min([since_logon(call, guest), *(call.now - int(time) for time in boots[-1:])]) // MINUTE
     yield f" {time_of_day(session.call.now)} up {up // 60}:{up % 60:02d},  1 user"

@@ -19,6 +19,10 @@ LINES = (
     "for db0002 cmd stop",
     "q time",
     "for nobody cmd stop",
+    "force db0001",
+    "xautolog db0001",
+    "for db0002 cmd ipl 150 parm noresume",
+    "shutdown reipl",
 )
 
 

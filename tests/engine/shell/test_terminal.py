@@ -17,6 +17,7 @@ from engine.shell.registry import all_programs, checked
 from engine.sim import Simulation
 from engine.units import MS
 from tests.engine.cp.transcripts import MOMENT, TRANSCRIPTS, scenario
+from tests.engine.small import group, small, step
 
 _ARGUMENTS = "-m -k -a disk > /sys/power/state /proc/meminfo query time stop cpu all 0 ' ; mem"
 _WORDS = [*all_programs(), *_ARGUMENTS.split()]
@@ -59,6 +60,10 @@ def test_figures_of_memory_agree() -> None:
     assert info["MemTotal"] == info["MemFree"] + info["Cached"] + info["AnonPages"]
     shown = _figures(sim, "free")
     assert shown["Mem"][:3] == [info["MemTotal"], info["MemTotal"] - info["MemFree"], info["MemFree"]]
+    assert shown["Swap"] == [info["SwapTotal"], info["SwapTotal"] - info["SwapFree"], info["SwapFree"]]
+    swaps = [row.split() for row in sim.shell("DB0001", "swapon -s").lines[1:]]
+    assert sum(int(row[2]) for row in swaps) == info["SwapTotal"] == 4 * u["swap_size"].sum()
+    assert sum(int(row[3]) for row in swaps) == info["SwapTotal"] - info["SwapFree"]
     assert shown["-/+ buffers/cache"] == [info["AnonPages"], info["MemFree"] + info["Cached"]]
 
 
@@ -69,6 +74,18 @@ def test_echo_disk_suspends() -> None:
     assert "freezing" in sim.shell("DB0001", "free").lines[0]
     sim.run(sim.scenario.until)
     assert sim._state.tables[0]["guest"][2]["pause"] == Pause.SUSPENDED
+
+
+def test_the_kernel_says_why_it_did_not_suspend() -> None:
+    guests = {"db": group("db", 1, "DB", swap=[])}
+    sim = Simulation(small("suspend", guests=guests, timeline=[step("0s", "boot", "db")]))
+    sim.run(300 * MS)
+    assert sim.shell("DB0001", "swapon -s").lines[1:] == ()
+    assert sim.shell("DB0001", "echo disk > /sys/power/state").number == 0
+    sim.run(500 * MS)
+    lines = sim.shell("DB0001", "dmesg").lines
+    assert lines[0] == "PM: Cannot find swap device, try swapon -a."
+    assert "resume=" in lines[1]
 
 
 def test_vmcp_costs_time_of_the_master_processor() -> None:

@@ -1,0 +1,108 @@
+"""FORCE, LOGOFF, XAUTOLOG, IPL and SHUTDOWN: virtual machines come and go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from engine.cp.call import Call, logged_on
+from engine.cp.clock import stamp
+from engine.cp.command import command
+from engine.cp.commands.indicate_user import DEVICE
+from engine.cp.commands.query_names import users
+from engine.cp.commands.query_time import used
+from engine.cp.operands import DirectoryGuest, Guest, Word
+from engine.cp.reply import CPError, invalid_option, missing_operand, ours
+from engine.kinds import Activity, Pause
+from engine.mechanisms.power import ipl_guest, ipl_lpar, logoff_guest
+from engine.mechanisms.workload import want_activity
+
+NO, YES = np.int64(0), np.int64(1)
+
+
+@command("FORCE user", classes="A", acts=True)
+def force(call: Call, user: Guest) -> Iterator[str]:
+    """Log a guest off: it loses its memory. A suspend image on its swap device stays.
+
+    The answer is what the system operator sees; that you see it is ours.
+    """
+    logoff_guest(call.s, call.blocks, user)
+    left = f"USERS = {len(users(call)):<5}"
+    yield f"USER DSC   LOGOFF AS  {call.name(int(user)):8} {left} FORCED BY {call.userid}"
+
+
+@command("LOGoff", classes="G", acts=True)
+def logoff(call: Call) -> Iterator[str]:
+    """End your virtual machine: it loses its memory. A suspend image on its swap device stays."""
+    guest = call.own_guest()
+    yield used(call)
+    yield f"LOGOFF AT {stamp(call.now)}"
+    logoff_guest(call.s, call.blocks, guest)
+
+
+@command("XAUTOLog user", classes="ABG", acts=True)
+def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
+    """Log a guest on and IPL its Linux, which resumes when it finds a suspend image.
+
+    A general user may do so only for users whose directory entry says so: here for none.
+    """
+    if not set(call.classes) & set("AB"):
+        ours(f"{call.userid} is not authorized to XAUTOLOG {call.name(int(user))}")
+    u = call.guests[int(user)]
+    if logged_on(u):
+        raise CPError(54, "Already logged on")
+    if u["pause"] == Pause.IPLING:
+        ours(f"{call.name(int(user))} is started when z/VM is up again")
+    if u["wanted"] == Activity.OFF:  # nothing has been asked of it so far
+        want_activity(call.s, user, np.int64(Activity.IDLE))
+    else:
+        ipl_guest(call.s, call.blocks, user, NO)
+    yield "Command accepted"
+    yield f"AUTO LOGON  ***       {call.name(int(user)):8} USERS = {len(users(call))}"
+
+
+@command("Ipl device", classes="G", acts=True, tail="[CLEAR] [PARM NORESUME]")
+def ipl(call: Call, device: Word, *words: Word) -> None:
+    """Start the Linux of your virtual machine from its disk (0150). What it had in memory is lost.
+
+    It resumes when it finds a suspend image; with PARM NORESUME it boots and the image is lost.
+    """
+    guest = call.own_guest()
+    if not re.fullmatch(r"[0-9A-F]{1,4}", device):
+        ours(f"This model IPLs the Linux on device {DEVICE} only")
+    if device.rjust(4, "0") != DEVICE:
+        raise CPError(40, f"Device {device.rjust(4, '0')} does not exist")
+    ipl_guest(call.s, call.blocks, guest, _noresume(words))
+
+
+def _noresume(words: tuple[str, ...]) -> Any:
+    """What the words after the device say: 1 = NORESUME. Raises CPError."""
+    rest = [word for word in words[:1] if word != "CLEAR"] + list(words[1:])
+    if not rest:
+        return NO
+    if rest[0] != "PARM":
+        invalid_option(rest[0])
+    if len(rest) == 1:
+        missing_operand()
+    if rest[1:] != ["NORESUME"]:
+        ours("This model knows one kernel parameter: PARM NORESUME")
+    return YES
+
+
+@command("SHUTDOWN REIPL", classes="A", acts=True)
+def shutdown_reipl(call: Call) -> Iterator[str]:
+    """End z/VM and IPL it again: every guest loses its memory, and is started again after it.
+
+    Suspend images on the guests' swap devices stay.
+    """
+    ipl_lpar(call.s, call.blocks)
+    yield "SYSTEM SHUTDOWN STARTED"
+
+
+@command("SHUTDOWN", classes="A")
+def shutdown(call: Call) -> None:
+    """End z/VM: not in this model, which has SHUTDOWN REIPL."""
+    ours("This model has no operator to IPL z/VM again: use SHUTDOWN REIPL")

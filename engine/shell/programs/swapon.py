@@ -1,0 +1,53 @@
+"""swapon, and the swap devices of a guest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.shell.program import Session, fail, program
+
+KB_PER_PAGE = 4
+
+
+class SwapDevice(NamedTuple):
+    """A swap device; sizes in kB."""
+
+    name: str
+    size: int
+    used: int
+    priority: int
+
+
+def swap_devices(session: Session) -> list[SwapDevice]:
+    """The swap devices that are there; the names are ours. A suspend image takes its place on one."""
+    u, page = session.u, session.call.granule * KB_PER_PAGE
+    found = []
+    for place, size in enumerate(u["swap_size"]):
+        image = int(u["image_pages"]) if u["image_valid"] and u["image_on"] == place else 0
+        used = int(u["swap_used"][place]) + image
+        if size > 0:
+            found.append(
+                SwapDevice(device(place), int(size) * page, used * page, int(u["swap_priority"][place]))
+            )
+    return found
+
+
+def device(place: int) -> str:
+    """The name of a swap device, from 0."""
+    return f"/dev/dasd{chr(ord('b') + place)}1"
+
+
+def swaps(session: Session) -> Iterator[str]:
+    """/proc/swaps."""
+    yield f"{'Filename':40}{'Type':16}{'Size':>8}{'Used':>10}  Priority"
+    for one in swap_devices(session):
+        yield f"{one.name:40}{'partition':16}{one.size:8}{one.used:10}  {one.priority}"
+
+
+@program("swapon", "swapon -s")
+def swapon(session: Session, *words: str) -> Iterator[str]:
+    """The swap devices in use, with sizes in kB and priorities: swapon -s."""
+    if words != ("-s",):
+        fail("[swapon -s is what this model has]")
+    yield from swaps(session)

@@ -1,0 +1,209 @@
+"""What commands do to the machine, and that what they show is what it is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.kinds import Activity, Pause, VcpuState
+from engine.sim import Simulation
+from engine.units import MINUTE, MS, SECOND
+from tests.engine.cp.transcripts import MOMENT, scenario
+from tests.engine.small import group, small, step
+
+DB1, DB2, LATE = 2, 3, 4
+
+
+def _machine(until: int = MOMENT) -> Simulation:
+    sim = Simulation(scenario())
+    sim.run(until)
+    return sim
+
+
+def _guest(sim: Simulation, g: int) -> Any:
+    return sim._state.tables[0]["guest"][g]
+
+
+def _vcpus(sim: Simulation, g: int) -> Any:
+    u = _guest(sim, g)
+    return sim._state.tables[0]["vcpu"][u["first_vcpu"] : u["first_vcpu"] + u["n_vcpu"]]
+
+
+def done(sim: Simulation, line: str, userid: str = "MAINT") -> tuple[str, ...]:
+    """The answer to a command that succeeds."""
+    reply = sim.execute(line, userid)
+    assert reply.number == 0, reply
+    return reply.lines
+
+
+def test_stop_and_begin() -> None:
+    sim = _machine()
+    done(sim, "for db0001 cmd stop cpu all")
+    used = int(_guest(sim, DB1)["emul_ns"])
+    sim.run(MOMENT + 200 * MS)
+    assert _guest(sim, DB1)["pause"] == Pause.STOPPED
+    assert _guest(sim, DB1)["emul_ns"] == used
+    done(sim, "begin", "DB0001")
+    sim.run(MOMENT + 300 * MS)
+    assert _guest(sim, DB1)["pause"] == Pause.RUNNING
+    assert _guest(sim, DB1)["emul_ns"] > used
+
+
+def test_one_virtual_cpu_of_two() -> None:
+    """The guest runs on the other; with the last one stopped it is stopped."""
+    sim = _machine()
+    done(sim, "stop cpu 1", "DB0001")
+    sim.run(MOMENT + 100 * MS)
+    before = _vcpus(sim, DB1)["time_in"][:, VcpuState.RUNNING].copy()
+    sim.run(MOMENT + 200 * MS)
+    after = _vcpus(sim, DB1)["time_in"][:, VcpuState.RUNNING]
+    assert after[0] > before[0]
+    assert after[1] == before[1]
+    done(sim, "stop cpu 0", "DB0001")
+    assert _guest(sim, DB1)["pause"] == Pause.STOPPED
+    done(sim, "cpu 1 begin", "DB0001")
+    assert list(_vcpus(sim, DB1)["stopped"]) == [1, 0]
+    sim.run(MOMENT + 300 * MS)
+    last = _vcpus(sim, DB1)["time_in"][:, VcpuState.RUNNING]
+    assert last[1] > after[1] - 1
+    done(sim, "begin", "DB0001")
+    assert _guest(sim, DB1)["pause"] == Pause.RUNNING
+    assert not _vcpus(sim, DB1)["stopped"].any()
+
+
+def test_begin_does_not_resume_a_suspended_guest() -> None:
+    sim = _machine()
+    before = sim.digest()
+    assert sim.execute("begin", "APP0001").number != 0
+    assert sim.execute("cpu 0 begin", "APP0001").number != 0
+    assert sim.digest() == before
+
+
+def test_indicate_load_agrees_with_the_recording() -> None:
+    """By a naive count over the last minute of samples."""
+    long = {"db": group("db", 2, "DB")}
+    sim = Simulation(small("stop", until="100s", guests=long, timeline=[step("0s", "boot", "db")]))
+    for until in (0, 30 * SECOND, 90 * SECOND):
+        sim.run(until)
+        lines = done(sim, "indicate load")
+        r = sim.recording()
+        seen = np.flatnonzero(r.time >= r.time[-1] - MINUTE)
+        span = max(1, int(r.time[-1] - r.time[seen[0]]))
+        busy = [
+            float((row["emul_ns"] + row["cp_ns"] - first["emul_ns"] - first["cp_ns"]) / span)
+            for row, first in zip(r.cpus[-1], r.cpus[seen[0]], strict=True)
+        ]
+        shown = [int(n) for text in lines for n in re.findall(r"PROC \d+-(\d+)%", text)]
+        assert shown == [round(100 * share) for share in busy]
+        assert lines[0] == f"AVGPROC-{round(100 * sum(busy) / 2):03d}% 02"
+
+
+def test_lists_of_indicate_load_count_every_virtual_cpu_once() -> None:
+    sim = _machine(0)
+    while sim.now < 700 * MS:
+        sim.run(sim.now + 37 * MS)
+        text = "\n".join(done(sim, "indicate load"))
+        counted = [int(n) for n in re.findall(r"(?:[QE][0-3]|DORMANT)-(\d+)", text)]
+        on = [g for g in range(5) if _guest(sim, g)["activity"]]
+        assert sum(counted) == sum(int(_guest(sim, g)["n_vcpu"]) for g in on)
+
+
+def test_queues_are_those_of_indicate_load() -> None:
+    sim = _machine()
+    entries = done(sim, "indicate queues exp")
+    load = "\n".join(done(sim, "indicate load"))
+    for klass in "0123":
+        on = int(re.findall(rf"Q{klass}-(\d+)", load)[0])
+        assert sum(f" Q{klass} " in entry for entry in entries) == on
+    running = {int(c) for entry in entries for c in re.findall(r" R(\d\d) ", entry)}
+    assert running == {c for c in range(2) if sim._state.tables[0]["cpu"][c]["vcpu"] >= 0}
+
+
+def test_time_used() -> None:
+    sim = _machine()
+    u = _guest(sim, DB1)
+    line = done(sim, "query time", "DB0001")[1]
+    shown = [int(m) * 60 + float(s) for m, s in re.findall(r"(\d{3}):(\d\d\.\d\d)", line)]
+    assert shown == pytest.approx([u["emul_ns"] / 1e9, (u["emul_ns"] + u["cp_ns"]) / 1e9], abs=0.01)
+
+
+def test_storage_adds_up() -> None:
+    sim = _machine()
+    frames = dict(re.findall(r"(\w+)=(\d+)", "".join(done(sim, "query frames"))))
+    reserve = sim._state.tables[0]["param"]["high"]
+    assert int(frames["Available"]) + int(frames["Guests"]) == int(frames["Pageable"]) + reserve
+
+
+def _frames_add_up(sim: Simulation) -> None:
+    s = sim._state.tables[0]
+    resident = sum(int(_guest(sim, g)["real"]) for g in range(5))
+    assert resident + int(s["available"]) == int(s["frames"] + s["param"]["high"])
+
+
+def test_force_frees_what_the_guest_had() -> None:
+    sim = _machine()
+    had, free = int(_guest(sim, DB1)["real"]), int(sim._state.tables[0]["available"])
+    assert had > 0
+    done(sim, "force db0001")
+    assert sim._state.tables[0]["available"] == free + had
+    assert _guest(sim, DB1)["inst"] == 0
+    assert sim.execute("q db0001").number == 45
+    _frames_add_up(sim)
+    sim.run(sim.scenario.until)
+    _frames_add_up(sim)
+
+
+def test_a_suspended_guest_survives_a_logoff() -> None:
+    """Its image stays on disk: logged on again it goes on; memory is back after the resume."""
+    sim = _machine()
+    assert _guest(sim, 0)["pause"] == Pause.SUSPENDED
+    done(sim, "logoff", "APP0001")
+    assert _guest(sim, 0)["real"] == 0
+    done(sim, "xautolog app0001")
+    boots = int(_guest(sim, 0)["boots"])
+    sim.run(700 * MS)
+    assert _guest(sim, 0)["pause"] == Pause.RUNNING
+    assert _guest(sim, 0)["boots"] == boots
+    assert _guest(sim, 0)["image_valid"] == 0
+
+
+def test_noresume_boots_and_loses_the_image() -> None:
+    sim = _machine()
+    boots = int(_guest(sim, 0)["boots"])
+    done(sim, "ipl 150 parm noresume", "APP0001")
+    sim.run(700 * MS)
+    assert _guest(sim, 0)["boots"] == boots + 1
+    assert _guest(sim, 0)["image_valid"] == 0
+
+
+def test_xautolog_of_a_guest_that_never_ran_boots_it() -> None:
+    sim = _machine()
+    done(sim, "xautolog late0001")
+    sim.run(690 * MS)  # its own step comes at 700 ms
+    assert _guest(sim, LATE)["activity"] == Activity.IDLE
+    assert sim.shell("LATE0001", "hostname").lines == ("late0001",)
+
+
+def test_shutdown_reipl_loses_memory_and_starts_the_guests_again() -> None:
+    sim = _machine()
+    done(sim, "shutdown reipl")
+    assert sim._state.tables[0]["guest"]["real"][:5].sum() == 0
+    assert done(sim, "q names")[0].startswith("MAINT")
+    _frames_add_up(sim)
+    sim.run(sim.scenario.until)
+    _frames_add_up(sim)
+
+
+def test_a_failed_system_says_why() -> None:
+    """And does nothing any more."""
+    sim = Simulation(small("stop", lpar={"xstor": 100, "paging_space": 100}))
+    with pytest.raises(Exception, match="PGT004"):
+        sim.run(800 * MS)
+    before = sim.digest()
+    reply = sim.execute("for db0001 cmd stop")
+    assert "PGT004" in reply.lines[0]
+    assert reply.number != 0
+    assert sim.digest() == before
