@@ -117,6 +117,8 @@ GUEST = np.dtype(
         ("page_ins", "i8"),  # pages brought back from expanded storage
         ("page_reads", "i8"),  # pages read from paging volumes
         ("stolen", "i8"),  # frames taken away
+        ("lost_inst", "i8"),  # pages in use, and resident ones, that logoffs and new boots have ended
+        ("lost_real", "i8"),
         ("wakes", "i8"),  # times it came on the dispatch list
         ("suspend_asked", "i8"),  # 1 = suspend as soon as the boot is over
         ("resume_asked", "i8"),  # 1 = resume as soon as the suspend is done

@@ -10,6 +10,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.sim import Simulation
 
 Progress = Callable[[int, int, str], None]
 _MARKER = "warm"
@@ -46,10 +50,25 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
             progress(min(self.done, len(KERNELS)), len(KERNELS), name)
 
     with event.install_listener("numba:compile", Listener()):
-        Simulation(load_scenario("pause-suspend")).run(0)
+        sim = Simulation(load_scenario("pause-suspend"))
+        sim.run(0)
+        command_kernels(sim)
     progress(len(KERNELS), len(KERNELS), "ready")
     if marker := _marker():
         marker.touch()
+
+
+def command_kernels(sim: Simulation) -> None:
+    """Go through the kernels that only commands call."""
+    import numpy as np
+
+    from engine.mechanisms import pausing
+
+    s, first = sim._state.tables[0], np.int64(0)
+    pausing.stop_soft(s, first)
+    pausing.begin_guest(s, first)
+    pausing.stop_one(s, first)
+    pausing.begin_one(s, first)
 
 
 if __name__ == "__main__":

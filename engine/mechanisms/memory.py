@@ -22,6 +22,8 @@ def free_memory(s, blocks, u):
     s.available += u.real
     s.xstor_free += u.xstor
     s.dasd_free += u.dasd
+    u.lost_inst += u.inst
+    u.lost_real += u.real
     u.inst = 0
     u.real = 0
     u.xstor = 0

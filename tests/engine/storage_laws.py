@@ -45,8 +45,10 @@ def _guest(g: int, u: Any, blocks: Any) -> None:
     assert counted == {name: int(u[name]) for name in counted}, f"guest {g}: counts and bit masks differ"
     _tiers(g, u, blocks)
     _growth(g, u, blocks["inst"])
-    moved = u["inst"] + u["page_ins"] + u["page_reads"] - u["stolen"]
-    assert u["real"] == moved, f"guest {g}: real pages are not first touches + page-ins - steals"
+    moved = u["inst"] + u["lost_inst"] + u["page_ins"] + u["page_reads"] - u["stolen"]
+    assert u["real"] + u["lost_real"] == moved, (
+        f"guest {g}: real pages are not first touches + page-ins - steals"
+    )
 
 
 def _tiers(g: int, u: Any, blocks: Any) -> None:
@@ -80,7 +82,7 @@ def _system(s: Any, guests: Any, frames: int) -> None:
     assert s["xstor_free"] + guests["xstor"].sum() == s["xstor"], "expanded storage was lost or made"
     assert s["dasd_free"] + guests["dasd"].sum() == s["dasd"], "paging space was lost or made"
     assert min(s["available"], s["xstor_free"], s["dasd_free"]) >= 0, "less than no storage is free"
-    assert s["first_touches"] == guests["inst"].sum(), "first touches"
+    assert s["first_touches"] == (guests["inst"] + guests["lost_inst"]).sum(), "first touches"
     assert s["page_ins"] == guests["page_ins"].sum(), "page-ins of all guests"
     assert s["page_reads"] == guests["page_reads"].sum(), "page reads of all guests"
     stolen = guests["stolen"].sum()

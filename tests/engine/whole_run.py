@@ -15,6 +15,7 @@ from pathlib import Path
 
 from engine.scenario import Scenario
 from engine.sim import Simulation
+from engine.warm import command_kernels
 from tests.engine.small import group, small, step
 
 _SEVERAL = {"app": group("app", 2, "APP", processors=3), "db": group("db", 2, "DB", processors=2)}
@@ -51,6 +52,8 @@ SCENARIOS: dict[str, Scenario] = {
 def digest(name: str) -> str:
     """Run one of the machines to its end."""
     sim = Simulation(SCENARIOS[name])
+    sim.run(sim.scenario.until // 2)
+    command_kernels(sim)
     sim.run(sim.scenario.until)
     return sim.digest()
 
