@@ -205,7 +205,7 @@ def view_keys() -> list[tuple[str, str]]:
     return [
         (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
         (_tr("A, D or arrows"), _tr("Move a time chart to earlier and later")),
-        (_tr("1 … 7"), _tr("Go to a panel")),
+        (_tr("1 … 8"), _tr("Go to a panel")),
         (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
         (_tr("Page Up, Page Down"), _tr("On the speed scale: next and previous marked speed")),
     ]

@@ -106,6 +106,8 @@ class Lab(QObject):
 
         window = self.window
         self.views = Views(self.session, window.cards, window.header.transport, window.footer, self)
+        self.views.study.open_asked.connect(self.open)
+        self.views.study.failed.connect(window.header.banner.show_message)
         self.interactive.emit()
 
     def _on_prepared(self, warm: bool) -> None:

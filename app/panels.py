@@ -29,7 +29,7 @@ def _tr(text: str) -> str:
 
 
 def panels() -> list[Panel]:
-    """All panels, in the order of their keys 1 to 7."""
+    """All panels, in the order of their keys 1 to 8."""
     return [
         Panel(
             "memory",
@@ -51,6 +51,11 @@ def panels() -> list[Panel]:
         Panel("storage", _tr("Storage"), _tr("Free frames, XSTOR, paging and the demand scan.")),
         Panel(
             "guide", _tr("What to watch"), _tr("The text that comes with the run: what to see, what to try.")
+        ),
+        Panel(
+            "study",
+            _tr("Published"),
+            _tr("What the study published, beside what this run says, and by how much it is off."),
         ),
     ]
 
@@ -80,7 +85,9 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.splitDockWidget(cards["cpu"], cards["paging"], down)
     window.splitDockWidget(cards["paging"], cards["guests"], down)
     window.tabifyDockWidget(cards["guests"], cards["guide"])
+    window.tabifyDockWidget(cards["timeline"], cards["study"])
     cards["guests"].raise_()
+    cards["timeline"].raise_()
     left = round(window.width() * LEFT_SHARE)
     window.resizeDocks([cards["memory"], cards["cpu"]], [left, window.width() - left], across)
     height = window.height()

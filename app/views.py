@@ -22,6 +22,7 @@ from app.guests_panel import GuestsPanel
 from app.guide_panel import GuidePanel
 from app.session import Session
 from app.storage_panel import StoragePanel
+from app.study.panel import StudyPanel
 from app.transport import Transport
 from app.widgets.card import CORNER, Card
 from engine.units import clock_text
@@ -49,6 +50,7 @@ class Views(QObject):
         self.time_view = TimeView(self)
         self.charts: dict[str, Chart] = {}
         self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
+        self.study = StudyPanel()
         self._frames, self._since = 0, perf_counter()
         self._furnish(cards)
         self._connect()
@@ -67,6 +69,9 @@ class Views(QObject):
         cards["guests"].set_body(self.guests)
         cards["guests"].add_control(self.guests.filter)
         cards["guide"].set_body(self.guide)
+        cards["study"].set_body(self.study)
+        for control in self.study.controls():
+            cards["study"].add_control(control)
         cards["storage"].set_body(self.storage)
         cards["storage"].setMaximumHeight(self.storage.sizeHint().height() + 2)
 
@@ -76,6 +81,7 @@ class Views(QObject):
         scrub.released.connect(self.follow)
         self.time_view.cursor_moved.connect(self._show_cursor)
         self.time_view.changed.connect(self._show_window)
+        self.study.run_asked.connect(self._session.run_to)
         self._session.opened.connect(self._new_run)
 
     def _clock(self, interval: int, call: Any, kind: Qt.TimerType) -> QTimer:
@@ -85,7 +91,8 @@ class Views(QObject):
         return clock
 
     def stop(self) -> None:
-        """Stop the clocks; the window is closing."""
+        """Stop the clocks, and what runs in the background; the window is closing."""
+        self.study.stop()
         self._frame_clock.stop()
         self._text_clock.stop()
 
@@ -109,6 +116,8 @@ class Views(QObject):
         self._frames, self._since = 0, now
         self._transport.show_speed(session.speed, session.achieved)
         self.show_moment()
+        if seen(self.study):
+            self.study.show_recording(session.recording, session.settings)
 
     def show_moment(self) -> None:
         """The numbers of the guests and of storage at the cursor, or now."""
@@ -145,6 +154,7 @@ class Views(QObject):
         self.time_view.fit(scenario.until)
         self._footer.show_scenario(scenario, clock_text(scenario.until))
         self.guide.show_scenario(scenario)
+        self.study.set_entries(self._session.entries)
         self.frame()
         self.text()
 

@@ -1,0 +1,1 @@
+"""The study on screen: what was published, beside what the simulation says."""

@@ -1,0 +1,75 @@
+"""The chosen row in full, and a button that goes where it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from app.study.columns import number, short
+from app.study.rows import Row
+from app.widgets.reach import reachable
+from engine.studies.ledger import Claim
+from engine.units import clock_text
+
+HIGH = 40  # px: two lines
+
+
+class Details(QFrame):
+    """Text and button of one row."""
+
+    acted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.button = QPushButton(self)
+        self.button.clicked.connect(self.acted)
+        reachable(self.button, self.tr("Go there"), self.tr("Goes where the chosen row is shown."))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(8, 2, 8, 2)
+        line.addWidget(self.text, 1)
+        line.addWidget(self.button)
+        self.setFixedHeight(HIGH)
+        self.show_row(None, ())
+
+    def show_row(self, row: Row | None, offered: Collection[str]) -> None:
+        """Tell all about a row; None: nothing is chosen."""
+        self.setVisible(row is not None)
+        if row is None:
+            return
+        self.text.setText(self._all_of(row))
+        self.text.setToolTip(self.text.text())
+        action = self._action(row, offered)
+        self.button.setVisible(bool(action))
+        self.button.setText(action)
+        self.button.setAccessibleName(action)
+
+    def _action(self, row: Row, offered: Collection[str]) -> str:
+        if row.verdict == "elsewhere" and row.run is not None and row.run.scenario in offered:
+            return self.tr("Open {0}").format(row.run.scenario)
+        if row.verdict == "waiting" and row.at is not None:
+            return self.tr("Run to {0}").format(clock_text(row.at))
+        return ""
+
+    def _all_of(self, row: Row) -> str:
+        parts = [f"{row.source.where}: {short(row)}"]
+        figures = row.seeds.figures if row.seeds and row.seeds.figures else row.figures
+        if figures:
+            parts.append(", ".join(f"{name} {number(value)}" for name, value in figures.items()))
+        if isinstance(row.source, Claim):
+            parts.append(self.tr("To be seen by: {0}").format(row.source.how))
+        elif row.source.note:
+            parts.append(row.source.note)
+        if row.reason:
+            parts.append(row.reason)
+        if row.verdict == "several":
+            parts.append(self.tr("One run cannot show it: verify with several seeds."))
+        if row.run is not None:
+            parts.append(self.tr("Shown by {0}").format(" ".join((row.run.scenario, *row.run.settings))))
+        return ". ".join(part.rstrip(".") for part in parts) + "."

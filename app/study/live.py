@@ -1,0 +1,153 @@
+"""What the run on screen says of a study's facts and claims, as soon as their moment has been recorded.
+
+The figures are taken by the probes that `lparlab verify` uses. Each is asked again only when the run has
+come to the moment that it waits for, so a frame costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from engine.kinds import Pause
+from engine.recorder import Array, Recording
+from engine.scenario import Guest, Scenario, ScenarioError, load_scenario
+from engine.studies.probes import Claimed, Given, Measured, Run, probes
+from engine.studies.seen import Open, Seen
+from engine.units import SECOND
+
+FIRST = 3  # samples, before which no figure is asked for
+ELSEWHERE = "elsewhere"  # another scenario shows it
+UNKNOWN = "no number"
+AGAIN = 5 * SECOND  # until it is asked again whether a guest runs again
+
+
+class NotYet(Open):
+    """The run has not come to the moment `at` (ns); when that is not `known`, it is asked again then."""
+
+    def __init__(self, at: int, known: bool = True) -> None:
+        super().__init__()
+        self.at, self.known = at, known
+
+
+class LiveSeen(Seen):
+    """A run that may not be over: whoever asks beyond its present end hears NotYet."""
+
+    def __init__(self, recording: Recording) -> None:
+        super().__init__(recording)
+        self._end, self._asked = self.scenario.until, False
+
+    def need(self, time: int) -> None:
+        """A figure of that time (ns) is asked for. Raises NotYet."""
+        self._asked = True
+        if time > self.recording.now:
+            raise NotYet(time)
+
+    def mark(self, name: str) -> int:
+        at = super().mark(name)
+        self.need(at)
+        return at
+
+    def phase(self, name: str) -> tuple[int, int]:
+        start, end = super().phase(name)
+        self.need(end)
+        return start, end
+
+    def over(self, measure: str, guest: Guest | None, start: int, end: int) -> float:
+        self.need(end)
+        return super().over(measure, guest, start, end)
+
+    def last(self, measure: str, guest: Guest) -> float:
+        self.need(self._end)
+        return super().last(measure, guest)
+
+    def field(self, name: str) -> Array:
+        if not self._asked:  # all of the run is looked at
+            self.need(self._end)
+        return super().field(name)
+
+    def paused(self, guest: Guest) -> tuple[int, int]:
+        """Known when the guest runs again."""
+        states = self.recording.guests["pause"][:, guest.index]
+        now = self.recording.now
+        if now < self._end and (not states.any() or states[-1] != Pause.RUNNING):
+            raise NotYet(now + AGAIN, known=False)
+        self._asked = True
+        return super().paused(guest)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the run says: a value, the figures of a claim, when it will say more (ns), or why it cannot."""
+
+    value: float | None = None
+    figures: Mapping[str, float] | None = None
+    at: int | None = None
+    known: bool = True  # is that the moment itself?
+    reason: str = ""
+
+
+class Live:
+    """The answers of one run, by the id of a fact or claim."""
+
+    def __init__(self, study: str) -> None:
+        self.facts, self.claims = probes(study)
+        self.answers: dict[str, Answer] = {}
+        self._run: tuple[object, ...] = ()
+        self._now = 0
+
+    def update(self, recording: Recording, settings: Sequence[str]) -> bool:
+        """Ask for what can be answered by now. Has any answer changed?"""
+        before = dict(self.answers)
+        self._begin(recording, tuple(settings))
+        for id, probe in (*self.facts.items(), *self.claims.items()):
+            old = self.answers.get(id)
+            if old is None or (old.at is not None and recording.now >= old.at):
+                self.answers[id] = self._ask(probe, recording, tuple(settings))
+        return self.answers != before
+
+    def _begin(self, recording: Recording, settings: tuple[str, ...]) -> None:
+        """Forget the answers of another run, and of a future that was taken back."""
+        run = recording.scenario, recording.seed, settings
+        if run != self._run or recording.now < self._now:
+            self.answers = {}
+        self._run, self._now = run, recording.now
+
+    def _ask(self, probe: Measured | Given | Claimed, recording: Recording, settings: Any) -> Answer:
+        if isinstance(probe, Given):
+            return _answer(lambda: probe.take(_scenario(probe.scenario)))
+        own = own_run(probe.runs, recording.scenario.id, settings)
+        if own is None:
+            return Answer(reason=ELSEWHERE)
+        if len(recording.time) < FIRST:
+            return Answer(at=int(recording.time[-1]) + 1)
+        seen = LiveSeen(recording)
+        if isinstance(probe, Claimed):
+            return _answer(lambda: probe.look(seen))
+        return _answer(lambda: probe.take(seen))
+
+
+def own_run(runs: Sequence[Run], scenario_id: str, settings: tuple[str, ...]) -> Run | None:
+    """The run among those of a probe that is on screen."""
+    return next((run for run in runs if run.scenario == scenario_id and run.settings == settings), None)
+
+
+@cache
+def _scenario(name: str) -> Scenario:
+    return load_scenario(name)
+
+
+def _answer(ask: Callable[[], Any]) -> Answer:
+    """What a probe says. A run that is not over may have too little to divide by or to index."""
+    try:
+        found = ask()
+    except NotYet as wait:
+        return Answer(at=wait.at, known=wait.known)
+    except (Open, ScenarioError, ArithmeticError, LookupError, ValueError) as error:
+        return Answer(reason=str(error))
+    if isinstance(found, Mapping):
+        return Answer(figures=dict(found))
+    return Answer(value=float(found)) if math.isfinite(found) else Answer(reason=UNKNOWN)

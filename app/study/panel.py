@@ -1,0 +1,255 @@
+"""Published and simulated: a study's facts and claims beside what this run, and many seeds, say of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.study.columns import roles, verdicts
+from app.study.details import Details
+from app.study.live import Live
+from app.study.model import RESIDUAL, ROW, StudyModel
+from app.study.residual import ResidualBar
+from app.study.rows import Row, rows, tally
+from app.study.verification import Verification
+from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import reachable
+from engine.catalog import catalog
+from engine.recorder import Recording
+from engine.studies.ledger import Ledger, load_ledger, studies
+
+SEEDS = 10
+ROW_HEIGHT = 24
+
+
+class StudyPanel(QWidget):
+    """A table with a line of totals above and the chosen row in full below."""
+
+    open_asked = Signal(str, object)  # scenario, settings
+    run_asked = Signal(object)  # time to run to, ns
+    failed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = StudyModel(self)
+        self.table = QTableView(self)
+        self.details = Details(self)
+        self.summary = QLabel(self)
+        self.summary.setObjectName("caption")
+        self.progress = ProgressLine(self)
+        self.verification = Verification(self)
+        self.role, self.verdict = self._filter(self.tr("Role")), self._filter(self.tr("Verdict"))
+        self.copy = self._button(self.tr("Copy"), self.tr("Copy the table as CSV"), self.copy_csv)
+        self.verify = self._button(
+            self.tr("Verify with {0} seeds").format(SEEDS),
+            self.tr("Run everything that the study needs with {0} seeds, in the background").format(SEEDS),
+            self.start_verification,
+        )
+        self._live: Live | None = None
+        self._ledger: Ledger | None = None
+        self._verified: dict[str, dict[str, Any]] = {}  # by study: the report
+        self._offered: set[str] = set()  # scenarios that can be opened
+        self._fill_filters()
+        self._set_up_table()
+        self._lay_out()
+        self._connect()
+        self.show_recording(None, ())
+
+    def _filter(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        reachable(box, name, self.tr("Shows only rows of this kind."))
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.currentIndexChanged.connect(self._apply_filter)
+        return box
+
+    def _button(self, text: str, help_text: str, do: Any) -> QPushButton:
+        button = QPushButton(text, self)
+        reachable(button, help_text)
+        button.setToolTip(help_text)
+        button.clicked.connect(do)
+        return button
+
+    def controls(self) -> list[QWidget]:
+        """What stands in the title line."""
+        return [self.role, self.verdict, self.copy, self.verify]
+
+    def _fill_filters(self) -> None:
+        self.role.addItem(self.tr("All roles"), "")
+        for name, (text, about) in roles().items():
+            self.role.addItem(text, name)
+            self.role.setItemData(self.role.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
+        self.verdict.addItem(self.tr("All verdicts"), "")
+        for name, text in verdicts().items():
+            self.verdict.addItem(text, name)
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegateForColumn(self._column(RESIDUAL), ResidualBar(table))
+        table.setSortingEnabled(True)
+        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        table.horizontalHeader().setHighlightSections(False)
+        table.horizontalHeader().setSectionsMovable(True)
+        table.horizontalHeader().setStretchLastSection(True)
+        for place, column in enumerate(self.model.columns):
+            table.setColumnWidth(place, column.width)
+            table.setColumnHidden(place, column.seeds)
+        about = self.tr("Facts and claims of the study. Enter goes where the chosen one is shown.")
+        reachable(table, self.tr("Published and simulated"), about)
+        self.setFocusProxy(table)
+
+    def _column(self, name: str) -> int:
+        return [column.id for column in self.model.columns].index(name)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 4)
+        layout.setSpacing(2)
+        self.summary.setContentsMargins(8, 0, 8, 0)
+        for part in (self.summary, self.progress, self.table, self.details):
+            layout.addWidget(part)
+        layout.setStretchFactor(self.table, 1)
+
+    def _connect(self) -> None:
+        self.table.selectionModel().currentRowChanged.connect(self._choose)
+        self.table.activated.connect(self._act)
+        self.model.dataChanged.connect(self._choose)
+        self.model.layoutChanged.connect(self._choose)
+        self.details.acted.connect(self._act)
+        copy = QShortcut(QKeySequence.StandardKey.Copy, self.table, self.copy_csv)
+        copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        self.verification.progress.connect(self.progress.show_progress)
+        self.verification.done.connect(self._on_verified)
+        self.verification.failed.connect(self._on_failed)
+        self.progress.cancelled.connect(self.stop)
+
+    # ---- content
+
+    def set_entries(self, entries: Sequence[Any]) -> None:
+        """The catalog: which scenarios can be opened."""
+        self._offered = {entry.id for entry in entries}
+
+    def show_recording(self, recording: Recording | None, settings: Sequence[str]) -> None:
+        """Ask the run what can be answered by now; does nothing when that is no more than before."""
+        study = "" if recording is None else study_of(recording.scenario)
+        if study != (self._ledger.study if self._ledger else ""):
+            self._ledger, self._live = (load_ledger(study), Live(study)) if study else (None, None)
+            self._show_rows()
+        if recording is not None and self._live is not None and self._live.update(recording, settings):
+            self._show_rows()
+        self.verify.setEnabled(bool(study) and not self.verification.running)
+
+    def _show_rows(self) -> None:
+        if self._ledger is None or self._live is None:
+            self.model.show_rows([])
+            self.summary.setText(self.tr("Nothing is published for this scenario."))
+            return
+        report = self._verified.get(self._ledger.study)
+        entries = [*report["facts"], *report["claims"]] if report else []
+        found = rows(self._ledger, self._live, {entry["id"]: entry for entry in entries})
+        self.model.show_rows(found)
+        self.summary.setText(self._totals(found, report))
+
+    def _totals(self, found: Sequence[Row], report: dict[str, Any] | None) -> str:
+        parts = (
+            (self.tr("{0} of {1} predict facts within tolerance"), tally(found, "predict")),
+            (self.tr("{0} of {1} calibrate facts"), tally(found, "calibrate")),
+            (self.tr("{0} of {1} claims hold"), tally(found, "claim")),
+        )
+        if report:
+            basis = self.tr("{0} seeds").format(report["seeds"])
+            return f"{basis}: " + " · ".join(text.format(good, total) for text, (good, _, total) in parts)
+        seen = [f"{text.format(good, known)} {_in_all(total)}" for text, (good, known, total) in parts]
+        return self.tr("This run so far: {0}").format(" · ".join(seen))
+
+    def _apply_filter(self) -> None:
+        self.model.set_filter(self.role.currentData() or "", self.verdict.currentData() or "")
+
+    def chosen(self) -> Row | None:
+        """The row that has the focus of the table."""
+        index = self.table.currentIndex()
+        return index.data(ROW) if index.isValid() else None
+
+    def _choose(self) -> None:
+        self.details.show_row(self.chosen(), self._offered)
+
+    def _act(self, index: QModelIndex | None = None) -> None:
+        """Open the scenario that shows the chosen row, or run to its moment."""
+        row = self.chosen()
+        if row is None:
+            return
+        if row.verdict == "elsewhere" and row.run is not None and row.run.scenario in self._offered:
+            self.open_asked.emit(row.run.scenario, row.run.settings)
+        elif row.verdict == "waiting" and row.at is not None:
+            self.run_asked.emit(row.at)
+
+    def copy_csv(self) -> None:
+        """Put the rows that are shown on the clipboard."""
+        QGuiApplication.clipboard().setText(self.model.csv())
+
+    # ---- verification
+
+    def start_verification(self) -> None:
+        """Run all that the study needs with many seeds."""
+        if self._ledger is not None and not self.verification.running:
+            self.progress.begin(self.tr("Verifying"))
+            self.verification.start(self._ledger.study, SEEDS)
+            self.verify.setEnabled(False)
+
+    def stop(self) -> None:
+        """End a verification that is running."""
+        self.verification.cancel()
+        self._end()
+
+    def _on_verified(self, report: dict[str, Any]) -> None:
+        self._end()
+        self._verified[report["study"]] = report
+        for place in range(len(self.model.columns)):
+            self.table.setColumnHidden(place, False)
+        self._show_rows()
+
+    def _on_failed(self, message: str) -> None:
+        self._end()
+        self.failed.emit(message)
+
+    def _end(self) -> None:
+        self.progress.finish()
+        self.verify.setEnabled(self._ledger is not None)
+
+
+def study_of(scenario: Any) -> str:
+    """The name of a scenario's ledger; empty when there is none."""
+    return _ledgers().get(scenario.study, "")
+
+
+@cache
+def _ledgers() -> dict[str, str]:
+    """Names of ledgers by the title of their study."""
+    known = studies()
+    return {entry.study: entry.path.parent.name for entry in catalog() if entry.path.parent.name in known}
+
+
+def _in_all(total: int) -> str:
+    return QCoreApplication.translate("StudyPanel", "({0} in all)").format(total)

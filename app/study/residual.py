@@ -1,0 +1,65 @@
+"""The small bar of a residual: the error in units of the tolerance, from the middle to either side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from app import theme
+from app.charts import ink
+from app.study.columns import residual
+from app.study.model import BAD, ROW
+from app.study.rows import Row
+
+REACH = 2.0  # tolerances at either end; what is further off ends there
+BAR = 76.0  # px
+HIGH = 8.0
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ResidualBar(QStyledItemDelegate):
+    """Paints the bar beside the number; the band behind it is the tolerance."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self.initStyleOption(option, index)
+        text, option.text = option.text, ""
+        style = option.widget.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        row, cell = index.data(ROW), QRectF(option.rect).adjusted(6, 0, -6, 0)
+        if not text:
+            return
+        bar = QRectF(cell.left(), cell.center().y() - HIGH / 2, min(BAR, cell.width() / 2), HIGH)
+        if row.fact.tolerance:
+            draw_bar(painter, bar, row)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        bad = theme.current().error if row.verdict in BAD else theme.current().text
+        colour = theme.current().on_accent if chosen else bad
+        ink.write(painter, cell, residual(row), colour, flags=ink.RIGHT)
+
+
+def draw_bar(painter: QPainter, box: QRectF, row: Row) -> None:
+    """Band, bar and, when many seeds have been run, a line over their range."""
+    assert row.fact is not None
+    assert row.fact.tolerance
+    assert row.error is not None
+    worn, unit = theme.current(), box.width() / 2 / REACH
+    middle, most = box.center().x(), row.fact.tolerance
+
+    def x(error: float) -> float:
+        return round(middle + max(-REACH, min(REACH, error / most)) * unit)
+
+    painter.fillRect(QRectF(middle - unit, box.top() - 3, 2 * unit, box.height() + 6), worn.phase)
+    left, right = sorted((middle, x(row.error)))
+    filled = QRectF(left, box.top(), max(right - left, 2.0), box.height())
+    if row.verdict in BAD:
+        hatch = QBrush(worn.panel, Qt.BrushStyle.BDiagPattern)
+        ink.hatched(painter, filled, worn.error, hatch, ink.ratio_of(painter.device()))
+    else:
+        painter.fillRect(filled, worn.places["real"])
+    painter.fillRect(QRectF(middle, box.top() - 3, 1, box.height() + 6), worn.label)
+    if row.seeds is not None and row.seeds.errors is not None:
+        low, high = (x(error) for error in row.seeds.errors)
+        painter.fillRect(QRectF(low, box.center().y(), max(high - low, 1), 1), worn.text)
+        for end in (low, high):
+            painter.fillRect(QRectF(end, box.center().y() - 3, 1, 7), worn.text)

@@ -1,0 +1,130 @@
+"""The rows of the panel: each fact and claim of a study with what is known of it by now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from app.study.live import ELSEWHERE, Answer, Live
+from engine.studies.ledger import Claim, Fact, Ledger
+from engine.studies.probes import Claimed, Given, Measured, Run
+from engine.studies.report import FactResult, error
+
+Verdict = Literal["within", "outside", "input", "holds", "fails", "waiting", "elsewhere", "several", "open"]
+
+
+@dataclass(frozen=True)
+class Seeds:
+    """What many seeds say of a row; errors relative to what is published, as in FactResult."""
+
+    median: float | None = None
+    low: float | None = None
+    high: float | None = None
+    errors: tuple[float, float] | None = None  # of low and high
+    figures: Mapping[str, float] = field(default_factory=dict)  # of a claim
+
+
+@dataclass(frozen=True)
+class Row:
+    """A fact or a claim."""
+
+    source: Fact | Claim
+    verdict: Verdict
+    simulated: float | None = None  # by the run on screen
+    error: float | None = None  # of the seeds' median if there is one, else of the run on screen
+    at: int | None = None  # ns: when the run will say more, if that is known
+    run: Run | None = None  # shows it, when the one on screen does not
+    reason: str = ""  # why there is no figure, or why it may be off
+    figures: Mapping[str, float] = field(default_factory=dict)  # of a claim, in the run on screen
+    seeds: Seeds | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the ledger."""
+        return self.source.id
+
+    @property
+    def role(self) -> str:
+        """input, calibrate, predict, or claim."""
+        return self.source.role if isinstance(self.source, Fact) else "claim"
+
+    @property
+    def fact(self) -> Fact | None:
+        """The fact, unless it is a claim."""
+        return self.source if isinstance(self.source, Fact) else None
+
+
+def rows(ledger: Ledger, live: Live, verified: Mapping[str, Any]) -> list[Row]:
+    """All rows: facts, then claims; of each first those that the run on screen shows.
+
+    `verified`: what the seeds say, by id (entries of Report.as_json).
+    """
+    facts = [_fact(fact, live.facts.get(fact.id), live.answers.get(fact.id)) for fact in ledger.facts]
+    claims = [_claim(one, live.claims.get(one.id), live.answers.get(one.id)) for one in ledger.claims]
+    return [
+        *(_verified_fact(row, verified.get(row.id)) for row in _own_first(facts)),
+        *(_verified_claim(row, verified.get(row.id)) for row in _own_first(claims)),
+    ]
+
+
+def _own_first(found: Sequence[Row]) -> list[Row]:
+    return sorted(found, key=lambda row: row.run is not None)
+
+
+def _fact(fact: Fact, probe: Measured | Given | None, answer: Answer | None) -> Row:
+    row = _unanswered(fact, probe, answer)
+    if answer is None or answer.value is None:
+        return row
+    if isinstance(probe, Measured) and probe.combine is not None and len(probe.runs) > 1:
+        return replace(row, verdict="several", simulated=answer.value)
+    result = FactResult(fact, (answer.value,))
+    return replace(row, verdict=result.verdict, simulated=answer.value, error=result.error)
+
+
+def _claim(claim: Claim, probe: Claimed | None, answer: Answer | None) -> Row:
+    row = _unanswered(claim, probe, answer)
+    if answer is None or answer.figures is None or probe is None:
+        return row
+    if len(probe.runs) > 1 or probe.across is not None:
+        return replace(row, verdict="several", figures=answer.figures)
+    holds = probe.holds(answer.figures)
+    return replace(row, verdict="holds" if holds else "fails", figures=answer.figures)
+
+
+def _unanswered(source: Fact | Claim, probe: Any, answer: Answer | None) -> Row:
+    """A row without a figure: why there is none."""
+    note = getattr(probe, "note", "")
+    if answer is None or probe is None:
+        return Row(source, "open", reason=note)
+    if answer.at is not None:
+        return Row(source, "waiting", at=answer.at if answer.known else None, reason=note)
+    if answer.reason == ELSEWHERE:
+        return Row(source, "elsewhere", run=probe.runs[0], reason=note)
+    return Row(source, "open", reason=answer.reason or note)
+
+
+def _verified_fact(row: Row, entry: Mapping[str, Any] | None) -> Row:
+    fact = row.fact
+    if entry is None or fact is None:
+        return row
+    median, low, high = (entry[name] for name in ("simulated", "low", "high"))
+    if median is None:
+        return row
+    errors = error(fact, low), error(fact, high)
+    return replace(
+        row, verdict=entry["verdict"], error=entry["error"], seeds=Seeds(median, low, high, errors)
+    )
+
+
+def _verified_claim(row: Row, entry: Mapping[str, Any] | None) -> Row:
+    if entry is None or not entry["figures"]:
+        return row
+    return replace(row, verdict="holds" if entry["holds"] else "fails", seeds=Seeds(figures=entry["figures"]))
+
+
+def tally(shown: Sequence[Row], role: str) -> tuple[int, int, int]:
+    """Rows of a role: within or holding, with a verdict, in all."""
+    own = [row for row in shown if row.role == role]
+    good = sum(row.verdict in ("within", "holds") for row in own)
+    return good, good + sum(row.verdict in ("outside", "fails") for row in own), len(own)
