@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from engine.kinds import Pause
+from engine.kinds import Incident, Pause
 from engine.recorder import Array, Recording
 from engine.scenario import Guest, Scenario, ScenarioError, load_scenario
 from engine.studies.probes import Claimed, Given, Measured, Run, probes
@@ -60,9 +60,10 @@ class LiveSeen(Seen):
         self.need(end)
         return super().over(measure, guest, start, end)
 
-    def last(self, measure: str, guest: Guest) -> float:
+    def told(self, what: Incident, guest: Guest) -> tuple[int, int]:
+        """Known when no other one can come."""
         self.need(self._end)
-        return super().last(measure, guest)
+        return super().told(what, guest)
 
     def field(self, name: str) -> Array:
         if not self._asked:  # all of the run is looked at
