@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.build import build
 from engine.command_log import CommandLog, Given
-from engine.cp.perform import Outcome, perform
-from engine.cp.reply import OURS, Reply
+from engine.cp.perform import perform
+from engine.cp.reply import OURS, Outcome, Reply
 from engine.kinds import Status
 from engine.loop import run_until
 from engine.queue import NEVER

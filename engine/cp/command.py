@@ -19,12 +19,12 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 from engine.cp.call import Call
 from engine.cp.operands import Keyword, Operand
-from engine.cp.reply import extra_option, invalid_option, missing_operand
+from engine.cp.reply import Outcome, extra_option, invalid_option, missing_operand
 
 COMMANDS: list[Command] = []
 ANY = "ABCDEFG"
 
-Action = Callable[..., Iterable[str] | None]
+Action = Callable[..., Iterable[str] | Outcome | None]  # an Outcome: that of another command
 Declared = TypeVar("Declared", bound=Action)
 
 

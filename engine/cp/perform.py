@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.cp.call import Call, Machine, logged_on
 from engine.cp.command import Command
 from engine.cp.operands import Keyword
 from engine.cp.registry import allowed
-from engine.cp.reply import CPError, Reply, invalid_option, missing_operand, ours
+from engine.cp.reply import CPError, Outcome, Reply, invalid_option, missing_operand, ours
 from engine.cp.users import classes_of, guest_number
 
 LONGEST = 240  # characters that CP takes in a line (and vmcp passes on)
 FAMILIES = ("Query", "Set", "INDicate")  # every user has some of their options, though not all are here
 SHOWN = 20  # of a word that is quoted in an answer
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """An answer, and whether the machine may have changed."""
-
-    reply: Reply
-    acted: bool = False
 
 
 def perform(machine: Machine, line: str, userid: str) -> Outcome:
@@ -61,8 +53,8 @@ def run(call: Call, tokens: list[str]) -> Outcome:
         return Outcome(Reply())
     command = find(call.classes, tokens)
     values = command.values([_cut(token) for token in tokens], call)
-    lines = command.function(call, *values)
-    return Outcome(Reply(tuple(lines or ())), command.acts)
+    result = command.function(call, *values)
+    return result if isinstance(result, Outcome) else Outcome(Reply(tuple(result or ())), command.acts)
 
 
 def find(classes: str, tokens: list[str]) -> Command:

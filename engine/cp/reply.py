@@ -16,6 +16,14 @@ class Reply:
     number: int = 0
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """An answer, and whether the machine may have changed."""
+
+    reply: Reply
+    acted: bool = False
+
+
 class CPError(Exception):
     """The command is not done. number: that of the HCP message, or OURS when the text is not CP's."""
 

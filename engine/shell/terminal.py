@@ -8,8 +8,7 @@ import shlex
 import numpy as np
 
 from engine.cp.call import Call, Machine, logged_on
-from engine.cp.perform import Outcome
-from engine.cp.reply import OURS, Reply
+from engine.cp.reply import OURS, Outcome, Reply
 from engine.cp.users import classes_of, guest_number
 from engine.kinds import PAUSE_LABELS, Activity, Pause
 from engine.shell.program import Session, ShellError

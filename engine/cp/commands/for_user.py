@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.cp.call import Call
@@ -10,11 +9,11 @@ from engine.cp.command import command
 from engine.cp.commands.stop import addresses
 from engine.cp.operands import CommandLine, Guest, Word
 from engine.cp.perform import on_behalf, run
-from engine.cp.reply import missing_operand, ours
+from engine.cp.reply import Outcome, missing_operand, ours
 
 
-@command("FOR user CMD", classes="C", acts=True)
-def for_user(call: Call, user: Guest, *line: CommandLine) -> Iterable[str]:
+@command("FOR user CMD", classes="C")
+def for_user(call: Call, user: Guest, *line: CommandLine) -> Outcome:
     """A command as if that user had issued it, with that user's privilege classes; you see the answer."""
     return _other(call, int(user), line)
 
@@ -25,22 +24,22 @@ def send(call: Call, user: Guest, *text: Word) -> None:
     ours(f"{call.name(int(user))} takes no console input in this model, but SEND CP userid command")
 
 
-@command("SEND CP user", classes="C", acts=True)
-def send_cp(call: Call, user: Guest, *line: CommandLine) -> Iterable[str]:
+@command("SEND CP user", classes="C")
+def send_cp(call: Call, user: Guest, *line: CommandLine) -> Outcome:
     """A CP command for a guest's console. Its answer, which goes to that console, is shown to you here."""
     return _other(call, int(user), line)
 
 
-@command("CPU cpus", acts=True)
-def on_cpus(call: Call, cpus: Word, *line: CommandLine) -> Iterable[str]:
+@command("CPU cpus")
+def on_cpus(call: Call, cpus: Word, *line: CommandLine) -> Outcome:
     """A command for some of your virtual CPUs: ALL, or an address like 1 or 0-1. It matters for BEGIN."""
     if not line:
         missing_operand()
     named = tuple(sorted(addresses(call, (cpus,))))
-    return run(replace(call, cpus=named), list(line)).reply.lines
+    return run(replace(call, cpus=named), list(line))
 
 
-def _other(call: Call, user: int, line: tuple[str, ...]) -> Iterable[str]:
+def _other(call: Call, user: int, line: tuple[str, ...]) -> Outcome:
     if not line:
         missing_operand()
-    return run(on_behalf(call, call.name(user)), list(line)).reply.lines
+    return run(on_behalf(call, call.name(user)), list(line))

@@ -21,13 +21,13 @@ def users(call: Call) -> list[str]:
 
 def where(call: Call, userid: str) -> str:
     """A user and its terminal: guests run disconnected, and only the issuer has a terminal here."""
-    return f"{userid:8} - {'L0001' if userid == call.userid else 'DSC'}"
+    return f"{userid:8} - {'L0001' if userid == call.userid else 'DSC':4}"
 
 
 @command("Query Names")
 def query_names(call: Call) -> Iterator[str]:
     """All users that are logged on, and their terminals; DSC is a user without one."""
-    found = [f"{where(call, userid):14}" for userid in users(call)]
+    found = [where(call, userid) for userid in users(call)]
     for row in range(0, len(found), 4):
         yield ", ".join(found[row : row + 4]).rstrip()
 
@@ -37,7 +37,7 @@ def query_user(call: Call, user: QueryUser) -> Iterator[str]:
     """Is this user logged on, and where? CP takes any word that it does not know for a user."""
     if user not in users(call):
         raise CPError(45, f"{user} not logged on")
-    yield where(call, user)
+    yield where(call, user).rstrip()
 
 
 @command("Query USERID")

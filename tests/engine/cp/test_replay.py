@@ -52,6 +52,8 @@ def test_asking_is_not_kept() -> None:
     sim.execute("q time")
     sim.execute("indicate load")
     sim.execute("for nobody cmd stop")
+    sim.execute("for db0001 cmd q time")
+    sim.execute("send cp db0001 indicate load")
     assert sim.commands == ()
     assert sim.digest() == before
 
