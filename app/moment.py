@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import PAUSE_LABELS, STATE_LABELS, Pause, QueueList, VcpuState
+from engine.kinds import LEGEND, PAUSE_LABELS, STATE_LABELS, Pause, QueueList, VcpuState
 from engine.recorder import Recording
 from engine.units import MINUTE, SECOND
 
@@ -77,12 +77,12 @@ def state_codes(moment: Moment) -> list[int]:
 
 
 def _busiest(moment: Moment) -> Any:
-    """The state of each guest's busiest virtual CPU: the smallest that is not OFF."""
+    """The state of each guest's busiest virtual CPU: the first in the order of legends."""
     recording = moment.recording
-    codes = recording.vcpus[moment.row]["state"].astype("i8")
-    busiest = np.full(recording.guests.shape[1], len(VcpuState))
-    np.minimum.at(busiest, recording.vcpu_guest, np.where(codes == VcpuState.OFF, len(VcpuState), codes))
-    return np.where(busiest == len(VcpuState), int(VcpuState.OFF), busiest)
+    places = np.argsort(LEGEND)[recording.vcpus[moment.row]["state"]]
+    busiest = np.full(recording.guests.shape[1], len(LEGEND) - 1)
+    np.minimum.at(busiest, recording.vcpu_guest, places)
+    return np.array(LEGEND)[busiest]
 
 
 def place_pages(moment: Moment, place: str) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import Activity, EventKind, QueueList, Stream, Wait
+from engine.kinds import Activity, EventKind, Limit, QueueList, Stream, Wait
 from engine.mechanisms.network import arm_traffic
 from engine.parameters import Parameters
 from engine.queue import clear_queue, schedule
@@ -19,8 +19,9 @@ from engine.units import MINUTE, PAGE_BYTES, SECOND
 PAGES_PER_BLOCK = 64
 SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
 _SAME = (
-    "test_idle minor_slice sample migration_age cost_first_touch cost_page_in cost_steal cost_look "
-    "cost_migrate cost_read cost_packet cost_dispatch cost_command swap_cluster refault syn_tries"
+    "test_idle minor_slice sample monitor ia_intensity ia_duration migration_age "
+    "cost_first_touch cost_page_in cost_steal cost_look cost_migrate cost_read "
+    "cost_packet cost_dispatch cost_command swap_cluster refault syn_tries"
 ).split()
 _PAGES = "low high reclaim_low reclaim image_max".split()
 
@@ -58,7 +59,7 @@ def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
     s["available"] = s["frames"] + scenario.parameters.high // lpar.granule
     s["xstor"] = s["xstor_free"] = lpar.xstor // lpar.granule
     s["dasd"] = s["dasd_free"] = lpar.paging_space // lpar.granule
-    for name in ("idle_head", "idle_tail", "dormant_head", "dormant_tail", "master_ready"):
+    for name in ("idle_head", "idle_tail", "dormant_head", "dormant_tail", "master_ready", "limited"):
         s[name] = -1
     for stream in Stream:
         s["rng"][stream] = mixed(mixed(seed) + int(stream) + 1)  # neighbouring seeds have nothing in common
@@ -72,7 +73,10 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     row["low"] = max(1, row["low"])
     row["high"] = max(row["low"] + 1, row["high"])
     row["elapsed_slice"][1:] = given.elapsed_slice
-    row["storbuf"][1:] = given.storbuf
+    for name in ("storbuf", "ldubuf", "dspbuf"):
+        row[name][1:] = getattr(given, name)
+    row["loading_rate"] = given.loading_rate / granule / SECOND
+    s["monitor_at"] = given.monitor
     s["migrate_age"] = given.migration_age // SECOND
     row["wss_fall"] = given.wss_fall
     row["long_term"], row["read_ns"] = given.long_term, given.read_time
@@ -123,7 +127,9 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     u["kind"], u["share"], u["size"] = kind, guest.share, guest.size // granule
     u["load_pages"] = max(1, scenario.kinds[guest.kind].pages_under_load(guest.size) // granule)
     u["first_block"], u["n_block"] = first_block, blocks
-    u["list"], u["klass"] = QueueList.NOWHERE, 1
+    u["share_abs"], u["limit_share"] = guest.share_absolute or 0.0, guest.limit_share
+    u["limit"], u["quickdsp"] = Limit[guest.limit.upper()], guest.quickdsp
+    u["list"], u["klass"] = QueueList.NOWHERE, 0 if guest.quickdsp else 1
     u["locked"] = (1 << scenario.parameters.locked) - 1
     u["tier_end"] = blocks
     ends = scenario.tier_ends(guest)

@@ -28,7 +28,11 @@ class Guest:
     role: str
     size: int  # pages
     processors: int
-    share: int
+    share: int  # relative
+    share_absolute: float | None  # percent, instead of the relative one
+    limit: str  # none, soft or hard
+    limit_share: float  # percent
+    quickdsp: bool
     idle_set: int | None  # pages of the first tier when they differ from its kind's
     swap: tuple[tuple[int, int], ...]  # (pages, priority) of each swap device
     resume: int  # the device that resume= names, counted from 0; -1 = none
@@ -102,6 +106,10 @@ def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Gue
         size=group.memory,
         processors=group.processors,
         share=group.share,
+        share_absolute=group.share_absolute,
+        limit=group.limit,
+        limit_share=group.limit_share or 100.0,
+        quickdsp=group.quickdsp,
         idle_set=group.idle_set[min(member, len(group.idle_set) - 1)] if group.idle_set else None,
         swap=swap,
         resume=(len(swap) if group.resume is None else group.resume) - 1,

@@ -11,7 +11,7 @@ from engine.mechanisms.network import traffic
 from engine.mechanisms.paging import on_fault, on_page_read
 from engine.mechanisms.recovery import on_cluster
 from engine.mechanisms.sampling import sample
-from engine.mechanisms.scheduler import end_slice, end_test_idle
+from engine.mechanisms.scheduler import end_limit, end_slice, end_test_idle
 from engine.mechanisms.stage_ends import end_stage
 from engine.mechanisms.timeline import step
 from engine.mechanisms.workload import end_burst, end_work, wake
@@ -30,6 +30,7 @@ PAGE_READ = np.int64(EventKind.PAGE_READ)
 STEP = np.int64(EventKind.STEP)
 SAMPLE = np.int64(EventKind.SAMPLE)
 CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
+LIMIT = np.int64(EventKind.LIMIT)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL = np.int64(Status.TRACE_FULL)
 
@@ -68,6 +69,8 @@ def on_source(s, blocks, kind, leaf):
         on_cluster(s)
     elif kind == CLIENT:
         connect(s, leaf - s.src_client)
+    elif kind == LIMIT:
+        end_limit(s)
 
 
 @kernel

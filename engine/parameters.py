@@ -59,6 +59,39 @@ class Parameters(BaseModel):
         "assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)",
         "Storage that guests of class 1, 2, 3 together may claim before a further one must wait",
     )
+    ldubuf: tuple[Ratio, Ratio, Ratio] = _parameter(
+        (1.0, 0.75, 0.6),
+        "share of the paging exposures",
+        "assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can do one I/O "
+        "at a time",
+        "Loading guests of class 1, 2, 3 that may be on the dispatch list, per paging volume",
+    )
+    loading_rate: Annotated[float, number(0.0, 1e6)] = _parameter(
+        50.0,
+        "pages/s",
+        "assumed: a quarter of the 200 pages/s that a virtual CPU can wait for at 5 ms each",
+        "Page reads per second on the dispatch list from which on a guest counts as loading",
+    )
+    dspbuf: tuple[
+        Annotated[int, whole(0, 32767)], Annotated[int, whole(0, 32767)], Annotated[int, whole(0, 32767)]
+    ] = _parameter(
+        (32767, 32767, 32767),
+        "guests",
+        "CP: SET SRM DSPBUF is practically without a limit until it is set",
+        "Guests of class 1, 2, 3 that may be on the dispatch list",
+    )
+    ia_intensity: Annotated[float, number(0.0, 1.0)] = _parameter(
+        0.9,
+        "share",
+        "CP: SET SRM IABIAS has an intensity of 90 % until it is set",
+        "Interactive bias: how far the deadline of a short transaction's first slices is advanced",
+    )
+    ia_duration: Annotated[int, whole(1, 100)] = _parameter(
+        2,
+        "slices",
+        "CP: SET SRM IABIAS has a duration of 2 dispatch time slices until it is set",
+        "Interactive bias: dispatch time slices of a transaction that get all of it; one more gets half",
+    )
     long_term: Annotated[int, times("0s", "24h")] = _parameter(
         120 * SECOND,
         "s",
@@ -71,6 +104,12 @@ class Parameters(BaseModel):
         "s",
         "CP: the Monitor's high-frequency state sampling, once a second for each virtual CPU",
         "Time between two state samples",
+    )
+    monitor: Annotated[int, times("100ms", "1h")] = _parameter(
+        60 * SECOND,
+        "s",
+        "CP: MONITOR SAMPLE INTERVAL is 1 minute until it is set",
+        "Time between two monitor samples of the guests on the dispatch list",
     )
     wss_fall: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
         0.1,

@@ -79,6 +79,9 @@ def _groups(scenario: Scenario) -> None:
         if group.kind not in scenario.kinds:
             near = nearest(group.kind, scenario.kinds)
             raise wrong(f"guests.{name}.kind", f"expected one of the kinds {_listed(scenario.kinds)}", near)
+        if (group.limit == "none") != (group.limit_share is None):
+            hint = "a maximum share in percent" if group.limit_share is None else "none without a limit"
+            raise wrong(f"guests.{name}.limit_share", f"expected {hint}")
         _memory(f"guests.{name}", group, scenario.kinds[group.kind], scenario.lpar.granule)
         devices = 1 if group.swap is None else len(group.swap)
         if group.resume is not None and group.resume > devices:
@@ -141,8 +144,9 @@ def _parameters(scenario: Scenario) -> None:
     if given.low < scenario.lpar.granule:
         hint = f"expected at least lpar.granule ({scenario.lpar.granule} pages)"
         raise ScenarioError("", "parameters.low", hint, value=given.low)
-    if list(given.storbuf) != sorted(given.storbuf, reverse=True):
-        raise wrong("parameters.storbuf", "expected shares that do not rise from class 1 to class 3")
+    for name in ("storbuf", "ldubuf", "dspbuf"):
+        if list(getattr(given, name)) != sorted(getattr(given, name), reverse=True):
+            raise wrong(f"parameters.{name}", "expected values that do not rise from class 1 to class 3")
     if list(given.elapsed_slice) != sorted(given.elapsed_slice):
         raise wrong("parameters.elapsed_slice", "expected times that do not fall from class 1 to class 3")
 

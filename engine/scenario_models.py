@@ -13,10 +13,23 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.guests import Guest, expand_guests
 from engine.parameters import Parameters
-from engine.quantities import USERID, Identifier, Name, Pages, Switch, Text, Time, Title, sizes, whole
+from engine.quantities import (
+    USERID,
+    Identifier,
+    Name,
+    Pages,
+    Switch,
+    Text,
+    Time,
+    Title,
+    number,
+    sizes,
+    whole,
+)
 from engine.software import Kind, tier_ends
 from engine.state import MAX_SWAP
 
+Percent = Annotated[float, number(0.1, 100.0)]
 Userid = Annotated[str, Field(strict=True, pattern=USERID)]
 
 
@@ -62,7 +75,11 @@ class Group(BaseModel):
     count: Annotated[int, whole(0, 1024)] | None = None  # None: as many as userids
     memory: Annotated[int, sizes("16M", "1T")]
     processors: Annotated[int, whole(1, 64)] = 1
-    share: Annotated[int, whole(1, 10_000)] = 100
+    share: Annotated[int, whole(1, 10_000)] = 100  # relative
+    share_absolute: Percent | None = None  # of all processors, instead of the relative share
+    limit: Literal["none", "soft", "hard"] = "none"  # as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD
+    limit_share: Percent | None = None  # maximum share, of all processors
+    quickdsp: Switch = False  # as SET QUICKDSP: never waits on the eligible list
     swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = None  # None: one, like memory
     resume: Annotated[int, whole(0, MAX_SWAP)] | None = None  # device that resume= names; None: the last
     on_ipl: Literal["resume", "noresume", "other parameters"] = "resume"  # how the kernel is started again

@@ -27,6 +27,7 @@ MAX_VOLUME = 64
 MAX_STEP = 16_384
 TRACE_ROWS = 65_536
 TRACE_MARGIN = 8_192  # rows that one event may write at most (it may change every virtual CPU twice)
+CLASSES = 4  # 0 (quick dispatch) to 3 (long transactions)
 MAX_CLIENT = 64
 MAX_SWAP = 2  # swap devices of a guest
 LOG_ROWS = 16_384
@@ -82,12 +83,20 @@ GUEST = np.dtype(
         ("first_vcpu", "i8"),
         ("n_vcpu", "i8"),
         ("share", "f8"),  # relative share
+        ("share_abs", "f8"),  # absolute share, percent; 0 = the relative one counts
+        ("limit", "i8"),  # Limit
+        ("limit_share", "f8"),  # its maximum share, percent
+        ("quickdsp", "i8"),  # 1 = never waits on the eligible list
         ("activity", "i8"),  # Activity now
         ("wanted", "i8"),  # Activity when not paused
         ("pause", "i8"),  # Pause
         ("list", "i8"),  # QueueList
-        ("klass", "i8"),  # 1..3 as in E1..E3 and Q1..Q3
-        ("listed_at", "i8"),  # entered the present list, ns
+        ("klass", "i8"),  # 0..3 as in E0..E3 and Q0..Q3
+        ("listed_at", "i8"),  # entered the present list, or the present class on the dispatch list, ns
+        ("joined_at", "i8"),  # came on the dispatch list, ns
+        ("enter_by", "i8"),  # eligible priority: when it should be on the dispatch list, ns
+        ("loading", "i8"),  # 1 = fetched its pages from DASD when it was last on the dispatch list
+        ("reads_in", "i8"),  # page_reads when it came on the dispatch list
         ("dropped_at", "i8"),  # went dormant the last time one of its virtual CPUs had run, ns
         ("wss", "i8"),  # working set size that CP found when the guest left the dispatch list, pages
         ("wss_in", "i8"),  # what it counts for on the dispatch list
@@ -161,11 +170,19 @@ VCPU = np.dtype(
         ("since", "i8"),  # in this state since, ns
         ("time_in", "i8", STATES),  # time spent in each state up to `since`
         ("samples", "i8", STATES),  # high-frequency samples that found it in each state
+        (
+            "monitored",
+            "i8",
+            STATES,
+        ),  # monitor samples on the dispatch list; the first counts all other states
         ("listed", "i8"),  # 1 = on the dispatch list
         ("ran", "i8"),  # 1 = has run guest code since it came on the dispatch list
         ("stopped", "i8"),  # 1 = cannot run guest code
         ("due_work", "i8"),  # 1 = a wake-up came while it was stopped
-        ("priority", "i8"),  # dispatch priority, a deadline in ns: the smallest runs first
+        ("priority", "i8"),  # dispatch priority, a deadline (ns of adjusted_tod): the smallest runs first
+        ("slices", "i8"),  # dispatch time slices used up in the present transaction
+        ("used", "i8"),  # processor time not yet held against its limit, ns
+        ("limit_at", "i8"),  # when what it has used will be no more than its maximum share, ns
         ("slice_left", "i8"),  # of the dispatch time slice, ns
         ("burst_left", "i8"),  # of the present piece of work, ns; 0 = draw one
         ("cp_debt", "i8"),  # CP work to be done before guest code runs, ns
@@ -173,7 +190,7 @@ VCPU = np.dtype(
         ("cpu", "i8"),  # processor it runs on, -1 = none
         ("last_cpu", "i8"),
         ("vector", "i8"),  # dispatch vector it waits in, -1 = none
-        ("next_ready", "i8"),  # next in that vector
+        ("next_ready", "i8"),  # next in that vector, or on the limit list
         ("idle_prev", "i8"),  # neighbours in the list of test-idle virtual CPUs
         ("idle_next", "i8"),
         ("idle_until", "i8"),  # end of its test-idle period, ns; 0 = not test idle
@@ -223,10 +240,16 @@ PARAM = np.dtype(
     [
         ("test_idle", "i8"),  # ns
         ("minor_slice", "i8"),  # ns
-        ("elapsed_slice", "f8", 4),  # ns, of classes 0 (unused) to 3
-        ("storbuf", "f8", 4),  # share of the pageable frames, by class
+        ("elapsed_slice", "f8", CLASSES),  # ns; class 0 has none
+        ("storbuf", "f8", CLASSES),  # share of the pageable frames, by class
+        ("ldubuf", "f8", CLASSES),  # share of the paging exposures, by class
+        ("dspbuf", "i8", CLASSES),  # guests on the dispatch list, by class
+        ("loading_rate", "f8"),  # page reads per ns from which on a guest is loading
+        ("ia_intensity", "f8"),  # share by which interactive bias advances a deadline
+        ("ia_duration", "i8"),  # dispatch time slices of a transaction that it acts on
         ("long_term", "i8"),  # ns of dormancy after which a guest is long-term dormant
         ("sample", "i8"),  # ns between high-frequency samples
+        ("monitor", "i8"),  # ns between monitor samples
         ("wss_fall", "f8"),  # share by which a working set that shrinks is corrected at each drop
         ("low", "i8"),  # available frames at which a demand scan starts
         ("high", "i8"),  # available frames at which it ends
@@ -310,8 +333,17 @@ STATE = np.dtype(
         ("master_ready", "i8"),  # head of the vector of master-only work
         ("master_ready_n", "i8"),
         ("dispatch_wss", "i8"),  # working sets of the guests on the dispatch list
-        ("dispatch_share", "f8"),  # shares of the guests on the dispatch list
-        ("n_listed", "i8"),  # guests on the dispatch list
+        ("class_wss", "i8", CLASSES),  # the same by class
+        ("dispatch_share", "f8"),  # relative shares of the guests on the dispatch list
+        ("dispatch_absolute", "i8"),  # absolute shares of the others on it, thousandths of a percent
+        ("listed", "i8", CLASSES),  # guests on the dispatch list, by class
+        ("waiting_class", "i8", CLASSES),  # guests on the eligible list, by class
+        ("loading", "i8", CLASSES),  # loading guests on the dispatch list, by class
+        ("adjusted_tod", "i8"),  # the clock of deadlines: that of the virtual CPU chosen last, ns
+        ("ready_n", "i8"),  # virtual CPUs in the processors' vectors
+        ("limited", "i8"),  # head of the limit list, earliest first; -1 = empty
+        ("soft_n", "i8"),  # virtual CPUs on it whose limit is soft
+        ("monitor_at", "i8"),  # next monitor sample, ns
         ("n_eligible", "i8"),  # guests on the eligible list
         ("dormant_head", "i8"),  # longest dormant guest, -1 = none
         ("dormant_tail", "i8"),

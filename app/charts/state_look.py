@@ -23,6 +23,7 @@ CODES = {
     VcpuState.DORMANT: "DM",
     VcpuState.STOPPED: "STP",
     VcpuState.SUSPENDED: "SUS",
+    VcpuState.LIMITED: "LIM",
 }
 HATCHES = {
     VcpuState.STOPPED: Qt.BrushStyle.FDiagPattern,

@@ -9,12 +9,13 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel import kernel
-from engine.kinds import STATES, VcpuState, codes
+from engine.kinds import LEGEND, STATES, VcpuState
 
-OFF, *_, DORMANT, STOPPED, SUSPENDED = codes(VcpuState)
+OFF, DORMANT = np.int64(VcpuState.OFF), np.int64(VcpuState.DORMANT)
+STOPPED, SUSPENDED = np.int64(VcpuState.STOPPED), np.int64(VcpuState.SUSPENDED)
 N_STATES = np.int64(STATES)
 # From the bottom of a row to its top: what a processor does first, what nobody does last.
-STACK = np.array([*range(1, STATES), 0], np.int64)
+STACK = np.array(LEGEND, np.int64)
 
 
 @kernel
@@ -157,7 +158,7 @@ def _ruling(part):  # type: ignore[no-untyped-def]
         total += part[s]
         if part[s] > part[largest]:
             largest = s
-    enough = 0.6 if largest >= DORMANT else 0.97
+    enough = 0.6 if DORMANT <= largest <= SUSPENDED else 0.97
     return largest if total > 0.0 and part[largest] >= enough * total else -1
 
 

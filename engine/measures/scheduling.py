@@ -14,6 +14,7 @@ _DORMANT = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
 _NAMES = {
     "running": (VcpuState.RUNNING,),
     "ready": (VcpuState.READY,),
+    "limited": (VcpuState.LIMITED,),
     "page_wait": (VcpuState.PAGE_WAIT,),
     "io_wait": (VcpuState.IO_WAIT,),
     "sim_wait": (VcpuState.SIM_WAIT,),

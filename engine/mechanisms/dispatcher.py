@@ -1,9 +1,10 @@
 """Real processors and their dispatch vectors.
 
-Each processor has a vector of ready virtual CPUs in the order of their dispatch priority (a
-deadline: the smallest runs first); one more vector holds work that only the master processor may
-do. A processor without work of its own takes some from the longest vector. A virtual CPU runs one
-stretch at a time: until its piece of work ends, its dispatch time slice ends, or it faults.
+A virtual CPU waits in the vector of the processor that it last ran on; a processor takes what has
+the earliest deadline, from another's vector when need be. A virtual CPU runs one stretch at a time:
+until its piece of work ends, its dispatch time slice ends, or it faults. The clock of deadlines is
+the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it goes on with
+the work that is done, so no one is ever further ahead than one slice counts for him.
 Sources: control block DSVBK; z/VM dispatch priority; 5 ms dispatch slice (general knowledge).
 """
 
@@ -15,7 +16,10 @@ from engine.kernel import kernel
 from engine.kinds import EventKind, Stream, VcpuState
 from engine.mechanisms.blocks import ONE, count, lowest_bit
 from engine.mechanisms.faults import expose, fault_rate
+from engine.mechanisms.limits import HARD, UNLIMITED, join_limit, over_limit, take_soft
+from engine.mechanisms.shares import offset
 from engine.mechanisms.trace import set_state
+from engine.mechanisms.vectors import before, dequeue, earliest, enqueue
 from engine.queue import NEVER, schedule_hot
 from engine.rng import ZERO, exponential
 
@@ -23,8 +27,7 @@ MASTER = np.int64(0)
 FAULT_STREAM = np.int64(Stream.FAULT)
 BURST_END, SLICE_END = np.int64(EventKind.BURST_END), np.int64(EventKind.SLICE_END)
 FAULT, WORK_END = np.int64(EventKind.FAULT), np.int64(EventKind.WORK_END)
-RUNNING, READY = np.int64(VcpuState.RUNNING), np.int64(VcpuState.READY)
-SIM_WAIT = np.int64(VcpuState.SIM_WAIT)
+RUNNING = np.int64(VcpuState.RUNNING)
 NONE = np.int64(-1)
 
 
@@ -52,6 +55,8 @@ def account(s, c):
     if ran > 0:
         w.ran = 1
         expose(s, u, np.float64(ran))
+    if u.limit != UNLIMITED:
+        w.used += elapsed
 
 
 @kernel
@@ -72,78 +77,6 @@ def stretch(s, c):
     cpu.began = s.now
     cpu.cp_part = w.cp_debt
     schedule_hot(s.queue, c, kind, s.now + w.cp_debt + run)
-
-
-@kernel
-def offset(s, w):
-    """How far one dispatch slice moves the deadline of a virtual CPU, ns: less for a larger share."""
-    u = s.guest[w.guest]
-    share = u.share / u.n_vcpu
-    return np.int64(s.param.minor_slice * max(1.0, s.dispatch_share / (share * s.n_cpu)))
-
-
-@kernel
-def before(s, v, other):
-    """Does v run before `other`?"""
-    mine, theirs = s.vcpu[v].priority, s.vcpu[other].priority
-    return mine < theirs or (mine == theirs and v < other)
-
-
-@kernel
-def insert(s, head, v):
-    """Put v into the vector that starts at `head`; returns the new head."""
-    if head < 0 or before(s, v, head):
-        s.vcpu[v].next_ready = head
-        return v
-    at = head
-    while s.vcpu[at].next_ready >= 0 and not before(s, v, s.vcpu[at].next_ready):
-        at = s.vcpu[at].next_ready
-    s.vcpu[v].next_ready = s.vcpu[at].next_ready
-    s.vcpu[at].next_ready = v
-    return head
-
-
-@kernel
-def remove(s, head, v):
-    """Take v out of the vector that starts at `head`; returns the new head."""
-    if head == v:
-        return s.vcpu[v].next_ready
-    at = head
-    while s.vcpu[at].next_ready != v:
-        at = s.vcpu[at].next_ready
-    s.vcpu[at].next_ready = s.vcpu[v].next_ready
-    return head
-
-
-@kernel
-def enqueue(s, v):
-    """v waits for a processor: in the master's vector of work or in that of its last processor."""
-    w = s.vcpu[v]
-    if w.master_debt > 0:
-        w.vector = s.n_cpu
-        s.master_ready = insert(s, s.master_ready, v)
-        s.master_ready_n += 1
-        set_state(s, v, SIM_WAIT)
-        return
-    w.vector = w.last_cpu
-    cpu = s.cpu[w.vector]
-    cpu.ready = insert(s, cpu.ready, v)
-    cpu.ready_n += 1
-    set_state(s, v, READY)
-
-
-@kernel
-def dequeue(s, v):
-    """Take v out of the vector it waits in."""
-    w = s.vcpu[v]
-    if w.vector == s.n_cpu:
-        s.master_ready = remove(s, s.master_ready, v)
-        s.master_ready_n -= 1
-    else:
-        cpu = s.cpu[w.vector]
-        cpu.ready = remove(s, cpu.ready, v)
-        cpu.ready_n -= 1
-    w.vector = NONE
 
 
 @kernel
@@ -180,37 +113,50 @@ def free_cpu(s, w):
 def place(s, v):
     """A virtual CPU on the dispatch list is ready: run it or let it wait."""
     w = s.vcpu[v]
-    w.priority = max(w.priority, s.now)
+    w.priority = max(w.priority, s.adjusted_tod)
+    if w.priority - s.adjusted_tod > s.param.minor_slice:
+        w.priority = min(w.priority, s.adjusted_tod + offset(s, w))
     c = free_cpu(s, w)
-    if c >= 0:
+    u = s.guest[w.guest]
+    if over_limit(s, u, w) and (c < 0 or u.limit == HARD):
+        join_limit(s, v)
+    elif c >= 0:
         run_on(s, c, v)
     else:
         enqueue(s, v)
 
 
 @kernel
-def steal_victim(s):
-    """The processor with the longest dispatch vector; -1 = all are empty."""
-    best, longest = NONE, np.int64(0)
-    for c in range(s.n_cpu):
-        if s.cpu[c].ready_n > longest:
-            best, longest = np.int64(c), s.cpu[c].ready_n
-    return best
+def next_up(s, c):
+    """What processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
+    v = s.cpu[c].ready
+    if c == MASTER and s.master_ready >= 0 and (v < 0 or before(s, s.master_ready, v)):
+        v = s.master_ready
+    other = earliest(s, c)
+    return other if other >= 0 and (v < 0 or before(s, other, v)) else v
+
+
+@kernel
+def goes_first(s, c):
+    """Is anyone due before the virtual CPU on processor c? If not, the clock of deadlines goes on with it."""
+    v = s.cpu[c].vcpu
+    other = next_up(s, c)
+    if other >= 0 and before(s, other, v):
+        return True
+    if other >= 0:
+        s.adjusted_tod = max(s.adjusted_tod, s.vcpu[v].priority)
+    return False
 
 
 @kernel
 def choose_next(s, c):
     """What processor c runs next, taken out of its vector; -1 = nothing."""
-    v = s.cpu[c].ready
-    if c == MASTER and s.master_ready >= 0 and (v < 0 or before(s, s.master_ready, v)):
-        v = s.master_ready
+    v = next_up(s, c)
     if v < 0:
-        victim = steal_victim(s)
-        if victim >= 0:
-            v = s.cpu[victim].ready
-            s.cpu[c].steals += 1
-    if v >= 0:
-        dequeue(s, v)
+        return take_soft(s)
+    s.cpu[c].steals += np.int64(s.vcpu[v].vector != c and s.vcpu[v].vector != s.n_cpu)
+    dequeue(s, v)
+    s.adjusted_tod = max(s.adjusted_tod, s.vcpu[v].priority)
     return v
 
 

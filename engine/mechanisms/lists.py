@@ -1,9 +1,9 @@
 """The scheduler's lists: dormant, eligible, dispatch, and the test-idle users at its bottom.
 
-A guest that has work goes on the eligible list and from there, when its working set fits under its
-class's share of the pageable frames (SET SRM STORBUF), on the dispatch list. A virtual CPU that
-falls idle is kept in test idle for 300 ms; when the last one of a guest leaves, the guest is
-dormant. Sources: z/VM Virtual Machine Scheduling and Dispatching; control block SRMBK.
+A guest that has work goes on the dispatch list, by way of the eligible list when it does not fit
+(admission.py). A virtual CPU that falls idle is kept in test idle for 300 ms; when the last one of
+a guest leaves, the guest is dormant.
+Sources: z/VM Virtual Machine Scheduling and Dispatching; control block SRMBK.
 """
 
 from __future__ import annotations
@@ -12,18 +12,17 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import EventKind, Pause, QueueList, VcpuState, codes
+from engine.mechanisms.admission import count_in, first_class, fits, join_eligible
+from engine.mechanisms.shares import add_share
 from engine.mechanisms.trace import set_state
 from engine.queue import NEVER, schedule
 from engine.rng import exp_minus
 from engine.state import MAX_TIER
 
-_NOWHERE, DORMANT, ELIGIBLE, DISPATCH, _SHARED = codes(QueueList)
+_NOWHERE, DORMANT, _ELIGIBLE, DISPATCH, _SHARED = codes(QueueList)
 TEST_IDLE_EVENT = np.int64(EventKind.TEST_IDLE)
 SUSPENDED_GUEST = np.int64(Pause.SUSPENDED)
-OFF = np.int64(VcpuState.OFF)
-READY = np.int64(VcpuState.READY)
 TEST_IDLE = np.int64(VcpuState.TEST_IDLE)
-STATE_ELIGIBLE = np.int64(VcpuState.ELIGIBLE)
 STATE_DORMANT = np.int64(VcpuState.DORMANT)
 STATE_STOPPED = np.int64(VcpuState.STOPPED)
 STATE_SUSPENDED = np.int64(VcpuState.SUSPENDED)
@@ -84,34 +83,27 @@ def working_set(u):
 
 
 @kernel
-def fits(s, u):
-    """Is there room for the guest's working set on the dispatch list? The first one always fits."""
-    limit = s.param.storbuf[u.klass] * s.frames
-    return s.n_listed == 0 or s.dispatch_wss + u.wss <= limit
-
-
-@kernel
 def join_dispatch(s, g):
     """Put a guest on the dispatch list."""
     u = s.guest[g]
     u.list = DISPATCH
     u.listed_at = s.now
+    u.joined_at = s.now
     u.wss_in = u.wss
+    u.reads_in = u.page_reads
     u.wakes += 1
     for tier in range(MAX_TIER):
         u.exposure_in[tier] = u.exposure[tier]
-    s.dispatch_wss += u.wss_in
-    s.dispatch_share += u.share
-    s.n_listed += 1
+    count_in(s, u, np.int64(1))
+    add_share(s, u, np.int64(1))
 
 
 @kernel
 def leave_dispatch(s, g):
     """Take a guest off the dispatch list; its working set is what it touched meanwhile."""
     u = s.guest[g]
-    s.dispatch_wss -= u.wss_in
-    s.dispatch_share -= u.share
-    s.n_listed -= 1
+    count_in(s, u, np.int64(-1))
+    add_share(s, u, np.int64(-1))
     ran = np.int64(0)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         ran |= s.vcpu[v].ran
@@ -120,7 +112,16 @@ def leave_dispatch(s, g):
         touched = working_set(u)
         u.wss = max(touched, u.wss - np.int64((u.wss - touched) * s.param.wss_fall))
         u.dropped_at = s.now
+        u.loading = np.int64(u.page_reads - u.reads_in > s.param.loading_rate * (s.now - u.joined_at))
     return ran
+
+
+@kernel
+def begin_transaction(s, u):
+    """A guest that had nothing to do has work: it is in its first class again."""
+    u.klass = first_class(u)
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        s.vcpu[v].slices = 0
 
 
 @kernel
@@ -129,23 +130,11 @@ def list_for(s, g):
     u = s.guest[g]
     if u.list == DORMANT:
         leave_dormant(s, g)
-        u.klass = 1
+    begin_transaction(s, u)
     if fits(s, u):
         join_dispatch(s, g)
     else:
-        u.list = ELIGIBLE
-        u.listed_at = s.now
-        s.n_eligible += 1
-
-
-@kernel
-def first_eligible(s):
-    """The guest that has waited longest on the eligible list; -1 = none."""
-    best = np.int64(-1)
-    for g in range(s.n_guest):
-        if s.guest[g].list == ELIGIBLE and (best < 0 or s.guest[g].listed_at < s.guest[best].listed_at):
-            best = np.int64(g)
-    return best
+        join_eligible(s, g)
 
 
 @kernel

@@ -10,14 +10,17 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Incident, Pause, QueueList, VcpuState
+from engine.mechanisms.admission import quit_eligible
 from engine.mechanisms.cluster import membership
-from engine.mechanisms.dispatcher import account, dequeue, dispatch, release
+from engine.mechanisms.dispatcher import account, dispatch, release
 from engine.mechanisms.incidents import note
+from engine.mechanisms.limits import leave_limit
 from engine.mechanisms.lists import leave_dispatch, leave_dormant, leave_test_idle
 from engine.mechanisms.memory import free_memory
 from engine.mechanisms.resuming import begin_ipl
 from engine.mechanisms.scheduler import admit
 from engine.mechanisms.trace import set_state
+from engine.mechanisms.vectors import dequeue
 from engine.mechanisms.workload import WAKE
 from engine.queue import NEVER, schedule
 
@@ -26,7 +29,7 @@ RUNNING, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.SUSPENDED)
 STAGE = np.int64(EventKind.STAGE)
 VCPU_OFF, VCPU_RUNNING = np.int64(VcpuState.OFF), np.int64(VcpuState.RUNNING)
 READY, SIM_WAIT = np.int64(VcpuState.READY), np.int64(VcpuState.SIM_WAIT)
-TEST_IDLE = np.int64(VcpuState.TEST_IDLE)
+TEST_IDLE, LIMITED = np.int64(VcpuState.TEST_IDLE), np.int64(VcpuState.LIMITED)
 NOWHERE, DORMANT = np.int64(QueueList.NOWHERE), np.int64(QueueList.DORMANT)
 ELIGIBLE, DISPATCH = np.int64(QueueList.ELIGIBLE), np.int64(QueueList.DISPATCH)
 LOGGED_OFF, LPAR_IPL = np.int64(Incident.LOGGED_OFF), np.int64(Incident.LPAR_IPL)
@@ -44,6 +47,8 @@ def take_off(s, v):
         dequeue(s, v)
     elif w.state == TEST_IDLE:
         leave_test_idle(s, v)
+    elif w.state == LIMITED:
+        leave_limit(s, v)
     w.burst_left = 0
     w.cp_debt = 0
     w.master_debt = 0
@@ -64,7 +69,7 @@ def leave_lists(s, g):
     if u.list == DISPATCH:
         leave_dispatch(s, g)
     elif u.list == ELIGIBLE:
-        s.n_eligible -= 1
+        quit_eligible(s, u)
     elif u.list == DORMANT:
         leave_dormant(s, g)
     u.list = NOWHERE

@@ -1,8 +1,8 @@
-"""CP's high-frequency sample: once a second each virtual CPU is counted in the state it is in.
+"""CP's samples of states: high-frequency ones of each virtual CPU, monitor ones of the dispatch list.
 
-A virtual CPU has one state at a time here, so the order in which CP tests the states is kept by
-set_state alone: test idle, I/O wait, simulation wait, page wait, waiting for CPU, running.
-Source: monitor domain 0 record 12 and domain 4 record 4.
+A virtual CPU has one state at a time here, so the first state that CP's tests find (SAMPLE_TESTS and
+MONITOR_TESTS in kinds.py, in their orders) is the state it is in. The monitor's record knows no limit
+list: who is on it counts among the others. Source: monitor domain 0 record 12, domain 4 record 4.
 """
 
 from __future__ import annotations
@@ -10,13 +10,27 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel import kernel
-from engine.kinds import EventKind, Status
+from engine.kinds import MONITOR_TESTS, EventKind, QueueList, Status
 from engine.mechanisms.dispatcher import account
 from engine.mechanisms.trace import close_time
 from engine.queue import schedule
 
 SAMPLE = np.int64(EventKind.SAMPLE)
 SAMPLED = np.int64(Status.SAMPLED)
+DISPATCH = np.int64(QueueList.DISPATCH)
+OTHER = np.int64(0)
+KNOWN = np.int64(sum(1 << state for state in MONITOR_TESTS))  # a bit each
+
+
+@kernel
+def monitor(s):
+    """Count the virtual CPUs on the dispatch list by what the monitor's record knows of them."""
+    for v in range(s.n_vcpu):
+        w = s.vcpu[v]
+        if w.listed == 1 and s.guest[w.guest].list == DISPATCH:
+            known = (KNOWN >> w.state) & 1
+            w.monitored[w.state if known == 1 else OTHER] += 1
+    s.monitor_at += s.param.monitor
 
 
 @kernel
@@ -27,5 +41,7 @@ def sample(s):
     for v in range(s.n_vcpu):
         close_time(s, v)
         s.vcpu[v].samples[s.vcpu[v].state] += 1
+    if s.now >= s.monitor_at:
+        monitor(s)
     schedule(s.queue, s.src_system + 2, SAMPLE, s.now + s.param.sample)
     s.status = SAMPLED

@@ -6,13 +6,21 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import QueueList, VcpuState
+from engine.mechanisms.admission import (
+    count_in,
+    end_of_class,
+    first_class,
+    first_eligible,
+    fits,
+    join_eligible,
+    quit_eligible,
+)
 from engine.mechanisms.blocks import ONE, count, lowest_bit
-from engine.mechanisms.dispatcher import account, dequeue, dispatch, enqueue, offset, place, release, stretch
+from engine.mechanisms.dispatcher import account, dispatch, goes_first, place, release, stretch
+from engine.mechanisms.limits import HARD, arm_limit, join_limit, leave_limit, over_limit
 from engine.mechanisms.lists import (
     dormant_state,
     drop_vcpu,
-    first_eligible,
-    fits,
     join_dispatch,
     join_dormant,
     join_test_idle,
@@ -21,7 +29,9 @@ from engine.mechanisms.lists import (
     list_for,
     rearm_test_idle,
 )
+from engine.mechanisms.shares import offset
 from engine.mechanisms.trace import set_state
+from engine.mechanisms.vectors import dequeue, enqueue
 from engine.rng import ZERO
 
 DISPATCH, LIST_ELIGIBLE = np.int64(QueueList.DISPATCH), np.int64(QueueList.ELIGIBLE)
@@ -29,14 +39,18 @@ RUNNING, READY = np.int64(VcpuState.RUNNING), np.int64(VcpuState.READY)
 SIM_WAIT, PAGE_WAIT = np.int64(VcpuState.SIM_WAIT), np.int64(VcpuState.PAGE_WAIT)
 IO_WAIT = np.int64(VcpuState.IO_WAIT)
 TEST_IDLE, ELIGIBLE = np.int64(VcpuState.TEST_IDLE), np.int64(VcpuState.ELIGIBLE)
-LAST_CLASS = 3
+LIMITED = np.int64(VcpuState.LIMITED)
+NO_CLASS = np.int64(0)
+MOST_BEHIND = np.int64(4)  # dispatch time slices
 
 
 @kernel
 def busy(s, v):
-    """Is the virtual CPU running, ready, or waiting for a page or for admission?"""
+    """Is the virtual CPU running, ready, or kept waiting: for a page, for admission, by its limit?"""
     state = s.vcpu[v].state
-    return state == RUNNING or state == READY or state == SIM_WAIT or state == PAGE_WAIT or state == ELIGIBLE
+    if state == RUNNING or state == READY or state == SIM_WAIT:
+        return True
+    return state == PAGE_WAIT or state == ELIGIBLE or state == LIMITED
 
 
 @kernel
@@ -58,18 +72,42 @@ def make_ready(s, v):
 
 @kernel
 def admit(s):
-    """Move guests from the eligible to the dispatch list, longest waiting first, while they fit."""
+    """Move guests from the eligible to the dispatch list, in the order of their priority, while they fit."""
+    held = NO_CLASS
     while s.n_eligible > 0:
-        g = first_eligible(s)
+        g = first_eligible(s, held)
+        if g < 0:
+            return
         u = s.guest[g]
         if not fits(s, u):
-            return
-        s.n_eligible -= 1
+            held |= np.int64(1) << u.klass
+            continue
+        quit_eligible(s, u)
         join_dispatch(s, g)
         for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
             if s.vcpu[v].state == ELIGIBLE:
                 s.vcpu[v].listed = 1
                 place(s, v)
+
+
+@kernel
+def set_quick(s, g, on):
+    """SET QUICKDSP of guest g: 1 = it never waits on the eligible list."""
+    u = s.guest[g]
+    if u.quickdsp == on:
+        return
+    u.quickdsp = on
+    if u.list == DISPATCH:
+        count_in(s, u, np.int64(-1))
+        u.klass = first_class(u)
+        count_in(s, u, np.int64(1))
+    elif u.list == LIST_ELIGIBLE:
+        s.waiting_class[u.klass] -= 1
+        u.klass = first_class(u)
+        s.waiting_class[u.klass] += 1
+    else:
+        u.klass = first_class(u)
+    admit(s)
 
 
 @kernel
@@ -93,6 +131,9 @@ def to_eligible(s, u, g):
         if w.state == READY or w.state == SIM_WAIT:
             dequeue(s, v)
             set_state(s, v, ELIGIBLE)
+        elif w.state == LIMITED:
+            leave_limit(s, v)
+            set_state(s, v, ELIGIBLE)
         elif w.state == RUNNING:
             c = w.cpu
             account(s, c)
@@ -105,9 +146,7 @@ def to_eligible(s, u, g):
         if w.state != IO_WAIT and w.state != PAGE_WAIT:  # these come back to the list with the guest
             w.listed = 0
     leave_dispatch(s, g)
-    u.list = LIST_ELIGIBLE
-    u.listed_at = s.now
-    s.n_eligible += 1
+    join_eligible(s, g)
     admit(s)
 
 
@@ -120,7 +159,7 @@ def leave_eligible(s, g):
         reading += s.vcpu[v].state == PAGE_WAIT
     if u.list != LIST_ELIGIBLE or reading > 0:
         return
-    s.n_eligible -= 1
+    quit_eligible(s, u)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == TEST_IDLE:
             leave_test_idle(s, v)
@@ -131,13 +170,41 @@ def leave_eligible(s, g):
 
 
 @kernel
-def elapsed_over(s, u):
-    """Has the guest used up its elapsed time slice? If so it moves on to the next class."""
-    if s.now - u.listed_at < s.param.elapsed_slice[u.klass]:
+def new_deadline(s, w):
+    """The deadline for the next slice: on from the last one, neither far ahead of the clock nor far behind.
+
+    Who is due more than he can use (one processor) falls behind: he may only so far that he goes first.
+    """
+    w.slices += 1
+    w.slice_left = s.param.minor_slice
+    due = min(w.priority, s.adjusted_tod) + offset(s, w)
+    w.priority = max(due, s.adjusted_tod - MOST_BEHIND * s.param.minor_slice)
+
+
+@kernel
+def held_back(s, u, w):
+    """Must a virtual CPU that has run for a slice wait because of its limit? A soft one goes on alone."""
+    if not over_limit(s, u, w):
         return False
-    u.klass = min(u.klass + 1, LAST_CLASS)
-    u.listed_at = s.now
-    return s.n_eligible > 0
+    if u.limit == HARD or s.ready_n > 0 or s.soft_n > 0:
+        return True
+    w.limit_at = s.now
+    return False
+
+
+@kernel
+def make_way(s, c):
+    """The virtual CPU on processor c, whose slice is over, lets another one run."""
+    v = s.cpu[c].vcpu
+    w = s.vcpu[v]
+    release(s, c)
+    if over_limit(s, s.guest[w.guest], w):
+        join_limit(s, v)
+    else:
+        enqueue(s, v)
+    dispatch(s, c)
+    if w.state == READY and s.idle_cpus != ZERO:  # it made way for work that only the master may do
+        dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
 
 
 @kernel
@@ -146,18 +213,28 @@ def end_slice(s, c):
     account(s, c)
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
-    w.priority = max(w.priority, s.now) + offset(s, w)
-    w.slice_left = s.param.minor_slice
-    if elapsed_over(s, s.guest[w.guest]):
-        to_eligible(s, s.guest[w.guest], w.guest)
-    elif s.cpu[c].ready_n > 0 or (c == 0 and s.master_ready_n > 0):
-        release(s, c)
-        enqueue(s, v)
-        dispatch(s, c)
-        if w.state == READY and s.idle_cpus != ZERO:  # it made way for work that only the master may do
-            dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
+    u = s.guest[w.guest]
+    new_deadline(s, w)
+    if end_of_class(s, u):
+        to_eligible(s, u, w.guest)
+    elif held_back(s, u, w) or goes_first(s, c):
+        make_way(s, c)
     else:
         stretch(s, c)
+
+
+@kernel
+def end_limit(s):
+    """Virtual CPUs that are back under their maximum share, or have none any more, leave the limit list."""
+    v = s.limited
+    while v >= 0:
+        w = s.vcpu[v]
+        after = w.next_ready
+        if not over_limit(s, s.guest[w.guest], w):
+            leave_limit(s, v)
+            place(s, v)
+        v = after
+    arm_limit(s)
 
 
 @kernel
@@ -172,6 +249,9 @@ def stop_running(s, v):
         dispatch(s, c)
     elif w.state == READY or w.state == SIM_WAIT:
         dequeue(s, v)
+        join_test_idle(s, v)
+    elif w.state == LIMITED:
+        leave_limit(s, v)
         join_test_idle(s, v)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import Activity, EventKind, Pause, QueueList, VcpuState
+from engine.kinds import Activity, EventKind, Limit, Pause, QueueList, VcpuState
 from engine.queue import MAX_HOT, NEVER, SOURCE_BITS, next_source
 from engine.state import State
 
@@ -21,6 +21,7 @@ _STAGES = (
     Pause.RESTORING,
     Pause.REFAULTING,
 )
+_WAITING = (VcpuState.TEST_IDLE, VcpuState.LIMITED)
 _HELD = (Pause.STOPPED, Pause.SUSPENDED)
 
 
@@ -33,6 +34,7 @@ def check_dispatch(state: State) -> None:
     _test_idle(s, vcpus)
     _processors(s, cpus, vcpus)
     _vectors(s, cpus, vcpus)
+    _limit_list(s, guests, vcpus)
     _volumes(s, vcpus)
     _pending(s, guests, vcpus)
     _states(guests, vcpus)
@@ -88,18 +90,54 @@ def _guest_lists(s: Any, guests: Any, vcpus: Any) -> None:
     assert sorted(dormant) == _where(guests["list"], QueueList.DORMANT), "dormant list"
     assert _rising(guests["dropped_at"][dormant]), "dormant list: not the longest dormant first"
     listed = guests[guests["list"] == QueueList.DISPATCH]
-    assert s["n_listed"] == len(listed), "guests on the dispatch list"
     assert s["dispatch_wss"] == listed["wss_in"].sum(), "working sets on the dispatch list"
-    assert s["dispatch_share"] == listed["share"].sum(), "shares on the dispatch list"
+    relative = listed["share_abs"] == 0
+    assert s["dispatch_share"] == listed["share"][relative].sum(), "relative shares on the dispatch list"
+    absolute = np.floor(listed["share_abs"][~relative] * 1000 + 0.5).sum()
+    assert s["dispatch_absolute"] == absolute, "absolute shares on the dispatch list"
     eligible = _where(guests["list"], QueueList.ELIGIBLE)
     assert s["n_eligible"] == len(eligible), "guests on the eligible list"
-    if eligible:
-        first = min(eligible, key=lambda g: (guests[g]["listed_at"], g))
-        limit = s["param"]["storbuf"][guests[first]["klass"]] * s["frames"]
-        room = not len(listed) or s["dispatch_wss"] + guests[first]["wss"] <= limit
-        assert not room, f"guest {first} is eligible and would fit"
+    _classes(s, guests, listed, guests[eligible])
     for g in eligible:
         assert VcpuState.ELIGIBLE in _own(guests[g], vcpus)["state"], f"guest {g} is eligible for nothing"
+
+
+def _classes(s: Any, guests: Any, listed: Any, eligible: Any) -> None:
+    assert (guests["quickdsp"] == (guests["klass"] == 0)).all(), "class 0 is that of quick dispatch"
+    for klass in range(4):
+        own = listed[listed["klass"] == klass]
+        assert s["listed"][klass] == len(own), f"guests of class {klass} on the dispatch list"
+        assert s["class_wss"][klass] == own["wss_in"].sum(), f"working sets of class {klass}"
+        assert s["loading"][klass] == own["loading"].sum(), f"loading guests of class {klass}"
+        waiting = eligible[eligible["klass"] == klass]
+        assert s["waiting_class"][klass] == len(waiting), f"guests of class {klass} on the eligible list"
+        if len(waiting):
+            first = waiting[np.argmin(waiting["enter_by"])]
+            assert _crowded(s, [*listed, first], first), f"a guest of class {klass} is eligible and would fit"
+    for klass in range(1, 4):
+        those = listed[listed["klass"] >= klass]
+        alone = len(those) <= 1, len(those) <= 1, those["loading"].sum() <= 1  # a first guest always fits
+        over = _over(s, list(those), klass)
+        assert not any(o and not a for o, a in zip(over, alone, strict=True)), "more than SET SRM allows"
+
+
+def _crowded(s: Any, listed: list[Any], newcomer: Any) -> bool:
+    """Is a limit exceeded with the newcomer, in its class or a shorter one? Never for a first guest."""
+    if newcomer["klass"] == 0 or sum(u["klass"] > 0 for u in listed) == 1:
+        return False
+    over = [_over(s, listed, klass) for klass in range(1, newcomer["klass"] + 1)]
+    return any(pages or guests or (loading and newcomer["loading"]) for pages, guests, loading in over)
+
+
+def _over(s: Any, listed: list[Any], klass: int) -> tuple[bool, bool, bool]:
+    """Do the guests of this class and of the longer ones exceed STORBUF, DSPBUF, LDUBUF?"""
+    those = [u for u in listed if u["klass"] >= klass]
+    pages, loading, param = sum(u["wss"] for u in those), sum(u["loading"] for u in those), s["param"]
+    return (
+        bool(pages > param["storbuf"][klass] * s["frames"]),
+        bool(len(those) > param["dspbuf"][klass]),
+        bool(loading > param["ldubuf"][klass] * s["n_volume"]),
+    )
 
 
 def _own(u: Any, vcpus: Any) -> Any:
@@ -140,7 +178,24 @@ def _vectors(s: Any, cpus: Any, vcpus: Any) -> None:
         there = _where(np.where(vcpus["vector"] == vector, vcpus["state"], -1), *VcpuState)
         assert sorted(members) == there, f"vector {vector}: members"
         assert all(vcpus[v]["state"] == state for v in members), f"vector {vector}: state of its members"
+    assert s["ready_n"] == sum(length for _, length in heads[:-1]), "virtual CPUs that wait for a processor"
     assert (vcpus["vector"] >= 0).sum() == sum(length for _, length in heads), "in no vector, or in two"
+
+
+def _limit_list(s: Any, guests: Any, vcpus: Any) -> None:
+    members = _chain(s["vcpu"], int(s["limited"]), "next_ready")
+    assert sorted(members) == _where(vcpus["state"], VcpuState.LIMITED), "limit list"
+    assert _rising(vcpus["limit_at"][members]), "limit list: not the earliest first"
+    limits = guests["limit"][vcpus["guest"][members]]
+    assert s["soft_n"] == (limits == Limit.SOFT).sum(), "virtual CPUs with a soft limit on the limit list"
+    assert not members or _due(s)[1][s["src_system"] + 3] <= max(s["now"], vcpus["limit_at"][members[0]]), (
+        "nothing ends the wait on the limit list"
+    )
+    idle = int(s["idle_cpus"]) != 0
+    master = vcpus["master_debt"][members] > 0
+    assert not (idle and ((limits == Limit.SOFT) & ~master).any()), (
+        "a soft limit holds with an idle processor"
+    )
 
 
 def _volumes(s: Any, vcpus: Any) -> None:
@@ -182,7 +237,7 @@ def _states(guests: Any, vcpus: Any) -> None:
             assert w["state"] == VcpuState.OFF, f"virtual CPU {v} is there, its guest is logged off"
             continue
         assert bool(w["stopped"]) == (u["pause"] in _HELD), f"virtual CPU {v}: stopped, but its guest is not"
-        if w["state"] in (VcpuState.RUNNING, VcpuState.READY, VcpuState.SIM_WAIT, VcpuState.TEST_IDLE):
+        if w["state"] in (VcpuState.RUNNING, VcpuState.READY, VcpuState.SIM_WAIT, *_WAITING):
             assert w["listed"], f"virtual CPU {v} is busy or in test idle and not listed"
         if w["state"] == VcpuState.ELIGIBLE:
             assert u["list"] == QueueList.ELIGIBLE, f"virtual CPU {v} is eligible, its guest is not"

@@ -8,17 +8,16 @@ import numpy as np
 import pytest
 
 from engine.build import build
-from engine.kinds import Action, Activity, EventKind, Stream, VcpuState, Wait
+from engine.kinds import Action, Activity, EventKind, Limit, Stream, VcpuState, Wait
 from engine.loop import run_until
-from engine.mechanisms.workload import start_activity
 from engine.queue import NEVER, due_of, schedule
 from engine.rng import exponential, uniform
 from engine.state import State, copy_state, new_state
+from tests.engine.loaded import fill, start
 from tests.engine.small import behaviour, group, kind, small, step
 from tests.naive.dispatch import Guest, Machine, Vcpu
 
 UNTIL = 1_000_000_000  # ns
-BLOCK = 64
 
 
 def machine(seed: int) -> State:
@@ -32,6 +31,8 @@ def machine(seed: int) -> State:
             "test_idle": str(draw.choice(["2ms", "20ms", "300ms"])),
             "minor_slice": str(draw.choice(["1ms", "5ms"])),
             "storbuf": [float(share) for share in draw.choice([[1.2, 1.0, 0.9], [0.4, 0.3, 0.2]])],
+            "dspbuf": [int(most) for most in draw.choice([[99, 99, 99], [5, 3, 2]])],
+            "ia_intensity": float(draw.choice([0.0, 0.9])),
             "cost_packet": str(draw.choice(["20us", "3ms"])),
             "cost_dispatch": str(draw.choice(["0s", "10us"])),
         },
@@ -41,7 +42,8 @@ def machine(seed: int) -> State:
     )
     state = build(scenario, seed)
     for g in range(state.tables[0]["n_guest"]):
-        _fill(state, g, int(draw.integers(100, 900)))
+        fill(state, g, int(draw.integers(100, 900)))
+        state.tables[0]["guest"][g]["loading"] = draw.choice([0, 0, 1])
     _plan(draw, state.tables[0])
     return state
 
@@ -58,22 +60,12 @@ def _kind(draw: Any) -> dict[str, Any]:
 
 def _group(draw: Any, name: str) -> dict[str, Any]:
     processors, share = int(draw.choice([1, 1, 2, 3])), int(draw.choice([10, 100, 900]))
-    return group(name, int(draw.integers(1, 4)), name, processors=processors, share=share)
-
-
-def _fill(state: State, g: int, pages: int) -> None:
-    """Make the first pages of a guest resident: it will never fault."""
-    s = state.tables[0]
-    u = s["guest"][g]
-    bits = np.arange(u["n_block"] * BLOCK) < pages
-    blocks = state.blocks[u["first_block"] : u["first_block"] + u["n_block"]]
-    blocks["inst"] = blocks["res"] = np.packbits(bits, bitorder="little").view(np.uint64)
-    hot = min(pages, u["tier_end"][0] * BLOCK)
-    for name in ("tier_inst", "tier_real"):
-        u[name][:2] = hot, pages - hot
-    u["inst"] = u["real"] = u["target"] = pages
-    u["grow_block"] = pages // BLOCK
-    s["available"] -= pages
+    limit = str(draw.choice(["none", "none", "soft", "hard"]))
+    more = {} if limit == "none" else {"limit": limit, "limit_share": float(draw.choice([2.0, 10.0, 40.0]))}
+    if draw.random() < 0.3:
+        more["share_absolute"] = float(draw.choice([0.5, 12.3, 70.0]))
+    more["quickdsp"] = bool(draw.random() < 0.2)
+    return group(name, int(draw.integers(1, 4)), name, processors=processors, share=share, **more)
 
 
 def _plan(draw: Any, s: Any) -> None:
@@ -89,13 +81,6 @@ def _plan(draw: Any, s: Any) -> None:
     schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), np.int64(times[0]))
 
 
-def start(s: Any) -> None:
-    """All guests begin with their load."""
-    for g in range(s["n_guest"]):
-        s["guest"][g]["wanted"] = Activity.LOAD
-        start_activity(s, np.int64(g), np.int64(Activity.LOAD))
-
-
 def twin_of(state: State) -> Machine:
     """The twin of a machine before its start; its draws are those that the machine will make."""
     own = new_state(len(state.blocks))
@@ -108,7 +93,8 @@ def twin_of(state: State) -> Machine:
 
     s = state.tables[0]
     guests = [_guest(s, g) for g in range(s["n_guest"])]
-    m = Machine(guests, int(s["n_cpu"]), _param(s["param"]), int(s["frames"]), draw)
+    param = _param(s["param"]) | {"volumes": int(s["n_volume"])}
+    m = Machine(guests, int(s["n_cpu"]), param, int(s["frames"]), draw)
     for u in guests:
         due = int(due_of(s["queue"], np.int64(64 + s["src_traffic"] + u.number)))
         if due != NEVER:
@@ -127,8 +113,9 @@ def _guest(s: Any, g: int) -> Guest:
     do = kind["do"][Activity.LOAD]
     tiers = list(zip(u["tier_real"].tolist(), do["touch"].tolist(), strict=True))
     wait_kind = Wait(do["wait_kind"]).name.lower()
-    numbers = (float(u["share"]), float(do["burst"]), float(do["wait"]))
-    guest = Guest(g, *numbers, wait_kind, _mean(kind["traffic"]), tiers)
+    limits = (Limit(u["limit"]).name, float(u["limit_share"]), bool(u["quickdsp"]), bool(u["loading"]))
+    shares = (float(u["share"]), float(u["share_abs"]), *limits)
+    guest = Guest(g, *shares, float(do["burst"]), float(do["wait"]), wait_kind, _mean(kind["traffic"]), tiers)
     for v in range(u["first_vcpu"], u["first_vcpu"] + u["n_vcpu"]):
         guest.vcpus.append(Vcpu(v, guest, int(s["vcpu"][v]["last_cpu"])))
     return guest

@@ -20,6 +20,7 @@ M = measures()
 STATES = {
     "running": {VcpuState.RUNNING},
     "ready": {VcpuState.READY},
+    "limited": {VcpuState.LIMITED},
     "page_wait": {VcpuState.PAGE_WAIT},
     "io_wait": {VcpuState.IO_WAIT},
     "sim_wait": {VcpuState.SIM_WAIT},

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 Draw = Callable[[str, float], float]  # (stream, mean) -> an exponential number; mean 0: uniform in [0, 1)
-BUSY = ("RUNNING", "READY", "ELIGIBLE")
+BUSY = ("RUNNING", "READY", "ELIGIBLE", "LIMITED")
 
 
 @dataclass
@@ -24,6 +24,9 @@ class Vcpu:
     last_cpu: int
     state: str = "OFF"
     priority: int = 0
+    slices: int = 0  # in this transaction
+    limit_at: int = 0
+    used: int = 0  # not yet held against its limit
     slice_left: int = 0
     burst_left: int = 0
     cp_debt: int = 0
@@ -39,7 +42,12 @@ class Guest:
     """A guest and what runs in it: work of `burst` ns, waits of `wait` ns, pages touched every so often."""
 
     number: int
-    share: float
+    share: float  # relative
+    absolute: float  # percent, 0 = the relative one counts
+    limit: str  # NONE, SOFT, HARD
+    most: float  # percent
+    quick: bool
+    loading: bool
     burst: float
     wait: float
     wait_kind: str
@@ -49,6 +57,7 @@ class Guest:
     where: str = "nowhere"  # list
     klass: int = 1
     listed_at: int = 0
+    enter_by: int = 0
     wss: int = 0
     wss_in: int = 0
     cpu_in: int = 0  # CPU time when it came on the dispatch list
@@ -80,10 +89,12 @@ class Machine:
         self.now = 0
         self.events: dict[tuple[int, int], tuple[int, Callable[[], None]]] = {}
         self.idle: list[Vcpu] = []  # in test idle, longest first
+        self.limit_list: list[Vcpu] = []  # the earliest first
+        self.clock = 0  # of deadlines
         self.trace: list[tuple[int, int, str]] = []
 
     # sources, in the order in which simultaneous events happen
-    CPU, WAKE, TRAFFIC, TEST_IDLE, STEP = range(5)
+    CPU, WAKE, TRAFFIC, TEST_IDLE, STEP, LIMIT = range(6)
 
     def run(self, until: int) -> None:
         """All events up to `until` (ns); books the time of the processors up to then."""
@@ -128,6 +139,8 @@ class Machine:
         for one in (cpu, u):
             one.cp_ns += in_cp
             one.emul_ns += ran
+        if u.limit != "NONE":
+            v.used += elapsed
 
     def stretch(self, c: int) -> None:
         """The virtual CPU on processor c goes on: CP work first, then until its work or its slice ends."""
@@ -155,24 +168,82 @@ class Machine:
 
     def place(self, v: Vcpu) -> None:
         """v is ready: its last processor, any idle one, or its last processor's vector."""
-        v.priority = max(v.priority, self.now)
+        v.priority = max(v.priority, self.clock)
+        if v.priority - self.clock > self.param["minor_slice"]:
+            v.priority = min(v.priority, self.clock + self.offset(v))
         free = [c for c, cpu in enumerate(self.cpus) if cpu.vcpu is None]
-        if free:
+        if self.over(v) and (not free or v.guest.limit == "HARD"):
+            self.to_limit(v)
+        elif free:
             self.run_on(v.last_cpu if v.last_cpu in free else free[0], v)
         else:
             self.cpus[v.last_cpu].vector.append(v)
             self.set_state(v, "READY")
 
     def dispatch(self, c: int) -> None:
-        """Processor c looks for work: in its own vector, else in the longest."""
-        longest = max(self.cpus, key=lambda cpu: len(cpu.vector)).vector
-        vector = self.cpus[c].vector or longest
-        if vector:
-            first = min(vector, key=lambda v: (v.priority, v.number))
-            vector.remove(first)
+        """Processor c looks for work: in vectors, else on the limit list."""
+        first = self.next_up()
+        soft = [v for v in self.limit_list if v.guest.limit == "SOFT"]
+        if first:
+            self.leave_vector(first)
+            self.clock = max(self.clock, first.priority)
+        elif soft:
+            first = soft[0]
+            self.limit_list.remove(first)
+            first.limit_at = self.now
+        if first:
             self.run_on(c, first)
         else:
             self.events.pop((self.CPU, c), None)
+
+    def next_up(self) -> Vcpu | None:
+        """The earliest deadline of all that wait."""
+        return min((v for cpu in self.cpus for v in cpu.vector), key=self.order, default=None)
+
+    @staticmethod
+    def order(v: Vcpu) -> tuple[int, int]:
+        """The earliest deadline first, then the lowest number."""
+        return v.priority, v.number
+
+    def over(self, v: Vcpu) -> bool:
+        """Has v used more than its maximum share?"""
+        if v.guest.limit == "NONE":
+            return False
+        most = max(v.guest.most, 1e-3) / 100.0 * len(self.cpus) / len(v.guest.vcpus)
+        v.limit_at = max(v.limit_at + int(v.used / most), self.now - 4 * self.param["minor_slice"])
+        v.used = 0
+        return v.limit_at > self.now
+
+    def to_limit(self, v: Vcpu) -> None:
+        """v waits on the limit list."""
+        self.limit_list.append(v)
+        self.limit_list.sort(key=lambda one: one.limit_at)
+        self.set_state(v, "LIMITED")
+        self.at((self.LIMIT, 0), self.limit_list[0].limit_at, self.end_limit)
+
+    def end_limit(self) -> None:
+        """Those who are back under their limit go on."""
+        for v in list(self.limit_list):
+            if not self.over(v):
+                self.limit_list.remove(v)
+                self.place(v)
+        if self.limit_list:
+            self.at((self.LIMIT, 0), self.limit_list[0].limit_at, self.end_limit)
+
+    def offset(self, v: Vcpu) -> int:
+        """A slice, longer for a small share of what the guests on the dispatch list have together."""
+        u, listed = v.guest, [other for other in self.guests if other.where == "dispatch"]
+        absolute = sum(int(other.absolute * 1000 + 0.5) for other in listed) / 100_000
+        scale = min(1.0, 0.99 / max(absolute, 0.99))
+        relative = sum(other.share for other in listed if not other.absolute)
+        part = scale * u.absolute / 100 if u.absolute else (1 - scale * absolute) * u.share / relative
+        longer = max(1.0, len(u.vcpus) / (part * len(self.cpus)))
+        boost = 0.0
+        if u.klass == 1 and v.slices <= self.param["ia_duration"]:
+            boost = self.param["ia_intensity"]
+        elif u.klass == 1 and v.slices == self.param["ia_duration"] + 1:
+            boost = 0.5 * self.param["ia_intensity"]
+        return int(self.param["minor_slice"] * longer * (1.0 - boost))
 
     def leave_cpu(self, v: Vcpu) -> int:
         """v stops running; the processor is free then, and is returned."""
@@ -210,20 +281,40 @@ class Machine:
         v = self._on(c)
         self.account(self.cpus[c])
         u = v.guest
-        shares = sum(other.share for other in self.guests if other.where == "dispatch")
-        longer = max(1.0, shares / (u.share / len(u.vcpus) * len(self.cpus)))
-        v.priority = max(v.priority, self.now) + int(self.param["minor_slice"] * longer)
-        v.slice_left = self.param["minor_slice"]
-        if self.now - u.listed_at >= self.param["elapsed_slice"][u.klass]:
-            u.klass, u.listed_at = min(u.klass + 1, 3), self.now
-            if self.eligible():
-                return self.to_eligible(u)
-        if not self.cpus[c].vector:
+        v.slices, v.slice_left = v.slices + 1, self.param["minor_slice"]
+        most_behind = self.clock - 4 * self.param["minor_slice"]
+        v.priority = max(most_behind, min(v.priority, self.clock) + self.offset(v))
+        if self.slice_over(u):
+            return self.to_eligible(u)
+        held, first = self.held_back(v), self.next_up()
+        if not held and (not first or self.order(v) < self.order(first)):
+            if first:
+                self.clock = max(self.clock, v.priority)
             return self.stretch(c)
         self.leave_cpu(v)
-        self.cpus[c].vector.append(v)
-        self.set_state(v, "READY")
+        if held:
+            self.to_limit(v)
+        else:
+            self.cpus[c].vector.append(v)
+            self.set_state(v, "READY")
         return self.dispatch(c)
+
+    def held_back(self, v: Vcpu) -> bool:
+        """Must v wait because of its limit? A soft one goes on when nobody else waits."""
+        if not self.over(v):
+            return False
+        softs = any(other.guest.limit == "SOFT" for other in self.limit_list)
+        if v.guest.limit == "HARD" or softs or any(cpu.vector for cpu in self.cpus):
+            return True
+        v.limit_at = self.now
+        return False
+
+    def slice_over(self, u: Guest) -> bool:
+        """Has the guest used up its elapsed time slice, and must it leave?"""
+        if u.quick or self.now - u.listed_at < self.param["elapsed_slice"][u.klass]:
+            return False
+        u.klass, u.listed_at = min(u.klass + 1, 3), self.now
+        return bool(self.eligible()) or not self.fits(u)
 
     def _on(self, c: int) -> Vcpu:
         v = self.cpus[c].vcpu
@@ -287,6 +378,9 @@ class Machine:
             elif v.state == "READY":
                 self.leave_vector(v)
                 self.test_idle(v)
+            elif v.state == "LIMITED":
+                self.limit_list.remove(v)
+                self.test_idle(v)
             elif v.state == "IO_WAIT":
                 self.test_idle(v)
             elif v.state == "DORMANT":
@@ -311,14 +405,24 @@ class Machine:
     # lists
 
     def eligible(self) -> list[Guest]:
-        """The eligible list, longest waiting first."""
+        """The eligible list, the most urgent first."""
         waiting = [u for u in self.guests if u.where == "eligible"]
-        return sorted(waiting, key=lambda u: (u.listed_at, u.number))
+        return sorted(waiting, key=lambda u: (u.enter_by, u.number))
 
     def fits(self, u: Guest) -> bool:
-        """Is there room for the working set? The first guest always fits."""
-        listed = [other.wss_in for other in self.guests if other.where == "dispatch"]
-        return not listed or sum(listed) + u.wss <= self.param["storbuf"][u.klass] * self.frames
+        """Is there room for the guest at every barrier of its class? The first guest always fits."""
+        others = [o for o in self.guests if o.where == "dispatch" and o is not u and not o.quick]
+        return u.quick or not others or all(self.room(u, others, k) for k in range(1, u.klass + 1))
+
+    def room(self, u: Guest, others: list[Guest], klass: int) -> bool:
+        """Is there room for the guest among those of this class and the longer ones?"""
+        there = [o for o in others if o.klass >= klass]
+        loading = sum(o.loading for o in there) + 1
+        return (
+            sum(o.wss_in for o in there) + u.wss <= self.param["storbuf"][klass] * self.frames
+            and len(there) + 1 <= self.param["dspbuf"][klass]
+            and (not u.loading or loading <= self.param["ldubuf"][klass] * self.param["volumes"])
+        )
 
     def make_ready(self, v: Vcpu) -> None:
         """A virtual CPU that waited has something to do: its guest must be on the dispatch list."""
@@ -326,26 +430,37 @@ class Machine:
         if v.state == "TEST_IDLE":
             self.idle.remove(v)
         if u.where not in ("dispatch", "eligible"):
-            u.klass = 1
+            u.klass = 0 if u.quick else 1
+            for own in u.vcpus:
+                own.slices = 0
             if self.fits(u):
                 self.join_dispatch(u)
             else:
-                u.where, u.listed_at = "eligible", self.now
+                self.join_eligible(u)
         v.listed = u.where == "dispatch"
         if v.listed:
             self.place(v)
         else:
             self.set_state(v, "ELIGIBLE")
 
+    def join_eligible(self, u: Guest) -> None:
+        """The guest must wait; it should come on the dispatch list within a slice of its class."""
+        u.where, u.listed_at = "eligible", self.now
+        u.enter_by = self.now + int(self.param["elapsed_slice"][u.klass])
+
     def join_dispatch(self, u: Guest) -> None:
         """The guest comes on the dispatch list."""
         u.where, u.listed_at, u.wss_in, u.cpu_in = "dispatch", self.now, u.wss, u.emul_ns
 
     def admit(self) -> None:
-        """The longest waiting guests come on the dispatch list while they fit."""
-        while (waiting := self.eligible()) and self.fits(waiting[0]):
-            self.join_dispatch(waiting[0])
-            for v in waiting[0].vcpus:
+        """The most urgent guests come on the dispatch list; one that does not fit holds up its class."""
+        held: set[int] = set()
+        for u in self.eligible():
+            if u.klass in held or not self.fits(u):
+                held.add(u.klass)
+                continue
+            self.join_dispatch(u)
+            for v in u.vcpus:
                 if v.state == "ELIGIBLE":
                     v.listed = True
                     self.place(v)
@@ -357,6 +472,7 @@ class Machine:
             pages = sum(pages * (1 - math.exp(-rate * ran)) for pages, rate in u.tiers)
             touched = int(pages + 0.5)
             u.wss = max(touched, u.wss - int((u.wss - touched) * self.param["wss_fall"]))
+            u.loading = False  # nothing of it is on DASD
         for v in u.vcpus:
             v.ran = False
         u.where, u.listed_at = where, self.now
@@ -381,11 +497,15 @@ class Machine:
             elif v.state == "READY":
                 self.leave_vector(v)
                 self.set_state(v, "ELIGIBLE")
+            elif v.state == "LIMITED":
+                self.limit_list.remove(v)
+                self.set_state(v, "ELIGIBLE")
             elif v.state == "TEST_IDLE":
                 self.idle.remove(v)
                 self.set_state(v, "STOPPED" if v.stopped else "DORMANT")
             v.listed = v.state == "IO_WAIT"
         self.leave_dispatch(u, "eligible")
+        self.join_eligible(u)
         self.admit()
 
     def test_idle(self, v: Vcpu) -> None:

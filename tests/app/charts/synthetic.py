@@ -16,7 +16,7 @@ from engine.units import SECOND
 
 ROLES = ("systems of interest", "standby", "base load")
 LABELS = ("SOI", "SBY", "BASE")
-USUAL = np.array([0, 50, 2, 3, 15, 1, 12, 1, 12, 3, 1], float)  # chances of the states
+USUAL = np.array([0, 50, 2, 3, 15, 1, 12, 1, 12, 3, 1, 1], float)  # chances of the states
 Array = npt.NDArray[Any]
 
 
