@@ -151,6 +151,14 @@ def _view() -> list[Spec]:
             "",
             _tr("Brings all panels back to their first places."),
         ),
+        Spec(
+            "console",
+            "view",
+            _tr("Type a command at the &console"),
+            ("F9",),
+            "",
+            _tr("Goes to the console: commands to CP, or to the Linux of a guest."),
+        ),
         Spec("full", "view", _tr("F&ull screen"), ("F11",)),
         Spec(
             "palette",
@@ -205,7 +213,8 @@ def view_keys() -> list[tuple[str, str]]:
     return [
         (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
         (_tr("A, D or arrows"), _tr("Move a time chart to earlier and later")),
-        (_tr("1 … 8"), _tr("Go to a panel")),
+        (_tr("1 … 9"), _tr("Go to a panel")),
+        (_tr("Tab, F1, Up, Down"), _tr("In the console: complete, explain, older and newer commands")),
         (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
         (_tr("Page Up, Page Down"), _tr("On the speed scale: next and previous marked speed")),
     ]

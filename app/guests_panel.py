@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLineEdit,
+    QMenu,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
+from app.console.consoles import Console
 from app.guests_table import CHIP, GuestsModel
 from app.moment import Moment
 from app.widgets.reach import reachable
@@ -19,11 +22,15 @@ from app.widgets.reach import reachable
 ROW_HEIGHT = 24
 FILTER_WIDTH = 150
 WIDTH = 74
+COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
+SUSPEND = "echo disk > /sys/power/state"  # of its Linux
 WIDTHS = {"userid": 86, "label": 64, "state": 108, "list": 84, "wakes": 88, "role": 160}
 
 
 class GuestsPanel(QWidget):
     """Sortable by a click on a heading; `filter` is a field for the title line."""
+
+    console_wanted = Signal(object, str)  # Console; the line to be entered there, or ""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +46,14 @@ class GuestsPanel(QWidget):
             self.tr("Filter the guests"),
             self.tr("Shows guests with this text in a column."),
         )
-        reachable(self.table, self.tr("Guests"), self.tr("All guests in numbers. Click a heading to sort."))
+        reachable(
+            self.table,
+            self.tr("Guests"),
+            self.tr(
+                "All guests in numbers. Click a heading to sort. Enter or a double click opens a guest's "
+                "console; the Menu key or the right button lists commands for it."
+            ),
+        )
         self.setFocusProxy(self.table)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 0, 4, 4)
@@ -58,6 +72,9 @@ class GuestsPanel(QWidget):
         table.setTabKeyNavigation(False)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        table.activated.connect(self._open_console)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.customContextMenuRequested.connect(self._show_menu)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsMovable(True)
@@ -66,6 +83,36 @@ class GuestsPanel(QWidget):
     def _size_columns(self, header: QHeaderView) -> None:
         for number, column in enumerate(self.model.columns):
             header.resizeSection(number, WIDTHS.get(column.id, WIDTH))
+
+    def _open_console(self, index: QModelIndex) -> None:
+        self.console_wanted.emit(Console(self.model.userid(index.row())), "")
+
+    def _show_menu(self, place: QPoint) -> None:
+        index = self.table.indexAt(place)
+        if not index.isValid():  # by the Menu key: the row that is selected
+            index = self.table.currentIndex()
+        if index.isValid():
+            menu = self.menu(self.model.userid(index.row()))
+            menu.popup(self.table.viewport().mapToGlobal(place))
+
+    def menu(self, userid: str) -> QMenu:
+        """What can be done with a guest; each entry types its command at the guest's console."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        cp, linux = Console(userid), Console(userid, shell=True)
+        entries = [
+            (self.tr("&Console of {0}").format(userid), cp, ""),
+            (self.tr("&Linux of {0}").format(userid), linux, ""),
+            *((line, cp, line) for line in COMMANDS),
+            (self.tr("&Suspend ({0})").format(SUSPEND), linux, SUSPEND),
+        ]
+        for title, console, line in entries:
+            menu.addAction(title).setData((console, line))
+        menu.triggered.connect(self._on_entry)
+        return menu
+
+    def _on_entry(self, entry: QAction) -> None:
+        self.console_wanted.emit(*entry.data())
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show what the guests do at a moment."""

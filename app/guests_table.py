@@ -44,7 +44,8 @@ class GuestsModel(QAbstractTableModel):
         self._by, self._down = -1, False  # sorted by this column; -1 = in the scenario's order
         self._wanted = ""  # text that a row must contain
         self._sides = [_alignment(column) for column in self.columns]
-        self._state_column = [column.id for column in self.columns].index("state")
+        names = [column.id for column in self.columns]
+        self._state_column, self._userid_column = names.index("state"), names.index("userid")
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show what the guests do at a moment; None empties the table."""
@@ -55,6 +56,10 @@ class GuestsModel(QAbstractTableModel):
         for number, (old, new) in enumerate(zip(before, self._values, strict=True)):
             if self._rows and old != new:  # painting is dear: only the columns that are others
                 self.dataChanged.emit(self.index(0, number), self.index(len(self._rows) - 1, number))
+
+    def userid(self, row: int) -> str:
+        """The guest in a row."""
+        return str(self._values[self._userid_column][self._rows[row]])
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column, and go on doing so; -1 = as in the scenario."""

@@ -108,7 +108,13 @@ class Lab(QObject):
         self.views = Views(self.session, window.cards, window.header.transport, window.footer, self)
         self.views.study.open_asked.connect(self.open)
         self.views.study.failed.connect(window.header.banner.show_message)
+        self.views.console.histories.restore(self.settings.console_history)
+        self.views.console.history_changed.connect(self._keep_history)
         self.interactive.emit()
+
+    def _keep_history(self) -> None:
+        assert self.views is not None
+        self.settings.console_history = self.views.console.histories.stored()
 
     def _on_prepared(self, warm: bool) -> None:
         self.window.header.choice.set_entries(self.session.entries)

@@ -9,6 +9,15 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 
+class Reply(Protocol):
+    """What engine.cp says to a command."""
+
+    @property
+    def lines(self) -> tuple[str, ...]: ...
+    @property
+    def number(self) -> int: ...
+
+
 class Machine(Protocol):
     """What the runner needs of engine.sim.Simulation."""
 
@@ -24,6 +33,8 @@ class Machine(Protocol):
     def finished(self) -> bool: ...
     def run(self, until: int, budget: int = 0) -> Any: ...
     def recording(self) -> Any: ...
+    def execute(self, line: str, userid: str) -> Reply: ...
+    def shell(self, userid: str, line: str) -> Reply: ...
 
 
 class Machines(Protocol):
@@ -35,6 +46,8 @@ class Machines(Protocol):
     def expected_errors(self) -> tuple[type[Exception], ...]: ...
     def catalog(self) -> list[Any]: ...
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine: ...
+    def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]: ...
+    def help_text(self, words: str, shell: bool) -> str: ...
 
 
 class EngineMachines:
@@ -79,3 +92,11 @@ class EngineMachines:
         machine: Machine = Simulation(load_scenario(name, settings), seed)
         machine.run(0)  # loads the kernels, and takes the sample of time 0
         return machine
+
+    def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]:
+        """Words that may stand in place of the last one of the beginning of a command."""
+        return []
+
+    def help_text(self, words: str, shell: bool) -> str:
+        """What a command means; "" explains all commands."""
+        return ""

@@ -29,7 +29,7 @@ def _tr(text: str) -> str:
 
 
 def panels() -> list[Panel]:
-    """All panels, in the order of their keys 1 to 8."""
+    """All panels, in the order of their keys 1 to 9."""
     return [
         Panel(
             "memory",
@@ -56,6 +56,11 @@ def panels() -> list[Panel]:
             "study",
             _tr("Published"),
             _tr("What the study published, beside what this run says, and by how much it is off."),
+        ),
+        Panel(
+            "console",
+            _tr("Console"),
+            _tr("Commands to CP and to the guests' Linux, and their answers. Tab completes, F1 explains."),
         ),
     ]
 
@@ -86,6 +91,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.splitDockWidget(cards["paging"], cards["guests"], down)
     window.tabifyDockWidget(cards["guests"], cards["guide"])
     window.tabifyDockWidget(cards["timeline"], cards["study"])
+    window.tabifyDockWidget(cards["guide"], cards["console"])
     cards["guests"].raise_()
     cards["timeline"].raise_()
     left = round(window.width() * LEFT_SHARE)

@@ -12,6 +12,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Sequence
+from dataclasses import dataclass
 from time import perf_counter_ns
 from typing import Any
 
@@ -22,6 +23,16 @@ from app.pace import FOREVER, Budget, Meter, Pace
 
 TICK_MS = 5  # between slices when the run is on time
 NICE = 5  # the window comes first
+NOTHING_RUNS = -1  # as the number of an Answer: not CP's, ours
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command led to."""
+
+    time: int  # ns of simulated time at which it was executed
+    lines: tuple[str, ...]
+    number: int = 0  # of the message when it was refused
 
 
 class Runner(QObject):
@@ -34,6 +45,7 @@ class Runner(QObject):
     running = Signal(bool, int)  # the run goes on, or has stopped; number of the last command
     finished = Signal()  # the end of the scenario is reached
     failed = Signal(str)  # first line: what happened; after an empty line: details
+    answered = Signal(int, object)  # number of a command of the console; Answer
 
     def __init__(self, machines: Machines) -> None:
         super().__init__()
@@ -149,6 +161,28 @@ class Runner(QObject):
         if self._machine is not None:
             self._pace.anchor(perf_counter_ns(), self._machine.now)
             self._meter.clear()
+
+    @Slot(int, str, str, bool)
+    def execute(self, number: int, userid: str, line: str, shell: bool) -> None:
+        """Give a line to CP, or to the guest's Linux, between two slices; `answered` follows always."""
+        if self._machine is None:
+            text = self.tr("Nothing runs: open a scenario, or restart the run.")
+            self.answered.emit(number, Answer(0, (text,), NOTHING_RUNS))
+            return
+        answer = self._ask(self._machine, userid, line, shell)
+        if self._machine is not None:
+            self._publish()
+        self.answered.emit(number, answer)
+
+    def _ask(self, machine: Machine, userid: str, line: str, shell: bool) -> Answer:
+        time = machine.now
+        try:
+            reply = machine.shell(userid, line) if shell else machine.execute(line, userid)
+        except Exception as error:  # the border of the thread: as for an error of the run
+            what = self.tr("The run stopped at an error of a command")
+            self._fail(what, error, isinstance(error, self._machines.expected_errors()))
+            return Answer(time, (f"{what}: {error}",), NOTHING_RUNS)
+        return Answer(time, reply.lines, reply.number)
 
     @Slot()
     def end(self) -> None:

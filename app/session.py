@@ -14,7 +14,9 @@ from PySide6.QtCore import QObject, QThread, Signal
 from app import speed
 from app.garbage import Garbage
 from app.machines import EngineMachines, Machines
-from app.runner import Runner
+from app.runner import Answer, Runner
+
+__all__ = ["Answer", "Session"]
 
 
 class Session(QObject):
@@ -26,6 +28,7 @@ class Session(QObject):
     opened = Signal(object)  # Scenario
     refused = Signal(str)
     failed = Signal(str)
+    answered = Signal(int, object)  # number of a command of the console; Answer
 
     _prepare = Signal()
     _open = Signal(str, object, object)
@@ -35,6 +38,7 @@ class Session(QObject):
     _step = Signal(int, bool)
     _run_to = Signal(int, object)
     _set_speed = Signal(float)
+    _execute = Signal(int, str, str, bool)
     _end = Signal()
 
     def __init__(self, machines: Machines | None = None, parent: QObject | None = None) -> None:
@@ -51,7 +55,9 @@ class Session(QObject):
         self.recording: Any = None
         self._command = 0  # number of the last one
         self._closed = False
-        self._runner = Runner(machines or EngineMachines())
+        self._asked = 0  # number of the console's last command
+        self._machines = machines or EngineMachines()
+        self._runner = Runner(self._machines)
         self._thread = QThread(self)
         self._garbage = Garbage(self)
         self._connect()
@@ -68,6 +74,7 @@ class Session(QObject):
             (self._step, runner.step),
             (self._run_to, runner.run_to),
             (self._set_speed, runner.set_speed),
+            (self._execute, runner.execute),
             (self._end, runner.end),
         ):
             command.connect(slot)
@@ -78,6 +85,7 @@ class Session(QObject):
         runner.finished.connect(self._on_finished)
         runner.failed.connect(self._on_failed)
         runner.refused.connect(self.refused)
+        runner.answered.connect(self.answered)
 
     def start(self) -> None:
         """Start the worker and let it import the engine; `prepared` says when it has."""
@@ -129,6 +137,20 @@ class Session(QObject):
             self.speed = ratio
             self._set_speed.emit(ratio)
             self.changed.emit()
+
+    def execute(self, userid: str, line: str, shell: bool = False) -> int:
+        """Give a line to CP as `userid`, or to the Linux of that guest. Returns the number of its answer."""
+        self._asked += 1
+        self._execute.emit(self._asked, userid, line, shell)
+        return self._asked
+
+    def complete(self, userid: str, head: str, shell: bool = False) -> list[str]:
+        """Words that may stand in place of the last one of the beginning of a command."""
+        return self._machines.complete(self.scenario, userid, head, shell) if self.scenario else []
+
+    def help_text(self, words: str, shell: bool = False) -> str:
+        """What a command means; "" explains all commands."""
+        return self._machines.help_text(words, shell) if self.scenario else ""
 
     @property
     def now(self) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 from PySide6.QtCore import QByteArray, QSettings
 
 from app import speed
 
 ORGANISATION = APPLICATION = "lparlab"
-LAYOUT_VERSION = 1  # raise it when docks are added: older layouts are then not restored
+LAYOUT_VERSION = 3  # raise it when docks are added: older layouts are then not restored
 THEMES = ("system", "light", "dark")
 
 
@@ -66,6 +68,19 @@ class Settings:
     def layout(self, value: QByteArray) -> None:
         self._store.setValue("layout", value)
 
+    @property
+    def console_history(self) -> dict[str, list[str]]:
+        """The lines that were typed at each console, oldest first."""
+        try:
+            stored = json.loads(str(self._store.value("console") or "{}"))
+        except ValueError:
+            return {}
+        return dict(stored) if _is_history(stored) else {}
+
+    @console_history.setter
+    def console_history(self, lines: dict[str, list[str]]) -> None:
+        self._store.setValue("console", json.dumps(lines))
+
     def save(self) -> None:
         """Write everything to the disk now."""
         self._store.sync()
@@ -73,3 +88,9 @@ class Settings:
     def _bytes(self, key: str) -> QByteArray:
         stored = self._store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
+
+
+def _is_history(stored: object) -> bool:
+    return isinstance(stored, dict) and all(
+        isinstance(lines, list) and all(isinstance(line, str) for line in lines) for lines in stored.values()
+    )

@@ -26,10 +26,10 @@ _SHEET = Template("""
     border-top-left-radius: 8px; border-bottom-left-radius: 8px; }
 #cardBody[beside="true"] { border: 1px solid $border; border-left: none; border-radius: 0;
     border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
-#cardBody QTableView, #cardBody QTextBrowser { border: none; border-radius: 0; }
+#cardBody QTableView, #cardBody QTextBrowser, #cardBody QPlainTextEdit { border: none; border-radius: 0; }
 #cardBody QTableView::item { padding: 2px 5px; }
 #cardBody QHeaderView::section { padding: 5px; }
-#cardTitle QLineEdit { min-height: 14px; padding: 1px 6px; }
+#cardTitle QLineEdit, #cardTitle QComboBox { min-height: 14px; padding: 1px 6px; }
 QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
 #palette { background: $panel; border: 1px solid $outline; }
 #palette QTreeView { border: none; }

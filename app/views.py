@@ -17,6 +17,8 @@ from app.charts import chart_classes
 from app.charts.chart import Chart
 from app.charts.memory_bars import MemoryBars
 from app.charts.time_view import TimeView
+from app.console.consoles import Console
+from app.console.panel import ConsolePanel
 from app.footer import Footer
 from app.guests_panel import GuestsPanel
 from app.guide_panel import GuidePanel
@@ -51,6 +53,7 @@ class Views(QObject):
         self.charts: dict[str, Chart] = {}
         self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
         self.study = StudyPanel()
+        self.console, self._console_card = ConsolePanel(session), cards["console"]
         self._frames, self._since = 0, perf_counter()
         self._furnish(cards)
         self._connect()
@@ -72,6 +75,9 @@ class Views(QObject):
         cards["study"].set_body(self.study)
         for control in self.study.controls():
             cards["study"].add_control(control)
+        cards["console"].set_body(self.console)
+        cards["console"].add_control(self.console.choice.userid)
+        cards["console"].add_control(self.console.choice.reader)
         cards["storage"].set_body(self.storage)
         cards["storage"].setMaximumHeight(self.storage.sizeHint().height() + 2)
 
@@ -82,6 +88,7 @@ class Views(QObject):
         self.time_view.cursor_moved.connect(self._show_cursor)
         self.time_view.changed.connect(self._show_window)
         self.study.run_asked.connect(self._session.run_to)
+        self.guests.console_wanted.connect(self._open_console)
         self._session.opened.connect(self._new_run)
 
     def _clock(self, interval: int, call: Any, kind: Qt.TimerType) -> QTimer:
@@ -115,6 +122,7 @@ class Views(QObject):
         self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
         self._frames, self._since = 0, now
         self._transport.show_speed(session.speed, session.achieved)
+        self.console.show_waiting()
         self.show_moment()
         if seen(self.study):
             self.study.show_recording(session.recording, session.settings)
@@ -125,6 +133,10 @@ class Views(QObject):
         for panel in (self.guests, self.storage):
             if seen(panel):
                 panel.show_moment(shown)
+
+    def _open_console(self, console: Console, line: str) -> None:
+        self._console_card.focus_body()
+        self.console.run(console, line)
 
     def look_at(self, time: int | None) -> None:
         """Put the cursor of all views to a recorded time, ns; None takes it off."""

@@ -50,6 +50,7 @@ class Window(QWidget):
             "theme": self.switch_theme,
             "layout": self.reset_layout,
             "full": self.toggle_full_screen,
+            "console": self.open_console,
             "palette": self.open_palette,
             "what": self.show_help,
             "keys": self.show_keys,
@@ -152,6 +153,10 @@ class Window(QWidget):
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def open_console(self) -> None:
+        """Show the console and let commands be typed."""
+        self.cards["console"].focus_body()
 
     def open_palette(self) -> None:
         """Everything that can be done, to be searched."""

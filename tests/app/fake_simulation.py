@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -100,6 +100,11 @@ def past(scenario_id: str, seed: int) -> Past:
     return Past(load_scenario(scenario_id), seed)
 
 
+class FakeReply(NamedTuple):
+    lines: tuple[str, ...]
+    number: int = 0
+
+
 class FakeSimulation:
     """Like engine.sim.Simulation: it runs, records and can be made to fail."""
 
@@ -124,6 +129,16 @@ class FakeSimulation:
             raise self._faults.pop("run")
         self._now = min(until, END, self._now + budget * SECOND // 100 if budget else END)
         return "reached"
+
+    def execute(self, line: str, userid: str = "MAINT") -> FakeReply:
+        if "execute" in self._faults:
+            raise self._faults.pop("execute")
+        if line.upper() == "QUERY USERID":
+            return FakeReply((f"{userid} AT LPARLAB",))
+        return FakeReply((f"HCPCMD001E Unknown CP command: {line}",), 1)
+
+    def shell(self, userid: str, line: str) -> FakeReply:
+        return FakeReply((f"{userid} runs {line}",))
 
     def recording(self) -> Recording:
         past, n = self._past, self._now // EVERY + 1
@@ -162,3 +177,13 @@ class FakeMachines:
         if "load" in self.faults:
             raise self.faults.pop("load")
         return FakeSimulation(load_scenario(name, settings), seed, self.faults)
+
+    def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]:
+        if shell:
+            return [word for word in ("cat", "free") if word.startswith(head)]
+        first, _, last = head.upper().rpartition(" ")
+        known = {"": ("QUERY", "STOP"), "QUERY": ("SHARE", "SRM", "USERID")}.get(first, ())
+        return [word for word in known if word.startswith(last)]
+
+    def help_text(self, words: str, shell: bool) -> str:
+        return f"{words.upper()} is explained.\nIn two lines." if words else "QUERY STOP"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from app import speed
-from app.session import Session
+from app.session import Answer, Session
 from engine.sim import SimulationError
 from engine.units import MINUTE, SECOND
 from tests.app.fake_simulation import END, EVERY, FakeMachines
@@ -211,3 +211,31 @@ def test_commands_before_anything_is_open_do_nothing(qtbot: QtBot) -> None:
     session.pause()
     session.close()
     assert session.pull() is None
+
+
+def test_a_console_command_is_answered_with_its_number_and_time(qtbot: QtBot, session: Session) -> None:
+    session.run_to(MINUTE)
+    qtbot.waitUntil(lambda: now(session) == MINUTE)
+    with qtbot.waitSignal(session.answered) as answered:
+        number = session.execute("LNK00105", "query userid")
+    assert answered.args == [number, Answer(MINUTE, ("LNK00105 AT LPARLAB",))]
+
+
+def test_a_console_command_publishes_a_paused_run(qtbot: QtBot, session: Session) -> None:
+    before = session.pull() or session.recording
+    with qtbot.waitSignal(session.answered):
+        session.execute("LNK00105", "free", shell=True)
+    assert session.pull() is not None
+    assert session.recording is not before
+
+
+def test_a_console_command_without_a_machine_is_answered_plainly(qtbot: QtBot) -> None:
+    session = Session(FakeMachines())
+    with qtbot.waitSignal(session.prepared):
+        session.start()
+    with qtbot.waitSignal(session.answered) as answered:
+        session.execute("MAINT", "query time")
+    assert answered.args[1].lines == ("Nothing runs: open a scenario, or restart the run.",)
+    assert session.complete("MAINT", "q") == []
+    assert session.help_text("q") == ""
+    session.close()

@@ -1,0 +1,1 @@
+"""The console dock: CP's consoles and a Linux command line for each guest."""

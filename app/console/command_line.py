@@ -1,0 +1,156 @@
+"""The field in which a command is typed: history, completion and help by keys."""
+
+from __future__ import annotations
+
+import os.path
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+
+from app.console.output import fixed_font
+
+POPUP_MARGIN = 8  # px left and right of a choice
+LONGEST = 240  # letters of a line, as on CP's console
+Key = Qt.Key
+_OWN_KEYS = (Key.Key_F1, Key.Key_Escape)  # else shortcuts of the window
+_POPUP_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Tab, Key.Key_Escape)
+
+
+class CommandLine(QLineEdit):
+    """Enter enters the line, Up and Down look for an older one, Tab completes, F1 explains."""
+
+    entered = Signal(str)
+    older = Signal()
+    newer = Signal()
+    help_wanted = Signal(str)  # the words up to that at the cursor; "" when there is none
+
+    def __init__(self, complete: Callable[[str], list[str]], parent: QWidget | None = None) -> None:
+        """`complete` gives the words that may stand in place of the last one of a beginning of a line."""
+        super().__init__(parent)
+        self.asks_by_mark = True  # "?" asks for help; else it is a letter as others
+        self._complete = complete
+        self.setFont(fixed_font())
+        self.setMaxLength(LONGEST)
+        self._choices = QStringListModel(self)
+        self.popup = QListView()
+        self._completer = self._make_completer()
+        self.returnPressed.connect(self._enter)
+        self.textEdited.connect(self._narrow)
+
+    def _make_completer(self) -> QCompleter:
+        made = QCompleter(self._choices, self)
+        made.setWidget(self)
+        made.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        made.setPopup(self.popup)
+        self.popup.setObjectName("completions")
+        self.popup.setFont(fixed_font())
+        self.popup.setAccessibleName(self.tr("Completions"))
+        made.activated.connect(self._take)
+        return made
+
+    @property
+    def choosing(self) -> bool:
+        """Are the completions shown?"""
+        return self.popup.isVisible()
+
+    def show_line(self, line: str) -> None:
+        """Put a line into the field, to be edited or entered."""
+        self.setText(line)
+        self.end(False)
+
+    # ---- keys
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride and self._is_own(event):
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress and self._handle(event):
+                return True
+        return super().event(event)
+
+    def _is_own(self, event: QKeyEvent) -> bool:
+        if event.key() == Key.Key_Escape:
+            return bool(self.text()) or self.choosing
+        return event.key() in _OWN_KEYS
+
+    def _handle(self, event: QKeyEvent) -> bool:
+        """Do what a key stands for. Tab in an empty field goes to the next control."""
+        key = event.key()
+        if self.choosing and key in _POPUP_KEYS:
+            event.ignore()  # the completer takes it from here
+            return True
+        if key == Key.Key_Tab and self.text():
+            self.complete()
+        elif key == Key.Key_F1 or (event.text() == "?" and self.asks_by_mark):
+            self.help_wanted.emit(self.words())
+        elif key == Key.Key_Escape and self.text():
+            self.clear()
+        elif key in (Key.Key_Up, Key.Key_Down):
+            (self.older if key == Key.Key_Up else self.newer).emit()
+        else:
+            return False
+        event.accept()
+        return True
+
+    def _enter(self) -> None:
+        line = self.text().strip()
+        self.clear()
+        if line:
+            self.entered.emit(line)
+
+    # ---- completion
+
+    def _head(self) -> str:
+        return self.text()[: self.cursorPosition()]
+
+    def _last(self) -> str:
+        """The word that is being typed; "" after a blank."""
+        return self._head().rpartition(" ")[2]
+
+    def words(self) -> str:
+        """The words up to that which the cursor is in or behind."""
+        return self._head() + self.text()[self.cursorPosition() :].partition(" ")[0]
+
+    def complete(self) -> None:
+        """Complete as far as it is certain; show the choices when there are several."""
+        found = self._complete(self._head())
+        if len(found) == 1:
+            self._take(found[0])
+        elif found:
+            common = os.path.commonprefix(found)
+            if len(common) > len(self._last()):
+                self._replace(common)
+            self._offer(found)
+
+    def _offer(self, found: list[str]) -> None:
+        self._choices.setStringList(found)
+        self._completer.complete(self._place())
+        self.popup.setCurrentIndex(self._choices.index(0))
+
+    def _place(self) -> QRect:
+        """Of the choices: at the word that they stand for."""
+        font, edge = self.fontMetrics(), 2 * POPUP_MARGIN + self.popup.verticalScrollBar().sizeHint().width()
+        left = self.cursorRect().left() - font.horizontalAdvance(self._last()) - POPUP_MARGIN
+        return QRect(max(left, 0), 0, self.popup.sizeHintForColumn(0) + edge, self.height())
+
+    def _narrow(self) -> None:
+        """While the choices are shown, typing narrows them."""
+        if self.choosing:
+            found = self._complete(self._head())
+            if found:
+                self._offer(found)
+            else:
+                self.popup.hide()
+
+    def _take(self, word: str) -> None:
+        """A choice was made; the next word can be typed at once."""
+        self._replace(word if self.text()[self.cursorPosition() :] else f"{word} ")
+
+    def _replace(self, word: str) -> None:
+        head, tail = self._head(), self.text()[self.cursorPosition() :]
+        head = head[: len(head) - len(self._last())] + word
+        self.setText(head + tail)
+        self.setCursorPosition(len(head))

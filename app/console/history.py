@@ -1,0 +1,63 @@
+"""The lines that were typed, a history for each console."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+LINES = 100  # of a console that are kept
+CONSOLES = 40  # whose histories are kept, those used last
+
+
+class History:
+    """One console's lines, and where in them the person is who looks for one."""
+
+    def __init__(self, lines: Sequence[str] = ()) -> None:
+        self.lines = list(lines)[-LINES:]
+        self._at = len(self.lines)
+        self._draft = ""  # what stood in the field before the search began
+
+    def add(self, line: str) -> None:
+        """A line was entered; the same one twice in a row counts once."""
+        if self.lines[-1:] != [line]:
+            self.lines = [*self.lines, line][-LINES:]
+        self._at, self._draft = len(self.lines), ""
+
+    def older(self, present: str) -> str:
+        """The line before; `present` is what stands in the field."""
+        if self._at == len(self.lines):
+            self._draft = present
+        return self._go(max(self._at - 1, 0))
+
+    def newer(self, present: str) -> str:
+        """The line after, and after the last one what stood in the field at first."""
+        return present if self._at == len(self.lines) else self._go(self._at + 1)
+
+    def _go(self, at: int) -> str:
+        self._at = at
+        return self.lines[at] if at < len(self.lines) else self._draft
+
+
+class Histories:
+    """The history of each console, by its key."""
+
+    def __init__(self) -> None:
+        self._histories: dict[str, History] = {}
+
+    def __getitem__(self, key: str) -> History:
+        """A console's history; an empty one for a console that is not known yet."""
+        return self._histories.setdefault(key, History())
+
+    def add(self, key: str, line: str) -> None:
+        """A line was entered at a console, which now is the one used last."""
+        history = self[key]
+        history.add(line)
+        self._histories[key] = self._histories.pop(key)
+
+    def stored(self) -> dict[str, list[str]]:
+        """The lines to be kept until the next start."""
+        used = [(key, history.lines) for key, history in self._histories.items() if history.lines]
+        return dict(used[-CONSOLES:])
+
+    def restore(self, stored: Mapping[str, Sequence[str]]) -> None:
+        """Take over what `stored` gave."""
+        self._histories = {key: History(lines) for key, lines in stored.items()}

@@ -1,0 +1,81 @@
+"""The output of a console: lines in a font of equal width, to be read and copied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from app import theme
+from app.console import transcript
+from app.console.transcript import Line
+from app.theme import Theme
+
+POINTS = 9.0
+MARGIN = 8
+
+
+def fixed_font() -> QFont:
+    """The system's font of equal width, in the size of a console."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(POINTS)
+    return font
+
+
+def colour(kind: str, worn: Theme) -> QColor:
+    """The colour of a line."""
+    colours = {transcript.COMMAND: worn.link, transcript.ERROR: worn.error, transcript.ANSWER: worn.text}
+    return colours.get(kind, worn.muted)
+
+
+class Output(QPlainTextEdit):
+    """Shows one transcript; it keeps to the end unless somebody reads further up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("consoleOutput")
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setMaximumBlockCount(transcript.LINES)
+        self.setFont(fixed_font())
+        self.document().setDocumentMargin(MARGIN)
+        self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+
+    def show_lines(self, lines: Iterable[Line]) -> None:
+        """Show these lines and no others, the last one in sight."""
+        self.clear()
+        self._insert(lines)
+        self.to_end()
+
+    def append_lines(self, lines: Iterable[Line]) -> None:
+        """Add lines at the end."""
+        self._insert(lines)
+        self.to_end()
+
+    def to_end(self) -> None:
+        """Bring the last line into sight."""
+        for bar, value in (
+            (self.verticalScrollBar(), self.verticalScrollBar().maximum()),
+            (self.horizontalScrollBar(), 0),
+        ):
+            bar.setValue(value)
+
+    def _insert(self, lines: Iterable[Line]) -> None:
+        cursor, worn = QTextCursor(self.document()), theme.current()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for line in lines:
+            if not self.document().isEmpty():
+                cursor.insertBlock()
+            cursor.insertText(line.before, _format(worn.muted))
+            cursor.insertText(line.text, _format(colour(line.kind, worn)))
+        cursor.endEditBlock()
+
+
+def _format(ink: QColor) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setForeground(ink)
+    return made

@@ -1,0 +1,171 @@
+"""The console dock: whose console, what it said, and the line that is typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app import theme
+from app.console import transcript
+from app.console.choice import ConsoleChoice
+from app.console.command_line import CommandLine
+from app.console.consoles import MAINT, Console
+from app.console.history import Histories
+from app.console.output import Output, fixed_font
+from app.console.transcript import COMMAND, Line, Transcript
+from app.session import Answer, Session
+from app.widgets.reach import reachable
+from engine.units import clock_text
+
+
+class ConsolePanel(QWidget):
+    """Commands go to the session; their answers come back with the simulated time."""
+
+    history_changed = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.histories = Histories()
+        self._transcripts: dict[Console, Transcript] = {}
+        self._pending: dict[int, tuple[Console, str]] = {}  # by number of the command
+        self._late = 0  # the number that was pending at the last look
+        self.choice = ConsoleChoice(self)
+        self.output, self.prompt = Output(self), QLabel("", self)
+        self.line = CommandLine(self._complete, self)
+        self.waiting = QLabel(self.tr("waiting…"), self)
+        self._name_controls()
+        self._lay_out()
+        self._connect()
+        self.show_console(Console(MAINT))
+
+    def _name_controls(self) -> None:
+        reachable(
+            self.line,
+            self.tr("Command"),
+            self.tr(
+                "Type a command and press Enter. Tab completes it, Up and Down bring back older ones, "
+                "F1 or ? explains the word at the cursor, Escape clears the line."
+            ),
+        )
+        reachable(self.output, self.tr("Output of the console"), self.tr("Commands and their answers."))
+        self.line.setPlaceholderText(self.tr("Type a command; F1 lists them, Tab completes"))
+        self.prompt.setFont(fixed_font())
+        self.waiting.setObjectName("caption")
+        self.waiting.hide()
+        self.setFocusProxy(self.line)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 4, 0)
+        row.setSpacing(6)
+        row.addWidget(self.prompt)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.waiting)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 6)
+        layout.setSpacing(4)
+        layout.addWidget(self.output, 1)
+        layout.addLayout(row)
+
+    def _connect(self) -> None:
+        self.choice.chosen.connect(self._on_chosen)
+        self.line.entered.connect(self.enter)
+        self.line.older.connect(self._older)
+        self.line.newer.connect(self._newer)
+        self.line.help_wanted.connect(self.explain)
+        self._session.answered.connect(self._on_answered)
+        self._session.opened.connect(self._on_opened)
+        theme.notifier.changed.connect(self._render)
+
+    # ---- which console
+
+    @property
+    def console(self) -> Console:
+        """The one that is shown."""
+        return self.choice.console
+
+    def show_console(self, console: Console) -> None:
+        """Show a console and what it has said; MAINT's for a userid that there is not."""
+        self.choice.show_console(console)
+        shown = self.console
+        self.line.clear()
+        self.line.asks_by_mark = not shown.shell
+        self.prompt.setText(shown.prompt or self.tr("CP"))
+        self._render()
+
+    def _on_chosen(self, console: Console) -> None:
+        self.show_console(console)
+        self.line.setFocus()
+
+    def _on_opened(self, scenario: Any) -> None:
+        """Another run: its guests' consoles, and a word about it on those that were in use."""
+        userids = [guest.userid for guest in scenario.guests]
+        self._transcripts = {
+            console: said
+            for console, said in self._transcripts.items()
+            if console.userid in (MAINT, *userids)
+        }
+        text = self.tr("— A run begins: {0} —").format(scenario.title)
+        for said in self._transcripts.values():
+            said.append(Line(transcript.NOTE, text))
+        self.choice.set_guests(userids)
+        self.show_console(self.console)
+
+    # ---- commands
+
+    def run(self, console: Console, line: str) -> None:
+        """Show a console and enter a line there, as if it had been typed."""
+        self.show_console(console)
+        if line:
+            self.enter(line)
+
+    def enter(self, line: str) -> None:
+        """Give a line to CP or Linux; the answer comes when the machine has a moment."""
+        console = self.console
+        self.histories.add(console.key, line)
+        self.history_changed.emit()
+        number = self._session.execute(console.userid, line, console.shell)
+        self._pending[number] = console, line
+
+    def _on_answered(self, number: int, answer: Answer) -> None:
+        console, line = self._pending.pop(number, (None, ""))
+        if console is None:  # somebody else asked
+            return
+        before = f"{clock_text(answer.time)}  {console.prompt and console.prompt + ' '}"
+        kind = transcript.ERROR if answer.number else transcript.ANSWER
+        self._say(console, [Line(COMMAND, transcript.plain(line), before)])
+        self._say(console, transcript.lines(kind, answer.lines))
+        self.show_waiting()
+
+    def _say(self, console: Console, lines: list[Line]) -> None:
+        self._transcripts.setdefault(console, transcript.transcript()).extend(lines)
+        if console == self.console:
+            self.output.append_lines(lines)
+
+    def show_waiting(self) -> None:
+        """Say that an answer is late when it was awaited at the last call already. Call it twice a second."""
+        oldest = next(iter(self._pending), 0)
+        self.waiting.setVisible(bool(oldest) and oldest == self._late)
+        self._late = oldest
+
+    # ---- keys of the line
+
+    def _older(self) -> None:
+        self.line.show_line(self.histories[self.console.key].older(self.line.text()))
+
+    def _newer(self) -> None:
+        self.line.show_line(self.histories[self.console.key].newer(self.line.text()))
+
+    def _complete(self, head: str) -> list[str]:
+        return self._session.complete(self.console.userid, head, self.console.shell)
+
+    def explain(self, words: str) -> None:
+        """Show the help on a command, or on everything."""
+        text = self._session.help_text(words, self.console.shell)
+        self._say(self.console, transcript.lines(transcript.HELP, text.splitlines()))
+
+    def _render(self) -> None:
+        self.output.show_lines(self._transcripts.get(self.console, ()))
