@@ -31,10 +31,11 @@ class Machine(Protocol):
     def events(self) -> int: ...
     @property
     def finished(self) -> bool: ...
+    @property
+    def commands(self) -> Sequence[Any]: ...
     def run(self, until: int, budget: int = 0) -> Any: ...
     def recording(self) -> Any: ...
     def execute(self, line: str, userid: str) -> Reply: ...
-    def shell(self, userid: str, line: str) -> Reply: ...
 
 
 class Machines(Protocol):
@@ -65,6 +66,9 @@ class EngineMachines:
         import engine.catalog
         import engine.scenario
         import engine.sim  # noqa: F401
+        from engine.cp.registry import all_commands
+
+        all_commands()
 
     def is_warm(self) -> bool:
         """Whether every kernel is in the cache, so that nothing will be compiled in this process."""
@@ -95,8 +99,13 @@ class EngineMachines:
 
     def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]:
         """Words that may stand in place of the last one of the beginning of a command."""
-        return []
+        from engine.cp import complete
+        from engine.cp.users import classes_of
+
+        return [] if shell else complete(scenario, head, classes_of(scenario, userid) or "")
 
     def help_text(self, words: str, shell: bool) -> str:
         """What a command means; "" explains all commands."""
-        return ""
+        from engine.cp import help_text
+
+        return "" if shell else help_text(words)

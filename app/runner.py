@@ -51,6 +51,7 @@ class Runner(QObject):
         super().__init__()
         self.latest: Any = None  # Recording
         self.source: tuple[str, tuple[str, ...], int | None] | None = None  # name, settings and seed
+        self.commands: Sequence[Any] = ()  # that changed the machine: each has a time, a userid and a line
         self.wanted = True  # the window has taken `latest` and wants a newer one
         self.achieved = 0.0  # simulated per real time over the last second
         self.events_per_second = 0.0
@@ -177,12 +178,17 @@ class Runner(QObject):
     def _ask(self, machine: Machine, userid: str, line: str, shell: bool) -> Answer:
         time = machine.now
         try:
-            reply = machine.shell(userid, line) if shell else machine.execute(line, userid)
+            reply = self._shell(machine, userid, line) if shell else machine.execute(line, userid)
         except Exception as error:  # the border of the thread: as for an error of the run
             what = self.tr("The run stopped at an error of a command")
             self._fail(what, error, isinstance(error, self._machines.expected_errors()))
             return Answer(time, (f"{what}: {error}",), NOTHING_RUNS)
         return Answer(time, reply.lines, reply.number)
+
+    def _shell(self, machine: Any, userid: str, line: str) -> Any:
+        if not hasattr(machine, "shell"):
+            return Answer(0, (self.tr("This Linux has no command line yet."),), NOTHING_RUNS)
+        return machine.shell(userid, line)
 
     @Slot()
     def end(self) -> None:
@@ -230,7 +236,7 @@ class Runner(QObject):
 
     def _publish(self) -> None:
         assert self._machine is not None
-        self.latest = self._machine.recording()
+        self.latest, self.commands = self._machine.recording(), self._machine.commands
         self.wanted = False
 
     def _arrive(self, machine: Machine) -> None:

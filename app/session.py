@@ -158,6 +158,11 @@ class Session(QObject):
         return self.recording.now if self.recording is not None else 0
 
     @property
+    def commands(self) -> Sequence[Any]:
+        """The commands that changed the machine so far: each has a time (ns), a userid and a line."""
+        return self._runner.commands
+
+    @property
     def achieved(self) -> float:
         """Simulated time per real time over the last second; 0 when stopped."""
         return self._runner.achieved

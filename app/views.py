@@ -16,7 +16,7 @@ from app import moment
 from app.charts import chart_classes
 from app.charts.chart import Chart
 from app.charts.memory_bars import MemoryBars
-from app.charts.time_view import TimeView
+from app.charts.time_view import Note, TimeView
 from app.console.consoles import Console
 from app.console.panel import ConsolePanel
 from app.footer import Footer
@@ -103,6 +103,14 @@ class Views(QObject):
         self._frame_clock.stop()
         self._text_clock.stop()
 
+    def _mark_commands(self) -> None:
+        """Mark the moments at which a command changed the machine."""
+        given = self._session.commands
+        if len(given) != len(self.time_view.notes):
+            notes = tuple(Note(one.time, f"{one.userid}: {one.line}") for one in given)
+            self.time_view.set_notes(notes)
+            self._footer.scrub.set_notes([note.at for note in notes])
+
     def frame(self) -> None:
         """Hand the newest recording, if there is a new one, to all charts that can be seen."""
         self._frames += 1
@@ -113,6 +121,7 @@ class Views(QObject):
                 if seen(chart):
                     chart.set_recording(recording)
             self._footer.scrub.set_recorded(recording.now)
+            self._mark_commands()
             self._show_time()
         self.framed.emit()
 

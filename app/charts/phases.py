@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from app.charts import ink
+from app.charts.time_view import Note
 from app.theme import Theme
 
 STRIP = 17.0  # height of the strip with the names
 MARK = 5.0  # half the width of a mark, a diamond on the axis
+NOTE = 4.0  # half the width of a note, a triangle that stands on the axis
 NEAR = 6.0  # how near the pointer must be to a mark
 
 ToX = Callable[[float], float]  # time (ns) -> logical pixels
@@ -65,10 +67,24 @@ def _draw_mark(painter: QPainter, at: float, plot: QRectF, theme: Theme) -> None
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
-def at_pointer(scenario: Any, pointer: QPointF, plot: QRectF, x: ToX) -> str:
-    """The name of the mark on the axis or of the phase in the strip under the pointer; else empty."""
+def draw_notes(painter: QPainter, notes: Sequence[Note], plot: QRectF, x: ToX, theme: Theme) -> None:
+    """Paint a triangle where something was done by hand."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(QPen(theme.panel, 1.0))
+    painter.setBrush(theme.focus)
+    for note in notes:
+        if plot.left() <= x(note.at) <= plot.right():
+            foot = QPointF(round(x(note.at)) + 0.5, plot.bottom())
+            sides = (QPointF(-NOTE, 0), QPointF(NOTE, 0), QPointF(0, -2 * NOTE))
+            painter.drawPolygon(QPolygonF([foot + side for side in sides]))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def at_pointer(scenario: Any, notes: Sequence[Note], pointer: QPointF, plot: QRectF, x: ToX) -> str:
+    """The name of the note or mark on the axis, or of the phase in the strip, at the pointer; else empty."""
     if abs(pointer.y() - plot.bottom()) <= NEAR:
-        return next((str(m.title) for m in scenario.marks if abs(x(m.at) - pointer.x()) <= NEAR), "")
+        on_axis = (*notes, *scenario.marks)
+        return next((str(it.title) for it in on_axis if abs(x(it.at) - pointer.x()) <= NEAR), "")
     if not strip(plot).contains(pointer):
         return ""
     for _, phase, left, right in _visible(scenario.phases, plot, x):

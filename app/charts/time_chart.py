@@ -93,10 +93,11 @@ class TimeChart(Pointing):
         phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, worn)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
-        """The data, and over it the present, the cursor and its values."""
+        """The data, and over it the notes, the present, the cursor and its values."""
         assert self.recording is not None
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
+        phases.draw_notes(painter, self.time_view.notes, place.plot, _to_x(place, grid), theme.current())
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
         self._draw_phase_name(painter, place, grid)
@@ -150,7 +151,8 @@ class TimeChart(Pointing):
     def _draw_phase_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
         if self.pointer is None or self.recording is None:
             return
-        name = phases.at_pointer(self.recording.scenario, self.pointer, place.plot, _to_x(place, grid))
+        scenario, notes, to_x = self.recording.scenario, self.time_view.notes, _to_x(place, grid)
+        name = phases.at_pointer(scenario, notes, self.pointer, place.plot, to_x)
         if name:
             bounds = place.card.adjusted(6, 6, -6, -6)
             readout.draw(painter, self.pointer + QPointF(0, 12), bounds, name, [], theme.current())

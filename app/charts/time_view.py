@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.units import MINUTE, MS
@@ -9,6 +12,13 @@ from engine.units import MINUTE, MS
 SHORTEST = 1 * MS  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
 PAGE = 0.25  # where `now` stands after following has turned a page
+
+
+class Note(NamedTuple):
+    """Something that was done by hand, to be marked."""
+
+    at: int  # ns
+    title: str
 
 
 class TimeView(QObject):
@@ -24,12 +34,18 @@ class TimeView(QObject):
         self.now = 0
         self.following = True
         self.cursor: int | None = None
+        self.notes: Sequence[Note] = ()
         self.pinned = False  # a pinned cursor stays when the pointer leaves
 
     @property
     def span(self) -> int:
         """How much time is shown, ns."""
         return self.end - self.start
+
+    def set_notes(self, notes: Sequence[Note]) -> None:
+        """Mark these moments and no others."""
+        self.notes = notes
+        self.changed.emit()
 
     def zoom(self, factor: float, at: int | None = None) -> None:
         """Show `factor` times less; the time `at` (the middle, if not given) stays where it is."""

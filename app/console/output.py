@@ -14,6 +14,7 @@ from app.theme import Theme
 
 POINTS = 9.0
 MARGIN = 8
+NARROWEST = 30  # columns that a text is folded to
 
 
 def fixed_font() -> QFont:
@@ -43,6 +44,12 @@ class Output(QPlainTextEdit):
         self.setFont(fixed_font())
         self.document().setDocumentMargin(MARGIN)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+
+    @property
+    def columns(self) -> int:
+        """Letters that fit into a line."""
+        room = self.viewport().width() - 2 * MARGIN - self.verticalScrollBar().sizeHint().width()
+        return max(room // self.fontMetrics().horizontalAdvance("M"), NARROWEST)
 
     def show_lines(self, lines: Iterable[Line]) -> None:
         """Show these lines and no others, the last one in sight."""

@@ -136,8 +136,11 @@ class ConsolePanel(QWidget):
             return
         before = f"{clock_text(answer.time)}  {console.prompt and console.prompt + ' '}"
         kind = transcript.ERROR if answer.number else transcript.ANSWER
+        said = transcript.lines(kind, answer.lines)
+        if not said and not console.shell:
+            said = [Line(transcript.NOTE, self.tr("Done; CP has nothing to say."))]
         self._say(console, [Line(COMMAND, transcript.plain(line), before)])
-        self._say(console, transcript.lines(kind, answer.lines))
+        self._say(console, said)
         self.show_waiting()
 
     def _say(self, console: Console, lines: list[Line]) -> None:
@@ -165,7 +168,7 @@ class ConsolePanel(QWidget):
     def explain(self, words: str) -> None:
         """Show the help on a command, or on everything."""
         text = self._session.help_text(words, self.console.shell)
-        self._say(self.console, transcript.lines(transcript.HELP, text.splitlines()))
+        self._say(self.console, transcript.lines(transcript.HELP, transcript.fold(text, self.output.columns)))
 
     def _render(self) -> None:
         self.output.show_lines(self._transcripts.get(self.console, ()))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import NamedTuple
 
 LINES = 5_000  # that a console keeps
@@ -29,6 +31,36 @@ def transcript() -> Transcript:
 def lines(kind: str, texts: Iterable[str]) -> list[Line]:
     """Lines of one kind; a text with line breaks becomes several."""
     return [Line(kind, plain(line)) for text in texts for line in text.splitlines() or [""]]
+
+
+def fold(text: str, columns: int) -> list[str]:
+    """A text in lines of so many columns; a line that is too long goes on further in, as does its table."""
+    folded = []
+    for line in _joined(text, columns):
+        if len(line) <= columns:
+            folded.append(line)
+            continue
+        indent = " " * _indent(line)
+        for part in re.split(r" {3,}", line.strip()):
+            folded += wrap(part, columns, initial_indent=indent, subsequent_indent=indent) or [""]
+            indent += "    " * (not indent.endswith("    "))
+    return folded
+
+
+def _joined(text: str, columns: int) -> list[str]:
+    """Sentences that were broken for wider lines are whole again."""
+    whole = [""]
+    for line in text.splitlines():
+        broken = len(whole[-1]) > columns and not whole[-1].endswith(".") and _indent(line) > 0
+        if broken and _indent(line) == _indent(whole[-1]):
+            whole[-1] = f"{whole[-1]} {line.strip()}"
+        else:
+            whole.append(line)
+    return whole[1:]
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def plain(text: str) -> str:

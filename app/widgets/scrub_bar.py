@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from app import theme
@@ -13,6 +13,7 @@ from app import theme
 UNIT = 1_000_000  # the slider counts in ms, since it holds 32 bits
 MARGIN = 6.0
 TOP, HEIGHT = 5.0, 20.0
+NOTE = 4.0  # half the width of a note's triangle
 Section = tuple[str, int, int]  # title, start ns, end ns
 
 
@@ -30,6 +31,7 @@ class ScrubBar(QAbstractSlider):
         self._window: tuple[int, int] | None = None
         self._sections: Sequence[Section] = ()
         self._marks: Sequence[int] = ()
+        self._notes: Sequence[int] = ()
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -42,6 +44,11 @@ class ScrubBar(QAbstractSlider):
         self.setRange(0, 0)
         self.setSingleStep(max(until // UNIT // 600, 1))
         self.setPageStep(max(until // UNIT // 30, 1))
+        self.update()
+
+    def set_notes(self, times: Sequence[int]) -> None:
+        """Moments at which something was done by hand, ns."""
+        self._notes = times
         self.update()
 
     def set_recorded(self, recorded: int) -> None:
@@ -108,6 +115,7 @@ class ScrubBar(QAbstractSlider):
             self._paint_sections(painter)
             self._paint_recorded(painter)
             self._paint_titles(painter)
+            self._paint_notes(painter)
             self._paint_cursor(painter)
 
     def _paint_sections(self, painter: QPainter) -> None:
@@ -126,6 +134,14 @@ class ScrubBar(QAbstractSlider):
         painter.setPen(QPen(look.muted, 1.5))
         for edge in {start for _, start, _ in self._sections if start} | set(self._marks):
             painter.drawLine(QPointF(self.x(edge), TOP - 2), QPointF(self.x(edge), TOP + HEIGHT + 2))
+
+    def _paint_notes(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.current().cursor)
+        for time in self._notes:
+            foot = QPointF(self.x(time), TOP + HEIGHT + 2)
+            sides = (QPointF(-NOTE, 0), QPointF(NOTE, 0), QPointF(0, -2 * NOTE))
+            painter.drawPolygon(QPolygonF([foot + side for side in sides]))
 
     def _paint_titles(self, painter: QPainter) -> None:
         painter.setFont(theme.font(8.5))

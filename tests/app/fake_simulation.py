@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.catalog import catalog
+from engine.command_log import Given
 from engine.kinds import Pause, VcpuState
 from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.scenario import Scenario, load_scenario
@@ -111,6 +112,7 @@ class FakeSimulation:
     def __init__(self, scenario: Scenario, seed: int | None, faults: dict[str, Exception]) -> None:
         self.scenario, self.seed = scenario, scenario.seed if seed is None else seed
         self._past, self._faults, self._now = past(scenario.id, self.seed), faults, 0
+        self._commands: list[Given] = []
 
     @property
     def now(self) -> int:
@@ -130,9 +132,16 @@ class FakeSimulation:
         self._now = min(until, END, self._now + budget * SECOND // 100 if budget else END)
         return "reached"
 
+    @property
+    def commands(self) -> tuple[Given, ...]:
+        return tuple(self._commands)
+
     def execute(self, line: str, userid: str = "MAINT") -> FakeReply:
         if "execute" in self._faults:
             raise self._faults.pop("execute")
+        if line.upper() == "STOP CPU ALL":
+            self._commands.append(Given(self._now, self.events, userid, line))
+            return FakeReply(())
         if line.upper() == "QUERY USERID":
             return FakeReply((f"{userid} AT LPARLAB",))
         return FakeReply((f"HCPCMD001E Unknown CP command: {line}",), 1)

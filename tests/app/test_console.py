@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app import speed, theme
+from app.charts.time_view import Note
 from app.console.consoles import Console
 from app.console.panel import ConsolePanel
 from app.lab import Lab
@@ -310,7 +311,7 @@ def test_the_menu_of_a_guest_types_commands(
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
     console = filled.views.console
     assert console.console == Console("LNK00105", shell)
-    qtbot.waitUntil(lambda: len(said(console)) == 2)
+    qtbot.waitUntil(lambda: said(console) != [])
     assert said(console)[0].endswith(line)
     QTest.keyClick(console.line, Key.Key_Up)
     assert console.line.text() == line
@@ -347,3 +348,16 @@ def test_a_late_answer_is_said_to_be_late(qtbot: QtBot, lab: Lab, console: Conso
     assert console.waiting.isVisible()
     qtbot.waitUntil(lambda: said(console) != [])
     assert not console.waiting.isVisible()
+
+
+def test_commands_that_change_the_machine_are_marked_in_time(
+    qtbot: QtBot, lab: Lab, console: ConsolePanel
+) -> None:
+    lab.session.run_to(MINUTE)
+    qtbot.waitUntil(lambda: lab.session.now == MINUTE)
+    enter(qtbot, console, "query userid")
+    console.enter("stop cpu all")
+    qtbot.waitUntil(lambda: len(lab.views.time_view.notes) == 1)
+    assert lab.views.time_view.notes == (Note(MINUTE, "MAINT: stop cpu all"),)
+    lab.session.restart()
+    qtbot.waitUntil(lambda: lab.views.time_view.notes == ())

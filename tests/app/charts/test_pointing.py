@@ -13,7 +13,7 @@ from app.charts.cpu import CpuChart
 from app.charts.memory_bars import MemoryBars
 from app.charts.paging import PagingChart
 from app.charts.time_chart import TimeChart
-from app.charts.time_view import TimeView
+from app.charts.time_view import Note, TimeView
 from app.charts.timeline import Timeline
 from engine.recorder import Recording
 from engine.units import SECOND
@@ -199,15 +199,35 @@ def test_the_name_of_a_phase_and_of_a_mark_shows_at_the_pointer(show: Show, elev
     chart = show(CpuChart, eleven)
     place, grid = chart.here()
     strip = phases.strip(place.plot)
+    notes = [Note(eleven.now // 2, "MAINT: STOP CPU ALL")]
+
+    def x_of(time: float) -> float:
+        return place.plot.left() + grid.x(time)
 
     def name(x: float, y: float) -> str:
         at = QPointF(place.plot.left() + x * place.plot.width(), y)
-        return phases.at_pointer(eleven.scenario, at, place.plot, lambda t: place.plot.left() + grid.x(t))
+        return phases.at_pointer(eleven.scenario, notes, at, place.plot, x_of)
+
+    def of_note() -> str:
+        at = QPointF(x_of(notes[0].at), place.plot.bottom() - 3)
+        return phases.at_pointer(eleven.scenario, notes, at, place.plot, x_of)
 
     assert name(0.1, strip.center().y()) == "Warm-up"
     assert name(0.9, strip.center().y()) == "Pause"
     assert name(0.25, place.plot.bottom()) == "Middle"
     assert name(0.5, place.plot.center().y()) == ""
+    assert of_note() == "MAINT: STOP CPU ALL"
+
+
+def test_a_note_is_painted_on_the_axis(show: Show, eleven: Recording) -> None:
+    chart = show(CpuChart, eleven)
+    before = chart.grab().toImage()
+    chart.time_view.set_notes([Note(eleven.now // 3, "MAINT: STOP CPU ALL")])
+    after = chart.grab().toImage()
+    place, grid = chart.here()
+    foot = QPointF(place.plot.left() + grid.x(eleven.now // 3), place.plot.bottom() - 2).toPoint()
+    assert before.pixelColor(foot) != after.pixelColor(foot)
+    assert after.pixelColor(foot) == theme.current().focus
 
 
 def chosen(bars: MemoryBars) -> int | None:
