@@ -36,6 +36,7 @@ class Machine(Protocol):
     def run(self, until: int, budget: int = 0) -> Any: ...
     def recording(self) -> Any: ...
     def execute(self, line: str, userid: str) -> Reply: ...
+    def shell(self, userid: str, line: str) -> Reply: ...
 
 
 class Machines(Protocol):
@@ -67,8 +68,10 @@ class EngineMachines:
         import engine.scenario
         import engine.sim  # noqa: F401
         from engine.cp.registry import all_commands
+        from engine.shell.registry import all_programs
 
         all_commands()
+        all_programs()
 
     def is_warm(self) -> bool:
         """Whether every kernel is in the cache, so that nothing will be compiled in this process."""
@@ -99,13 +102,14 @@ class EngineMachines:
 
     def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]:
         """Words that may stand in place of the last one of the beginning of a command."""
-        from engine.cp import complete
-        from engine.cp.users import classes_of
+        from engine import cp
+        from engine import shell as linux
 
-        return [] if shell else complete(scenario, head, classes_of(scenario, userid) or "")
+        return linux.complete(head) if shell else cp.complete(scenario, head, userid)
 
     def help_text(self, words: str, shell: bool) -> str:
         """What a command means; "" explains all commands."""
-        from engine.cp import help_text
+        from engine import cp
+        from engine import shell as linux
 
-        return "" if shell else help_text(words)
+        return (linux if shell else cp).help_text(words)

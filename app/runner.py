@@ -178,17 +178,12 @@ class Runner(QObject):
     def _ask(self, machine: Machine, userid: str, line: str, shell: bool) -> Answer:
         time = machine.now
         try:
-            reply = self._shell(machine, userid, line) if shell else machine.execute(line, userid)
+            reply = machine.shell(userid, line) if shell else machine.execute(line, userid)
         except Exception as error:  # the border of the thread: as for an error of the run
             what = self.tr("The run stopped at an error of a command")
             self._fail(what, error, isinstance(error, self._machines.expected_errors()))
             return Answer(time, (f"{what}: {error}",), NOTHING_RUNS)
         return Answer(time, reply.lines, reply.number)
-
-    def _shell(self, machine: Any, userid: str, line: str) -> Any:
-        if not hasattr(machine, "shell"):
-            return Answer(0, (self.tr("This Linux has no command line yet."),), NOTHING_RUNS)
-        return machine.shell(userid, line)
 
     @Slot()
     def end(self) -> None:
