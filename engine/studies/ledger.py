@@ -60,14 +60,21 @@ class Fact(Entry):
         return (float(found[1]), float(found[2])) if found else None
 
     @property
+    def published(self) -> float | str:
+        """The number, or the text as it was published when it is a range or no number."""
+        try:
+            return float(self.text)
+        except ValueError:
+            return self.text
+
+    @property
     def value(self) -> float:
         """The number in `unit`; the middle of a range. Raises LedgerError when a text was published."""
         if ends := self.range:
             return sum(ends) / 2
-        try:
-            return float(self.text)
-        except ValueError:
-            raise LedgerError(f'{self.id}: "{self.text}" is no number') from None
+        if isinstance(self.published, str):
+            raise LedgerError(f'{self.id}: "{self.text}" is no number')
+        return self.published
 
 
 class Claim(Entry):

@@ -46,8 +46,12 @@ class FactResult:
 
     @property
     def error(self) -> float | None:
-        """Of the median: relative to the published value, or the difference when that is 0."""
-        return None if self.simulated is None else error(self.fact, self.simulated)
+        """Of the median: relative to the published value, or the difference when that is 0.
+
+        None when nothing is simulated or a text was published.
+        """
+        text = isinstance(self.fact.published, str) and not self.fact.range
+        return None if self.simulated is None or text else error(self.fact, self.simulated)
 
     @property
     def verdict(self) -> Verdict:
@@ -69,7 +73,7 @@ class FactResult:
         fact, verdict = self.fact, self.verdict
         return {
             "id": fact.id,
-            "published": fact.text if fact.range else fact.value,
+            "published": fact.published,
             "simulated": self.simulated,
             "low": self.low,
             "high": self.high,

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 import app.cli.verify
+from app.cli.report_tables import facts_table
 from app.command import main
 from engine.studies.ledger import load_ledger
 from engine.studies.report import ClaimResult, FactResult, Report
@@ -98,6 +101,19 @@ def test_json_to_the_terminal_is_json_and_nothing_else(verified: Any) -> None:
     assert json.loads(result.stdout)["summary"]["claims"] == {"hold": 17, "of": 17}
     verified(made_up(), made_up())
     assert [one["study"] for one in json.loads(lparlab("verify", "--json", "-").stdout)] == ["pause", "pause"]
+
+
+@pytest.mark.parametrize("width", [80, 95, 105, 115, 130, 160])
+def test_a_table_of_facts_is_never_cut_off(width: int) -> None:
+    console = Console(width=width, record=True, file=io.StringIO())
+    facts = tuple(FactResult(fact, (fact.value, 1.1 * fact.value)) for fact in LEDGER.facts)
+    console.print(facts_table(Report("pause", 2, facts, ()), width))
+    lines = console.export_text().splitlines()
+    assert len(lines) == 1 + len(facts)
+    where = 1 if width >= 150 else 0  # the only column that may be
+    assert sum("\u2026" in line for line in lines) <= where * len(facts)
+    for fact, line in zip(LEDGER.facts, lines[1:], strict=True):
+        assert line.split()[0] == fact.id
 
 
 @pytest.mark.parametrize(

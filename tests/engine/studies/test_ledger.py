@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.studies.ledger import LedgerError, load_ledger, studies
+from engine.studies.report import FactResult
 
 FACTS = "id,where,condition,quantity,unit,value,role,tolerance,note\n"
 CLAIMS = "id,where,claim,how_to_see_it\nx.c1,Figure 1,It is so.,look\n"
@@ -64,7 +65,8 @@ def test_a_text_is_no_number(tmp_path: Path) -> None:
     (tmp_path / "x" / "facts.csv").write_text(f"{FACTS}x.in.mdc,T,c,q,,mdc off,input,,\n")
     (tmp_path / "x" / "claims.csv").write_text(CLAIMS)
     fact = load_ledger("x", tmp_path).fact("x.in.mdc")
-    assert fact.text == "mdc off"
+    assert fact.published == "mdc off"
+    assert FactResult(fact, (1.0,)).error is None
     with pytest.raises(LedgerError, match="x.in.mdc"):
         _ = fact.value
     with pytest.raises(LedgerError, match="no fact x.other"):

@@ -1,0 +1,146 @@
+"""The tables that `lparlab verify` prints of a report: facts, claims, and what is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rich.console import Console
+from rich.table import Table
+
+from app.cli.measure import number
+from engine.studies.report import ROLES, ClaimResult, FactResult, Report
+
+WIDTH = 160  # of tables that go into a file
+_STYLE = {"within": "green", "yes": "green", "outside": "red", "no": "red", "open": "yellow"}
+
+
+def print_report(report: Report) -> None:
+    """All of it, to standard output."""
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=WIDTH)
+    title = f"{report.study}: {report.seeds} seed{'s' * (report.seeds > 1)}"
+    console.print(title, style="bold", highlight=False, markup=False)
+    console.print(facts_table(report, console.width))
+    for line in notes(report):
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+    console.print()
+    console.print(claims_table(report))
+    console.print()
+    console.print(summary(report), highlight=False, markup=False, soft_wrap=True)
+
+
+def facts_table(report: Report, width: int) -> Table:
+    """A row a fact; with less `width` than 150 characters some columns are left out."""
+    columns = [one for one in _COLUMNS if one[1] <= width]
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading, _, _ in columns:
+        justify = "right" if heading in _NUMBERS else "left"
+        most = 24 if heading == "Where" else None
+        table.add_column(heading, no_wrap=True, justify=justify, max_width=most)  # type: ignore[arg-type]
+    for result in report.facts:
+        table.add_row(*(text(result) for _, _, text in columns))
+    return table
+
+
+def _number(value: float | None) -> str:
+    return "-" if value is None else number(value)
+
+
+def _published(result: FactResult) -> str:
+    published = result.fact.published
+    return published if isinstance(published, str) else number(published)
+
+
+def _range(result: FactResult) -> str:
+    return "-" if len(result.values) < 2 else f"{_number(result.low)} to {_number(result.high)}"
+
+
+def _error(result: FactResult) -> str:
+    if result.error is None:
+        return "-"
+    return f"{result.error:+.1%}" if result.fact.range or result.fact.value else f"{result.error:+.4g}"
+
+
+def _tolerance(result: FactResult) -> str:
+    if result.fact.role == "input":
+        return "-"
+    exact = "range" if result.fact.range else "exact"
+    return f"{result.fact.tolerance:.0%}" if result.fact.tolerance else exact
+
+
+def _verdict(result: FactResult) -> str:
+    return _coloured("differs" if result.differs else result.verdict)
+
+
+def _coloured(word: str) -> str:
+    style = _STYLE.get(word)
+    return f"[{style}]{word}[/]" if style else word
+
+
+# heading, width of the terminal from which on it is shown, text
+_COLUMNS: tuple[tuple[str, int, Callable[[FactResult], str]], ...] = (
+    ("Fact", 0, lambda result: result.fact.id),
+    ("Where", 150, lambda result: result.fact.where),
+    ("Published", 0, _published),
+    ("Simulated", 0, lambda result: _number(result.simulated)),
+    ("Range", 90, _range),
+    ("Error", 0, _error),
+    ("Tolerance", 112, _tolerance),
+    ("Unit", 124, lambda result: result.fact.unit),
+    ("Role", 100, lambda result: result.fact.role),
+    ("Verdict", 0, _verdict),
+)
+_NUMBERS = ("Published", "Simulated", "Range", "Error", "Tolerance")
+
+
+def notes(report: Report) -> Iterator[str]:
+    """A line for all that is not as published: why, as far as that is known; and for sums of runs."""
+    for fact in report.facts:
+        if fact.parts:
+            parts = ", ".join(f"{name} {number(value)}" for name, value in fact.parts.items())
+            yield f"{fact.fact.id}: medians of the runs that it is taken from: {parts}"
+        if fact.verdict in ("outside", "open") or fact.differs:
+            word = "differs" if fact.differs else "open"
+            yield f"{fact.fact.id}: {word}: {fact.note or 'no cause is known'}"
+    for claim in report.claims:
+        if not claim.holds:
+            yield f"{claim.claim.id}: open: {claim.note or 'no cause is known'}"
+
+
+def claims_table(report: Report) -> Table:
+    """A row a claim."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("Claim", no_wrap=True)
+    table.add_column("Where", no_wrap=True)
+    table.add_column("Holds", no_wrap=True)
+    table.add_column("Seeds", no_wrap=True)
+    table.add_column("What it says", ratio=1)
+    table.add_column("Figures", ratio=1)
+    for result in report.claims:
+        table.add_row(*_claim(result))
+    return table
+
+
+def _claim(result: ClaimResult) -> Iterator[str]:
+    yield result.claim.id
+    yield result.claim.where
+    yield _coloured("open" if result.open else "yes" if result.holds else "no")
+    yield "-" if result.open else f"{result.held} of {result.seeds}"
+    yield result.claim.claim
+    yield ", ".join(f"{name} {number(value)}" for name, value in result.figures.items()) or "-"
+
+
+def summary(report: Report) -> str:
+    """How many of each role, and of the claims."""
+    counts = report.summary()
+    parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts[role]["of"]]
+    without = sum(one.verdict == "open" for one in report.facts) + sum(one.open for one in report.claims)
+    more = [f"{without} of these without a figure yet"] if without else []
+    return "; ".join((*parts, f"claims {_of(counts['claims'])}", *more))
+
+
+def _of(counts: dict[str, int]) -> str:
+    (word, count), (_, total) = counts.items()
+    share = f" ({count / total:.0%})" if total else ""
+    return f"{count} of {total} {word}{share}"
