@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from engine.kinds import STATES, VcpuState
 from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
-from engine.state import TRACE
+from engine.state import LOG, TRACE
 from engine.units import SECOND
 
 ROLES = ("systems of interest", "standby", "base load")
@@ -62,6 +62,7 @@ def recording(guests: int = 11, seconds: int = 100, rows_a_second: float = 5.0, 
         "cpus": np.zeros((len(time), 10), CPU_SAMPLE),
         "vcpu_guest": np.arange(guests),
         "trace": trace,
+        "log": np.zeros(0, LOG),
         "trace_at": np.searchsorted(trace["time"], time, side="right"),
     }
     frozen = {name: _frozen(array) for name, array in arrays.items()}
@@ -80,6 +81,7 @@ def until(whole: Recording, now: int) -> Recording:
         vcpu_guest=whole.vcpu_guest,
         trace=whole.trace[:rows],
         trace_at=whole.trace_at[:samples],
+        log=whole.log,
         **parts,
     )
 
