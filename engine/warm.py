@@ -62,9 +62,11 @@ def command_kernels(sim: Simulation) -> None:
     """Go through the kernels that only commands call."""
     import numpy as np
 
-    from engine.mechanisms import pausing
+    from engine.mechanisms import pausing, scheduler, shares
 
     s, first = sim._state.tables[0], np.int64(0)
+    shares.set_share(s, first, first, 100.0, first, 100.0)
+    scheduler.set_quick(s, first, first)
     pausing.stop_soft(s, first)
     pausing.begin_guest(s, first)
     pausing.stop_one(s, first)

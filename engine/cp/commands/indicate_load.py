@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.cp.call import Call, logged_on
 from engine.cp.command import command
-from engine.kinds import VcpuState
+from engine.kinds import QueueList, VcpuState
 from engine.units import MINUTE, SECOND
 
 WINDOW = MINUTE  # over which rates and percentages are smoothed
@@ -39,7 +39,8 @@ def indicate_load(call: Call) -> Iterator[str]:
     yield ""
     shown = [f"PROC {c:04d}-{round(100 * float(share)):03d}% CP" for c, share in enumerate(busy)]
     yield from ("     ".join(shown[row : row + 2]) for row in range(0, len(shown), 2))
-    yield f"LIMITED-{0:05d}"
+    limited = sum(w["state"] == VcpuState.LIMITED for g in range(len(call.guests)) for w in call.vcpus(g))
+    yield f"LIMITED-{limited:05d}"
 
 
 def window(call: Call) -> int:
@@ -81,6 +82,14 @@ def lists(call: Call) -> Iterator[str]:
                 on[int(u["klass"])] += 1
             else:
                 dormant += logged_on(u)
-    yield f"Q0-{on[0]:05d}({0:05d})                           DORMANT-{dormant:05d}"
-    for klass in (1, 2, 3):
-        yield f"Q{klass}-{on[klass]:05d}({0:05d})           E{klass}-{waiting[klass]:05d}({0:05d})"
+    loading = [f"({number:05d})" for number in call.s["loading"]]
+    behind = [f"({number:05d})" for number in _loading_eligible(call)]
+    yield f"Q0-{on[0]:05d}{loading[0]}{'':27}DORMANT-{dormant:05d}"
+    for k in (1, 2, 3):
+        yield f"Q{k}-{on[k]:05d}{loading[k]}{'':11}E{k}-{waiting[k]:05d}{behind[k]}"
+
+
+def _loading_eligible(call: Call) -> list[int]:
+    """Loading guests on the eligible list, by class."""
+    waiting = call.guests[call.guests["list"] == QueueList.ELIGIBLE]
+    return [int(waiting["loading"][waiting["klass"] == klass].sum()) for klass in range(4)]

@@ -12,12 +12,12 @@ from engine.units import SECOND
 
 _STATUS = {
     VcpuState.READY: "RY",
-    VcpuState.LIMITED: "LM",
     VcpuState.PAGE_WAIT: "PG",
     VcpuState.IO_WAIT: "IO",
     VcpuState.SIM_WAIT: "SI",
     VcpuState.TEST_IDLE: "TI",
     VcpuState.ELIGIBLE: "EL",
+    VcpuState.LIMITED: "LL",
 }
 TEST_IDLE_PRIORITY = "99999"
 
@@ -28,14 +28,14 @@ def indicate_queues_exp(call: Call) -> Iterator[str]:
 
     User (MPnn: a further virtual CPU), class, status, resident pages and working set of the guest,
     priority, processor that it last ran on. Status: Rnn runs on processor nn, PG page wait, IO I/O wait
-    and TI test idle are CP's; RY ready, LM limit list, SI waits for CP to work for it, EL eligible are ours.
-    Priority: seconds until the deadline, 99999 for test idle. CP's column of flags is left out.
+    and TI test idle are CP's; RY ready, SI waits for CP to do something for it, EL eligible, LL limit
+    list are ours. Priority: seconds until the deadline on the clock of deadlines, 99999 for test idle.
+    CP's column of flags is left out.
     """
     for g, v, w in _queued(call):
-        status = w["state"] == VcpuState.TEST_IDLE
-        ahead = (
-            TEST_IDLE_PRIORITY if status else f"{int(w['priority'] - call.s['adjusted_tod']) / SECOND:.3f}"
-        )
+        ahead = f"{(int(w['priority']) - int(call.s['adjusted_tod'])) / SECOND:.3f}"
+        if w["state"] == VcpuState.TEST_IDLE:
+            ahead = TEST_IDLE_PRIORITY
         yield f"{_entry(call, g, v, w)} {ahead:>8} A{w['last_cpu']:02d}"
 
 

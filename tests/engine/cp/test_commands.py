@@ -197,6 +197,81 @@ def test_shutdown_reipl_loses_memory_and_starts_the_guests_again() -> None:
     _frames_add_up(sim)
 
 
+def _busy() -> Simulation:
+    """Four guests under load on two processors, with frames enough."""
+    steps = [step("0s", "boot", "db"), step("100ms", "load", "db")]
+    sim = Simulation(
+        small("stop", until="10s", guests={"db": group("db", 4, "DB")}, lpar={"frames": 6000}, timeline=steps)
+    )
+    sim.run(SECOND)
+    return sim
+
+
+def _used(sim: Simulation, g: int, time: int) -> float:
+    """The share of all processors that a guest uses until `time`."""
+    start, before = sim.now, int(_guest(sim, g)["emul_ns"] + _guest(sim, g)["cp_ns"])
+    sim.run(time)
+    return (int(_guest(sim, g)["emul_ns"] + _guest(sim, g)["cp_ns"]) - before) / (2 * (time - start))
+
+
+def test_a_hard_limit_is_kept() -> None:
+    sim = _busy()
+    assert _used(sim, 0, 3 * SECOND) > 0.2
+    done(sim, "set share db0001 relative 100 absolute 5% limithard")
+    assert _used(sim, 0, 6 * SECOND) == pytest.approx(0.05, abs=0.01)
+    assert "LIMITHARD ABSOLUTE 5%" in done(sim, "q share db0001")[1]
+    done(sim, "set share db0001 initial")
+    assert _used(sim, 0, 9 * SECOND) > 0.2
+
+
+def test_a_larger_share_gets_more() -> None:
+    sim = _busy()
+    done(sim, "set share db0001 relative 1000")
+    first = _used(sim.fork(), 0, 4 * SECOND)
+    assert first > 1.3 * _used(sim, 1, 4 * SECOND)
+
+
+def test_dspbuf_holds_guests_on_the_eligible_list() -> None:
+    sim = _busy()
+    waiting = 0
+    done(sim, "set srm dspbuf 2 2 2")
+    for _ in range(60):
+        sim.run(sim.now + 20 * MS)
+        waiting = max(waiting, int(sim._state.tables[0]["n_eligible"]))
+    assert waiting > 0
+    done(sim, "set srm dspbuf initial")
+    assert sim._state.tables[0]["n_eligible"] == 0
+    sim.run(2 * sim.now)
+    assert sim._state.tables[0]["n_eligible"] == 0
+
+
+def test_settings_are_what_query_shows_and_initial_is_the_scenario() -> None:
+    sim = _machine()
+    first = done(sim, "q srm")
+    for line, shown in [
+        ("iabias 80 3", "IABIAS : INTENSITY=80%; DURATION=3"),
+        ("ldubuf 90 80 70", "LDUBUF : Q1=90% Q2=80% Q3=70%"),
+        ("storbuf 300 250 200", "STORBUF: Q1=300% Q2=250% Q3=200%"),
+        ("dspbuf 30 20 10", "DSPBUF : Q1=30 Q2=20 Q3=10"),
+        ("dspslice 10", "DISPATCHING MINOR TIMESLICE = 10 MS"),
+    ]:
+        assert done(sim, f"set srm {line}") == (shown,)
+        assert shown in done(sim, "q srm")
+    for name in "iabias ldubuf storbuf dspbuf dspslice".split():
+        done(sim, f"set srm {name} initial")
+    assert done(sim, "q srm") == first
+
+
+def test_quick_dispatch() -> None:
+    sim = _machine()
+    done(sim, "set quickdsp db0001 on")
+    sim.run(MOMENT + 100 * MS)
+    assert _guest(sim, DB1)["klass"] == 0
+    assert " Q0 " in "".join(entry for entry in done(sim, "ind q exp") if entry.startswith("DB0001"))
+    done(sim, "set quickdsp db0001 off")
+    assert _guest(sim, DB1)["klass"] > 0
+
+
 def test_a_failed_system_says_why() -> None:
     """And does nothing any more."""
     sim = Simulation(small("stop", lpar={"xstor": 100, "paging_space": 100}))

@@ -23,6 +23,9 @@ LINES = (
     "xautolog db0001",
     "for db0002 cmd ipl 150 parm noresume",
     "shutdown reipl",
+    "set share db0002 abs 5% limithard",
+    "set srm dspbuf 1 1 1",
+    "set quickdsp db0001 on",
 )
 
 

@@ -1,0 +1,29 @@
+"""QUERY QUICKDSP and SET QUICKDSP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import numpy as np
+
+from engine.cp.call import Call
+from engine.cp.command import command
+from engine.cp.operands import Choice, Guest
+from engine.mechanisms.scheduler import set_quick
+
+OnOff = Annotated[str, Choice("ON", "OFF")]
+
+
+@command("Query QUICKDsp user", classes="AE")
+def query_quickdsp(call: Call, user: Guest) -> Iterator[str]:
+    """Does the guest go on the dispatch list at once, without waiting on the eligible list? Layout: ours."""
+    setting = "ON" if call.guests[int(user)]["quickdsp"] else "OFF"
+    yield f"USER {call.name(int(user)):8} : QUICKDSP = {setting}"
+
+
+@command("Set QUICKDsp user setting", classes="A", acts=True)
+def set_quickdsp(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
+    """Let a guest go on the dispatch list at once (class 0), or wait its turn again."""
+    set_quick(call.s, user, np.int64(setting == "ON"))
+    return query_quickdsp(call, user)

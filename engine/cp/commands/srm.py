@@ -1,0 +1,141 @@
+"""QUERY SRM and SET SRM: the scheduler's settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any
+
+from engine.cp.call import Call
+from engine.cp.command import command
+from engine.cp.operands import Count, Percent
+from engine.cp.reply import ours
+from engine.mechanisms.scheduler import admit
+from engine.units import MS
+
+Share = Annotated[float, Percent(0, 999)]
+Users = Annotated[int, Count(0, 32_767)]
+Intensity = Annotated[float, Percent(0, 100)]
+Slices = Annotated[int, Count(1, 100)]
+Milliseconds = Annotated[int, Count(1, 100)]
+
+
+@command("Query SRM", classes="AE")
+def query_srm(call: Call) -> Iterator[str]:
+    """All settings of the scheduler, as SET SRM sets them; the layout is not certain."""
+    for part in (query_iabias, query_ldubuf, query_storbuf, query_dspbuf, query_dspslice):
+        yield from part(call)
+
+
+@command("Query SRM IABIAS", classes="AE")
+def query_iabias(call: Call) -> Iterator[str]:
+    """Interactive bias: how far short transactions are advanced, and for how many time slices."""
+    p = _settings(call)
+    yield f"IABIAS : INTENSITY={round(100 * float(p['ia_intensity']))}%; DURATION={p['ia_duration']}"
+
+
+@command("Query SRM LDUBUF", classes="AE")
+def query_ldubuf(call: Call) -> Iterator[str]:
+    """Loading users: the share of the paging volumes that those of class 1-3, 2-3 and 3 may keep busy."""
+    yield f"LDUBUF : {_shares(_settings(call)['ldubuf'])}"
+
+
+@command("Query SRM STORBUF", classes="AE")
+def query_storbuf(call: Call) -> Iterator[str]:
+    """Storage: the share of it that the working sets of class 1-3, 2-3 and 3 may take."""
+    yield f"STORBUF: {_shares(_settings(call)['storbuf'])}"
+
+
+@command("Query SRM DSPBUF", classes="AE")
+def query_dspbuf(call: Call) -> Iterator[str]:
+    """Users of class 1-3, 2-3 and 3 that may be on the dispatch list."""
+    users = _settings(call)["dspbuf"]
+    yield "DSPBUF : " + " ".join(f"Q{klass}={users[klass]}" for klass in (1, 2, 3))
+
+
+@command("Query SRM DSPSLICE", classes="AE")
+def query_dspslice(call: Call) -> Iterator[str]:
+    """The dispatch (minor) time slice."""
+    yield f"DISPATCHING MINOR TIMESLICE = {_settings(call)['minor_slice'] // MS} MS"
+
+
+@command("Set SRM IABIAS intensity duration", classes="A", acts=True)
+def set_iabias(call: Call, intensity: Intensity, duration: Slices) -> Iterator[str]:
+    """Interactive bias: intensity in percent, duration in time slices."""
+    _settings(call)["ia_intensity"], _settings(call)["ia_duration"] = intensity / 100, duration
+    return query_iabias(call)
+
+
+@command("Set SRM IABIAS INITial", classes="A", acts=True)
+def initial_iabias(call: Call) -> Iterator[str]:
+    """Interactive bias as at IPL."""
+    given = call.scenario.parameters
+    return set_iabias(call, 100 * given.ia_intensity, given.ia_duration)
+
+
+@command("Set SRM LDUBUF q1 q2 q3", classes="A", acts=True)
+def set_ldubuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
+    """The share of the paging volumes that loading users of each class may keep busy."""
+    return _set(call, "ldubuf", (q1 / 100, q2 / 100, q3 / 100), query_ldubuf)
+
+
+@command("Set SRM LDUBUF INITial", classes="A", acts=True)
+def initial_ldubuf(call: Call) -> Iterator[str]:
+    """LDUBUF as at IPL."""
+    return _set(call, "ldubuf", call.scenario.parameters.ldubuf, query_ldubuf)
+
+
+@command("Set SRM STORBUF q1 q2 q3", classes="A", acts=True)
+def set_storbuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
+    """The share of storage that the working sets of each class may take."""
+    return _set(call, "storbuf", (q1 / 100, q2 / 100, q3 / 100), query_storbuf)
+
+
+@command("Set SRM STORBUF INITial", classes="A", acts=True)
+def initial_storbuf(call: Call) -> Iterator[str]:
+    """STORBUF as at IPL."""
+    return _set(call, "storbuf", call.scenario.parameters.storbuf, query_storbuf)
+
+
+@command("Set SRM DSPBUF q1 q2 q3", classes="A", acts=True)
+def set_dspbuf(call: Call, q1: Users, q2: Users, q3: Users) -> Iterator[str]:
+    """Users of each class that may be on the dispatch list."""
+    return _set(call, "dspbuf", (q1, q2, q3), query_dspbuf)
+
+
+@command("Set SRM DSPBUF INITial", classes="A", acts=True)
+def initial_dspbuf(call: Call) -> Iterator[str]:
+    """DSPBUF as at IPL."""
+    return _set(call, "dspbuf", call.scenario.parameters.dspbuf, query_dspbuf)
+
+
+@command("Set SRM DSPSLICE milliseconds", classes="A", acts=True)
+def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
+    """The dispatch time slice; a slice that has begun ends as it would have."""
+    _settings(call)["minor_slice"] = milliseconds * MS
+    return query_dspslice(call)
+
+
+@command("Set SRM DSPSLICE INITial", classes="A", acts=True)
+def initial_dspslice(call: Call) -> Iterator[str]:
+    """The dispatch time slice as at IPL."""
+    _settings(call)["minor_slice"] = call.scenario.parameters.minor_slice
+    return query_dspslice(call)
+
+
+def _settings(call: Call) -> Any:
+    return call.s["param"]
+
+
+def _shares(values: Any) -> str:
+    return " ".join(f"Q{klass}={round(100 * float(values[klass]))}%" for klass in (1, 2, 3))
+
+
+def _set(
+    call: Call, name: str, values: tuple[float, ...], answer: Callable[[Call], Iterator[str]]
+) -> Iterator[str]:
+    """Set a value for classes 1 to 3, and let those in for which there is room now."""
+    if list(values) != sorted(values, reverse=True):
+        ours(f"{name.upper()}: the values must not rise from class 1 to class 3")
+    _settings(call)[name][1:] = values
+    admit(call.s)
+    return answer(call)
