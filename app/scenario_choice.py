@@ -1,4 +1,4 @@
-"""Which study, which method of pausing, which seed."""
+"""Which test of a study, which method of pausing, which seed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QW
 from app.widgets.reach import reachable
 
 WIDEST = 300  # px of a field; what is longer is cut
+LETTERS = 24  # of a test's title that can be seen before the list is opened
+LIST_EDGE = 32  # px around the titles in the list
 SEED_MAX = 2.0**53  # largest whole number that the box holds exactly
 
 
@@ -19,6 +21,12 @@ def method_labels() -> dict[str, str]:
         "suspend": QCoreApplication.translate("ScenarioChoice", "Linux suspend and resume"),
         "stop": QCoreApplication.translate("ScenarioChoice", "CP STOP and BEGIN"),
     }
+
+
+def title_of(scenario: Any) -> str:
+    """The title of a scenario without its method, which comes after a colon."""
+    title: str = scenario.title
+    return title.partition(": ")[0]
 
 
 class ScenarioChoice(QWidget):
@@ -41,7 +49,7 @@ class ScenarioChoice(QWidget):
         self.setEnabled(False)
 
     def _name_controls(self) -> None:
-        reachable(self.study, self.tr("Study"), self.tr("The study that the scenario belongs to."))
+        reachable(self.study, self.tr("Test"), self.tr("What is run: the tests of all studies."))
         reachable(
             self.method,
             self.tr("Method"),
@@ -55,6 +63,8 @@ class ScenarioChoice(QWidget):
         for box in (self.study, self.method):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setToolTip(box.whatsThis())
+        self.study.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.study.setMinimumContentsLength(LETTERS)
         self.seed.setToolTip(self.seed.whatsThis())
         self.seed.setObjectName("seed")
         self.seed.setKeyboardTracking(False)
@@ -74,7 +84,7 @@ class ScenarioChoice(QWidget):
         line.addWidget(self.seed)
 
     def set_entries(self, entries: list[Any]) -> None:
-        """The catalog: one line a study."""
+        """The catalog: one line a test."""
         self._entries = list(entries)
         self._fill_studies("")
         self.setEnabled(bool(entries))
@@ -82,7 +92,7 @@ class ScenarioChoice(QWidget):
     def show_scenario(self, name: str, scenario: Any, seed: int | None) -> None:
         """What is open now."""
         self._file = "" if any(entry.id == name for entry in self._entries) else name
-        self._fill_studies(scenario.title if self._file else scenario.study)
+        self._fill_studies(scenario.title if self._file else title_of(scenario))
         self._fill_methods(scenario.method)
         self.seed.blockSignals(True)
         self.seed.setValue(float(scenario.seed if seed is None else seed))
@@ -90,13 +100,17 @@ class ScenarioChoice(QWidget):
         self.setEnabled(True)
 
     def _fill_studies(self, chosen: str) -> None:
-        studies = list(dict.fromkeys(entry.study for entry in self._entries))
         self.study.clear()
-        self.study.addItems(studies)
+        for title, study in {title_of(entry): entry.study for entry in self._entries}.items():
+            self.study.addItem(title)
+            self.study.setItemData(self.study.count() - 1, study, Qt.ItemDataRole.ToolTipRole)
         if self._file:
             self.study.addItem(chosen, self._file)
         self.study.setCurrentText(chosen)
-        self.study.setMinimumWidth(min(self.study.sizeHint().width(), WIDEST))
+        self.study.setToolTip(chosen)
+        letters = self.study.fontMetrics().horizontalAdvance
+        widest = max((letters(self.study.itemText(i)) for i in range(self.study.count())), default=0)
+        self.study.view().setMinimumWidth(widest + LIST_EDGE)
 
     def _fill_methods(self, chosen: str) -> None:
         self.method.clear()
@@ -110,7 +124,7 @@ class ScenarioChoice(QWidget):
     def _methods(self) -> list[str]:
         if self.study.currentData():  # a file: the method can be set
             return list(method_labels())
-        return [entry.method for entry in self._entries if entry.study == self.study.currentText()]
+        return [entry.method for entry in self._entries if title_of(entry) == self.study.currentText()]
 
     def _choose_study(self) -> None:
         wanted = self.method.currentData()
@@ -124,7 +138,7 @@ class ScenarioChoice(QWidget):
         if self.study.currentData():
             self.chosen.emit(self.study.currentData(), (f"method={method}",), seed)
             return
-        study = self.study.currentText()
-        entry = next((e for e in self._entries if (e.study, e.method) == (study, method)), None)
+        test = self.study.currentText()
+        entry = next((e for e in self._entries if (title_of(e), e.method) == (test, method)), None)
         if entry is not None:
             self.chosen.emit(entry.id, (), seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app import speed, theme
 from app.lab import Lab
+from app.scenario_choice import title_of
 from app.settings import Settings
 from app.views import seen
 from app.widgets.command_palette import CommandPalette
@@ -31,6 +33,10 @@ def press(lab: Lab, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModi
 
 def click(button: QAbstractButton) -> None:
     QTest.mouseClick(button, LEFT)
+
+
+def is_open(lab: Lab, name: str) -> bool:
+    return lab.session.name == name
 
 
 def at(lab: Lab, time: int) -> Callable[[], bool]:
@@ -130,6 +136,17 @@ def test_another_method_begins_the_other_scenario(qtbot: QtBot, lab: Lab, settin
     assert method.currentText() == "CP STOP and BEGIN"
     assert "CP STOP" in lab.window.windowTitle()
     assert settings.scenario == "pause-stop"
+
+
+def test_every_test_of_the_catalog_can_be_chosen(qtbot: QtBot, lab: Lab) -> None:
+    choice = lab.window.header.choice
+    for entry in lab.session.entries:
+        choice.study.setCurrentText(title_of(entry))
+        choice.study.activated.emit(choice.study.currentIndex())
+        choice.method.setCurrentIndex(choice.method.findData(entry.method))
+        choice.method.activated.emit(choice.method.currentIndex())
+        qtbot.waitUntil(partial(is_open, lab, entry.id))
+        assert choice.study.currentText() == title_of(entry)
 
 
 def test_another_seed_begins_again_and_goes_on_playing(qtbot: QtBot, lab: Lab) -> None:
