@@ -107,7 +107,7 @@ class ScenarioChoice(QWidget):
         if self._file:
             self.study.addItem(chosen, self._file)
         self.study.setCurrentText(chosen)
-        self.study.setToolTip(chosen)
+        self.study.setToolTip(f"{chosen}\n{self.study.whatsThis()}")
         letters = self.study.fontMetrics().horizontalAdvance
         widest = max((letters(self.study.itemText(i)) for i in range(self.study.count())), default=0)
         self.study.view().setMinimumWidth(widest + LIST_EDGE)
