@@ -17,7 +17,7 @@ from engine.scenario import Scenario
 from engine.sim import Simulation, SimulationError
 from engine.units import MS, SECOND
 from tests.engine.drawn import scenarios
-from tests.engine.small import group, small, step
+from tests.engine.small import group, kind, small, step
 
 END = 800 * MS
 TABLES = "time system guests vcpus cpus vcpu_guest trace trace_at".split()
@@ -225,7 +225,9 @@ def test_streams_are_independent(stream: Stream) -> None:
     """
     quiet = {"app": group("app", 1, "APP"), "db": group("db", 1, "DB")}
     steps = [step("0s", "boot", "app", "db"), step("100ms", "load", "app", "db")]
-    scenario = small("stop", guests=quiet, timeline=steps, network={"cluster_traffic": False})
+    kinds = {"app": kind("poll", traffic_per_minute=0.0), "db": kind("idle", traffic_per_minute=0.0)}
+    network = {"cluster_traffic": False}
+    scenario = small("stop", guests=quiet, timeline=steps, kinds=kinds, network=network)
     one, other = Simulation(scenario), Simulation(scenario)
     for sim in (one, other):
         sim.run(200 * MS)  # all pages are there by now: no more faults
