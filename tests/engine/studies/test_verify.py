@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +18,10 @@ from engine.studies.probes import Claimed, Facts, Given, Measured, Run, probes
 from engine.studies.report import ClaimResult, FactResult, Report, error, medians
 from engine.studies.seen import Open, Seen
 from engine.studies.verify import Job, Reason, Runs, _scenario, report, take
+from engine.units import SECOND
 
 LEDGER = load_ledger("pause")
+SMALL = Path(__file__).parents[2] / "data" / "two-guests.toml"
 
 
 def fact(value: str, role: str = "predict", tolerance: str = "0.1") -> Fact:
@@ -258,6 +261,28 @@ def test_a_system_that_cannot_go_on_is_said() -> None:
     found = take(Job("pause", runs.STOP, load_scenario("pause-stop", cut), 3))
     assert {one.text for one in found.values()} == {found["pause.c10"].text}
     assert "pause-stop, seed 3: At 0:0" in found["pause.c10"].text
+
+
+def test_questions_to_a_small_run() -> None:
+    """A run that is easy to follow: guest ONE is suspended at 15 s and resumed at 45 s."""
+    simulation = Simulation(load_scenario(SMALL))
+    simulation.run(60 * SECOND)
+    seen = Seen(simulation.recording())
+    one = seen.guest("ONE")
+    assert (seen.step("pause"), seen.step("pause", "systems of interest")) == (15 * SECOND, 15 * SECOND)
+    halted, lasted = seen.told(Incident.HALTED, one)
+    assert halted == 15 * SECOND + lasted
+    start, end = seen.paused(one)
+    assert halted < start <= halted + 2 * SECOND
+    assert seen.told(Incident.RESUME_ASKED, one)[0] - SECOND <= end <= seen.told(Incident.RESUMED, one)[0]
+    assert seen.over("guest.sampled.dormant", one, start, end) == 1.0
+    real, pages = (seen.at(f"guest.{name}", one, "middle") for name in ("real", "pages"))
+    assert seen.out(one, "middle") == pytest.approx(1 - real / pages)
+    busy = seen.phase("second")
+    means = [
+        seen.over("guest.cpu", seen.guest("TWO"), at, at + 5 * SECOND) for at in range(*busy, 5 * SECOND)
+    ]
+    assert seen.peak("guest.cpu", seen.guest("TWO"), busy, 5 * SECOND) == pytest.approx(max(means))
 
 
 def test_names_that_a_run_has_not() -> None:
