@@ -17,6 +17,7 @@ def help_text(word: str = "") -> str:
     """Help on the commands whose words begin like those of `word`; on none: all in one line each."""
     tokens = words_of(word[:240])
     found = [one for one in all_commands() if tokens and _about(one, tokens)]
+    found = [one for one in found if len(one.words) >= len(tokens)] or found
     if not tokens:
         return "\n".join([*(f"{syntax(one):60} {_title(one)}" for one in all_commands()), "", NOTE])
     if not found:

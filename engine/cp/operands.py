@@ -125,6 +125,16 @@ class Choice(Operand):
         return [choice.word for choice in self.choices]
 
 
+class Hint(Operand):
+    """A word of any kind, of which some are offered."""
+
+    def __init__(self, *offered: str) -> None:
+        self.offered = list(offered)
+
+    def words(self, scenario: Scenario) -> list[str]:
+        return self.offered
+
+
 class Line(Operand):
     """The words of another command."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.commands.stop import addresses
+from engine.cp.commands.stop import Cpus, addresses
 from engine.cp.operands import CommandLine, Guest, Word
 from engine.cp.perform import on_behalf, run
 from engine.cp.reply import Outcome, missing_operand, ours
@@ -31,7 +31,7 @@ def send_cp(call: Call, user: Guest, *line: CommandLine) -> Outcome:
 
 
 @command("CPU cpus")
-def on_cpus(call: Call, cpus: Word, *line: CommandLine) -> Outcome:
+def on_cpus(call: Call, cpus: Cpus, *line: CommandLine) -> Outcome:
     """A command for some of your virtual CPUs: ALL, or an address like 1 or 0-1. It matters for BEGIN."""
     if not line:
         missing_operand()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -14,12 +14,14 @@ from engine.cp.command import command
 from engine.cp.commands.indicate_user import DEVICE
 from engine.cp.commands.query_names import users
 from engine.cp.commands.query_time import used
-from engine.cp.operands import DirectoryGuest, Guest, Word
+from engine.cp.operands import DirectoryGuest, Guest, Hint
 from engine.cp.reply import CPError, invalid_option, missing_operand, ours
 from engine.kinds import Activity, Pause
 from engine.mechanisms.power import ipl_guest, ipl_lpar, logoff_guest
 from engine.mechanisms.workload import want_activity
 
+Device = Annotated[str, Hint(DEVICE)]
+Parameter = Annotated[str, Hint("CLEAR", "PARM", "NORESUME")]
 NO, YES = np.int64(0), np.int64(1)
 
 
@@ -65,7 +67,7 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
 
 
 @command("Ipl device", classes="G", acts=True, tail="[CLEAR] [PARM NORESUME]")
-def ipl(call: Call, device: Word, *words: Word) -> None:
+def ipl(call: Call, device: Device, *words: Parameter) -> None:
     """Start the Linux of your virtual machine from its disk (0150). What it had in memory is lost.
 
     It resumes when it finds a suspend image; with PARM NORESUME it boots and the image is lost.

@@ -9,13 +9,14 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.operands import Count, Guest, Keyword, Percent, Word
+from engine.cp.operands import Count, Guest, Hint, Keyword, Percent
 from engine.cp.reply import CPError, extra_option, invalid_option, missing_operand, ours
 from engine.kinds import Limit
 from engine.mechanisms.shares import set_share
 
 Relative = Annotated[int, Count(1, 10_000)]
 Absolute = Annotated[float, Percent(0.1, 100.0)]
+MaximumWord = Annotated[str, Hint("NOLIMIT", "ABSOLUTE", "LIMITSOFT", "LIMITHARD")]
 _TAIL = "[NOLimit | {} LIMITSoft|LIMITHard]"
 _LIMITS = {
     Limit.NONE: Keyword("NOLimit"),
@@ -45,7 +46,7 @@ def query_share(call: Call, user: Guest) -> Iterator[str]:
 
 
 @command("Set SHARE user RELative share", classes="A", acts=True, tail=_TAIL.format("ABSolute n%"))
-def set_relative(call: Call, user: Guest, share: Relative, *maximum: Word) -> Iterator[str]:
+def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord) -> Iterator[str]:
     """Give a guest a part of what absolute shares leave, in proportion to this number (100 is usual).
 
     LIMITSOFT: it gets more than its maximum only when nobody else wants it; LIMITHARD: never.
@@ -57,7 +58,7 @@ def set_relative(call: Call, user: Guest, share: Relative, *maximum: Word) -> It
 
 
 @command("Set SHARE user ABSolute share", classes="A", acts=True, tail=_TAIL.format("[[ABSolute] n%]"))
-def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: Word) -> Iterator[str]:
+def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord) -> Iterator[str]:
     """Give a guest this percentage of all processors. A limit without a maximum: the share itself."""
     most = _maximum(call, maximum, share)
     set_share(call.s, user, np.int64(1), share, np.int64(most.limit), most.share)

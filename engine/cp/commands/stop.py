@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Annotated
 
 import numpy as np
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.operands import Word
+from engine.cp.operands import Hint, Word
 from engine.cp.reply import invalid_option, ours
 from engine.kinds import Pause
 from engine.mechanisms.pausing import begin_guest, begin_one, stop_guest, stop_one, stop_soft
 
+Cpus = Annotated[str, Hint("ALL")]
 _RANGE = re.compile(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?")
 
 
@@ -26,7 +28,7 @@ def stop(call: Call) -> None:
 
 
 @command("STOP CPU", classes="G", acts=True, tail="ALL | n[-n] ...")
-def stop_cpu(call: Call, cpus: Word, *more: Word) -> None:
+def stop_cpu(call: Call, cpus: Cpus, *more: Word) -> None:
     """Stop virtual CPUs at once: all, or those with these hexadecimal addresses."""
     guest = stoppable(call)
     named = addresses(call, (cpus, *more))

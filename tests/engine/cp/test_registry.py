@@ -60,6 +60,10 @@ def test_completion() -> None:
     assert complete(there, "for db0001 cmd st") == ["STOP"]
     assert complete(there, "send cp db0001 q ti") == ["TIME"]
     assert complete(Simulation(there), "stop ") == ["CPU"]
+    assert complete(there, "stop cpu ") == ["ALL"]
+    assert complete(there, "set share db0001 rel 100 limit") == ["LIMITHARD", "LIMITSOFT"]
+    assert complete(there, "set quickdsp db0001 ") == ["OFF", "ON"]
+    assert complete(there, "for db0001 cmd ipl 150 parm n") == ["NORESUME"]
     assert complete(there, "foo ") == []
     assert "BEGIN" in complete(there, "")
     assert "FOR" not in complete(there, "", "DB0001")
@@ -74,3 +78,5 @@ def test_help() -> None:
     assert "no command" in help_text("nonsense")
     assert "Query Time" in help_text("q t")
     assert "Query Names" not in help_text("q t")
+    assert help_text("indicate queues exp").startswith("INDicate Queues EXP\n")
+    assert "Set SHARE" not in help_text("indicate queues exp")
