@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.cp.reply import ours
 from engine.cp.users import guest_number
-from engine.kinds import Activity
+from engine.kinds import Activity, Pause
 from engine.recorder import Recording
 from engine.scenario import Scenario
 from engine.state import State
@@ -80,6 +80,11 @@ class Call:
         """The rows of a guest's virtual CPUs."""
         u = self.guests[guest]
         return self.s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + u["n_vcpu"]]
+
+
+def is_down(guests: Any) -> bool:
+    """Is z/VM being IPLed? Its guests are to be started then, and are not logged on yet. guests: all rows."""
+    return bool(((guests["pause"] == Pause.IPLING) & (guests["activity"] == Activity.OFF)).any())
 
 
 def logged_on(u: Any) -> bool:

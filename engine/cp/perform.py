@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from engine.cp.call import Call, Machine, logged_on
+from engine.cp.call import Call, Machine, is_down, logged_on
 from engine.cp.command import Command
 from engine.cp.operands import Keyword
 from engine.cp.registry import allowed
@@ -41,6 +41,8 @@ def caller(machine: Machine, userid: str, tokens: list[str]) -> Call:
     if classes is None:
         raise CPError(53, f"{name[:SHOWN]} not in CP directory")
     call = Call(machine, name, classes)
+    if is_down(call.guests):
+        ours("[no answer: z/VM is being IPLed]")
     guest = guest_number(machine.scenario, name)
     if guest is not None and tokens and not logged_on(call.guests[guest]):
         raise CPError(15, f"Command not valid before LOGON: {tokens[0][:SHOWN]}", "CFC")

@@ -16,7 +16,7 @@ from engine.cp.commands.query_names import users
 from engine.cp.commands.query_time import used
 from engine.cp.operands import DirectoryGuest, Guest, Hint
 from engine.cp.reply import CPError, invalid_option, missing_operand, ours
-from engine.kinds import Activity, Pause
+from engine.kinds import Activity
 from engine.mechanisms.power import ipl_guest, ipl_lpar, logoff_guest
 from engine.mechanisms.workload import want_activity
 
@@ -56,8 +56,6 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     u = call.guests[int(user)]
     if logged_on(u):
         raise CPError(54, "Already logged on")
-    if u["pause"] == Pause.IPLING:
-        ours(f"{call.name(int(user))} is started when z/VM is up again")
     if u["wanted"] == Activity.OFF:  # nothing has been asked of it so far
         want_activity(call.s, user, np.int64(Activity.IDLE))
     else:
@@ -98,7 +96,7 @@ def _noresume(words: tuple[str, ...]) -> Any:
 def shutdown_reipl(call: Call) -> Iterator[str]:
     """End z/VM and IPL it again: every guest loses its memory, and is started again after it.
 
-    Suspend images on the guests' swap devices stay.
+    CP does not answer until the guests are started. Suspend images on the guests' swap devices stay.
     """
     ipl_lpar(call.s, call.blocks)
     yield "SYSTEM SHUTDOWN STARTED"
