@@ -98,7 +98,13 @@ def groups(draw: st.DrawFn, name: str, granule: int) -> dict[str, Any]:
     processors = draw(st.sampled_from([1, 1, 2, 5]))
     share = draw(st.sampled_from([1, 100, 10_000]))
     memory = f"{16 * granule}M"
-    return group(name, count, name.upper(), processors=processors, share=share, memory=memory)
+    limit = draw(st.sampled_from(["none", "none", "soft", "hard"]))
+    more: dict[str, Any] = {"limit": limit, "quickdsp": draw(st.sampled_from([False, False, False, True]))}
+    if limit != "none":
+        more["limit_share"] = draw(st.sampled_from([0.1, 5.0, 60.0]))
+    if draw(st.sampled_from([False, False, True])):
+        more["share_absolute"] = draw(st.sampled_from([0.1, 33.3, 100.0]))
+    return group(name, count, name.upper(), processors=processors, share=share, memory=memory, **more)
 
 
 @st.composite
@@ -109,6 +115,10 @@ def parameters(draw: st.DrawFn, granule: int) -> dict[str, Any]:
         "minor_slice": draw(st.sampled_from(["1ms", "5ms"])),
         "elapsed_slice": draw(st.sampled_from([["10ms", "10ms", "10ms"], ["30ms", "60ms", "120ms"]])),
         "storbuf": draw(st.sampled_from([[2.0, 2.0, 2.0], [0.2, 0.1, 0.05], [0.0, 0.0, 0.0]])),
+        "dspbuf": draw(st.sampled_from([[32767, 32767, 32767], [4, 2, 1], [1, 1, 0]])),
+        "ldubuf": draw(st.sampled_from([[1.0, 0.75, 0.6], [0.0, 0.0, 0.0]])),
+        "loading_rate": draw(st.sampled_from([0.0, 50.0])),
+        "ia_intensity": draw(st.sampled_from([0.0, 0.9, 1.0])),
         "long_term": draw(st.sampled_from(["0s", "30ms", "1h"])),
         "low": granule * 20,
         "high": granule * draw(st.sampled_from([21, 60])),
