@@ -54,7 +54,7 @@ def panels() -> list[Panel]:
         ),
         Panel(
             "study",
-            _tr("Published"),
+            _tr("Published and simulated"),
             _tr("What the study published, beside what this run says, and by how much it is off."),
         ),
         Panel(

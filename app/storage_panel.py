@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app import moment as figures
+from app.charts.bar_values import is_split
 from app.footer import short
 from app.moment import Moment
 from app.widgets.strip import Strip
@@ -27,7 +28,7 @@ class StoragePanel(Strip):
         into, out = figures.page_rates(moment)
         deepest, taken = figures.demand_scan(moment)
         values = {
-            "available": f"{figures.system(moment, 'available'):,}",
+            "available": _available(moment),
             "xstor": _share(used, lpar.xstor),
             "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
             "in": self.tr("{0} /s").format(f"{into:,.0f}"),
@@ -35,7 +36,12 @@ class StoragePanel(Strip):
             "scan": _label(taken) or self.tr("none"),
         }
         scan = self.tr("Demand scan")
-        self.show_values(values, {"scan": f"{scan} · {_label(deepest)}" if deepest else scan})
+        whole, parts = self.tr("Available frames"), self.tr("Free below + above 2 GB")
+        captions = {
+            "scan": f"{scan} · {_label(deepest)}" if deepest else scan,
+            "available": parts if is_split(moment.recording) else whole,
+        }
+        self.show_values(values, captions)
 
 
 def _tr(text: str) -> str:
@@ -51,13 +57,22 @@ def _titles() -> dict[str, tuple[str, str, int]]:
     """Title, help and share of the width of each value."""
     scan = _tr("How far the demand scans of the last 10 s had to go, and whom they took from most.")
     return {
-        "available": (_tr("Available frames"), _tr("Free frames; a demand scan keeps some."), 6),
+        "available": (_tr("Available frames"), _tr("Free frames; a demand scan keeps some."), 9),
         "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 11),
         "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
         "in": (_tr("Paged in"), _tr("Pages a second brought back into real storage."), 5),
         "out": (_tr("Paged out"), _tr("Pages a second taken out of real storage."), 5),
         "scan": (_tr("Demand scan"), scan, 11),
     }
+
+
+def _available(moment: Moment) -> str:
+    """Free frames; those below and above 2 GB apart where there are both."""
+    free = figures.system(moment, "available")
+    if not is_split(moment.recording):
+        return f"{free:,}"
+    low = figures.system(moment, "available_low")
+    return f"{low:,} + {free - low:,}"
 
 
 def _share(used: int, all_there_is: int) -> str:

@@ -30,6 +30,8 @@ _SHEET = Template("""
 #cardBody QTableView::item { padding: 2px 5px; }
 #cardBody QHeaderView::section { padding: 5px; }
 #cardTitle QLineEdit, #cardTitle QComboBox { min-height: 14px; padding: 1px 6px; }
+#cardTitle QPushButton, #studyBody QPushButton { min-height: 14px; padding: 1px 8px; }
+#cardTitle QPushButton:focus, #studyBody QPushButton:focus { padding: 0px 7px; }
 QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
 #palette { background: $panel; border: 1px solid $outline; }
 #palette QTreeView { border: none; }

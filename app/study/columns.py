@@ -41,10 +41,18 @@ def number(value: float | None) -> str:
 
 
 def short(row: Row) -> str:
-    """What a row is about, in one line."""
+    """What a row is about, in one line; of the condition first what tells it from its neighbours."""
     if isinstance(row.source, Claim):
         return row.source.claim
-    return f"{row.source.quantity} · {row.source.condition}"
+    condition = ", ".join(reversed(row.source.condition.split(", ")))
+    return f"{row.source.quantity} · {condition}"
+
+
+def verdict(row: Row) -> str:
+    """The verdict in words."""
+    if row.verdict == "input" and row.error:
+        return _tr("≠ given otherwise")
+    return verdicts()[row.verdict]
 
 
 def published(row: Row) -> str:
@@ -57,8 +65,6 @@ def simulated(row: Row) -> str:
     """What the run on screen says, or when it will, or which scenario does."""
     if row.simulated is not None:
         return number(row.simulated)
-    if row.figures:
-        return _tr("seen")
     if row.verdict == "waiting":
         return _tr("not yet") if row.at is None else _tr("not yet: at {0}").format(clock_text(row.at))
     return row.run.scenario if row.run is not None else ""
@@ -128,32 +134,31 @@ def _known(value: float | None) -> tuple[int, float]:
 
 def columns() -> list[Column]:
     """All columns, in their order on the screen."""
-    words, parts = verdicts(), roles()
-    order = list(words)
+    parts, order = roles(), list(verdicts())
     this = _tr("By the run on screen; or when it will be there, or which scenario shows it")
     off = _tr("How far off, of the published value: the band is the tolerance, the line all seeds' range")
     return [
         Column("what", _tr("Fact or claim"), _tr("What was published"), 262, short, short),
         Column(
-            "published", _tr("Published"), _tr("As printed in the study, or read off a chart"), 116,
+            "published", _tr("Published"), _tr("As printed in the study, or read off a chart"), 124,
             published, lambda row: LAST if row.fact is None else (0, row.fact.value), True,
         ),
-        Column("simulated", _tr("This run"), this, 152, simulated, lambda row: _known(row.simulated), True),
+        Column("simulated", _tr("This run"), this, 148, simulated, lambda row: _known(row.simulated), True),
         Column(
-            "median", _tr("Median"), _tr("The median of all seeds"), 74, median,
+            "median", _tr("Median"), _tr("The median of all seeds"), 84, median,
             lambda row: _known(row.seeds.median if row.seeds else None), True, True,
         ),
         Column(
-            "range", _tr("Range"), _tr("The smallest and the largest value of all seeds"), 120, spread,
+            "range", _tr("Range"), _tr("The smallest and the largest value of all seeds"), 150, spread,
             lambda row: _known(row.seeds.low if row.seeds else None), True, True,
         ),
         Column(
-            "residual", _tr("Residual"), off, 144, residual,
+            "residual", _tr("Residual"), off, 136, residual,
             lambda row: _known(None if row.error is None else abs(row.error)), True,
         ),
         Column(
-            "verdict", _tr("Verdict"), _tr("Within its tolerance or not; a claim: whether it holds"), 116,
-            lambda row: words[row.verdict], lambda row: order.index(row.verdict),
+            "verdict", _tr("Verdict"), _tr("Within its tolerance or not; a claim: whether it holds"), 118,
+            verdict, lambda row: order.index(row.verdict),
         ),
         Column(
             "tolerance", _tr("Tolerance"), _tr("How far the median may be off"), 74, tolerance,
@@ -164,7 +169,7 @@ def columns() -> list[Column]:
             lambda row: parts[row.role][0], lambda row: list(parts).index(row.role),
         ),
         Column(
-            "where", _tr("Where"), _tr("Table, figure or chapter of the study"), 80,
+            "where", _tr("Where"), _tr("Table, figure or chapter of the study"), 64,
             lambda row: row.source.where, lambda row: row.source.where,
         ),
     ]  # fmt: skip

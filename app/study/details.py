@@ -72,4 +72,4 @@ class Details(QFrame):
             parts.append(self.tr("One run cannot show it: verify with several seeds."))
         if row.run is not None:
             parts.append(self.tr("Shown by {0}").format(" ".join((row.run.scenario, *row.run.settings))))
-        return ". ".join(part.rstrip(".") for part in parts) + "."
+        return " · ".join(part.rstrip(".") for part in parts)

@@ -44,6 +44,7 @@ class StudyPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("studyBody")
         self.model = StudyModel(self)
         self.table = QTableView(self)
         self.details = Details(self)
@@ -111,7 +112,6 @@ class StudyPanel(QWidget):
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         table.horizontalHeader().setHighlightSections(False)
-        table.horizontalHeader().setSectionsMovable(True)
         table.horizontalHeader().setStretchLastSection(True)
         for place, column in enumerate(self.model.columns):
             table.setColumnWidth(place, column.width)
@@ -127,7 +127,11 @@ class StudyPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 0, 4, 4)
         layout.setSpacing(2)
-        self.summary.setContentsMargins(8, 0, 8, 0)
+        for line in (self.summary, self.progress):
+            line.setContentsMargins(8, 0, 8, 0)
+        inside = self.progress.layout()
+        assert inside is not None
+        inside.setContentsMargins(0, 0, 0, 0)
         for part in (self.summary, self.progress, self.table, self.details):
             layout.addWidget(part)
         layout.setStretchFactor(self.table, 1)
@@ -136,7 +140,7 @@ class StudyPanel(QWidget):
         self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.activated.connect(self._act)
         self.model.dataChanged.connect(self._choose)
-        self.model.layoutChanged.connect(self._choose)
+        self.model.layoutChanged.connect(self._rearranged)
         self.details.acted.connect(self._act)
         copy = QShortcut(QKeySequence.StandardKey.Copy, self.table, self.copy_csv)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -192,6 +196,14 @@ class StudyPanel(QWidget):
         index = self.table.currentIndex()
         return index.data(ROW) if index.isValid() else None
 
+    def _rearranged(self) -> None:
+        """A claim has no numbers: its text takes their room."""
+        self.table.clearSpans()
+        for number, row in enumerate(self.model.rows):
+            if row.fact is None:
+                self.table.setSpan(number, 0, 1, self._column(RESIDUAL) + 1)
+        self._choose()
+
     def _choose(self) -> None:
         self.details.show_row(self.chosen(), self._offered)
 
@@ -215,6 +227,7 @@ class StudyPanel(QWidget):
         """Run all that the study needs with many seeds."""
         if self._ledger is not None and not self.verification.running:
             self.progress.begin(self.tr("Verifying"))
+            self.summary.hide()
             self.verification.start(self._ledger.study, SEEDS)
             self.verify.setEnabled(False)
 
@@ -236,6 +249,7 @@ class StudyPanel(QWidget):
 
     def _end(self) -> None:
         self.progress.finish()
+        self.summary.show()
         self.verify.setEnabled(self._ledger is not None)
 
 

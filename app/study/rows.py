@@ -14,6 +14,9 @@ from engine.studies.report import FactResult, error
 Verdict = Literal["within", "outside", "input", "holds", "fails", "waiting", "elsewhere", "several", "open"]
 
 
+ROLES = ("predict", "calibrate", "input", "claim")
+
+
 @dataclass(frozen=True)
 class Seeds:
     """What many seeds say of a row; errors relative to what is published, as in FactResult."""
@@ -56,7 +59,7 @@ class Row:
 
 
 def rows(ledger: Ledger, live: Live, verified: Mapping[str, Any]) -> list[Row]:
-    """All rows: facts, then claims; of each first those that the run on screen shows.
+    """All rows: facts, then claims; of each first those that the run on screen shows, by role.
 
     `verified`: what the seeds say, by id (entries of Report.as_json).
     """
@@ -69,7 +72,7 @@ def rows(ledger: Ledger, live: Live, verified: Mapping[str, Any]) -> list[Row]:
 
 
 def _own_first(found: Sequence[Row]) -> list[Row]:
-    return sorted(found, key=lambda row: row.run is not None)
+    return sorted(found, key=lambda row: (row.run is not None, ROLES.index(row.role)))
 
 
 def _fact(fact: Fact, probe: Measured | Given | None, answer: Answer | None) -> Row:

@@ -35,7 +35,7 @@ def scenario(guests: int, seconds: int) -> Any:
             for g, r in enumerate(role)
         ),
         kinds={"was": SimpleNamespace(boot_pages=14_750, agent_pages=165_500, load_pages=187_000)},
-        lpar=SimpleNamespace(processors=10, granule=1),
+        lpar=SimpleNamespace(processors=10, granule=1, frames=400_000),
         phases=(
             SimpleNamespace(id="a", title="Warm-up", start=0, end=seconds * SECOND // 2),
             SimpleNamespace(id="b", title="Pause", start=seconds * SECOND // 2, end=seconds * SECOND),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QToolButton
 
 from app import theme
-from app.charts.bar_values import PLACES
+from app.charts.bar_values import LOW_FIELD, LOW_FRAMES, PLACES
 from app.charts.cpu import CpuChart
 from app.charts.memory_bars import MemoryBars
 from app.charts.paging import PagingChart
+from app.charts.state_look import place_colour
 from app.charts.time_view import TimeView
 from app.charts.timeline import Timeline
 from engine.kinds import VcpuState
@@ -19,7 +22,7 @@ from engine.recorder import Recording
 from engine.state import TRACE
 from engine.units import MS, SECOND
 from tests.app.charts.conftest import Show
-from tests.app.charts.synthetic import recording
+from tests.app.charts.synthetic import recording, replace
 
 
 def number(text: str) -> float:
@@ -159,8 +162,6 @@ def test_paging_agrees_with_the_counters(show: Show, eleven: Recording) -> None:
 def test_the_curve_of_reads_comes_with_the_first_one(show: Show, eleven: Recording) -> None:
     system = eleven.system.copy()
     system["page_reads"] = 0
-    from tests.app.charts.synthetic import replace
-
     chart = show(PagingChart, replace(eleven, system=system))
     assert len(chart.series()) == 2
     chart.set_recording(eleven)
@@ -188,3 +189,36 @@ def test_each_kernel_was_compiled_once(show: Show, eleven: Recording) -> None:
         for name, item in vars(module).items():
             if hasattr(item, "signatures"):
                 assert len(item.signatures) <= 1, (name, item.signatures)
+
+
+def split(recorded: Recording, frames: int) -> Recording:
+    """The recording of a machine with so many frames: a third of the pages in real storage lie low."""
+    names = [(name, recorded.guests.dtype[name]) for name in recorded.guests.dtype.names if name != LOW_FIELD]
+    guests = np.zeros(recorded.guests.shape, [*names, (LOW_FIELD, "i4")])
+    for name, _ in names:
+        guests[name] = recorded.guests[name]
+    guests[LOW_FIELD] = guests["real"] // 3
+    lpar = SimpleNamespace(**{**vars(recorded.scenario.lpar), "frames": frames})
+    return replace(
+        recorded, guests=guests, scenario=SimpleNamespace(**{**vars(recorded.scenario), "lpar": lpar})
+    )
+
+
+def test_real_storage_below_and_above_2_gb(show: Show, eleven: Recording) -> None:
+    bars = show(MemoryBars, split(eleven, LOW_FRAMES + 1))
+    assert [key.label for key in bars.make_legend()][:2] == ["real below 2 GB", "real above 2 GB"]
+    heads, *rows = bars.table()
+    assert heads[2:4] == ["real below 2 GB", "real above 2 GB"]
+    for row, guest in zip(rows, eleven.guests[-1], strict=True):
+        assert number(row[2]) == guest["real"] // 3
+        assert number(row[2]) + number(row[3]) + number(row[4]) == guest["real"]
+    image, worn = bars.grab().toImage(), theme.current()
+    shade = place_colour("low", worn).name()
+    shades = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(50, image.height())}
+    assert {shade, worn.places["real"].name()} <= shades
+
+
+def test_a_small_machine_has_no_frames_above_2_gb(show: Show, eleven: Recording) -> None:
+    bars = show(MemoryBars, split(eleven, LOW_FRAMES))
+    assert [key.label for key in bars.make_legend()][:2] == ["real only", "real and XSTOR"]
+    assert "real below 2 GB" not in bars.table()[0]
