@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-_FOLDERS = {"pause-suspend": "04_pausing_under_pressure", "pause-stop": "04_pausing_under_pressure"}
+_ONE, _PRESSURE, _LARGE = (
+    "03_pausing_one_guest",
+    "04_pausing_under_pressure",
+    "06_resume_of_larger_guests",
+)
+_FOLDERS = {  # the beginning of a scenario's id -> where its text is
+    "pause-suspend": _PRESSURE,
+    "pause-stop": _PRESSURE,
+    "pause-one": _ONE,
+    "pause-active": _ONE,
+    "pause-lpar": _ONE,
+    "pause-large": _LARGE,
+    "pause-start": _LARGE,
+}
 _HERE = Path(__file__).parent
 
 
 def guide(scenario_id: str) -> str | None:
     """Markdown that goes with a shipped scenario; None when there is none for it."""
-    folder = _FOLDERS.get(scenario_id)
+    folder = next((place for start, place in _FOLDERS.items() if scenario_id.startswith(start)), None)
     return (_HERE / folder / "guide.md").read_text(encoding="utf-8") if folder else None
