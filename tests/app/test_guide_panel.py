@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app.guide_panel import GuidePanel
+from engine.catalog import catalog
 from engine.scenario import load_scenario
+from engine.sim import Simulation
+from engine.units import SECOND
 from lessons.guide import guide
 
 
 def test_every_shipped_scenario_has_its_guide(qtbot: QtBot) -> None:
     panel = GuidePanel()
     qtbot.addWidget(panel)
-    for name in ("pause-suspend", "pause-stop"):
-        panel.show_scenario(load_scenario(name))
-        assert "long-term dormant" in panel.toPlainText()
+    for entry in catalog():
+        assert guide(entry.id)
+        panel.show_scenario(load_scenario(entry.id))
+        assert "study" in panel.toPlainText()
         assert "**" not in panel.toPlainText()  # rendered, not raw
+
+
+@pytest.mark.parametrize("name", ["pause-one-was-suspend", "pause-suspend"])
+def test_what_a_guide_says_to_type_is_understood(name: str) -> None:
+    """Every CP command and every Linux command in the text, at a moment when the guest is up."""
+    simulation = Simulation(load_scenario(name))
+    simulation.run(30 * SECOND)
+    text = re.sub(r"\s+", " ", guide(name))
+    lines = [line for line in re.findall(r"`([^`]+)`", text) if not line.startswith("lparlab")]
+    typed = [line for line in lines if " " in line or line.isupper()]
+    assert len(typed) >= 4
+    for line in typed:
+        if line[0].isupper():
+            reply = simulation.execute(line, "MAINT")
+        elif line.startswith(("resume=",)):
+            continue
+        else:
+            reply = simulation.shell("LNK00105", line)
+        assert reply.number == 0, (line, reply.lines)
 
 
 def test_another_scenario_shows_its_own_summary(qtbot: QtBot) -> None:
