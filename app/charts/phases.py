@@ -69,6 +69,8 @@ def _draw_mark(painter: QPainter, at: float, plot: QRectF, theme: Theme) -> None
 
 def draw_notes(painter: QPainter, notes: Sequence[Note], plot: QRectF, x: ToX, theme: Theme) -> None:
     """Paint a triangle where something was done by hand."""
+    if not notes:
+        return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(QPen(theme.panel, 1.0))
     painter.setBrush(theme.focus)

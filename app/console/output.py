@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app import theme
@@ -31,7 +31,7 @@ def colour(kind: str, worn: Theme) -> QColor:
 
 
 class Output(QPlainTextEdit):
-    """Shows one transcript; it keeps to the end unless somebody reads further up."""
+    """Shows one transcript; what is added comes into sight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Output(QPlainTextEdit):
     def columns(self) -> int:
         """Letters that fit into a line."""
         room = self.viewport().width() - 2 * MARGIN - self.verticalScrollBar().sizeHint().width()
-        return max(room // self.fontMetrics().horizontalAdvance("M"), NARROWEST)
+        return max(int(room / QFontMetricsF(self.font()).horizontalAdvance("M")), NARROWEST)
 
     def show_lines(self, lines: Iterable[Line]) -> None:
         """Show these lines and no others, the last one in sight."""
@@ -61,6 +61,11 @@ class Output(QPlainTextEdit):
         """Add lines at the end."""
         self._insert(lines)
         self.to_end()
+
+    def append_text(self, lines: Sequence[Line]) -> None:
+        """Add what is read from its beginning: when it is long, that is what is in sight."""
+        self.append_lines(lines)
+        self.verticalScrollBar().setValue(self.blockCount() - len(lines))
 
     def to_end(self) -> None:
         """Bring the last line into sight."""

@@ -135,16 +135,23 @@ class ConsolePanel(QWidget):
         if console is None:  # somebody else asked
             return
         before = f"{clock_text(answer.time)}  {console.prompt and console.prompt + ' '}"
-        kind = transcript.ERROR if answer.number else transcript.ANSWER
-        said = transcript.lines(kind, answer.lines)
-        if not said and not console.shell:
-            said = [Line(transcript.NOTE, self.tr("Done; CP has nothing to say."))]
-        self._say(console, [Line(COMMAND, transcript.plain(line), before)])
-        self._say(console, said)
+        self._say(console, [Line(COMMAND, transcript.plain(line), before), *self._said(console, answer)])
         self.show_waiting()
 
-    def _say(self, console: Console, lines: list[Line]) -> None:
+    def _said(self, console: Console, answer: Answer) -> list[Line]:
+        """The lines of an answer; sentences are folded to the width, tables are not."""
+        if answer.number:
+            folded = transcript.fold("\n".join(answer.lines), self.output.columns)
+            return transcript.lines(transcript.ERROR, folded)
+        if not answer.lines and not console.shell:
+            return [Line(transcript.NOTE, self.tr("Done; CP has nothing to say."))]
+        return transcript.lines(transcript.ANSWER, answer.lines)
+
+    def _keep(self, console: Console, lines: list[Line]) -> None:
         self._transcripts.setdefault(console, transcript.transcript()).extend(lines)
+
+    def _say(self, console: Console, lines: list[Line]) -> None:
+        self._keep(console, lines)
         if console == self.console:
             self.output.append_lines(lines)
 
@@ -168,7 +175,9 @@ class ConsolePanel(QWidget):
     def explain(self, words: str) -> None:
         """Show the help on a command, or on everything."""
         text = self._session.help_text(words, self.console.shell)
-        self._say(self.console, transcript.lines(transcript.HELP, transcript.fold(text, self.output.columns)))
+        lines = transcript.lines(transcript.HELP, transcript.fold(text, self.output.columns))
+        self._keep(self.console, lines)
+        self.output.append_text(lines)
 
     def _render(self) -> None:
         self.output.show_lines(self._transcripts.get(self.console, ()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -97,6 +97,12 @@ def test_help_comes_from_the_commands(lab: Lab) -> None:
     console.line.show_line("stop cpu")
     QTest.keyClick(console.line, Key.Key_F1)
     assert "STOP CPU" in console.output.toPlainText()
+    QTest.keyClick(console.line, Key.Key_Escape)
+    QTest.keyClick(console.line, Key.Key_F1)
+    bar = console.output.horizontalScrollBar()
+    assert bar.maximum() == bar.minimum()  # folded to the width
+    first = console.output.cursorForPosition(QPoint(20, 12)).block().text()
+    assert first.startswith("Begin")  # a long text is read from its beginning
     console.show_console(LINUX)
     QTest.keyClick(console.line, Key.Key_F1)
     assert "free" in console.output.toPlainText()

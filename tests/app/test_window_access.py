@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.charts.chart import Chart
+from app.console.consoles import Console
 from app.lab import Lab
 from app.views import seen
 from app.widgets.elided import ElidedLabel
@@ -163,6 +164,19 @@ def test_nothing_is_cut_off(
     lab.views.text()
     QApplication.processEvents()
     assert (lab.window.width(), lab.window.height()) == size
+    assert cut_off(lab) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_nothing_of_the_console_is_cut_off(make_lab: Callable[..., Lab], size: tuple[int, int]) -> None:
+    lab = make_lab(size=size)
+    lab.window.open_console()
+    assert lab.views is not None
+    console = lab.views.console
+    console.show_console(Console("LNK00105", shell=True))
+    console.waiting.show()
+    QApplication.processEvents()
+    assert seen(console.line)
     assert cut_off(lab) == []
 
 
