@@ -32,6 +32,7 @@ def machines() -> EngineMachines:
 def lab(qtbot: QtBot, settings: Settings, machines: EngineMachines) -> Iterator[Lab]:
     """Four minutes into the run of the study, standing still."""
     made = Lab(settings, machines)
+    made.window.resize(1600, 900)
     made.window.show()
     try:
         with qtbot.waitSignal(made.opened, timeout=TO_COMPILE):

@@ -168,12 +168,16 @@ def test_nothing_is_cut_off(
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
-def test_nothing_of_the_console_is_cut_off(make_lab: Callable[..., Lab], size: tuple[int, int]) -> None:
+def test_nothing_of_the_console_is_cut_off(
+    qtbot: QtBot, make_lab: Callable[..., Lab], size: tuple[int, int]
+) -> None:
     lab = make_lab(size=size)
     lab.window.open_console()
     assert lab.views is not None
     console = lab.views.console
     console.show_console(Console("LNK00105", shell=True))
+    console.enter("free")
+    qtbot.waitUntil(lambda: not console.output.document().isEmpty())
     console.waiting.show()
     QApplication.processEvents()
     assert seen(console.line)
