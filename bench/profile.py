@@ -55,8 +55,8 @@ def profiled(tables, blocks, until, counts, clocks):
 class Profile:
     """Counts and times of a whole run."""
 
-    counts: Any = field(default_factory=lambda: np.zeros(len(EventKind), np.int64))
-    clocks: Any = field(default_factory=lambda: np.zeros(len(EventKind), np.int64))
+    counts: Any = field(default_factory=lambda: np.zeros(max(EventKind) + 1, np.int64))
+    clocks: Any = field(default_factory=lambda: np.zeros(max(EventKind) + 1, np.int64))
     seconds: dict[str, float] = field(default_factory=dict)  # of wall clock, by part of the engine
     simulated_s: float = 0.0
     digest: str = ""

@@ -10,7 +10,7 @@ from engine.kinds import Activity, EventKind, Limit, QueueList, Stream, Wait
 from engine.mechanisms.network import arm_traffic
 from engine.parameters import Parameters
 from engine.queue import clear_queue, schedule
-from engine.scenario import Guest, Scenario
+from engine.scenario import Guest, Lpar, Scenario
 from engine.software import Behaviour, Kind
 from engine.state import MAX_CLIENT, MAX_TIER, State, new_state
 from engine.timeline import expand_timeline, mixed
@@ -21,9 +21,11 @@ SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
 _SAME = (
     "test_idle minor_slice sample monitor ia_intensity ia_duration migration_age "
     "cost_first_touch cost_page_in cost_steal cost_look cost_migrate cost_read "
-    "cost_packet cost_dispatch cost_command swap_cluster refault syn_tries"
+    "cost_packet cost_dispatch cost_command swap_cluster refault syn_tries "
+    "cost_cached reorder_page reorder_share block_read seek_max rotation transfer long_term wss_fall"
 ).split()
-_PAGES = "low high reclaim_low reclaim image_max".split()
+_PAGES = "reclaim_low reclaim image_max".split()
+_MOVES = "cost_first_touch cost_page_in cost_steal cost_migrate cost_read reorder_page transfer".split()
 
 
 def build(scenario: Scenario, seed: int) -> State:
@@ -34,6 +36,7 @@ def build(scenario: Scenario, seed: int) -> State:
     s = state.tables[0]
     _header(s, scenario, seed, state)
     _parameters(s, s["param"], scenario.parameters, granule)
+    _frames(s, s["param"], scenario.lpar, scenario.parameters)
     for row, (name, kind) in enumerate(scenario.kinds.items()):
         _kind(s, s["kind"][row], kind, granule)
         for guest in scenario.guests:
@@ -55,10 +58,10 @@ def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
     s["n_cpu"], s["n_guest"], s["n_volume"] = lpar.processors, len(scenario.guests), lpar.volumes
     s["cluster_on"] = scenario.network.cluster_traffic
     s["n_block"], s["n_kind"] = len(state.blocks), len(scenario.kinds)
-    s["frames"] = lpar.frames // lpar.granule
-    s["available"] = s["frames"] + scenario.parameters.high // lpar.granule
     s["xstor"] = s["xstor_free"] = lpar.xstor // lpar.granule
     s["dasd"] = s["dasd_free"] = lpar.paging_space // lpar.granule
+    s["volume"]["slots"][: lpar.volumes] = _shared_out(lpar.paging_space // lpar.granule, lpar.volumes)
+    s["reorder"] = lpar.reorder
     for name in ("idle_head", "idle_tail", "dormant_head", "dormant_tail", "master_ready", "limited"):
         s[name] = -1
     for stream in Stream:
@@ -70,16 +73,12 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
         row[name] = getattr(given, name)
     for name in _PAGES:
         row[name] = getattr(given, name) // granule
-    row["low"] = max(1, row["low"])
-    row["high"] = max(row["low"] + 1, row["high"])
     row["elapsed_slice"][1:] = given.elapsed_slice
     for name in ("storbuf", "ldubuf", "dspbuf"):
         row[name][1:] = getattr(given, name)
     row["loading_rate"] = given.loading_rate / granule / SECOND
     s["monitor_at"] = given.monitor
     s["migrate_age"] = given.migration_age // SECOND
-    row["wss_fall"] = given.wss_fall
-    row["long_term"], row["read_ns"] = given.long_term, given.read_time
     row["freeze_ns"], row["ipl_ns"] = given.freeze_time, given.ipl_time
     row["restore_ns"], row["lpar_ipl_ns"] = given.restore_time, given.lpar_ipl_time
     row["heartbeat_ns"], row["detect_ns"] = given.heartbeat, given.detection
@@ -87,8 +86,28 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     row["swap_cluster"] = max(1, given.swap_cluster // granule)
     row["image_page_ns"] = granule * _page_time(given.image_rate)
     row["swap_page_ns"] = granule * _page_time(given.swap_rate)
-    for name in ("cost_first_touch", "cost_page_in", "cost_steal", "cost_migrate", "cost_read"):
+    for name in _MOVES:
         row[name] *= granule
+
+
+def _frames(s: Any, row: Any, lpar: Lpar, given: Parameters) -> None:
+    """The available lists at time 0; a list that has no frames has no thresholds."""
+    s["frames"], s["frames_low"] = lpar.frames // lpar.granule, lpar.frames_below_2g // lpar.granule
+    for frames, low, high in (
+        (s["frames"] - s["frames_low"], "low", "high"),
+        (s["frames_low"], "low_2g", "high_2g"),
+    ):
+        if frames > 0:
+            row[low] = max(1, getattr(given, low) // lpar.granule)
+            row[high] = max(row[low] + 1, getattr(given, high) // lpar.granule)
+    s["available_low"] = s["frames_low"] + row["high_2g"]
+    s["available"] = s["frames"] + row["high"] + row["high_2g"]
+    row["mdc_min"], row["mdc_max"] = lpar.mdc_min // lpar.granule, lpar.mdc // lpar.granule
+
+
+def _shared_out(total: int, parts: int) -> list[int]:
+    """Equal parts of a total, as far as they can be equal."""
+    return [total // parts + (part < total % parts) for part in range(parts)]
 
 
 def _page_time(megabytes_per_second: float) -> float:
@@ -100,7 +119,7 @@ def _kind(s: Any, row: Any, kind: Kind, granule: int) -> None:
     for name in ("boot_pages", "agent_pages"):
         row[name] = max(1, getattr(kind, name) // granule)  # a boot ends with its last page
     row["idle_activity"] = Activity[kind.idle.upper()]
-    row["anonymous"] = kind.anonymous
+    row["anonymous"], row["file_pages"] = kind.anonymous, -(-kind.file_pages // granule)
     row["traffic"] = kind.traffic_per_minute / MINUTE
     row["processes"], row["request"] = kind.cluster_processes, kind.request
     row["start_first"], row["start_next"] = kind.start_first, kind.start_next
@@ -120,6 +139,7 @@ def _behaviour(row: Any, given: Behaviour, granule: int) -> None:
     for tier, every in enumerate(given.touched_every):
         row["touch"][tier] = 0.0 if every is None else 1.0 / every / busy
     row["store"][: len(given.store)] = given.store
+    row["reads"] = given.reads
 
 
 def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int, blocks: int) -> None:
@@ -130,6 +150,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     u["share_abs"], u["limit_share"] = guest.share_absolute or 0.0, guest.limit_share
     u["limit"], u["quickdsp"] = Limit[guest.limit.upper()], guest.quickdsp
     u["list"], u["klass"] = QueueList.NOWHERE, 0 if guest.quickdsp else 1
+    u["reorder"] = guest.reorder
     u["locked"] = (1 << scenario.parameters.locked) - 1
     u["tier_end"] = blocks
     ends = scenario.tier_ends(guest)
@@ -171,7 +192,8 @@ def _sources(s: Any) -> None:
     s["src_guest"] = s["n_vcpu"]
     s["src_traffic"] = s["src_guest"] + s["n_guest"]
     s["src_volume"] = s["src_traffic"] + s["n_guest"]
-    s["src_system"] = s["src_volume"] + s["n_volume"]
+    s["src_reorder"] = s["src_volume"] + s["n_volume"]
+    s["src_system"] = s["src_reorder"] + s["n_guest"]
     s["src_client"] = s["src_system"] + SYSTEM_SOURCES
     clear_queue(s["queue"], s["n_cpu"], s["src_client"] + MAX_CLIENT)
     if s["n_step"] > 0:

@@ -33,6 +33,7 @@ class Guest:
     limit: str  # none, soft or hard
     limit_share: float  # percent
     quickdsp: bool
+    reorder: bool  # CP reorders its frames
     idle_set: int | None  # pages of the first tier when they differ from its kind's
     swap: tuple[tuple[int, int], ...]  # (pages, priority) of each swap device
     resume: int  # the device that resume= names, counted from 0; -1 = none
@@ -110,6 +111,7 @@ def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Gue
         limit=group.limit,
         limit_share=group.limit_share or 100.0,
         quickdsp=group.quickdsp,
+        reorder=group.reorder,
         idle_set=group.idle_set[min(member, len(group.idle_set) - 1)] if group.idle_set else None,
         swap=swap,
         resume=(len(swap) if group.resume is None else group.resume) - 1,

@@ -29,6 +29,7 @@ class EventKind(IntEnum):
     LIMIT = 12  # a virtual CPU on the limit list is back under its maximum share
     CLUSTER = 13  # the members of the cluster notice who has gone or come
     CLIENT = 14  # an outside client tries again to reach a guest
+    REORDER = 15  # the end of a guest's reorder
 
 
 class VcpuState(IntEnum):

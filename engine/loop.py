@@ -10,6 +10,7 @@ from engine.mechanisms.clients import connect
 from engine.mechanisms.network import traffic
 from engine.mechanisms.paging import on_fault, on_page_read
 from engine.mechanisms.recovery import on_cluster
+from engine.mechanisms.reorder import end_reorder
 from engine.mechanisms.sampling import sample
 from engine.mechanisms.scheduler import end_limit, end_slice, end_test_idle
 from engine.mechanisms.stage_ends import end_stage
@@ -31,6 +32,7 @@ STEP = np.int64(EventKind.STEP)
 SAMPLE = np.int64(EventKind.SAMPLE)
 CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
 LIMIT = np.int64(EventKind.LIMIT)
+REORDER = np.int64(EventKind.REORDER)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL = np.int64(Status.TRACE_FULL)
 
@@ -63,6 +65,8 @@ def on_source(s, blocks, kind, leaf):
         end_stage(s, blocks, leaf - s.src_guest)
     elif kind == STEP:
         step(s, blocks)
+    elif kind == REORDER:
+        end_reorder(s, leaf - s.src_reorder)
     elif kind == SAMPLE:
         sample(s)
     elif kind == CLUSTER:

@@ -122,14 +122,28 @@ class Parameters(BaseModel):
         2000,
         "frames",
         "derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibrate fact)",
-        "Available frames at which a demand scan starts",
+        "Available frames above 2 GB at which a demand scan starts",
     )
     high: Pages = _parameter(
         2400,
         "frames",
         "assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, "
         "2,372) had been seen before, so this model does not predict them",
-        "Available frames at which a demand scan ends",
+        "Available frames above 2 GB at which a demand scan ends",
+    )
+    low_2g: Pages = _parameter(
+        300,
+        "frames",
+        "assumed: no calibrate fact tells it. The free frames below 2 GB of clusters of two and four members "
+        "(SSI study, table 6: 320, 570) had been seen before, so this model does not predict them",
+        "Available frames below 2 GB at which a demand scan starts",
+    )
+    high_2g: Pages = _parameter(
+        500,
+        "frames",
+        "assumed: 200 above the low one, the same share of the frames as above 2 GB on a machine of 6 GB, so "
+        "that pages live equally long on both lists there",
+        "Available frames below 2 GB at which a demand scan ends",
     )
     reclaim_low: Pages = _parameter(
         2000,
@@ -216,11 +230,48 @@ class Parameters(BaseModel):
         "assumed: a CP command is parsed and carried out on the master processor in well under 1 ms",
         "CP time of a command such as STOP or BEGIN",
     )
-    read_time: Annotated[int, times("1us", "10s")] = _parameter(
-        5 * MS,
+    cost_cached: Cost = _parameter(
+        2 * US,
+        "us",
+        "assumed: a page copied from one frame to another, as from expanded storage",
+        "CP time for a page that the minidisk cache has",
+    )
+    reorder_page: Cost = _parameter(
+        477,
+        "us",
+        "CP: about 1 s for 8 GB that is resident, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)",
+        "Time of a reorder for each resident page; no virtual CPU of the guest runs",
+    )
+    reorder_share: Annotated[float, number(0.01, 1000.0)] = _parameter(
+        0.5,
+        "share of the resident pages",
+        "assumed: a list half of whose frames are new tells little; no source says when a reorder is due",
+        "Pages brought in since the last reorder that make the next one due",
+    )
+    block_read: Annotated[int, whole(1, 64)] = _parameter(
+        10,
+        "pages",
+        "assumed: block paging reads about 8 to 10 pages at a time",
+        "Pages that one read from a paging volume brings in at most",
+    )
+    seek_max: Annotated[int, times("0s", "1s")] = _parameter(
+        6 * MS,
         "ms",
-        "assumed: a block read took 2 to 10 ms on the disk storage of the time",
-        "Mean service time of a page read at a paging volume",
+        "assumed: a third of it on average; with rotation and transfer a read of 10 pages takes 1 to 13 ms, "
+        "6 ms on average: block reads took 2 to 10 ms on the disk storage of the time",
+        "Time of the arm of a paging volume from one end to the other",
+    )
+    rotation: Annotated[int, times("0s", "1s")] = _parameter(
+        6 * MS,
+        "ms",
+        "assumed: disks with 10,000 turns a minute",
+        "Time of one turn of a paging volume; half of it passes on average until the first page comes by",
+    )
+    transfer: Cost = _parameter(
+        100 * US,
+        "us",
+        "assumed: 4 KB at about 40 MB/s, one disk behind a channel",
+        "Time to transfer a page from or to a paging volume",
     )
     freeze_time: Annotated[int, times("0s", "10m")] = _parameter(
         2 * SECOND,

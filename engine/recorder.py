@@ -20,13 +20,18 @@ SYSTEM_SAMPLE = np.dtype(
         (name, "i8")
         for name in (
             "available xstor_free dasd_free page_ins page_outs clean_steals reclaimed migrated "
-            "page_reads first_touches scans dispatch_wss events"
+            "page_reads first_touches scans dispatch_wss events available_low mdc mdc_hits mdc_misses"
         ).split()
     ]
     + [("scan_ended", "i8", 3), ("taken", "i8", LISTS)]
 )
 GUEST_SAMPLE = np.dtype(
-    [(name, "i4") for name in "inst real xstor both dasd wss activity pause list klass swapped boots".split()]
+    [
+        (name, "i4")
+        for name in (
+            "inst real real_low xstor both dasd wss activity pause list klass swapped boots reorders"
+        ).split()
+    ]
     + [(name, "i8") for name in "emul_ns cp_ns page_ins page_reads stolen wakes".split()]
 )
 VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])

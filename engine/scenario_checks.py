@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.guests import members
+from engine.parameters import Parameters
 from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError
 from engine.scenario_models import Group, Scenario
@@ -70,6 +71,9 @@ def _kind_activities(key: str, kind: Kind) -> None:
                 if len(getattr(behaviour, field)) != len(kind.tiers):
                     place = f"{key}.activities.{name}.{field}"
                     raise wrong(place, f"expected {len(kind.tiers)} values, one for each tier")
+            if behaviour.reads > 0 and not kind.file_pages:
+                hint = f"expected 1 page or more, since activities.{name} reads from minidisks"
+                raise wrong(f"{key}.file_pages", hint)
 
 
 def _groups(scenario: Scenario) -> None:
@@ -138,12 +142,8 @@ def _labels(scenario: Scenario) -> None:
 
 def _parameters(scenario: Scenario) -> None:
     given = scenario.parameters
-    if given.low >= given.high:
-        hint = f"expected more than parameters.low ({given.low} frames)"
-        raise ScenarioError("", "parameters.high", hint, value=given.high)
-    if given.low < scenario.lpar.granule:
-        hint = f"expected at least lpar.granule ({scenario.lpar.granule} pages)"
-        raise ScenarioError("", "parameters.low", hint, value=given.low)
+    _thresholds(given, scenario.lpar.granule, "low", "high")
+    _thresholds(given, scenario.lpar.granule, "low_2g", "high_2g")
     for name in ("storbuf", "ldubuf", "dspbuf"):
         if list(getattr(given, name)) != sorted(getattr(given, name), reverse=True):
             raise wrong(f"parameters.{name}", "expected values that do not rise from class 1 to class 3")
@@ -151,12 +151,31 @@ def _parameters(scenario: Scenario) -> None:
         raise wrong("parameters.elapsed_slice", "expected times that do not fall from class 1 to class 3")
 
 
+def _thresholds(given: Parameters, granule: int, low: str, high: str) -> None:
+    least, most = getattr(given, low), getattr(given, high)
+    if least >= most:
+        raise ScenarioError(
+            "", f"parameters.{high}", f"expected more than parameters.{low} ({least} frames)", value=most
+        )
+    if least < granule:
+        hint = f"expected at least lpar.granule ({granule} pages)"
+        raise ScenarioError("", f"parameters.{low}", hint, value=least)
+
+
 def _storage(scenario: Scenario) -> None:
-    locked = len(scenario.guests) * scenario.parameters.locked * scenario.lpar.granule
-    least = scenario.parameters.high + locked
-    if scenario.lpar.frames <= least:
-        hint = f"expected more than {least} frames: parameters.high and the locked pages of all guests"
+    lpar, given = scenario.lpar, scenario.parameters
+    low = lpar.frames_below_2g
+    if low > lpar.frames:
+        hint = f"expected at most lpar.frames ({lpar.frames} frames)"
+        raise ScenarioError("", "lpar.below_2g", hint, value=lpar.below_2g)
+    lists = given.high_2g * (low > 0) + given.high * (low < lpar.frames)
+    least = lists + len(scenario.guests) * given.locked * lpar.granule
+    if lpar.frames <= least:
+        hint = f"expected more than {least} frames: the high thresholds and the locked pages of all guests"
         raise wrong("lpar.frames", hint)
+    if lpar.mdc_min > lpar.mdc:
+        hint = f"expected at most lpar.mdc ({lpar.mdc} pages)"
+        raise ScenarioError("", "lpar.mdc_min", hint, value=lpar.mdc_min)
 
 
 def _periods(scenario: Scenario) -> None:

@@ -29,6 +29,8 @@ from engine.quantities import (
 from engine.software import Kind, tier_ends
 from engine.state import MAX_SWAP
 
+# What QUERY FRAMES shows as pageable below 2 GB on a z/VM 5.2 system that has more; the rest is CP's own.
+FRAMES_BELOW_2G = 515_579
 Percent = Annotated[float, number(0.1, 100.0)]
 Userid = Annotated[str, Field(strict=True, pattern=USERID)]
 
@@ -40,10 +42,19 @@ class Lpar(BaseModel):
 
     processors: Annotated[int, whole(1, 64)]
     frames: Pages  # frames that guests may use
+    below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be
+    mdc: Pages = 0  # frames that the minidisk cache may have at most
+    mdc_min: Pages = 0  # frames that it keeps when storage is short
+    reorder: Switch = True  # SET REORDER of the system
     xstor: Pages  # expanded storage
     paging_space: Pages = 0  # on the paging volumes
     volumes: Annotated[int, whole(1, 64)] = 1
     granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
+
+    @property
+    def frames_below_2g(self) -> int:
+        """Frames for guests below 2 GB."""
+        return min(self.frames, FRAMES_BELOW_2G) if self.below_2g is None else self.below_2g
 
 
 class Network(BaseModel):
@@ -84,6 +95,7 @@ class Group(BaseModel):
     resume: Annotated[int, whole(0, MAX_SWAP)] | None = None  # device that resume= names; None: the last
     on_ipl: Literal["resume", "noresume", "other parameters"] = "resume"  # how the kernel is started again
     servers: Annotated[int, whole(0, 100)] = 1
+    reorder: Switch = True  # SET REORDER of each guest
     idle_set: Annotated[tuple[Pages, ...], Field(max_length=1024)] = ()  # first tier of each member
 
 

@@ -32,6 +32,7 @@ class Behaviour(BaseModel):
     growth: Rate = 0.0  # first touches, pages per second while it runs unhindered
     touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, ns; None = never
     store: tuple[Share, ...] = ()  # per tier: share of the touches that store
+    reads: Annotated[float, number(0, 1000)] = 0.0  # pages that an I/O reads from a minidisk; 0 = none
 
 
 class Activities(BaseModel):
@@ -60,6 +61,7 @@ class Kind(BaseModel):
     load_share: Share | None = None  # instead: the share of the guest's memory that is in use under load
     idle: Literal["idle", "poll"]  # the activity when the load ends
     anonymous: Share  # share of the used pages that must be swapped out rather than dropped
+    file_pages: Pages = 0  # pages of minidisks that it reads again and again
     traffic_per_minute: Annotated[float, number(0.0, 1e6)]  # stray broadcasts, with all guests up
     cluster_processes: Annotated[int, whole(0, 1000)] = 0  # of a guest that is a member of the cluster
     start_first: Annotated[int, times("0s", "1h")] = 0  # CPU time to start the first server, ns

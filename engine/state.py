@@ -38,8 +38,8 @@ Array = npt.NDArray[Any]
 
 BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
     [
-        ("inst", "u8"),  # instantiated: has ever been touched
         ("res", "u8"),  # resident in real storage
+        ("low", "u8"),  # of these: in a frame below 2 GB
         ("xs", "u8"),  # a copy is in expanded storage (with res: the page is in both places)
         ("ds", "u8"),  # a copy is on a paging volume
         ("ref", "u8"),  # referenced since the bit was last reset
@@ -59,6 +59,7 @@ BEHAVIOUR = np.dtype(  # what the software of one kind of guest does in one Acti
         ("growth", "f8"),  # first touches of new pages, pages per ns of guest CPU time
         ("touch", "f8", MAX_TIER),  # touches of a page, per ns of guest CPU time
         ("store", "f8", MAX_TIER),  # share of the touches that store
+        ("reads", "f8"),  # pages that an I/O reads from a minidisk
     ]
 )
 
@@ -69,6 +70,7 @@ GUEST_KIND = np.dtype(
         ("boot_pages", "i8"),  # pages in use after the boot
         ("agent_pages", "i8"),  # pages in use with the node agent up
         ("anonymous", "f8"),  # share of the used pages that must be swapped out rather than dropped
+        ("file_pages", "i8"),  # pages of minidisks that the software reads again and again
         ("traffic", "f8"),  # stray broadcasts with all guests up, frames per ns
         ("processes", "i8"),  # processes of a guest in the cluster; 0 = it is no member
         ("start_first", "i8"),  # CPU time that starting the first server takes, ns
@@ -107,6 +109,7 @@ GUEST = np.dtype(
         ("load_pages", "i8"),  # pages in use under load
         ("target", "i8"),  # grows by first touches until inst reaches this
         ("real", "i8"),  # resident pages
+        ("real_low", "i8"),  # of them below 2 GB
         ("xstor", "i8"),  # pages with a copy in expanded storage
         ("both", "i8"),  # pages that are in both
         ("dasd", "i8"),  # pages on paging volumes only
@@ -119,7 +122,8 @@ GUEST = np.dtype(
         ("exposure", "f8", MAX_TIER),  # expected touches of one page of the tier since time 0
         ("exposure_store", "f8", MAX_TIER),  # expected stores
         ("exposure_in", "f8", MAX_TIER),  # exposure when the guest entered the dispatch list
-        ("hand", "i8"),  # next block that a demand scan looks at
+        ("cached", "i8"),  # pages that the minidisk cache keeps for it
+        ("hand", "i8", 2),  # next block that a demand scan looks at: for frames above, below 2 GB
         ("grow_block", "i8"),  # block with the next page to be instantiated
         ("emul_ns", "i8"),  # CPU time in emulation (guest code)
         ("cp_ns", "i8"),  # CPU time of CP on behalf of the guest
@@ -128,6 +132,10 @@ GUEST = np.dtype(
         ("stolen", "i8"),  # frames taken away
         ("lost_inst", "i8"),  # pages in use, and resident ones, that logoffs and new boots have ended
         ("lost_real", "i8"),
+        ("reorder", "i8"),  # 1 = CP reorders its frames (SET REORDER)
+        ("reordering", "i8"),  # 1 = it does now: no virtual CPU runs
+        ("reordered_at", "i8"),  # pages that had been brought in by the last time
+        ("reorders", "i8"),
         ("wakes", "i8"),  # times it came on the dispatch list
         ("suspend_asked", "i8"),  # 1 = suspend as soon as the boot is over
         ("resume_asked", "i8"),  # 1 = resume as soon as the suspend is done
@@ -213,12 +221,29 @@ CPU = np.dtype(
     ]
 )
 
-VOLUME = np.dtype([("head", "i8"), ("tail", "i8"), ("queued", "i8"), ("reads", "i8"), ("busy_ns", "i8")])
+VOLUME = np.dtype(  # a paging volume
+    [
+        ("head", "i8"),  # virtual CPU that waits for the read going on
+        ("tail", "i8"),  # the last one in the queue
+        ("queued", "i8"),
+        ("slots", "i8"),  # size, pages
+        ("used", "i8"),  # of them with a page
+        ("arm", "i8"),  # slot at which the access arm stands
+        ("free_at", "i8"),  # all that it has been asked for is done, ns
+        ("to_write", "i8"),  # pages that the storage work going on has given slots
+        ("write_at", "i8"),  # one of these slots
+        ("reads", "i8"),  # requests
+        ("writes", "i8"),
+        ("busy_ns", "i8"),  # time that its requests take
+    ]
+)
 PAGE_WAIT = np.dtype(  # the page on DASD that a virtual CPU waits for
     [
         ("block", "i8"),  # counted from the guest's first
         ("tier", "i8"),
         ("bit", "u8"),  # mask
+        ("pages", "u8"),  # mask of all pages that the same read brings in
+        ("due", "i8"),  # when the read is done, ns
         ("next", "i8"),  # virtual CPU behind it in the volume's queue, -1 = none
         ("asked", "i8"),  # 1 = the volume has yet to read it
     ]
@@ -251,8 +276,13 @@ PARAM = np.dtype(
         ("sample", "i8"),  # ns between high-frequency samples
         ("monitor", "i8"),  # ns between monitor samples
         ("wss_fall", "f8"),  # share by which a working set that shrinks is corrected at each drop
-        ("low", "i8"),  # available frames at which a demand scan starts
-        ("high", "i8"),  # available frames at which it ends
+        ("low", "i8"),  # available frames above 2 GB at which a demand scan starts
+        ("high", "i8"),  # and at which it ends
+        ("low_2g", "i8"),  # the same below 2 GB
+        ("high_2g", "i8"),
+        ("mdc_min", "i8"),  # frames of the minidisk cache that a demand scan leaves it
+        ("mdc_max", "i8"),  # and those that it has at most
+        ("reorder_share", "f8"),  # pages brought in, to those resident, when a reorder is due
         ("reclaim_low", "i8"),  # free XSTOR pages below which second copies are released
         ("reclaim", "i8"),  # copies released in one go
         ("migration_age", "i8"),  # ns in XSTOR after which a page may migrate to DASD
@@ -266,7 +296,12 @@ PARAM = np.dtype(
         ("cost_packet", "i8"),
         ("cost_dispatch", "i8"),
         ("cost_command", "i8"),  # a CP command of a guest, on the master processor
-        ("read_ns", "i8"),  # mean service time of one page read at a paging volume
+        ("cost_cached", "i8"),  # to copy a page from the minidisk cache
+        ("reorder_page", "i8"),  # ns of a reorder for each resident page
+        ("block_read", "i8"),  # pages that one read brings in at most
+        ("seek_max", "i8"),  # ns, of the arm of a paging volume from one end to the other
+        ("rotation", "i8"),  # ns
+        ("transfer", "i8"),  # ns a page
         ("freeze_ns", "i8"),  # suspend: until all processes are frozen
         ("ipl_ns", "i8"),  # resume: from IPL until the image is read
         ("restore_ns", "i8"),  # resume: devices and processes after the image is read
@@ -301,6 +336,7 @@ STATE = np.dtype(
         ("src_guest", "i8"),  # first leaf of each group of event sources
         ("src_traffic", "i8"),
         ("src_volume", "i8"),
+        ("src_reorder", "i8"),
         ("src_system", "i8"),
         ("src_client", "i8"),
         ("cluster_on", "i8"),  # 1 = the processes of the cluster ask each other for signs of life
@@ -308,12 +344,22 @@ STATE = np.dtype(
         ("cluster_due", "i8"),  # 1 = a change of the cluster has yet to be noticed
         ("view_changes", "i8"),  # times that the cluster has recovered
         ("frames", "i8"),  # frames that guests may use
-        ("available", "i8"),  # of them free
+        ("frames_low", "i8"),  # of them below 2 GB
+        ("available", "i8"),  # free frames: the available lists
+        ("available_low", "i8"),  # of them below 2 GB
+        ("want", "i8", 2),  # frames that the demand scan going on still wants: above, below 2 GB
+        ("mdc", "i8"),  # frames of the minidisk cache
+        ("mdc_low", "i8"),  # of them below 2 GB
+        ("mdc_hand", "i8"),  # guest whose cached pages go next
+        ("mdc_hits", "i8"),  # I/Os that found their pages in it
+        ("mdc_misses", "i8"),
+        ("reorder", "i8"),  # 1 = CP reorders (SET REORDER)
         ("xstor", "i8"),  # expanded storage, pages
         ("xstor_free", "i8"),
         ("dasd", "i8"),  # paging space, pages
         ("dasd_free", "i8"),
-        ("cursor", "i8"),  # guest of the dispatch list at which the next demand scan begins
+        ("to_write", "i8"),  # pages that the storage work going on sends to paging volumes
+        ("cursor", "i8", 2),  # guest of the dispatch list at which the next demand scan begins: above, below
         ("reclaim_hand", "i8"),  # block for the next reclaim of second copies
         ("migrate_hand", "i8"),  # block for the next migration
         ("migrate_age", "i8"),  # age at which pages migrate at present, s

@@ -38,9 +38,11 @@ def lowest_bit(mask):
 
 @kernel
 def lowest(mask, n):
-    """The n lowest set bits of a mask."""
+    """The n lowest set bits of a mask, or all when there are not so many."""
+    if n >= count(mask):
+        return mask
     chosen = ZERO
-    while n > 0 and mask != ZERO:
+    while n > 0:
         bit = lowest_bit(mask)
         chosen |= bit
         mask ^= bit
@@ -54,6 +56,12 @@ def nth_bit(mask, n):
     for _ in range(n):
         mask ^= lowest_bit(mask)
     return lowest_bit(mask)
+
+
+@kernel
+def in_use(p):
+    """The pages of block p that the guest has ever touched: each of them is somewhere."""
+    return p.res | p.xs | p.ds
 
 
 @kernel

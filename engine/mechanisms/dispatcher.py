@@ -28,6 +28,7 @@ FAULT_STREAM = np.int64(Stream.FAULT)
 BURST_END, SLICE_END = np.int64(EventKind.BURST_END), np.int64(EventKind.SLICE_END)
 FAULT, WORK_END = np.int64(EventKind.FAULT), np.int64(EventKind.WORK_END)
 RUNNING = np.int64(VcpuState.RUNNING)
+SIM_WAIT = np.int64(VcpuState.SIM_WAIT)
 NONE = np.int64(-1)
 
 
@@ -116,6 +117,9 @@ def place(s, v):
     w.priority = max(w.priority, s.adjusted_tod)
     if w.priority - s.adjusted_tod > s.param.minor_slice:
         w.priority = min(w.priority, s.adjusted_tod + offset(s, w))
+    if s.guest[w.guest].reordering == 1:
+        set_state(s, v, SIM_WAIT)  # in no vector: the end of the reorder places it
+        return
     c = free_cpu(s, w)
     u = s.guest[w.guest]
     if over_limit(s, u, w) and (c < 0 or u.limit == HARD):

@@ -11,14 +11,16 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel import kernel
-from engine.kinds import Stream
+from engine.kinds import Status, Stream
 from engine.mechanisms.absent import add_absent, find_absent
-from engine.mechanisms.blocks import lowest_bit, nth_bit, settle, tier_of
+from engine.mechanisms.blocks import in_use, lowest, lowest_bit, nth_bit, settle, tier_of
 from engine.mechanisms.storage import make_resident, need_frame
+from engine.mechanisms.volumes import use_slots
 from engine.rng import ZERO, below, uniform
 from engine.state import MAX_TIER
 
 FAULT = np.int64(Stream.FAULT)
+GOING_ON = np.int64(Status.REACHED)
 
 
 @kernel
@@ -66,19 +68,18 @@ def choose_tier(s, u):
 
 @kernel
 def first_touch(s, blocks, u):
-    """The guest uses its next new page."""
+    """The guest uses its next new page. (Nothing that was touched before can matter: its bits are set.)"""
     p = blocks[u.first_block + u.grow_block]
     tier = tier_of(u, u.grow_block)
-    settle(s, u, p, tier)
-    bit = lowest_bit(~p.inst)
-    p.inst |= bit
+    bit = lowest_bit(~in_use(p))
+    make_resident(s, u, p, tier, bit)
+    p.ref |= bit
     p.chg |= bit
     u.inst += 1
     u.tier_inst[tier] += 1
-    make_resident(s, u, p, tier, bit)
     s.first_touches += 1
     s.scan_cost += s.param.cost_first_touch
-    if ~p.inst == ZERO and u.grow_block + 1 < u.n_block:
+    if ~in_use(p) == ZERO and u.grow_block + 1 < u.n_block:
         u.grow_block += 1
 
 
@@ -89,6 +90,7 @@ def page_in(s, blocks, u, block, tier, bit):
     settle(s, u, p, tier)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
+    p.ref |= bit
     if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]:
         p.xs &= ~bit
         p.chg |= bit
@@ -103,20 +105,35 @@ def page_in(s, blocks, u, block, tier, bit):
 
 
 @kernel
-def page_read(s, blocks, u, block, tier, bit):
-    """A page has come back from DASD; its slot is free again."""
+def read_in(s, blocks, u, block, tier, bit):
+    """A page that has been read from DASD gets a frame; its slot is free again."""
     need_frame(s, blocks)
     p = blocks[u.first_block + block]
     settle(s, u, p, tier)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
-    if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]:
-        p.chg |= bit
     p.ds &= ~bit
+    use_slots(s, u.first_block + block, np.int64(-1))
     u.dasd -= 1
-    s.dasd_free += 1
     u.page_reads += 1
     s.page_reads += 1
+
+
+@kernel
+def block_read(s, blocks, u, wait):
+    """A read has brought several pages of a block; one of them is touched."""
+    p = blocks[u.first_block + wait.block]
+    touched = p.ds & wait.bit
+    left = wait.pages
+    while left != ZERO and s.status == GOING_ON:
+        bit = lowest_bit(left)
+        left ^= bit
+        if p.ds & bit != ZERO:
+            read_in(s, blocks, u, wait.block, wait.tier, bit)
+    if touched != ZERO:
+        p.ref |= p.res & touched
+        if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[wait.tier]:
+            p.chg |= p.res & touched
 
 
 @kernel
@@ -136,11 +153,12 @@ def fault(s, blocks, v, u):
     chosen = below(s, FAULT, u.tier_inst[tier] - u.tier_real[tier])
     block, place = find_absent(blocks, u, tier, chosen)
     p = blocks[u.first_block + block]
-    bit = nth_bit(p.inst & ~p.res, place)
+    bit = nth_bit(in_use(p) & ~p.res, place)
     if p.xs & bit == ZERO:
         s.waiting[v].block = block
         s.waiting[v].tier = tier
         s.waiting[v].bit = bit
+        s.waiting[v].pages = bit | lowest(p.ds & ~bit, s.param.block_read - 1)
         return np.int64(-1)
     page_in(s, blocks, u, block, tier, bit)
     return s.scan_cost

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel import kernel
+from engine.mechanisms.blocks import count
+from engine.mechanisms.volumes import use_slots
 from engine.rng import ZERO
 from engine.state import MAX_TIER
 
@@ -12,25 +14,27 @@ def free_memory(s, blocks, u):
     """Guest u has never touched a page: as after a logoff, or an IPL with CLEAR."""
     for block in range(u.first_block, u.first_block + u.n_block):
         p = blocks[block]
-        p.inst = ZERO
+        use_slots(s, block, -count(p.ds))
         p.res = ZERO
+        p.low = ZERO
         p.xs = ZERO
         p.ds = ZERO
         p.ref = ZERO
         p.chg = ZERO
         p.absent = 0
     s.available += u.real
+    s.available_low += u.real_low
     s.xstor_free += u.xstor
-    s.dasd_free += u.dasd
     u.lost_inst += u.inst
     u.lost_real += u.real
     u.inst = 0
     u.real = 0
+    u.real_low = 0
     u.xstor = 0
     u.both = 0
     u.dasd = 0
     u.wss = 0
-    u.hand = 0
+    u.hand[:] = 0
     u.grow_block = 0
     for tier in range(MAX_TIER):
         u.tier_inst[tier] = 0

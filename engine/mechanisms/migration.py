@@ -14,6 +14,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Status
 from engine.mechanisms.blocks import count, drop_copies, lowest
+from engine.mechanisms.volumes import free_slots, use_slots
 from engine.rng import ZERO
 from engine.units import SECOND
 
@@ -55,7 +56,7 @@ def reclaim(s, blocks, want):
 @kernel
 def migrate_block(s, block, p, want):
     """Move up to `want` pages of block p from expanded storage to DASD; returns the number moved."""
-    mask = lowest(p.xs & ~p.res, min(want, s.dasd_free))
+    mask = lowest(p.xs & ~p.res, min(want, free_slots(s, block)))
     n = count(mask)
     u = s.guest[owner(s, block)]
     p.xs &= ~mask
@@ -63,7 +64,7 @@ def migrate_block(s, block, p, want):
     u.xstor -= n
     u.dasd += n
     s.xstor_free += n
-    s.dasd_free -= n
+    use_slots(s, block, n)
     s.migrated += n
     s.scan_cost += n * s.param.cost_migrate
     return n

@@ -7,14 +7,14 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import VcpuState
 from engine.mechanisms.dispatcher import account, dispatch, release, stretch
-from engine.mechanisms.faults import fault, page_read
+from engine.mechanisms.faults import block_read, fault
 from engine.mechanisms.lists import join_test_idle
+from engine.mechanisms.reorder import begin_reorder, reorder_due
 from engine.mechanisms.scheduler import make_ready
 from engine.mechanisms.suspending import booted
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.volumes import end_read, request_read
 from engine.mechanisms.workload import end_growth
-from engine.rng import ZERO
 
 PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
 
@@ -35,14 +35,17 @@ def on_fault(s, blocks, c):
         dispatch(s, c)
         return
     w.cp_debt += cost
-    stretch(s, c)
+    if reorder_due(s, u):
+        begin_reorder(s, blocks, w.guest)
+    else:
+        stretch(s, c)
     if u.inst >= u.target and end_growth(s, w.guest) == 1:
         booted(s, w.guest)
 
 
 @kernel
 def on_page_read(s, blocks, k):
-    """Volume k has read the page that a virtual CPU waits for."""
+    """Volume k has read the pages that a virtual CPU waits for."""
     v = end_read(s, k)
     w = s.vcpu[v]
     u = s.guest[w.guest]
@@ -51,8 +54,7 @@ def on_page_read(s, blocks, k):
     if w.state != PAGE_WAIT:  # the guest has been logged off meanwhile
         return
     s.scan_cost = 0
-    if blocks[u.first_block + wait.block].ds & wait.bit != ZERO:
-        page_read(s, blocks, u, wait.block, wait.tier, wait.bit)
+    block_read(s, blocks, u, wait)
     w.cp_debt += s.scan_cost
     if w.stopped == 1:
         join_test_idle(s, v)

@@ -1,11 +1,11 @@
-"""Frames: the available list, and the demand scan that refills it.
+"""The demand scan: frames are taken from guests to refill the available lists.
 
-The scan starts when the available list falls to its low threshold and takes frames until the high
-one is reached. Pass 1 visits long-term dormant guests (all their pages), short-term dormant ones
-(unreferenced pages, never below the working set), shared and eligible ones, and at last those on
-the dispatch list. Pass 2 ignores working sets; the
-emergency pass takes any page that is not locked.
-Order and passes: z/VM monitor, demand-scan fields. Thresholds: derived, see parameters.py.
+The scan starts when no list is above its low threshold; it takes frames above 2 GB until that list has
+reached its high threshold, and then frames below. Pass 1 visits long-term dormant guests (all their
+pages), short-term dormant ones (unreferenced pages, never below the working set), shared and eligible
+ones, and at last those on the dispatch list. Pass 2 ignores working sets; the emergency pass takes any
+page that is not locked.
+Order and passes: z/VM monitor, demand-scan fields. Thresholds: parameters.py.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from engine.kernel import kernel
 from engine.kinds import QueueList, ScanPass, Status, codes
 from engine.mechanisms.absent import add_absent
 from engine.mechanisms.blocks import count, lowest, settle, tier_of
+from engine.mechanisms.frames import ABOVE, BELOW, count_missing, free_frames, take_frame, to_spare
+from engine.mechanisms.mdc import shrink_cache
 from engine.mechanisms.migration import make_room
+from engine.mechanisms.volumes import free_slots, use_slots, write_out
 from engine.rng import ZERO
 from engine.units import SECOND
 
@@ -28,39 +31,58 @@ LIST_LONG, LIST_SHORT, LIST_SHARED, LIST_ELIGIBLE, LIST_DISPATCH = (np.int64(i) 
 
 
 @kernel
-def steal(s, u, p, tier, mask):
-    """Take the frames of these pages of block p; a page with a valid second copy moves nowhere."""
-    moved = mask & ~p.xs
-    n, n_moved = count(mask), count(moved)
-    to_xstor = moved if n_moved <= s.xstor_free else lowest(moved, s.xstor_free)
-    to_dasd = moved & ~to_xstor
-    p.res &= ~mask
-    p.ref &= ~mask
-    p.chg &= ~mask
-    p.xs |= to_xstor
-    p.ds |= to_dasd
-    p.moved = s.now // SECOND
-    n_dasd = count(to_dasd)
-    u.real -= n
-    u.tier_real[tier] -= n
-    u.both -= n - n_moved
-    u.xstor += n_moved - n_dasd
-    u.dasd += n_dasd
-    u.stolen += n
-    s.available += n
-    s.xstor_free -= n_moved - n_dasd
-    s.dasd_free -= n_dasd
-    s.page_outs += n_moved
-    s.clean_steals += n - n_moved
-    s.scan_cost += n_moved * s.param.cost_steal
+def to_dasd(s, u, p, block, mask):
+    """Give these pages of block p slots on its paging volume; returns those for which there are any."""
+    mask = lowest(mask, free_slots(s, block))
+    n = count(mask)
+    p.ds |= mask
+    u.dasd += n
+    use_slots(s, block, n)
+    return mask
 
 
 @kernel
-def candidates(s, u, p, tier, block, how):
-    """Pages of block p that a visit may take."""
+def steal(s, u, p, tier, block, mask, below):
+    """Take the frames, all on one list, of these pages of block p; returns how many.
+
+    A page with a valid second copy moves nowhere. When expanded storage and the block's paging
+    volume are full a page keeps its frame. Blocks count from the guest's first.
+    """
+    copies = mask & p.xs
+    moved = mask ^ copies
+    to_xstor = lowest(moved, s.xstor_free)
+    n_xstor = count(to_xstor)
+    if to_xstor != moved:
+        moved = to_xstor | to_dasd(s, u, p, u.first_block + block, moved ^ to_xstor)
+    mask = copies | moved
+    n, n_moved = count(mask), count(moved)
+    p.res &= ~mask
+    p.low &= ~mask
+    p.ref &= ~mask
+    p.chg &= ~mask
+    p.xs |= to_xstor
+    p.moved = s.now // SECOND
+    u.real -= n
+    u.real_low -= n * below
+    u.tier_real[tier] -= n
+    u.both -= n - n_moved
+    u.xstor += n_xstor
+    u.stolen += n
+    s.xstor_free -= n_xstor
+    s.page_outs += n_moved
+    s.clean_steals += n - n_moved
+    s.scan_cost += n_moved * s.param.cost_steal
+    s.want[below] -= n
+    free_frames(s, below, n)
+    return n
+
+
+@kernel
+def candidates(s, u, p, tier, block, how, below):
+    """Pages of block p, with frames on the list, that a visit may take."""
     s.scan_cost += s.param.cost_look
     settle(s, u, p, tier)
-    mask = p.res
+    mask = p.low if below == BELOW else p.res & ~p.low
     if block == 0:
         mask &= ~u.locked
     if how != ALL:
@@ -69,99 +91,105 @@ def candidates(s, u, p, tier, block, how):
 
 
 @kernel
-def visit(s, blocks, g, want, how, floor):
-    """Take up to `want` frames of guest g, leaving it `floor` pages; returns the number taken.
+def sweep(s, blocks, u, below, how, floor):
+    """Take frames of one list from guest u until no more are wanted, leaving it `floor` pages.
 
-    A clock hand: pages that are passed over lose their reference bits, so the next turn finds
-    those that nobody has touched meanwhile.
+    A clock hand, one for each list: pages that are passed over lose their reference bits, so the
+    next turn finds those that nobody has touched meanwhile.
     """
-    u = s.guest[g]
-    taken = np.int64(0)
     used = min(u.n_block, u.grow_block + 1)
     for _ in range(used):
-        if taken >= want or u.real <= floor:
-            break
-        block = u.hand if u.hand < used else np.int64(0)
+        if s.want[below] <= 0 or u.real <= floor:
+            return
+        block = u.hand[below] if u.hand[below] < used else np.int64(0)
         p = blocks[u.first_block + block]
-        if p.res != ZERO:
+        own = p.low if below == BELOW else p.res & ~p.low
+        if own != ZERO:
             tier = tier_of(u, block)
-            mask = candidates(s, u, p, tier, block, how)
-            found = count(mask)
-            n = min(found, want - taken, u.real - floor)
-            if n > 0:
-                steal(s, u, p, tier, mask if n == found else lowest(mask, n))
+            mask = candidates(s, u, p, tier, block, how, below)
+            some = lowest(mask, min(s.want[below], u.real - floor))
+            if some != ZERO:
+                n = steal(s, u, p, tier, block, some, below)
                 add_absent(blocks, u, tier, block, n)
-                taken += n
-            if n < found:
-                break
-            p.ref = ZERO
-        u.hand = block + 1 if block + 1 < used else np.int64(0)
-    return taken
+            if some != mask:
+                return
+            p.ref &= ~own
+        u.hand[below] = block + 1 if block + 1 < used else np.int64(0)
 
 
 @kernel
-def visit_dormant(s, blocks, want, scan, long_term):
+def visit_dormant(s, blocks, below, scan, long_term):
     """Visit the dormant guests, longest dormant first: the long-term ones or the others."""
-    taken = np.int64(0)
+    before = s.available
     g = s.dormant_head
-    while g >= 0 and taken < want:
+    while g >= 0 and s.want[below] > 0:
         u = s.guest[g]
         if (s.now - u.dropped_at >= s.param.long_term) == (long_term == 1) and u.real > 0:
             how = ALL if long_term == 1 or scan == EMERGENCY else UNREFERENCED
             floor = u.wss if long_term == 0 and scan == PASS_1 else np.int64(0)
-            taken += visit(s, blocks, g, want - taken, how, floor)
+            sweep(s, blocks, u, below, how, floor)
         g = u.dormant_next
-    s.taken[LIST_LONG if long_term == 1 else LIST_SHORT] += taken
-    return taken
+    s.taken[LIST_LONG if long_term == 1 else LIST_SHORT] += s.available - before
 
 
 @kernel
-def visit_list(s, blocks, want, scan, which, counter):
+def visit_list(s, blocks, below, scan, which, counter):
     """Visit the guests of another list from the cursor on; the next scan begins after the last one."""
-    taken = np.int64(0)
-    g = s.cursor
+    before = s.available
+    g = s.cursor[below]
     for _ in range(s.n_guest):
-        if taken >= want:
+        if s.want[below] <= 0:
             break
         u = s.guest[g]
         if u.list == which:
             how = ALL if scan == EMERGENCY else UNREFERENCED
             floor = u.wss if which == ELIGIBLE and scan == PASS_1 else np.int64(0)
-            taken += visit(s, blocks, g, want - taken, how, floor)
+            sweep(s, blocks, u, below, how, floor)
         g = (g + 1) % s.n_guest
     if which == DISPATCH:
-        s.cursor = g
-    s.taken[counter] += taken
-    return taken
+        s.cursor[below] = g
+    s.taken[counter] += s.available - before
 
 
 @kernel
-def scan_pass(s, blocks, want, scan):
-    """One pass over all lists; returns the number of frames taken."""
-    taken = visit_dormant(s, blocks, want, scan, np.int64(1))
-    taken += visit_dormant(s, blocks, want - taken, scan, np.int64(0))
-    taken += visit_list(s, blocks, want - taken, scan, SHARED, LIST_SHARED)
-    taken += visit_list(s, blocks, want - taken, scan, ELIGIBLE, LIST_ELIGIBLE)
-    return taken + visit_list(s, blocks, want - taken, scan, DISPATCH, LIST_DISPATCH)
+def scan_pass(s, blocks, below, scan):
+    """One pass over all lists of guests, until the available list wants no more."""
+    visit_dormant(s, blocks, below, scan, np.int64(1))
+    visit_dormant(s, blocks, below, scan, np.int64(0))
+    visit_list(s, blocks, below, scan, SHARED, LIST_SHARED)
+    visit_list(s, blocks, below, scan, ELIGIBLE, LIST_ELIGIBLE)
+    visit_list(s, blocks, below, scan, DISPATCH, LIST_DISPATCH)
+
+
+@kernel
+def refill(s, blocks, below):
+    """Scan for frames of one available list, in up to three passes."""
+    if s.want[below] <= 0:
+        return
+    s.scans += 1
+    scan = PASS_1
+    scan_pass(s, blocks, below, scan)
+    while s.want[below] > 0 and scan < EMERGENCY:
+        scan += 1
+        scan_pass(s, blocks, below, scan)
+    s.scan_ended[scan] += 1
 
 
 @kernel
 def demand_scan(s, blocks):
-    """Refill the available list to its high threshold."""
-    s.scans += 1
-    want = s.param.high - s.available
-    make_room(s, blocks, want)
-    scan = np.int64(0)
-    while want > 0 and scan <= EMERGENCY:
-        want -= scan_pass(s, blocks, want, scan)
-        scan += 1
-    s.scan_ended[scan - 1] += 1
+    """Refill both available lists to their high thresholds."""
+    count_missing(s)
+    shrink_cache(s)
+    make_room(s, blocks, s.want[ABOVE] + s.want[BELOW])
+    refill(s, blocks, ABOVE)
+    refill(s, blocks, BELOW)
+    write_out(s)
 
 
 @kernel
 def need_frame(s, blocks):
     """Make sure that a frame is available; raises the status NO_FRAMES when none can be had."""
-    if s.available <= s.param.low:
+    if to_spare(s) <= 0:
         demand_scan(s, blocks)
     if s.available <= 0:
         s.status = NO_FRAMES
@@ -169,9 +197,10 @@ def need_frame(s, blocks):
 
 @kernel
 def make_resident(s, u, p, tier, bit):
-    """Give a page of block p a frame of the available list."""
+    """Give a page of block p a frame of an available list."""
+    if take_frame(s) == BELOW:
+        p.low |= bit
+        u.real_low += 1
     p.res |= bit
-    p.ref |= bit
     u.real += 1
     u.tier_real[tier] += 1
-    s.available -= 1

@@ -69,8 +69,10 @@ def enqueue(s, v):
 
 @kernel
 def dequeue(s, v):
-    """Take v out of the vector it waits in."""
+    """Take v out of the vector it waits in, if it is in one."""
     w = s.vcpu[v]
+    if w.vector < 0:
+        return
     if w.vector == s.n_cpu:
         s.master_ready = remove(s, s.master_ready, v)
         s.master_ready_n -= 1

@@ -15,6 +15,7 @@ from engine.mechanisms.cluster import membership
 from engine.mechanisms.dispatcher import account, dispatch, release, stretch
 from engine.mechanisms.incidents import note
 from engine.mechanisms.lists import join_test_idle
+from engine.mechanisms.mdc import cached_read
 from engine.mechanisms.requests import requests_served, take_requests
 from engine.mechanisms.scheduler import busy, make_ready
 from engine.mechanisms.swap import take_from_swap
@@ -74,6 +75,10 @@ def end_burst(s, c):
     if u.activity == START and u.emul_ns >= u.start_goal and server_up(s, w.guest) == 1:
         return
     behaviour = behaviour_of(s, u)
+    if behaviour.wait_kind == WAIT_IO and cached_read(s, v) == 1:
+        more_work(s, v)
+        stretch(s, c)
+        return
     release(s, c)
     if not pending(s.queue, v):
         schedule(s.queue, v, WAKE, s.now + draw_wait(s, behaviour) + swap_in(s, u))

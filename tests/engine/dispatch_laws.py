@@ -163,7 +163,7 @@ def _processors(s: Any, cpus: Any, vcpus: Any) -> None:
     assert [c for c in range(len(cpus)) if due[c] == NEVER] == idle, "an idle processor has an event to come"
     ready = _where(vcpus["state"], VcpuState.READY)
     assert not (idle and ready), f"processor {idle[:1]} is idle while virtual CPU {ready[:1]} is ready"
-    waiting = _where(vcpus["state"], VcpuState.SIM_WAIT)
+    waiting = _where(np.where(vcpus["vector"] >= 0, vcpus["state"], -1), VcpuState.SIM_WAIT)
     assert not (0 in idle and waiting), f"the master is idle while virtual CPU {waiting[:1]} waits for it"
 
 

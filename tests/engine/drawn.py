@@ -27,6 +27,7 @@ def behaviours(draw: st.DrawFn, tiers: int) -> dict[str, Any]:
         draw(st.lists(st.sampled_from(_EVERY), min_size=tiers, max_size=tiers)),
         store=draw(st.lists(st.sampled_from([0.0, 0.3, 1.0]), min_size=tiers, max_size=tiers)),
         growth=draw(st.sampled_from([0, 5_000, 100_000])),
+        reads=draw(st.sampled_from([0.0, 0.0, 1.0, 7.5])),
     )
 
 
@@ -46,6 +47,7 @@ def kinds(draw: st.DrawFn) -> dict[str, Any]:
         agent_pages=pages[1],
         load_pages=pages[2],
         anonymous=draw(st.sampled_from([0.0, 1.0])),
+        file_pages=draw(st.sampled_from([1, 300])),
         traffic_per_minute=draw(st.sampled_from([0.0, 600.0, 30_000.0])),
     )
 
@@ -78,7 +80,10 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         until=f"{UNTIL}ms",
         lpar={
             "processors": draw(st.sampled_from([1, 2, 3, 64])),
-            "frames": granule * draw(st.integers(200, 2500)),
+            "frames": (frames := granule * draw(st.integers(200, 2500))),
+            "below_2g": draw(st.sampled_from([0, granule * 5, frames // 2, frames])),
+            "mdc": granule * draw(st.sampled_from([0, 0, 50, 400])),
+            "reorder": draw(st.booleans()),
             "xstor": granule * draw(st.sampled_from([0, 100, 400, 3000])),
             "paging_space": granule * draw(st.sampled_from([0, 300, 8000, 8000])),
             "volumes": draw(st.integers(1, 3)),
@@ -122,6 +127,8 @@ def parameters(draw: st.DrawFn, granule: int) -> dict[str, Any]:
         "long_term": draw(st.sampled_from(["0s", "30ms", "1h"])),
         "low": granule * 20,
         "high": granule * draw(st.sampled_from([21, 60])),
+        "low_2g": granule * 9,
+        "high_2g": granule * draw(st.sampled_from([10, 40])),
         "reclaim_low": granule * draw(st.sampled_from([0, 50])),
         "migration_age": draw(st.sampled_from(["0s", "5s"])),
         "freeze_time": draw(st.sampled_from(["0s", "10ms"])),
@@ -129,5 +136,8 @@ def parameters(draw: st.DrawFn, granule: int) -> dict[str, Any]:
         "cost_dispatch": draw(st.sampled_from(["0s", "1us"])),
         "cost_packet": draw(st.sampled_from(["0s", "20us", "2ms"])),
         "cost_command": draw(st.sampled_from(["0s", "3ms"])),
+        "reorder_share": draw(st.sampled_from([0.01, 0.5])),
+        "reorder_page": draw(st.sampled_from(["0s", "477ns", "50us"])),
+        "block_read": draw(st.sampled_from([1, 10, 64])),
         "locked": draw(st.sampled_from([0, 2, 10])),
     }

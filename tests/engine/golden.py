@@ -36,7 +36,7 @@ def scenario(method: str) -> Scenario:
         method,
         title=f"Two of three guests are paused by {method}",
         until="1s",
-        lpar={"processors": 2, "frames": 1500, "xstor": 1000},
+        lpar={"processors": 2, "frames": 1500, "below_2g": 500, "xstor": 1000},
         parameters={
             "minor_slice": "5ms",
             "test_idle": "30ms",

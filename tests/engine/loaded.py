@@ -37,13 +37,14 @@ def fill(state: State, g: int, pages: int) -> None:
     u = s["guest"][g]
     bits = np.arange(u["n_block"] * BLOCK) < pages
     blocks = state.blocks[u["first_block"] : u["first_block"] + u["n_block"]]
-    blocks["inst"] = blocks["res"] = np.packbits(bits, bitorder="little").view(np.uint64)
+    blocks["res"] = blocks["low"] = np.packbits(bits, bitorder="little").view(np.uint64)
     hot = min(pages, u["tier_end"][0] * BLOCK)
     for name in ("tier_inst", "tier_real"):
         u[name][:2] = hot, pages - hot
-    u["inst"] = u["real"] = u["target"] = pages
+    u["inst"] = u["real"] = u["real_low"] = u["target"] = pages
     u["grow_block"] = pages // BLOCK
     s["available"] -= pages
+    s["available_low"] -= pages
 
 
 def start(s: Any) -> None:

@@ -88,9 +88,10 @@ def test_more_virtual_cpus_than_a_processor_can_serve() -> None:
 @BOTH
 def test_coarse_pages(method: str) -> None:
     """A page of the tables stands for 16 pages; a kind with fewer boots all the same."""
-    lpar = {"granule": 16, "frames": 48_000, "xstor": 30_000, "paging_space": 90_000}
+    lpar = {"granule": 16, "frames": 48_000, "below_2g": 16_000, "xstor": 30_000, "paging_space": 90_000}
     guests = {"app": group("app", 2, "APP", memory="256M"), "db": group("db", 2, "DB", memory="256M")}
-    sim = run_checked(small(method, lpar=lpar, guests=guests, parameters={"low": 640, "high": 960}), 7, 20)
+    coarse = {"low": 640, "high": 960, "low_2g": 640, "high_2g": 960}
+    sim = run_checked(small(method, lpar=lpar, guests=guests, parameters=coarse), 7, 20)
     assert (sim.recording().guests["activity"][-1] >= 2).all()
 
 

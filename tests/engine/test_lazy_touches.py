@@ -26,6 +26,7 @@ UNTIL = 12.0  # s
 STOPS, TEST_IDLE, LONG_TERM = 6.0, 0.3, 3.0  # s, of the third guest
 BOUND = 7.0  # standard errors; Student's t with 23 degrees of freedom or more, 150 comparisons
 GROWTH = 400
+BLOCK_READ = 4
 TIERS = (("hot", 128, 0.2, 0.5), ("warm", 192, 1.5, 0.1), ("cold", 320, 6.0, 0.7))  # pages, s, stores
 PAGES = sum(pages for _, pages, _, _ in TIERS)
 FREE = "first_touch page_in steal look migrate read packet dispatch command".split()
@@ -42,10 +43,12 @@ def scenario(frames: int, xstor: int) -> Any:
     return small(
         "stop",
         until=f"{UNTIL}s",
-        lpar={"processors": 4, "frames": frames, "xstor": xstor, "volumes": 3},
+        lpar={"processors": 4, "frames": frames, "below_2g": frames // 3, "xstor": xstor, "volumes": 3}
+        | {"paging_space": 9000, "reorder": False},
         parameters=dict.fromkeys((f"cost_{name}" for name in FREE), "0s")
-        | {"test_idle": f"{TEST_IDLE}s", "long_term": f"{LONG_TERM}s", "sample": "1s", "read_time": "1us"}
-        | {"low": 20, "high": 40, "locked": 2, "storbuf": [9.0, 9.0, 9.0]}
+        | {"test_idle": f"{TEST_IDLE}s", "long_term": f"{LONG_TERM}s", "sample": "1s"}
+        | {"seek_max": "0s", "rotation": "0s", "transfer": "0s", "block_read": BLOCK_READ}
+        | {"low": 14, "high": 28, "low_2g": 6, "high_2g": 12, "locked": 2, "storbuf": [9.0, 9.0, 9.0]}
         | {"reclaim_low": 30, "reclaim": 60, "migration_age": "2s"},
         kinds={"any": kind(tiers=tiers, activities=always, traffic_per_minute=0.0) | pages},
         guests={"on": group("any", 2, "ON"), "off": group("any", 1, "OFF")},
@@ -85,7 +88,7 @@ def one_by_one(frames: int, xstor: int, seed: int) -> Storage:
     ]
     software = [Software(tiers, PAGES, GROWTH) for _ in range(3)]
     software[2].stops, software[2].drops = STOPS, STOPS + TEST_IDLE
-    twin = Touches(start, software, seed)
+    twin = Touches(start, software, seed, BLOCK_READ)
     twin.run(UNTIL)
     return twin.storage
 
@@ -101,7 +104,7 @@ def quantities(m: Storage) -> dict[str, float]:
     for name, pages, _, _ in TIERS:
         tier = set(range(start, start + pages))
         start += pages
-        for place in "real xstor dasd ref chg".split():
+        for place in "real low xstor dasd ref chg".split():
             found[f"on {name} {place}"] = sum(len(getattr(u, place) & tier) for u in m.guests[:2])
         found[f"off {name} real"] = len(m.guests[2].real & tier)
     for g, u in enumerate(m.guests):

@@ -176,7 +176,7 @@ def test_nothing_is_known_before_the_first_event() -> None:
 def test_pages_are_pages_of_the_guests() -> None:
     """Whatever the granule: sizes are those of the scenario."""
     lpar = {"granule": 4, "frames": 100_000, "xstor": 40_000}
-    parameters = {"low": 160, "high": 240}
+    parameters = {"low_2g": 160, "high_2g": 240}
     sim = Simulation(small("stop", lpar=lpar, parameters=parameters))
     sim.run(240 * MS)
     pages = M["guest.pages"].value(sim.recording(), [0], 200 * MS, 200 * MS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -16,7 +18,13 @@ ROUNDS = 6
 
 def frames(state: State) -> int:
     s = state.tables[0]
-    return int(s["available"] + s["guest"]["real"].sum())
+    return int(s["available"] + s["guest"]["real"].sum() + s["mdc"])
+
+
+def _use_up(s: Any) -> None:
+    """Nobody has them: frames of both lists down to the low thresholds."""
+    s["available_low"] = s["param"]["low_2g"]
+    s["available"] = s["param"]["low"] + s["param"]["low_2g"]
 
 
 def compare(state: State, twin: Storage) -> None:
@@ -34,9 +42,10 @@ def test_each_pass_takes_the_same_pages(scan: int, seed: int) -> None:
     twin = storage_of(state)
     draw = np.random.default_rng(seed)
     for _ in range(ROUNDS):
-        want = int(draw.choice([1, 3, 40, 200, 800]))
-        scan_pass(state.tables[0], state.blocks, np.int64(want), np.int64(scan))
-        twin.scan_pass(want, scan)
+        want, below = int(draw.choice([1, 3, 40, 200, 800])), int(draw.integers(2))
+        state.tables[0]["want"][below] = want
+        scan_pass(state.tables[0], state.blocks, np.int64(below), np.int64(scan))
+        twin.scan_pass(twin.available[below] + want, below, scan)
         compare(state, twin)
 
 
@@ -51,9 +60,8 @@ def test_whole_scans_move_the_same_pages(xstor: int, seed: int) -> None:
     s["xstor_free"] -= lent
     twin = storage_of(state)
     for _ in range(ROUNDS):
-        missing = s["available"] - s["param"]["low"]
-        s["available"] -= missing
-        twin.available -= int(missing)
+        _use_up(s)
+        twin.available = twin.low.copy()
         s["now"] += 3 * 10**9
         twin.now += 3 * 10**9
         demand_scan(s, state.blocks)
@@ -79,4 +87,8 @@ def _book(state: State) -> None:
     guests["target"] = guests["inst"]
     guests["stolen"] = guests["inst"] - guests["real"]
     s["first_touches"] = guests["inst"].sum()
+    s["param"]["mdc_max"] = s["mdc"]
+    low = s["available_low"] + guests["real_low"].sum() + s["mdc_low"]
+    s["frames_low"] = low - s["param"]["high_2g"]
+    s["to_write"] = s["volume"]["to_write"] = 0
     s["page_outs"] = s["taken"][0] = guests["stolen"].sum()

@@ -43,7 +43,7 @@ SCENARIOS: dict[str, Scenario] = {
     "coarse": small(
         "stop",
         lpar={"granule": 4, "frames": 11_000, "xstor": 4000},
-        parameters={"low": 160, "high": 240},
+        parameters={"low": 160, "high": 240, "low_2g": 160, "high_2g": 240},
         guests=_COARSE,
     ),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 BLOCK = 64
+ABOVE, BELOW = range(2)
 FIRST, SECOND, EMERGENCY = range(3)
 LONG, SHORT, SHARED, ELIGIBLE, DISPATCH = range(5)  # lists in the order in which a scan visits them
 
@@ -24,19 +25,26 @@ class Guest:
     blocks: int = 0
     inst: int = 0  # pages 0 .. inst-1 are in use
     real: set[int] = field(default_factory=set)
+    low: set[int] = field(default_factory=set)  # of these: in frames below 2 GB
     xstor: set[int] = field(default_factory=set)
     dasd: set[int] = field(default_factory=set)
     ref: set[int] = field(default_factory=set)
     chg: set[int] = field(default_factory=set)
-    hand: int = 0  # block
+    first_block: int = 0
+    hand: list[int] = field(default_factory=lambda: [0, 0])  # block; for frames above, below 2 GB
     moved: dict[int, int] = field(default_factory=dict)  # block -> s
     page_ins: int = 0
     page_reads: int = 0
     stolen: int = 0
+    cached: int = 0  # pages in the minidisk cache
 
     def resident(self, block: int) -> list[int]:
         """Resident pages of a block, in order."""
         return [page for page in range(block * BLOCK, (block + 1) * BLOCK) if page in self.real]
+
+    def on_list(self, block: int, below: int) -> list[int]:
+        """Of these the ones whose frames are below 2 GB, or those above."""
+        return [page for page in self.resident(block) if (page in self.low) == bool(below)]
 
 
 @dataclass
@@ -45,17 +53,22 @@ class Storage:
 
     guests: list[Guest]
     dormant: list[int]  # guests, longest dormant first
-    available: int
-    low: int
-    high: int
+    frames: list[int]  # above, below 2 GB
+    available: list[int]  # of them free
+    low: list[int]
+    high: list[int]
     xstor: int
     xstor_free: int
-    dasd_free: int
+    slots: list[int]  # of each paging volume
+    used: list[int]
     reclaim_low: int = 0
     reclaim_pages: int = 0
     long_term: int = 0  # ns
     now: int = 0  # ns
-    cursor: int = 0
+    cursor: list[int] = field(default_factory=lambda: [0, 0])
+    mdc: list[int] = field(default_factory=lambda: [0, 0])  # frames of the minidisk cache above, below 2 GB
+    mdc_min: int = 0
+    mdc_hand: int = 0
     reclaim_hand: int = 0
     migrate_hand: int = 0
     migrate_age: int = 0  # s
@@ -69,84 +82,130 @@ class Storage:
     migrated: int = 0
 
     def need_frame(self) -> None:
-        """Refill the available list when it is low."""
-        if self.available <= self.low:
+        """Refill the available lists when neither is above its low threshold."""
+        if all(self.available[below] <= self.low[below] for below in (ABOVE, BELOW)):
             self.demand_scan()
 
+    def take_frame(self) -> int:
+        """A free frame of the list that is, for its size, further above its threshold: ABOVE or BELOW."""
+        spare = [free - low for free, low in zip(self.available, self.low, strict=True)]
+        below = BELOW if spare[BELOW] * self.frames[ABOVE] > spare[ABOVE] * self.frames[BELOW] else ABOVE
+        if not self.available[below]:
+            below = 1 - below
+        self.available[below] -= 1
+        return below
+
     def demand_scan(self) -> None:
-        """Take frames in up to three passes until enough are available."""
-        self.make_room(self.high - self.available)
+        """Refill one list after the other, each in up to three passes, until enough are available."""
+        for below in (ABOVE, BELOW):
+            self._shrink_cache(below)
+        self.make_room(sum(self.missing(below) for below in (ABOVE, BELOW)))
+        for below in (ABOVE, BELOW):
+            if self.missing(below):
+                self.ended[self._refill(below)] += 1
+
+    def missing(self, below: int) -> int:
+        """Frames that a list lacks to be full."""
+        return max(0, self.high[below] - self.available[below])
+
+    def _refill(self, below: int) -> int:
         for scan in (FIRST, SECOND, EMERGENCY):
-            self.scan_pass(self.high - self.available, scan)
-            if self.available >= self.high:
+            self.scan_pass(self.high[below], below, scan)
+            if not self.missing(below):
                 break
-        self.ended[scan] += 1
+        return scan
 
-    def scan_pass(self, want: int, scan: int) -> None:
-        """Visit all lists in order until `want` frames have been taken."""
-        enough = self.available + want
+    def _shrink_cache(self, below: int) -> None:
+        """One frame after the other of the minidisk cache, down to its minimum."""
+        while self.missing(below) and self.mdc[below] and sum(self.mdc) > self.mdc_min:
+            while not self.guests[self.mdc_hand].cached:
+                self.mdc_hand = (self.mdc_hand + 1) % len(self.guests)
+            self.guests[self.mdc_hand].cached -= 1
+            self.mdc[below] -= 1
+            self.available[below] += 1
+
+    def scan_pass(self, enough: int, below: int, scan: int) -> None:
+        """Visit all lists of guests in order until `enough` frames are available."""
         for which in (LONG, SHORT, SHARED, ELIGIBLE, DISPATCH):
-            before = self.available
-            self._visit_list(which, enough, scan)
-            self.taken[which] += self.available - before
+            before = self.available[below]
+            self._visit_list(which, enough, below, scan)
+            self.taken[which] += self.available[below] - before
 
-    def _visit_list(self, which: int, enough: int, scan: int) -> None:
-        start = self.cursor
-        for g in self._members(which):
-            if self.available >= enough:
+    def _visit_list(self, which: int, enough: int, below: int, scan: int) -> None:
+        start = self.cursor[below]
+        for g in self._members(which, start):
+            if self.available[below] >= enough:
                 return
             u = self.guests[g]
             everything = which == LONG or scan == EMERGENCY
             protected = u.wss if which in (SHORT, ELIGIBLE) and scan == FIRST else 0
-            self._visit(u, enough, everything, protected)
+            self._visit(u, enough, below, everything, protected)
             if which == DISPATCH:
-                self.cursor = (g + 1) % len(self.guests)
-        if which == DISPATCH and self.available < enough:
-            self.cursor = start
+                self.cursor[below] = (g + 1) % len(self.guests)
+        if which == DISPATCH and self.available[below] < enough:
+            self.cursor[below] = start
 
-    def _members(self, which: int) -> list[int]:
+    def _members(self, which: int, start: int) -> list[int]:
         if which in (LONG, SHORT):
             waited = {g: self.now - self.guests[g].dropped_at for g in self.dormant}
             return [g for g in self.dormant if (waited[g] >= self.long_term) == (which == LONG)]
         name = {SHARED: "shared", ELIGIBLE: "eligible", DISPATCH: "dispatch"}[which]
         count = len(self.guests)
-        circle = [(self.cursor + i) % count for i in range(count)]
+        circle = [(start + i) % count for i in range(count)]
         return [g for g in circle if self.guests[g].where == name]
 
-    def _visit(self, u: Guest, enough: int, everything: bool, protected: int) -> None:
-        """Let the clock hand of a guest go round once at most."""
+    def _visit(self, u: Guest, enough: int, below: int, everything: bool, protected: int) -> None:
+        """Let one clock hand of a guest go round once at most."""
         used = min(u.blocks, u.inst // BLOCK + 1)
         for _ in range(used):
-            if self.available >= enough or len(u.real) <= protected:
+            if self.available[below] >= enough or len(u.real) <= protected:
                 return
-            u.hand %= used
-            for page in u.resident(u.hand):
+            u.hand[below] %= used
+            block = u.hand[below]
+            for page in u.on_list(block, below):
                 if page in u.locked or not (everything or page not in u.ref):
                     continue
-                if self.available >= enough or len(u.real) <= protected:
+                if self.available[below] >= enough or len(u.real) <= protected:
                     return
                 self.steal(u, page)
-            u.ref -= set(u.resident(u.hand))
-            u.hand = (u.hand + 1) % used
+            u.ref -= set(u.on_list(block, below))
+            u.hand[below] = (block + 1) % used
 
     def steal(self, u: Guest, page: int) -> None:
         """Take the frame of a page: nothing moves when expanded storage has a copy of it."""
-        u.real.remove(page)
-        u.ref.discard(page)
-        u.chg.discard(page)
-        u.stolen += 1
-        self.available += 1
-        u.moved[page // BLOCK] = self.now // 10**9
         if page in u.xstor:
             self.clean_steals += 1
         elif self.xstor_free > 0:
             u.xstor.add(page)
             self.xstor_free -= 1
             self.page_outs += 1
-        else:
-            u.dasd.add(page)
-            self.dasd_free -= 1
+        elif self.to_dasd(u, page):
             self.page_outs += 1
+        else:
+            return
+        self.available[page in u.low] += 1
+        for kept in (u.real, u.low, u.ref, u.chg):
+            kept.discard(page)
+        u.stolen += 1
+        u.moved[page // BLOCK] = self.now // 10**9
+
+    def volume(self, u: Guest, page: int) -> int:
+        """The paging volume that takes the pages of a block."""
+        return (u.first_block + page // BLOCK) % len(self.slots)
+
+    def to_dasd(self, u: Guest, page: int) -> bool:
+        """Give a page a slot, if its volume has one."""
+        k = self.volume(u, page)
+        if self.used[k] >= self.slots[k]:
+            return False
+        u.dasd.add(page)
+        self.used[k] += 1
+        return True
+
+    def from_dasd(self, u: Guest, page: int) -> None:
+        """Give the slot of a page back."""
+        u.dasd.remove(page)
+        self.used[self.volume(u, page)] -= 1
 
     def drop_copy(self, u: Guest, page: int) -> None:
         """The copy of a resident page in expanded storage is not needed any more."""
@@ -189,7 +248,7 @@ class Storage:
     def _migrate_round(self, every: list[tuple[Guest, int]], enough: int) -> bool:
         """One round over all blocks; True when it has not found enough."""
         for _ in every:
-            if self.xstor_free >= enough or self.dasd_free <= 0:
+            if self.xstor_free >= enough or self.used == self.slots:
                 return False
             u, block = every[self.migrate_hand]
             if self.now // 10**9 - u.moved.get(block, 0) >= self.migrate_age:
@@ -205,9 +264,7 @@ class Storage:
         for page in range(block * BLOCK, (block + 1) * BLOCK):
             if page not in u.xstor or page in u.real:
                 continue
-            if self.xstor_free < enough and self.dasd_free > 0:
+            if self.xstor_free < enough and self.to_dasd(u, page):
                 u.xstor.remove(page)
-                u.dasd.add(page)
                 self.xstor_free += 1
-                self.dasd_free -= 1
                 self.migrated += 1

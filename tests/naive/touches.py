@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from random import Random
 
-from tests.naive.storage import Guest, Storage
+from tests.naive.storage import BELOW, BLOCK, Guest, Storage
 
 
 @dataclass
@@ -37,8 +37,8 @@ class Software:
 class Touches:
     """A machine of guests with touches one at a time."""
 
-    def __init__(self, storage: Storage, software: list[Software], seed: int) -> None:
-        self.storage, self.software = storage, software
+    def __init__(self, storage: Storage, software: list[Software], seed: int, block_read: int) -> None:
+        self.storage, self.software, self.block_read = storage, software, block_read
         self.draw = Random(seed)
         self.now = 0.0  # s
 
@@ -84,9 +84,7 @@ class Touches:
     def _first(self, g: int) -> None:
         """The guest uses a new page."""
         u = self.storage.guests[g]
-        self.storage.need_frame()
-        self.storage.available -= 1
-        u.real.add(u.inst)
+        self._arrive(u, u.inst)
         u.ref.add(u.inst)
         u.chg.add(u.inst)
         u.inst += 1
@@ -105,17 +103,29 @@ class Touches:
                 self.storage.drop_copy(u, page)
 
     def _fetch(self, u: Guest, page: int) -> None:
-        """The page comes back; expanded storage keeps its copy, a slot on DASD is freed."""
-        self.storage.need_frame()
-        self.storage.available -= 1
-        u.real.add(page)
+        """The page comes back: from expanded storage, which keeps its copy, or from DASD with others."""
         if page in u.dasd:
-            u.dasd.remove(page)
-            self.storage.dasd_free += 1
+            self._read(u, page)
+            return
+        self._arrive(u, page)
+        u.page_ins += 1
+        self.storage.page_ins += 1
+
+    def _read(self, u: Guest, page: int) -> None:
+        """A block read: the page and the lowest others of its block that are on DASD; slots are freed."""
+        start = page // BLOCK * BLOCK
+        others = [other for other in range(start, start + BLOCK) if other in u.dasd and other != page]
+        for one in sorted([page, *others[: self.block_read - 1]]):
+            self._arrive(u, one)
+            self.storage.from_dasd(u, one)
             u.page_reads += 1
-        else:
-            u.page_ins += 1
-            self.storage.page_ins += 1
+
+    def _arrive(self, u: Guest, page: int) -> None:
+        """The page gets a frame."""
+        self.storage.need_frame()
+        if self.storage.take_frame() == BELOW:
+            u.low.add(page)
+        u.real.add(page)
 
     def _drop(self, g: int) -> None:
         """The guest goes dormant; its working set is what it has probably touched."""
