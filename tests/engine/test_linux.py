@@ -140,7 +140,7 @@ def test_logoff_frees_everything_and_keeps_the_image() -> None:
     sim.run(390 * MS)
     s, u = sim._state.tables[0], guest(sim)
     assert [int(u[name]) for name in ("inst", "real", "xstor", "dasd")] == [0, 0, 0, 0]
-    assert s["available"] == s["frames"] + s["param"]["high"]
+    assert s["available"] == s["frames"] + s["param"]["high"] + s["param"]["high_2g"]
     assert (sim._state.tables[0]["vcpu"]["state"][0], u["pause"]) == (VcpuState.OFF, Pause.SUSPENDED)
     sim.run(sim.scenario.until)
     assert (guest(sim)["boots"], guest(sim)["pause"]) == (1, Pause.RUNNING)
