@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import os
+import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -172,3 +174,14 @@ def test_a_failure_is_a_message(qtbot: QtBot) -> None:
         verification.start("pause", 1)
     assert "could not be verified" in caught.args[0]
     assert "no_such_module" in caught.args[0]
+
+
+def test_the_worker_ends_with_its_parent() -> None:
+    command = [sys.executable, "-m", "app.study.worker", "pause", "1"]
+    root = Path(__file__).parents[3]
+    quiet = subprocess.DEVNULL
+    worker = subprocess.Popen(
+        command, cwd=root, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, start_new_session=True
+    )
+    worker.stdin.close()
+    assert worker.wait(60) == -signal.SIGKILL
