@@ -18,7 +18,8 @@ NICE = 10  # the window and its run come first
 
 
 def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    while os.read(0, 1024):  # not sys.stdin: its lock would be held when the interpreter ends
+        pass
     if os.getpgid(0) == os.getpid():  # never the group of somebody else
         os.killpg(0, signal.SIGKILL)
 

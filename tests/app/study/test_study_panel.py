@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import os
 import signal
 import subprocess
@@ -185,3 +186,19 @@ def test_the_worker_ends_with_its_parent() -> None:
     )
     worker.stdin.close()
     assert worker.wait(60) == -signal.SIGKILL
+
+
+def test_the_worker_ends_well_while_its_input_is_open() -> None:
+    code = (
+        "from app.study import worker; from engine.studies.report import Report\n"
+        "worker.verify = lambda names, seeds, say: [Report(names[0], seeds, (), ())]\n"
+        "worker.main('pause', 3)"
+    )
+    root = Path(__file__).parents[3]
+    pipe = subprocess.PIPE
+    worker = subprocess.Popen([sys.executable, "-c", code], cwd=root, stdin=pipe, stdout=pipe, stderr=pipe)
+    said, errors = worker.stdout.read(), worker.stderr.read()
+    assert worker.wait(60) == 0, errors
+    assert json.loads(said)["seeds"] == 3
+    for stream in (worker.stdin, worker.stdout, worker.stderr):
+        stream.close()
