@@ -25,7 +25,8 @@ def indicate_load(call: Call) -> Iterator[str]:
     forked). CP smooths them too, in a way that is not published. PAGING counts pages read from and
     migrated to the paging volumes, XSTORE pages that move between real and expanded storage.
     Qn and En count virtual CPUs, as CP does: on the dispatch list and on the eligible list, by class;
-    in brackets the guests that are loading. Lines on minidisk cache and expansion factors are left out.
+    in brackets the guests that are loading. MDC READS are I/Os that found their pages in the minidisk
+    cache. CP's writes through the cache and its expansion factors are left out.
     """
     busy, seconds = processor_use(call), max(window(call), 1) / SECOND
     yield f"AVGPROC-{round(100 * float(busy.mean())):03d}% {len(busy):02d}"
@@ -33,6 +34,9 @@ def indicate_load(call: Call) -> Iterator[str]:
         grown(call, name) * call.granule / seconds
         for name in "page_ins page_outs migrated page_reads".split()
     ]
+    hits, misses = grown(call, "mdc_hits"), grown(call, "mdc_misses")
+    ratio = round(100 * hits / max(1, hits + misses))
+    yield f"MDC READS-{round(hits / seconds):06d}/SEC HIT RATIO-{ratio:03d}%"
     yield f"XSTORE-{round(moved[0] + moved[1]):06d}/SEC MIGRATE-{round(moved[2]):04d}/SEC"
     yield f"PAGING-{round(moved[2] + moved[3]):04d}/SEC"
     yield from lists(call)

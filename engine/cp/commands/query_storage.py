@@ -11,14 +11,33 @@ from engine.units import PAGES_PER_MB
 
 @command("Query FRames", classes="ABE")
 def query_frames(call: Call) -> Iterator[str]:
-    """Frames of real storage. A short form of CP's answer: what this model has, and guests' frames, are ours.
+    """Frames of real storage. A short form of CP's answer: what this model has; Guests is ours.
 
     Pageable: frames that guests may use; Available: free ones, with those that CP keeps in reserve.
     """
-    s, granule = call.s, call.granule
+    s = call.s
+    low = sum(int(u["real_low"]) for u in call.guests)
     used = sum(int(u["real"]) for u in call.guests)
     yield "All Frames:"
-    yield f"  Pageable={s['frames'] * granule}  Available={s['available'] * granule}  Guests={used * granule}"
+    yield _frames(call, s["frames"], s["available"], used, s["mdc"])
+    yield "Frames < 2G:"
+    yield _frames(call, s["frames_low"], s["available_low"], low, s["mdc_low"])
+
+
+def _frames(call: Call, *granules: int) -> str:
+    pageable, available, guests, cache = (int(n) * call.granule for n in granules)
+    return f"  Pageable={pageable}  Available={available}  Guests={guests}  MinidiskCache={cache}"
+
+
+@command("Query MDCache", classes="B")
+def query_mdcache(call: Call) -> Iterator[str]:
+    """Minidisk cache in real storage. The layout is general knowledge, not confirmed, without the bias."""
+    s = call.s
+    least, most = (int(s["param"][name]) * call.granule for name in ("mdc_min", "mdc_max"))
+    yield f"Minidisk cache {'ON' if most else 'OFF'} for system"
+    share = round(100 * int(s["mdc"]) * call.granule / most) if most else 0
+    yield f"Storage MDC min={least // PAGES_PER_MB}M max={most // PAGES_PER_MB}M, usage={share}%"
+    yield "Xstore MDC min=0M max=0M, usage=0%"
 
 
 @command("Query XSTORe", classes="ABCE")
@@ -37,10 +56,17 @@ def query_xstore(call: Call) -> Iterator[str]:
 
 @command("Query ALLOC PAGE", classes="D")
 def query_alloc_page(call: Call) -> Iterator[str]:
-    """Paging space, in pages. A short form of CP's answer, which shows extents and devices as well."""
-    total, used = int(call.s["dasd"]), int(call.s["dasd"] - call.s["dasd_free"])
-    share = round(100 * used / total) if total else 0
+    """Paging space, in pages. A short form of CP's answer; the names of the volumes are ours."""
+    count = call.scenario.lpar.volumes
+    volumes = call.s["volume"][:count]
     yield f"{'':9}{'TOTAL':>10} {'PAGES':>10}    %"
-    yield f"{'VOLUMES':9}{'PAGES':>10} {'IN USE':>10} USED"
-    yield f"{'-' * 7:9}{'-' * 10} {'-' * 10} ----"
-    yield f"{call.scenario.lpar.volumes:<9}{total * call.granule:10} {used * call.granule:10} {share:3}%"
+    yield f"{'VOLID':9}{'PAGES':>10} {'IN USE':>10} USED"
+    yield f"{'-' * 6:9}{'-' * 10} {'-' * 10} ----"
+    for place, volume in enumerate(volumes, 1):
+        yield _space(call, f"PAGE{place:02d}", volume["slots"], volume["used"])
+    yield _space(call, "SUMMARY", volumes["slots"].sum(), volumes["used"].sum())
+
+
+def _space(call: Call, name: str, total: int, used: int) -> str:
+    share = round(100 * int(used) / int(total)) if total else 0
+    return f"{name:9}{int(total) * call.granule:10} {int(used) * call.granule:10} {share:3}%"

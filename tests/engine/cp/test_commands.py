@@ -12,7 +12,7 @@ from engine.kinds import Activity, Pause, VcpuState
 from engine.sim import Simulation
 from engine.units import MINUTE, MS, SECOND
 from tests.engine.cp.transcripts import MOMENT, scenario
-from tests.engine.small import group, small, step
+from tests.engine.small import group, kind, small, step
 
 DB1, DB2, LATE = 2, 3, 4
 
@@ -132,9 +132,36 @@ def test_time_used() -> None:
 
 def test_storage_adds_up() -> None:
     sim = _machine()
-    frames = dict(re.findall(r"(\w+)=(\d+)", "".join(done(sim, "query frames"))))
-    reserve = _reserve(sim)
-    assert int(frames["Available"]) + int(frames["Guests"]) == int(frames["Pageable"]) + reserve
+    given = sim._state.tables[0]["param"]
+    low = int(given["high_2g"])
+    for row, reserve in ((1, int(given["high"]) + low), (3, low)):
+        text = done(sim, "query frames")[row]
+        pageable, available, guests, cache = (int(n) for n in re.findall(r"=(\d+)", text))
+        assert available + guests + cache == pageable + reserve
+    volumes = [[int(n) for n in text.split()[1:3]] for text in done(sim, "q alloc page")[3:]]
+    assert volumes[-1] == [sum(row[k] for row in volumes[:-1]) for k in (0, 1)]
+    s = sim._state.tables[0]
+    assert volumes[-1][1] == s["dasd"] - s["dasd_free"]
+
+
+def test_minidisk_cache() -> None:
+    """What QUERY MDCACHE and INDICATE LOAD say of it, with a guest that reads the same files again."""
+    reader = kind("idle", file_pages=400)
+    reader["activities"]["load"] |= {"reads": 4.0}
+    guests, steps = {"db": group("db", 1, "DB")}, [step("0s", "boot", "db"), step("50ms", "load", "db")]
+    lpar = {"frames": 4000, "mdc": "4M", "mdc_min": "1M"}
+    sim = Simulation(small("stop", guests=guests, kinds={"db": reader}, timeline=steps, lpar=lpar))
+    sim.run(sim.scenario.until)
+    s = sim._state.tables[0]
+    assert s["mdc"] > 0
+    assert done(sim, "q mdcache")[:2] == (
+        "Minidisk cache ON for system",
+        f"Storage MDC min=1M max=4M, usage={round(100 * int(s['mdc']) / 1024)}%",
+    )
+    ratio = int(re.findall(r"HIT RATIO-(\d+)%", done(sim, "indicate load")[1])[0])
+    last = sim.recording().system[-1]
+    assert ratio == round(100 * int(last["mdc_hits"]) / int(last["mdc_hits"] + last["mdc_misses"]))
+    assert f"MinidiskCache={s['mdc']}" in done(sim, "q frames")[1]
 
 
 def _reserve(sim: Simulation) -> int:

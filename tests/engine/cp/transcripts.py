@@ -99,7 +99,7 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
         "set srm dspslice init",
         "q srm",
     ],
-    "storage": ["query frames", "q xstor", "q alloc page", "query processors"],
+    "storage": ["query frames", "q mdcache", "q xstor", "q alloc page", "query processors"],
     "indicate": [
         "indicate load",
         "DB0001: ind",
