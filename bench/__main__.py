@@ -11,7 +11,15 @@ from rich.console import Console
 
 from bench import results
 
-BENCHMARKS = ["core", "study", "frames", "curves", "live", "start"]  # modules with run(quick) -> Report
+BENCHMARKS = [
+    "core",
+    "study",
+    "scale",
+    "frames",
+    "curves",
+    "live",
+    "start",
+]  # modules with run(quick) -> Report
 
 
 @click.command()
