@@ -70,7 +70,7 @@ SOI, STANDBY = "systems of interest", "standby"
 
 @BOTH
 def test_two_of_four_give_up_most_of_their_pages(method: str) -> None:
-    """Claim c06, of suspended guests: one WebSphere guest and one database; the other two keep most of theirs.
+    """Claim c06, of suspended guests: one WebSphere guest and one database; two keep most of theirs.
 
     A stopped database may be the third: it woke a few times after the load had ended, and each time CP
     corrects its working set, which is what a short-term dormant guest keeps.
