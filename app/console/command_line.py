@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
 from app.console.output import fixed_font
+from app.console.transcript import plain
 
 POPUP_MARGIN = 8  # px left and right of a choice
 LONGEST = 240  # letters of a line, as on CP's console
@@ -96,7 +97,7 @@ class CommandLine(QLineEdit):
         return True
 
     def _enter(self) -> None:
-        line = self.text().strip()
+        line = plain(self.text()).strip()  # what is pasted may have several lines
         self.clear()
         if line:
             self.entered.emit(line)

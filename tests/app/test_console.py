@@ -361,3 +361,14 @@ def test_commands_that_change_the_machine_are_marked_in_time(
     assert lab.views.time_view.notes == (Note(MINUTE, "MAINT: stop cpu all"),)
     lab.session.restart()
     qtbot.waitUntil(lambda: lab.views.time_view.notes == ())
+
+
+def test_what_is_pasted_is_one_line(qtbot: QtBot, console: ConsolePanel) -> None:
+    QApplication.clipboard().setText("query\nuserid\u202e\n")
+    console.line.paste()
+    before = said(console)
+    press(Key.Key_Return)
+    qtbot.waitUntil(lambda: said(console) != before)
+    command, answer = said(console)
+    assert command.endswith("  query userid")
+    assert answer == "MAINT AT LPARLAB"
