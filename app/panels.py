@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from app.widgets.card import Card
 
 LEFT_SHARE = 0.655  # of the width, for bars and timeline
+LANES_SHARE = 0.54  # of the height left by the strip, for the timeline and its tabs
 TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
@@ -98,8 +99,9 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.resizeDocks([cards["memory"], cards["cpu"]], [left, window.width() - left], across)
     height = window.height()
     rest = height - STRIP_HEIGHT
+    lanes = round(rest * LANES_SHARE)
     window.resizeDocks(
-        [cards["memory"], cards["timeline"], cards["storage"]], [rest // 2, rest // 2, STRIP_HEIGHT], down
+        [cards["memory"], cards["timeline"], cards["storage"]], [rest - lanes, lanes, STRIP_HEIGHT], down
     )
     chart = max((height - TABLE_HEIGHT) // 2, CHART_HEIGHT)
     window.resizeDocks(

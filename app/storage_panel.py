@@ -36,7 +36,7 @@ class StoragePanel(Strip):
             "scan": _label(taken) or self.tr("none"),
         }
         scan = self.tr("Demand scan")
-        whole, parts = self.tr("Available frames"), self.tr("Free below + above 2 GB")
+        whole, parts = self.tr("Available frames"), self.tr("Free below / above 2 GB")
         captions = {
             "scan": f"{scan} · {_label(deepest)}" if deepest else scan,
             "available": parts if is_split(moment.recording) else whole,
@@ -57,8 +57,8 @@ def _titles() -> dict[str, tuple[str, str, int]]:
     """Title, help and share of the width of each value."""
     scan = _tr("How far the demand scans of the last 10 s had to go, and whom they took from most.")
     return {
-        "available": (_tr("Available frames"), _tr("Free frames; a demand scan keeps some."), 9),
-        "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 11),
+        "available": (_tr("Available frames"), _tr("Free frames; a demand scan keeps some."), 11),
+        "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 12),
         "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
         "in": (_tr("Paged in"), _tr("Pages a second brought back into real storage."), 5),
         "out": (_tr("Paged out"), _tr("Pages a second taken out of real storage."), 5),
@@ -72,7 +72,7 @@ def _available(moment: Moment) -> str:
     if not is_split(moment.recording):
         return f"{free:,}"
     low = figures.system(moment, "available_low")
-    return f"{low:,} + {free - low:,}"
+    return f"{low:,} / {free - low:,}"
 
 
 def _share(used: int, all_there_is: int) -> str:

@@ -53,6 +53,7 @@ class Past:
             rows["xstor"][:, i] = level * gone * 0.85 + 4_000
             rows["both"][:, i] = 2_000
             rows["real"][:, i] = level * (1 - gone * 0.85)
+            rows["real_low"][:, i] = rows["real"][:, i] // 3
             rows["dasd"][:, i] = level * gone * 0.02
             rows["inst"][:, i] = level
             asleep = (i in self._asleep) & (self.time > PAUSED[0]) & (self.time < PAUSED[1])
@@ -64,6 +65,7 @@ class Past:
     def _system(self, n: int, random: Any) -> Any:
         rows = np.zeros(n, SYSTEM_SAMPLE)
         rows["available"] = 2_200 + random.integers(-200, 200, n)
+        rows["available_low"] = rows["available"] // 4
         rows["xstor_free"] = self._lpar.xstor - self.guests["xstor"].sum(1).clip(max=self._lpar.xstor)
         rows["dasd_free"] = self._lpar.paging_space - self.guests["dasd"].sum(1)
         for name, rate in (("page_ins", 2_000), ("page_outs", 4_000), ("page_reads", 50), ("scans", 3)):

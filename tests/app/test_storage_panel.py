@@ -1,0 +1,44 @@
+"""The storage strip: free frames below and above 2 GB."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+from pytestqt.qtbot import QtBot
+
+from app import moment
+from app.storage_panel import StoragePanel
+from engine.recorder import Recording
+from engine.scenario import load_scenario
+from engine.units import MINUTE
+from tests.app.fake_simulation import FakeSimulation
+
+
+def recording() -> Recording:
+    machine = FakeSimulation(load_scenario("pause-stop"), None, {})
+    machine.run(MINUTE)
+    return machine.recording()
+
+
+def shown(qtbot: QtBot, run: Recording) -> StoragePanel:
+    panel = StoragePanel()
+    qtbot.addWidget(panel)
+    panel.show_moment(moment.at(run, None))
+    return panel
+
+
+def test_free_frames_below_and_above_2_gb(qtbot: QtBot) -> None:
+    run = recording()
+    free, low = (int(run.system[name][-1]) for name in ("available", "available_low"))
+    panel = shown(qtbot, run)
+    assert panel.value("available") == f"{low:,} / {free - low:,}"
+    assert "below / above 2 GB" in panel.accessibleDescription()
+
+
+def test_a_small_machine_has_one_number(qtbot: QtBot) -> None:
+    run = recording()
+    lpar = run.scenario.lpar.model_copy(update={"frames": 400_000})
+    small = replace(run, scenario=run.scenario.model_copy(update={"lpar": lpar}))
+    panel = shown(qtbot, small)
+    assert panel.value("available") == f"{int(np.asarray(run.system['available'])[-1]):,}"
