@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from engine.sim import Simulation
 from engine.units import MS, SECOND
+from tests.engine.cp.test_commands import frames_add_up
 from tests.engine.cp.transcripts import scenario
 from tests.engine.test_repeat import same
 
@@ -87,6 +88,7 @@ def test_commands_between_any_two_events(steps: list[tuple[int, str]], slices: l
     for budget, line in steps:
         sim.run(END, budget)
         sim.execute(line)
+        frames_add_up(sim)
     sim.run(END)
     last, given_then = sim.digest(), sim.commands
     sim.rewind(0)
