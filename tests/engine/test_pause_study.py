@@ -206,7 +206,9 @@ def test_the_cluster_recovers_when_members_vanish() -> None:
     start, end = run.phases["pause"]
     peaks = {}
     for g in run.of(STANDBY):
-        peaks[g] = max(run.over("guest.cpu", g, at, at + 5 * SECOND) for at in range(start, end, 5 * SECOND))
+        peaks[g] = max(
+            run.over("guest.cpu", g, at, at + 5 * SECOND) for at in range(start, end - 5 * SECOND, 5 * SECOND)
+        )
     was, rdb = ([peaks[g] for g in run.of(STANDBY, kind)] for kind in KINDS)
     assert min(was) > 10 * run.over("guest.cpu", run.of(STANDBY, "was")[0], start - 60 * SECOND, start)
     assert min(was) > 5 * max(rdb)
