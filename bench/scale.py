@@ -1,7 +1,8 @@
 """Cost of a run as the machine grows: from 11 to 1,000 guests, and from 2 GB to 1 TB of guest memory.
 
 Application servers of the pause study under load, all alike, that want more than there are frames, so
-every machine pages in proportion to its size. A page of the tables stands for a granule of pages where
+every machine pages in proportion to its size. They are no cluster, whose members would ask each other,
+which grows with the square of their number. A page of the tables stands for a granule of pages where
 the memory is too large to be counted page by page.
 """
 
@@ -53,6 +54,7 @@ def settings(guests: int, gigabytes: float, granule: int) -> list[str]:
         f"lpar.frames={pages * 8 // 10}p",
         *(f"lpar.{name}={pages}p" for name in ("xstor", "paging_space")),
         *(f"lpar.granule={granule}", "lpar.processors=64", "parameters.storbuf=[9.0, 9.0, 9.0]"),
+        "network.cluster_traffic=false",
         *(f"parameters.{name}={max(2000, 4 * granule)}p" for name in ("low", "low_2g", "reclaim_low")),
         *(f"parameters.{name}={max(4000, 16 * granule)}p" for name in ("high", "high_2g")),
     ]
