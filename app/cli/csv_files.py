@@ -15,7 +15,7 @@ from engine.recorder import Recording
 from engine.units import SECOND
 
 MOST_LINES = 300_000  # of guests.csv; longer intervals are taken for more guests or a longer run
-_STOCK = {"guest.real", "guest.xstor", "guest.both", "guest.dasd", "guest.pages", "guest.wss"}
+_STOCK = {f"guest.{name}" for name in "real real_low xstor both dasd pages wss".split()}
 
 
 def write_csv(recording: Recording, folder: Path) -> list[Path]:

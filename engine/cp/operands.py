@@ -110,6 +110,18 @@ class Percent(Operand):
         return float(found[1])
 
 
+class Megabytes(Operand):
+    """A size with its unit, e.g. 256M or 2G; in MB."""
+
+    shown = "nM|nG"
+
+    def parse(self, text: str, call: Call) -> int:
+        found = re.fullmatch(r"([0-9]{1,6})([MG])", text)
+        if not found:
+            invalid_option(text)
+        return int(found[1]) * (1024 if found[2] == "G" else 1)
+
+
 class Choice(Operand):
     """One of some words, e.g. Choice("ON", "OFF"); the word in full."""
 

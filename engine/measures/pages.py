@@ -26,6 +26,7 @@ def _gauge(name: str, title: str, field: str) -> Measure:
 
 MEASURES = (
     _gauge("real", "pages in real storage", "real"),
+    _gauge("real_low", "pages in real storage below 2 GB", "real_low"),
     _gauge("xstor", "pages with a copy in expanded storage", "xstor"),
     _gauge("both", "pages in real storage and in expanded storage", "both"),
     _gauge("dasd", "pages on paging volumes only", "dasd"),

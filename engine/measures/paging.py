@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from engine.measures.measure import Floats, Measure, Series, column
 from engine.recorder import Recording
-from engine.units import SECOND
+from engine.units import MINUTE, SECOND
 
 _BOOKED = "counted as each page moves"
 Members = npt.NDArray[np.int64]
@@ -34,6 +34,16 @@ def _of_guest(field: str) -> Series:
     return lambda recording, members: inner(recording, members) * recording.scenario.lpar.granule
 
 
+def _frames(name: str, title: str, source: str) -> Measure:
+    return Measure(f"system.{name}", title, "frames", source, "system", _total(name))
+
+
+def _lookups(name: str, title: str) -> Measure:
+    """A rate of I/Os: these have no granule."""
+    counted = column("system", name)
+    return Measure(f"system.{name}", title, "1/s", "counted at each I/O", "system", counted, True, SECOND)
+
+
 def _rate(name: str, title: str, *fields: str) -> Measure:
     return Measure(f"system.{name}", title, "pages/s", _BOOKED, "system", _total(*fields), True, SECOND)
 
@@ -43,9 +53,9 @@ def _guest_rate(name: str, title: str, field: str) -> Measure:
 
 
 MEASURES = (
-    Measure(
-        "system.available", "available frames", "frames", "the available list", "system", _total("available")
-    ),
+    _frames("available", "available frames", "the available lists"),
+    _frames("available_low", "available frames below 2 GB", "the available list below 2 GB"),
+    _frames("mdc", "frames of the minidisk cache", "counted as it grows and shrinks"),
     Measure(
         "system.xstor_used",
         "expanded storage in use",
@@ -69,7 +79,19 @@ MEASURES = (
     _rate("migration", "pages moved from expanded storage to paging volumes", "migrated"),
     _rate("steals", "frames taken by demand scans", "page_outs", "clean_steals"),
     _rate("first_touches", "pages used for the first time", "first_touches"),
+    _lookups("mdc_hits", "I/Os that found their pages in the minidisk cache"),
+    _lookups("mdc_misses", "I/Os that did not find their pages in the minidisk cache"),
     _guest_rate("page_in", "pages brought back from expanded storage", "page_ins"),
     _guest_rate("page_read", "pages read from paging volumes", "page_reads"),
     _guest_rate("stolen", "frames taken by demand scans", "stolen"),
+    Measure(
+        "guest.reorders",
+        "times that CP has begun to reorder its frames",
+        "1/min",
+        "counted",
+        "guest",
+        column("guests", "reorders"),
+        True,
+        MINUTE,
+    ),
 )

@@ -13,7 +13,7 @@ from engine.measures import measures
 from engine.recorder import Recording
 from engine.sim import Simulation
 from engine.units import MS
-from tests.engine.small import small
+from tests.engine.small import kind, small
 from tests.naive import figures
 
 M = measures()
@@ -99,7 +99,7 @@ def test_processor_time_is_running_time(r: Recording) -> None:
         assert M["processor.idle"].value(r, [0], start, end) == pytest.approx(1 - sum(running), abs=1e-12)
 
 
-GAUGES = {"real": "real", "xstor": "xstor", "both": "both", "dasd": "dasd", "pages": "inst", "wss": "wss"}
+GAUGES = {name: name for name in "real real_low xstor both dasd wss".split()} | {"pages": "inst"}
 
 
 @EVERY_RUN
@@ -115,6 +115,34 @@ def test_page_counts(r: Recording, name: str) -> None:
         assert got == pytest.approx(wanted)
     assert M[f"guest.{name}"].values(r, GUESTS, edges)[-1] == values[-1]
     assert M[f"guest.{name}"].value(r, GUESTS, 250 * MS, 250 * MS) == values[2]
+
+
+@EVERY_RUN
+def test_frames_of_the_system(r: Recording) -> None:
+    for name in ("available", "available_low", "mdc"):
+        values = [float(row[name]) for row in r.system]
+        wanted = [figures.held(r, values, start, end) for start, end in SPANS]
+        assert M[f"system.{name}"].values(r, [0], EDGES) == pytest.approx(wanted)
+
+
+def test_minidisk_cache_and_reorders_are_counted() -> None:
+    """With a granule: frames are those of the scenario, I/Os and reorders are single ones."""
+    reads = {"load": kind()["activities"]["load"] | {"reads": 8.0}}
+    kinds = {name: kind(activities=reads, file_pages=300) for name in ("app", "db")}
+    lpar = {"granule": 2, "frames": 3000, "mdc": 400, "mdc_min": 60}
+    low = {"low_2g": 80, "high_2g": 120, "reorder_share": 0.01}
+    sim = Simulation(small("stop", kinds=kinds, lpar=lpar, parameters=low), 4)
+    sim.run(sim.scenario.until)
+    r, end = sim.recording(), sim.scenario.until
+    first, last = r.system[0], r.system[-1]
+    for name in ("mdc_hits", "mdc_misses"):
+        grown = int(last[name]) - int(first[name])
+        assert M[f"system.{name}"].value(r, [0], 0, end) == pytest.approx(grown / (end / 1e9))
+        assert grown > 0
+    assert M["system.mdc"].value(r, [0], end, end) == 2 * last["mdc"] > 0
+    reorders = int(r.guests[-1]["reorders"].sum())
+    assert M["guest.reorders"].value(r, range(4), 0, end) == pytest.approx(reorders / (end / 60e9))
+    assert reorders > 0
 
 
 RATES = {
@@ -150,6 +178,7 @@ def test_storage_in_use(r: Recording) -> None:
         used = M[f"system.{name}_used"].values(r, [0], EDGES)
         assert used == pytest.approx(M[f"guest.{parts}"].values(r, range(4), EDGES))
     held = M["guest.real"].values(r, range(4), EDGES) + M["system.available"].values(r, [0], EDGES)
+    held += M["system.mdc"].values(r, [0], EDGES)
     assert held == pytest.approx(held[0])
 
 

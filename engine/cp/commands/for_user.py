@@ -14,7 +14,10 @@ from engine.cp.reply import Outcome, missing_operand, ours
 
 @command("FOR user CMD", classes="C")
 def for_user(call: Call, user: Guest, *line: CommandLine) -> Outcome:
-    """A command as if that user had issued it, with that user's privilege classes; you see the answer."""
+    """A command as if that user had issued it, with that user's privilege classes; you see the answer.
+
+    That the answer is shown as it is, without the name of the user in front, is ours.
+    """
     return _other(call, int(user), line)
 
 

@@ -26,7 +26,8 @@ def indicate_load(call: Call) -> Iterator[str]:
     migrated to the paging volumes, XSTORE pages that move between real and expanded storage.
     Qn and En count virtual CPUs, as CP does: on the dispatch list and on the eligible list, by class;
     in brackets the guests that are loading. MDC READS are I/Os that found their pages in the minidisk
-    cache. CP's writes through the cache and its expansion factors are left out.
+    cache. CP's writes through the cache and its expansion factors are left out. The line XSTORE is not
+    certain.
     """
     busy, seconds = processor_use(call), max(window(call), 1) / SECOND
     yield f"AVGPROC-{round(100 * float(busy.mean())):03d}% {len(busy):02d}"

@@ -30,7 +30,7 @@ def indicate_queues_exp(call: Call) -> Iterator[str]:
     priority, processor that it last ran on. Status: Rnn runs on processor nn, PG page wait, IO I/O wait
     and TI test idle are CP's; RY ready, SI waits for CP to do something for it, EL eligible, LL limit
     list are ours. Priority: seconds until the deadline on the clock of deadlines, 99999 for test idle.
-    CP's column of flags is left out.
+    CP's column of flags is left out; the layout changes with the release and is not certain.
     """
     for g, v, w in _queued(call):
         ahead = f"{(int(w['priority']) - int(call.s['adjusted_tod'])) / SECOND:.3f}"
@@ -41,7 +41,10 @@ def indicate_queues_exp(call: Call) -> Iterator[str]:
 
 @command("INDicate Queues", classes="E")
 def indicate_queues(call: Call) -> Iterator[str]:
-    """The same without priority and processor, two in a line. HELP INDICATE QUEUES EXP explains it."""
+    """The same without priority and processor, two in a line. HELP INDICATE QUEUES EXP explains it.
+
+    The layout is not certain.
+    """
     entries = [_entry(call, g, v, w) for g, v, w in _queued(call)]
     yield from ("   ".join(entries[row : row + 2]) for row in range(0, len(entries), 2))
 

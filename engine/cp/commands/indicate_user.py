@@ -41,7 +41,7 @@ _COUNTS = "real xstor both dasd inst wss page_ins page_reads stolen".split()
 
 @command("INDicate USER", classes="G")
 def indicate_own(call: Call) -> Iterator[str]:
-    """What your own virtual machine uses. HELP INDICATE USER USER explains it."""
+    """What your own virtual machine uses. HELP INDICATE USER USER explains it. Parts are left out."""
     yield from _usage(call, int(call.own_guest()))
 
 

@@ -29,7 +29,7 @@ NO, YES = np.int64(0), np.int64(1)
 def force(call: Call, user: Guest) -> Iterator[str]:
     """Log a guest off: it loses its memory. A suspend image on its swap device stays.
 
-    The answer is what the system operator sees; that you see it is ours.
+    The answer is what the system operator sees; that you see it is ours. Its layout is not certain.
     """
     logoff_guest(call.s, call.blocks, user)
     left = f"USERS = {len(users(call)):<5}"
@@ -38,7 +38,10 @@ def force(call: Call, user: Guest) -> Iterator[str]:
 
 @command("LOGoff", classes="G", acts=True)
 def logoff(call: Call) -> Iterator[str]:
-    """End your virtual machine: it loses its memory. A suspend image on its swap device stays."""
+    """End your virtual machine: it loses its memory. A suspend image on its swap device stays.
+
+    The layout of the answer is not certain.
+    """
     guest = call.own_guest()
     yield used(call)
     yield f"LOGOFF AT {stamp(call.now)}"
@@ -50,6 +53,7 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     """Log a guest on and IPL its Linux, which resumes when it finds a suspend image.
 
     A general user may do so only for users whose directory entry says so: here for none.
+    The number of the message that it is logged on already, and the layout of the answer, are not certain.
     """
     if not set(call.classes) & set("AB"):
         ours(f"{call.userid} is not authorized to XAUTOLOG {call.name(int(user))}")
@@ -69,6 +73,7 @@ def ipl(call: Call, device: Device, *words: Parameter) -> None:
     """Start the Linux of your virtual machine from its disk (0150). What it had in memory is lost.
 
     It resumes when it finds a suspend image; with PARM NORESUME it boots and the image is lost.
+    Other parameters are not modelled; what CP calls a wrong one is not certain.
     """
     guest = call.own_guest()
     if not re.fullmatch(r"[0-9A-F]{1,4}", device):
@@ -97,6 +102,7 @@ def shutdown_reipl(call: Call) -> Iterator[str]:
     """End z/VM and IPL it again: every guest loses its memory, and is started again after it.
 
     CP does not answer until the guests are started. Suspend images on the guests' swap devices stay.
+    The text of the answer is not certain.
     """
     ipl_lpar(call.s, call.blocks)
     yield "SYSTEM SHUTDOWN STARTED"

@@ -26,7 +26,10 @@ def where(call: Call, userid: str) -> str:
 
 @command("Query Names")
 def query_names(call: Call) -> Iterator[str]:
-    """All users that are logged on, and their terminals; DSC is a user without one."""
+    """All users that are logged on, and their terminals; DSC is a user without one.
+
+    The layout is not certain; the name of the issuer's terminal is ours.
+    """
     found = [where(call, userid) for userid in users(call)]
     for row in range(0, len(found), 4):
         yield ", ".join(found[row : row + 4]).rstrip()
@@ -34,7 +37,10 @@ def query_names(call: Call) -> Iterator[str]:
 
 @command("Query user")
 def query_user(call: Call, user: QueryUser) -> Iterator[str]:
-    """Is this user logged on, and where? CP takes any word that it does not know for a user."""
+    """Is this user logged on, and where? CP takes any word that it does not know for a user.
+
+    The layout is not certain.
+    """
     if user not in users(call):
         raise CPError(45, f"{user} not logged on")
     yield where(call, user).rstrip()
@@ -42,11 +48,11 @@ def query_user(call: Call, user: QueryUser) -> Iterator[str]:
 
 @command("Query USERID")
 def query_userid(call: Call) -> Iterator[str]:
-    """Who you are and on which system; its name is ours."""
+    """Who you are and on which system; its name is ours, and the layout is not certain."""
     yield f"{call.userid:8} AT {SYSTEM}"
 
 
 @command("Query Users")
 def query_users(call: Call) -> Iterator[str]:
-    """How many users are logged on and dialed."""
+    """How many users are logged on and dialed. The layout is not certain."""
     yield f"{len(users(call)):5} USERS,     0 DIALED,     0 NET"

@@ -29,20 +29,12 @@ def _frames(call: Call, *granules: int) -> str:
     return f"  Pageable={pageable}  Available={available}  Guests={guests}  MinidiskCache={cache}"
 
 
-@command("Query MDCache", classes="B")
-def query_mdcache(call: Call) -> Iterator[str]:
-    """Minidisk cache in real storage. The layout is general knowledge, not confirmed, without the bias."""
-    s = call.s
-    least, most = (int(s["param"][name]) * call.granule for name in ("mdc_min", "mdc_max"))
-    yield f"Minidisk cache {'ON' if most else 'OFF'} for system"
-    share = round(100 * int(s["mdc"]) * call.granule / most) if most else 0
-    yield f"Storage MDC min={least // PAGES_PER_MB}M max={most // PAGES_PER_MB}M, usage={share}%"
-    yield "Xstore MDC min=0M max=0M, usage=0%"
-
-
 @command("Query XSTORe", classes="ABCE")
 def query_xstore(call: Call) -> Iterator[str]:
-    """Expanded storage; all of it is CP's, for paging. The layout is general knowledge, not confirmed."""
+    """Expanded storage; all of it is CP's, for paging. The layout is general knowledge, not confirmed.
+
+    The line for a machine without any is ours.
+    """
     total, free = int(call.s["xstor"]), int(call.s["xstor_free"])
     if total == 0:
         yield "XSTORE= none"  # ours
@@ -56,7 +48,10 @@ def query_xstore(call: Call) -> Iterator[str]:
 
 @command("Query ALLOC PAGE", classes="D")
 def query_alloc_page(call: Call) -> Iterator[str]:
-    """Paging space, in pages. A short form of CP's answer; the names of the volumes are ours."""
+    """Paging space, in pages. A short form of CP's answer, the layout of which is not certain.
+
+    The names of the volumes are ours.
+    """
     count = call.scenario.lpar.volumes
     volumes = call.s["volume"][:count]
     yield f"{'':9}{'TOTAL':>10} {'PAGES':>10}    %"

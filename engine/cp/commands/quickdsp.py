@@ -24,6 +24,9 @@ def query_quickdsp(call: Call, user: Guest) -> Iterator[str]:
 
 @command("Set QUICKDsp user setting", classes="A", acts=True)
 def set_quickdsp(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
-    """Let a guest go on the dispatch list at once (class 0), or wait its turn again."""
+    """Let a guest go on the dispatch list at once (class 0), or wait its turn again.
+
+    That CP answers with the new setting is not certain.
+    """
     set_quick(call.s, user, np.int64(setting == "ON"))
     return query_quickdsp(call, user)

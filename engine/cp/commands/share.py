@@ -50,7 +50,7 @@ def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord
     """Give a guest a part of what absolute shares leave, in proportion to this number (100 is usual).
 
     LIMITSOFT: it gets more than its maximum only when nobody else wants it; LIMITHARD: never.
-    A maximum that is a relative share is not modelled.
+    A maximum that is a relative share is not modelled. That CP answers with the new share is not certain.
     """
     most = _maximum(call, maximum, None)
     set_share(call.s, user, np.int64(0), float(share), np.int64(most.limit), most.share)
@@ -59,7 +59,10 @@ def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord
 
 @command("Set SHARE user ABSolute share", classes="A", acts=True, tail=_TAIL.format("[[ABSolute] n%]"))
 def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord) -> Iterator[str]:
-    """Give a guest this percentage of all processors. A limit without a maximum: the share itself."""
+    """Give a guest this percentage of all processors. A limit without a maximum: the share itself.
+
+    That CP answers with the new share is not certain.
+    """
     most = _maximum(call, maximum, share)
     set_share(call.s, user, np.int64(1), share, np.int64(most.limit), most.share)
     return query_share(call, user)
@@ -67,7 +70,10 @@ def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord
 
 @command("Set SHARE user INITial", classes="A", acts=True)
 def set_initial(call: Call, user: Guest) -> Iterator[str]:
-    """Give a guest the share of its directory entry again: here that of the scenario."""
+    """Give a guest the share of its directory entry again: here that of the scenario.
+
+    That CP answers with the new share is not certain.
+    """
     guest = call.scenario.guests[int(user)]
     absolute, limit = guest.share_absolute or 0.0, Limit[guest.limit.upper()]
     value = absolute or float(guest.share)

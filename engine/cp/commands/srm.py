@@ -28,96 +28,120 @@ def query_srm(call: Call) -> Iterator[str]:
 
 @command("Query SRM IABIAS", classes="AE")
 def query_iabias(call: Call) -> Iterator[str]:
-    """Interactive bias: how far short transactions are advanced, and for how many time slices."""
+    """Interactive bias: how far short transactions are advanced, and for how many time slices.
+
+    The layout is not certain.
+    """
     p = _settings(call)
     yield f"IABIAS : INTENSITY={round(100 * float(p['ia_intensity']))}%; DURATION={p['ia_duration']}"
 
 
 @command("Query SRM LDUBUF", classes="AE")
 def query_ldubuf(call: Call) -> Iterator[str]:
-    """Loading users: the share of the paging volumes that those of class 1-3, 2-3 and 3 may keep busy."""
+    """Loading users: the share of the paging volumes that those of class 1-3, 2-3 and 3 may keep busy.
+
+    The layout is not certain.
+    """
     yield f"LDUBUF : {_shares(_settings(call)['ldubuf'])}"
 
 
 @command("Query SRM STORBUF", classes="AE")
 def query_storbuf(call: Call) -> Iterator[str]:
-    """Storage: the share of it that the working sets of class 1-3, 2-3 and 3 may take."""
+    """Storage: the share of it that the working sets of class 1-3, 2-3 and 3 may take.
+
+    The layout is not certain.
+    """
     yield f"STORBUF: {_shares(_settings(call)['storbuf'])}"
 
 
 @command("Query SRM DSPBUF", classes="AE")
 def query_dspbuf(call: Call) -> Iterator[str]:
-    """Users of class 1-3, 2-3 and 3 that may be on the dispatch list."""
+    """Users of class 1-3, 2-3 and 3 that may be on the dispatch list. The layout is not certain."""
     users = _settings(call)["dspbuf"]
     yield "DSPBUF : " + " ".join(f"Q{klass}={users[klass]}" for klass in (1, 2, 3))
 
 
 @command("Query SRM DSPSLICE", classes="AE")
 def query_dspslice(call: Call) -> Iterator[str]:
-    """The dispatch (minor) time slice."""
+    """The dispatch (minor) time slice. The layout is not certain."""
     yield f"DISPATCHING MINOR TIMESLICE = {_settings(call)['minor_slice'] // MS} MS"
 
 
 @command("Set SRM IABIAS intensity duration", classes="A", acts=True)
 def set_iabias(call: Call, intensity: Intensity, duration: Slices) -> Iterator[str]:
-    """Interactive bias: intensity in percent, duration in time slices."""
+    """Interactive bias: intensity in percent, duration in time slices.
+
+    That CP answers with the new setting is not certain.
+    """
     _settings(call)["ia_intensity"], _settings(call)["ia_duration"] = intensity / 100, duration
     return query_iabias(call)
 
 
 @command("Set SRM IABIAS INITial", classes="A", acts=True)
 def initial_iabias(call: Call) -> Iterator[str]:
-    """Interactive bias as at IPL."""
+    """Interactive bias as at IPL: here that of the scenario. The word INITIAL is not certain."""
     given = call.scenario.parameters
     return set_iabias(call, 100 * given.ia_intensity, given.ia_duration)
 
 
 @command("Set SRM LDUBUF q1 q2 q3", classes="A", acts=True)
 def set_ldubuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
-    """The share of the paging volumes that loading users of each class may keep busy."""
+    """The share of the paging volumes that loading users of each class may keep busy.
+
+    That CP answers with the new setting is not certain.
+    """
     return _set(call, "ldubuf", (q1 / 100, q2 / 100, q3 / 100), query_ldubuf)
 
 
 @command("Set SRM LDUBUF INITial", classes="A", acts=True)
 def initial_ldubuf(call: Call) -> Iterator[str]:
-    """LDUBUF as at IPL."""
+    """LDUBUF as at IPL: here that of the scenario. The word INITIAL is not certain."""
     return _set(call, "ldubuf", call.scenario.parameters.ldubuf, query_ldubuf)
 
 
 @command("Set SRM STORBUF q1 q2 q3", classes="A", acts=True)
 def set_storbuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
-    """The share of storage that the working sets of each class may take."""
+    """The share of storage that the working sets of each class may take.
+
+    That CP answers with the new setting is not certain.
+    """
     return _set(call, "storbuf", (q1 / 100, q2 / 100, q3 / 100), query_storbuf)
 
 
 @command("Set SRM STORBUF INITial", classes="A", acts=True)
 def initial_storbuf(call: Call) -> Iterator[str]:
-    """STORBUF as at IPL."""
+    """STORBUF as at IPL: here that of the scenario. The word INITIAL is not certain."""
     return _set(call, "storbuf", call.scenario.parameters.storbuf, query_storbuf)
 
 
 @command("Set SRM DSPBUF q1 q2 q3", classes="A", acts=True)
 def set_dspbuf(call: Call, q1: Users, q2: Users, q3: Users) -> Iterator[str]:
-    """Users of each class that may be on the dispatch list."""
+    """Users of each class that may be on the dispatch list.
+
+    That CP answers with the new setting is not certain.
+    """
     return _set(call, "dspbuf", (q1, q2, q3), query_dspbuf)
 
 
 @command("Set SRM DSPBUF INITial", classes="A", acts=True)
 def initial_dspbuf(call: Call) -> Iterator[str]:
-    """DSPBUF as at IPL."""
+    """DSPBUF as at IPL: here that of the scenario. That CP answers with the setting is not certain."""
     return _set(call, "dspbuf", call.scenario.parameters.dspbuf, query_dspbuf)
 
 
 @command("Set SRM DSPSLICE milliseconds", classes="A", acts=True)
 def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
-    """The dispatch time slice; a slice that has begun ends as it would have."""
+    """The dispatch time slice; a slice that has begun ends as it would have.
+
+    That it does, and that CP answers with the new setting, is not certain.
+    """
     _settings(call)["minor_slice"] = milliseconds * MS
     return query_dspslice(call)
 
 
 @command("Set SRM DSPSLICE INITial", classes="A", acts=True)
 def initial_dspslice(call: Call) -> Iterator[str]:
-    """The dispatch time slice as at IPL."""
+    """The dispatch time slice as at IPL: here that of the scenario. The word INITIAL is not certain."""
     _settings(call)["minor_slice"] = call.scenario.parameters.minor_slice
     return query_dspslice(call)
 

@@ -23,13 +23,17 @@ def stop(call: Call) -> None:
     """Stop all virtual CPUs of your virtual machine; BEGIN sets them going again.
 
     A soft stop: each virtual CPU finishes the instruction that it is at.
+    CP says nothing to it: that, as for STOP CPU and BEGIN, is general knowledge, not confirmed.
     """
     stop_soft(call.s, stoppable(call))
 
 
 @command("STOP CPU", classes="G", acts=True, tail="ALL | n[-n] ...")
 def stop_cpu(call: Call, cpus: Cpus, *more: Word) -> None:
-    """Stop virtual CPUs at once: all, or those with these hexadecimal addresses."""
+    """Stop virtual CPUs at once: all, or those with these hexadecimal addresses.
+
+    Ranges of addresses, and the message about one that is not there, are not certain.
+    """
     guest = stoppable(call)
     named = addresses(call, (cpus, *more))
     if len(named) == len(call.vcpus(int(guest))):
@@ -43,7 +47,7 @@ def stop_cpu(call: Call, cpus: Cpus, *more: Word) -> None:
 def begin(call: Call) -> None:
     """Set your stopped virtual CPUs going again.
 
-    For one of them alone put CPU n in front: CPU 1 BEGIN.
+    For one of them alone put CPU n in front: CPU 1 BEGIN. Messages of BEGIN are not certain.
     """
     guest = stoppable(call)
     if call.cpus:

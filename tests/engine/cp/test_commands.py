@@ -144,13 +144,20 @@ def test_storage_adds_up() -> None:
     assert volumes[-1][1] == s["dasd"] - s["dasd_free"]
 
 
-def test_minidisk_cache() -> None:
-    """What QUERY MDCACHE and INDICATE LOAD say of it, with a guest that reads the same files again."""
+def _reading() -> Simulation:
+    """A guest that reads the same files again and again, until 460 ms."""
     reader = kind("idle", file_pages=400)
     reader["activities"]["load"] |= {"reads": 4.0}
     guests, steps = {"db": group("db", 1, "DB")}, [step("0s", "boot", "db"), step("50ms", "load", "db")]
     lpar = {"frames": 4000, "mdc": "4M", "mdc_min": "1M"}
     sim = Simulation(small("stop", guests=guests, kinds={"db": reader}, timeline=steps, lpar=lpar))
+    sim.run(MOMENT)
+    return sim
+
+
+def test_minidisk_cache() -> None:
+    """What QUERY MDCACHE and INDICATE LOAD say of it."""
+    sim = _reading()
     sim.run(sim.scenario.until)
     s = sim._state.tables[0]
     assert s["mdc"] > 0
@@ -162,6 +169,44 @@ def test_minidisk_cache() -> None:
     last = sim.recording().system[-1]
     assert ratio == round(100 * int(last["mdc_hits"]) / int(last["mdc_hits"] + last["mdc_misses"]))
     assert f"MinidiskCache={s['mdc']}" in done(sim, "q frames")[1]
+
+
+def test_set_mdcache_takes_effect_at_once() -> None:
+    """A cache that is larger than it may be gives its frames back; one that may be larger grows."""
+    sim = _reading()
+    s = sim._state.tables[0]
+    had, free = int(s["mdc"]), int(s["available"])
+    assert had > 256
+    assert "max=1M, usage=100%" in done(sim, "set mdcache storage 0m 1m")[1]
+    assert (int(s["mdc"]), int(s["available"])) == (256, free + had - 256)
+    sim.run(MOMENT + 100 * MS)
+    assert s["mdc"] == 256
+    done(sim, "set mdcache storage 0m 0m")
+    assert s["mdc"] == s["mdc_low"] == 0
+    done(sim, "set mdcache storage 0m 2m")
+    sim.run(MOMENT + 300 * MS)
+    assert 0 < s["mdc"] <= 512
+
+
+def test_set_reorder() -> None:
+    """For one guest, for all, and again."""
+    given = {"reorder_share": 0.01, "reorder_page": "1us"}
+    sim = Simulation(small("stop", parameters=given))
+    sim.run(MOMENT)
+    assert all(_guest(sim, g)["reorders"] > 0 for g in range(4))
+
+    def since(line: str) -> list[int]:
+        done(sim, line)
+        before = [int(_guest(sim, g)["reorders"]) for g in range(4)]
+        sim.run(sim.now + 100 * MS)
+        return [int(_guest(sim, g)["reorders"]) - was for g, was in enumerate(before)]
+
+    of_each = since("set reorder off for db0001")
+    assert of_each[DB1] == 0 < of_each[DB2]
+    assert since("set reorder off system") == [0, 0, 0, 0]
+    assert done(sim, "q reorder db0001")[0].startswith("REORDER OFF FOR DB0001, ")
+    done(sim, "set reorder on for db0001")
+    assert since("set reorder on system")[DB1] > 0
 
 
 def _reserve(sim: Simulation) -> int:

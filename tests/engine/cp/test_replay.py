@@ -27,6 +27,9 @@ LINES = (
     "set share db0002 abs 5% limithard",
     "set srm dspbuf 1 1 1",
     "set quickdsp db0001 on",
+    "set reorder off for db0001",
+    "set reorder off system",
+    "set mdcache storage 0m 1m",
 )
 
 

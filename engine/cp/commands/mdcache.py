@@ -1,0 +1,53 @@
+"""QUERY MDCACHE and SET MDCACHE."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import numpy as np
+
+from engine.cp.call import Call
+from engine.cp.command import command
+from engine.cp.operands import Megabytes
+from engine.cp.reply import ours
+from engine.mechanisms.frames import ABOVE, BELOW
+from engine.mechanisms.mdc import give_frames
+from engine.units import PAGES_PER_MB
+
+Size = Annotated[int, Megabytes()]
+
+
+@command("Query MDCache", classes="B")
+def query_mdcache(call: Call) -> Iterator[str]:
+    """Minidisk cache in real storage. The layout is general knowledge, not confirmed, without the bias."""
+    s = call.s
+    least, most = (int(s["param"][name]) * call.granule for name in ("mdc_min", "mdc_max"))
+    yield f"Minidisk cache {'ON' if most else 'OFF'} for system"
+    share = round(100 * int(s["mdc"]) * call.granule / most) if most else 0
+    yield f"Storage MDC min={least // PAGES_PER_MB}M max={most // PAGES_PER_MB}M, usage={share}%"
+    yield "Xstore MDC min=0M max=0M, usage=0%"
+
+
+@command("Set MDCache STORage least most", classes="B", acts=True)
+def set_mdcache(call: Call, least: Size, most: Size) -> Iterator[str]:
+    """Real storage that the minidisk cache keeps when frames run short, and that it may have: e.g. 0M 256M.
+
+    A cache that is larger shrinks at once: that is ours. The answer's layout is not confirmed.
+    """
+    storage = int(call.s["frames"]) * call.granule // PAGES_PER_MB
+    if not least <= most <= storage:
+        ours(f"MDCACHE: the minimum is at most the maximum, and that at most the storage, {storage}M")
+    param = call.s["param"]
+    param["mdc_min"], param["mdc_max"] = (n * PAGES_PER_MB // call.granule for n in (least, most))
+    _shrink(call)
+    return query_mdcache(call)
+
+
+def _shrink(call: Call) -> None:
+    """Free the frames that the cache has above its maximum."""
+    s = call.s
+    for below in (ABOVE, BELOW):
+        s["want"][below] = max(0, int(s["mdc"] - s["param"]["mdc_max"]))
+        give_frames(s, np.int64(below))
+        s["want"][below] = 0

@@ -1,0 +1,50 @@
+"""QUERY REORDER and SET REORDER."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from engine.cp.call import Call
+from engine.cp.command import command
+from engine.cp.operands import Choice, Guest
+
+OnOff = Annotated[str, Choice("ON", "OFF")]
+_SETTING = ("OFF", "ON")
+
+
+@command("Query REORDer", classes="ABE")
+@command("Query REORDer SYSTEM", classes="ABE")
+def query_reorder(call: Call) -> Iterator[str]:
+    """Does CP reorder the frames of guests? Classes and layout are not certain."""
+    yield f"REORDER {_SETTING[int(call.s['reorder'])]} FOR SYSTEM"
+
+
+@command("Query REORDer user", classes="ABE")
+def query_reorder_user(call: Call, user: Guest) -> Iterator[str]:
+    """Does CP reorder the frames of this guest, if it does so at all? Classes and layout are not certain.
+
+    The count of its reorders is ours.
+    """
+    u = call.guests[int(user)]
+    yield f"REORDER {_SETTING[int(u['reorder'])]} FOR {call.name(int(user))}, {u['reorders']} DONE"
+
+
+@command("Set REORDer setting SYSTEM", classes="A", acts=True)
+def set_reorder(call: Call, setting: OnOff) -> Iterator[str]:
+    """Let CP reorder frames, or not. Syntax, class and answer are not certain.
+
+    A reorder goes through all frames of a guest, which waits meanwhile. One that has begun is finished.
+    """
+    call.s["reorder"] = setting == "ON"
+    return query_reorder(call)
+
+
+@command("Set REORDer setting FOR user", classes="A", acts=True)
+def set_reorder_user(call: Call, setting: OnOff, user: Guest) -> Iterator[str]:
+    """Let CP reorder the frames of a guest, or not. Syntax, class and answer are not certain.
+
+    ON for a guest has no effect as long as it is OFF for the system.
+    """
+    call.guests[int(user)]["reorder"] = setting == "ON"
+    return query_reorder_user(call, user)
