@@ -15,6 +15,7 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-one": _ONE,
     "pause-active": _ONE,
     "pause-lpar": _ONE,
+    "pause-logoff": _ONE,
     "pause-large": _LARGE,
     "pause-start": _LARGE,
 }

@@ -307,15 +307,25 @@ def _refused(seen: Seen) -> Figures:
     }
 
 
-def _image_survives(suspend: Figures, stop: Figures) -> bool:
-    """No suspended guest boots afresh, every stopped one does."""
-    return suspend["most boots"] == 0 and suspend["paused"] == suspend["running"] and stop["least boots"] == 1
+def _image_survives(*runs: Figures) -> bool:
+    """No suspended guest boots afresh, every stopped one does; the runs come in such pairs."""
+    suspended, stopped = runs[::2], runs[1::2]
+    kept = all(run["most boots"] == 0 and run["paused"] == run["running"] for run in suspended)
+    return kept and all(run["least boots"] == 1 for run in stopped)
 
 
-@CLAIMS.look("pause.c16", runs.LPAR_SUSPEND, runs.LPAR_STOP, holds=_image_survives)
-def _after_lpar_ipl(seen: Seen) -> Figures:
-    """Boots afresh of the guests that were paused when the LPAR was IPLed, and how many run at the end."""
-    before = int(np.searchsorted(seen.recording.time, seen.step("lpar-ipl"))) - 1
+@CLAIMS.look(
+    "pause.c16",
+    runs.LPAR_SUSPEND,
+    runs.LPAR_STOP,
+    runs.LOGOFF_SUSPEND,
+    runs.LOGOFF_STOP,
+    holds=_image_survives,
+)
+def _after_ipl(seen: Seen) -> Figures:
+    """Boots afresh of the guests that were paused at the IPL or the logoff, and how many run at the end."""
+    loss = next(step.at for step in seen.scenario.timeline if step.do in ("lpar-ipl", "logoff"))
+    before = int(np.searchsorted(seen.recording.time, loss)) - 1
     paused = np.isin(seen.field("pause")[before], (Pause.STOPPED, Pause.SUSPENDED))
     boots = (seen.field("boots")[-1] - seen.field("boots")[before])[paused]
     return {
@@ -326,12 +336,12 @@ def _after_lpar_ipl(seen: Seen) -> Figures:
     }
 
 
-def _ignored(image: Figures, noresume: Figures, other: Figures) -> bool:
-    """Resumed as it should be, and booted afresh with either of the two."""
-    return image["boots after"] == 0 and noresume["boots after"] == 1 and other["boots after"] == 1
+def _ignored(image: Figures, *others: Figures) -> bool:
+    """Resumed as it should be, and booted afresh with each of the others."""
+    return image["boots after"] == 0 and all(other["boots after"] == 1 for other in others)
 
 
-@CLAIMS.look("pause.c17", runs.WAS_SUSPEND, runs.NORESUME, runs.OTHER, holds=_ignored)
+@CLAIMS.look("pause.c17", runs.WAS_SUSPEND, runs.WRONG_DEVICE, runs.NORESUME, runs.OTHER, holds=_ignored)
 def _boots(seen: Seen) -> Figures:
     """How often the guest boots afresh after it was suspended."""
     guest = seen.guests(kind="was")[0]

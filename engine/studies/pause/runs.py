@@ -19,9 +19,23 @@ SMALL_SWAP = Run("pause-one-was-suspend", ('guests.all.swap=[{ size = "64M", pri
 NORESUME = Run("pause-one-was-suspend", ("guests.all.on_ipl=noresume",), name="noresume")
 OTHER = Run("pause-one-was-suspend", ("guests.all.on_ipl=other parameters",), name="other parameters")
 
-# an IPL of the LPAR while guests are paused
+WRONG_DEVICE = Run("pause-one-was-suspend", ("guests.all.resume=0",), name="no resume=")
+
+# the same guest with other amounts of its memory in use; at half of it the image takes everything
+USED = tuple(
+    Run(
+        "pause-one-was-suspend",
+        (f"kinds.was.load_share={share}", "kinds.was.agent_pages=98000p"),
+        name=f"{share:.0%} used",
+    )
+    for share in (0.5, 0.65, 0.8, 0.95)
+)
+
+# an IPL of the LPAR, and a logoff, while guests are paused
 LPAR_SUSPEND = Run("pause-lpar-suspend", name="suspend")
 LPAR_STOP = Run("pause-lpar-stop", name="stop")
+LOGOFF_SUSPEND = Run("pause-logoff-suspend", name="suspend and logoff")
+LOGOFF_STOP = Run("pause-logoff-stop", name="stop and logoff")
 
 # figure 12: larger guests, and servers that are started one after the other
 SIZES = (2.0, 2.6, 3.3, 3.9, 4.6, 5.2)  # GB
