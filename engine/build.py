@@ -160,6 +160,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     u["first_vcpu"] = sum(other.processors for other in scenario.guests[: guest.index])
     u["n_vcpu"] = guest.processors
     s["n_vcpu"] += guest.processors
+    s["processes"] += scenario.kinds[guest.kind].cluster_processes
     own = s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + guest.processors]
     own["guest"], own["cpu"], own["vector"] = guest.index, -1, -1
     own["last_cpu"] = (u["first_vcpu"] + np.arange(guest.processors)) % scenario.lpar.processors

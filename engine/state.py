@@ -166,6 +166,8 @@ GUEST = np.dtype(
         ("start_at", "i8"),  # the start was asked for, ns
         ("then", "i8"),  # Activity when the servers are up
         ("requests", "i8"),  # pages asked for that it has accepted and not served
+        ("present", "i8"),  # 1 = it is logged on and not paused
+        ("answers", "i8"),  # 1 = it answers the other members of the cluster
         ("in_view", "i8"),  # 1 = the cluster counts it as a member
         ("member_at", "i8"),  # since when that is no longer so, ns; 0 = it is so
     ]
@@ -341,6 +343,9 @@ STATE = np.dtype(
         ("src_client", "i8"),
         ("cluster_on", "i8"),  # 1 = the processes of the cluster ask each other for signs of life
         ("n_fetch", "i8"),  # pages that clients have asked for
+        ("n_present", "i8"),  # guests that are logged on and not paused
+        ("processes", "i8"),  # processes of the cluster in all guests
+        ("processes_up", "i8"),  # those in guests that answer
         ("cluster_due", "i8"),  # 1 = a change of the cluster has yet to be noticed
         ("view_changes", "i8"),  # times that the cluster has recovered
         ("frames", "i8"),  # frames that guests may use

@@ -15,6 +15,7 @@ from engine.queue import NEVER, schedule
 
 CLUSTER = np.int64(EventKind.CLUSTER)
 RUNNING = np.int64(Pause.RUNNING)
+OFF = np.int64(Activity.OFF)
 POLL, LOAD, START = np.int64(Activity.POLL), np.int64(Activity.LOAD), np.int64(Activity.START)
 
 
@@ -26,12 +27,24 @@ def member_up(s, u):
 
 
 @kernel
+def count_guest(s, u):
+    """Keep the numbers of guests and of processes that are up."""
+    present = np.int64(u.pause == RUNNING and u.activity != OFF)
+    answers = np.int64(member_up(s, u))
+    s.n_present += present - u.present
+    s.processes_up += (answers - u.answers) * s.kind[u.kind].processes
+    u.present = present
+    u.answers = answers
+
+
+@kernel
 def membership(s, g):
     """Guest g may have gone or come back: see to it that the cluster notices in time."""
     u = s.guest[g]
+    count_guest(s, u)
     if s.kind[u.kind].processes == 0:
         return
-    if member_up(s, u) == (u.in_view == 1):
+    if u.answers == u.in_view:
         u.member_at = 0
         return
     if u.member_at == 0:

@@ -12,7 +12,6 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Pause, Stream, VcpuState
-from engine.mechanisms.cluster import member_up
 from engine.mechanisms.scheduler import busy, make_ready
 from engine.queue import NEVER, schedule
 from engine.rng import exponential, uniform
@@ -27,31 +26,25 @@ IO_WAIT = np.int64(VcpuState.IO_WAIT)
 @kernel
 def arm_traffic(s, g):
     """Schedule the next frame that could arrive, at the rate with all peers up."""
-    rate = s.kind[s.guest[g].kind].traffic + heartbeats(s, g, np.int64(0))
+    rate = s.kind[s.guest[g].kind].traffic + heartbeats(s, g)
     due = NEVER if rate <= 0.0 else s.now + np.int64(exponential(s, STREAM, 1.0 / rate)) + 1
     schedule(s.queue, s.src_traffic + g, TRAFFIC, due)
 
 
 @kernel
-def heartbeats(s, g, up):
-    """Frames per ns that the other members of the cluster send to guest g; up = 1: those that are up."""
+def heartbeats(s, g):
+    """Frames per ns that the other members of the cluster send to guest g when all are up."""
     own = s.kind[s.guest[g].kind].processes
-    peers = np.int64(0)
-    if own > 0 and s.cluster_on == 1:
-        for other in range(s.n_guest):
-            if other != g and (up == 0 or member_up(s, s.guest[other])):
-                peers += s.kind[s.guest[other].kind].processes
-    return own * peers / s.param.heartbeat_ns
+    return own * (s.processes - own) * s.cluster_on / s.param.heartbeat_ns
 
 
 @kernel
-def peers_up(s, g):
-    """Share of the other guests that run."""
-    up = np.int64(0)
-    for other in range(s.n_guest):
-        if other != g and s.guest[other].pause == RUNNING and s.guest[other].activity != OFF:
-            up += 1
-    return up / max(np.int64(1), s.n_guest - 1)
+def sent(s, g):
+    """Frames per ns that are sent to guest g now: only by those that are up."""
+    u = s.guest[g]
+    kind = s.kind[u.kind]
+    strays = kind.traffic * ((s.n_present - u.present) / max(np.int64(1), s.n_guest - 1))
+    return strays + kind.processes * (s.processes_up - u.answers * kind.processes) / s.param.heartbeat_ns
 
 
 @kernel
@@ -70,9 +63,8 @@ def deliver(s, v):
 def traffic(s, g):
     """A frame may have come for guest g."""
     u = s.guest[g]
-    strays = s.kind[u.kind].traffic
-    sent = peers_up(s, g) * strays + heartbeats(s, g, np.int64(1))
-    arrives = uniform(s, STREAM) * (strays + heartbeats(s, g, np.int64(0))) < sent
+    full = s.kind[u.kind].traffic + heartbeats(s, g)
+    arrives = uniform(s, STREAM) * full < sent(s, g)
     arm_traffic(s, g)
     if arrives and u.activity != OFF and (u.pause == RUNNING or u.pause == STOPPED):
         deliver(s, u.first_vcpu)

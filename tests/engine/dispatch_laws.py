@@ -36,6 +36,7 @@ def check_dispatch(state: State) -> None:
     _vectors(s, cpus, vcpus)
     _limit_list(s, guests, vcpus)
     _volumes(s, vcpus)
+    _present(s, guests)
     _pending(s, guests, vcpus)
     _states(guests, vcpus)
     _queue(s)
@@ -210,6 +211,15 @@ def _volumes(s: Any, vcpus: Any) -> None:
         waiting += queue
     waiting = [v for v in waiting if vcpus[v]["state"] != VcpuState.OFF]  # logged off meanwhile
     assert sorted(waiting) == _where(vcpus["state"], VcpuState.PAGE_WAIT), "page waits"
+
+
+def _present(s: Any, guests: Any) -> None:
+    up = (guests["pause"] == Pause.RUNNING) & (guests["activity"] != Activity.OFF)
+    assert s["n_present"] == up.sum(), "guests that are logged on and not paused"
+    working = np.isin(guests["activity"], (Activity.POLL, Activity.LOAD, Activity.START))
+    processes = s["kind"]["processes"][guests["kind"]]
+    answering = processes * (up & working) * s["cluster_on"]
+    assert s["processes_up"] == answering.sum(), "processes of the cluster that answer"
 
 
 def _pending(s: Any, guests: Any, vcpus: Any) -> None:
