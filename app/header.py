@@ -88,8 +88,7 @@ class Header(QFrame):
         line = QHBoxLayout()
         line.setContentsMargins(14, 4, 14, 8)
         line.setSpacing(8)
-        line.addWidget(self.choice)
-        line.addStretch(1)
+        line.addWidget(self.choice, 1)
         line.addWidget(self.transport)
         return line
 

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QW
 from app.widgets.reach import reachable
 
 WIDEST = 300  # px of a field; what is longer is cut
-LETTERS = 24  # of a test's title that can be seen before the list is opened
+LETTERS = 24  # of a test's title that can be seen in the smallest window
+GROWS = 1000  # stretch of the test's field: it is as wide as its titles where there is room
+FIELD_EDGE = 52  # px around the title in the field
 LIST_EDGE = 32  # px around the titles in the list
 SEED_MAX = 2.0**53  # largest whole number that the box holds exactly
 
@@ -65,6 +67,7 @@ class ScenarioChoice(QWidget):
             box.setToolTip(box.whatsThis())
         self.study.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.study.setMinimumContentsLength(LETTERS)
+        self.study.setMaxVisibleItems(20)
         self.seed.setToolTip(self.seed.whatsThis())
         self.seed.setObjectName("seed")
         self.seed.setKeyboardTracking(False)
@@ -75,13 +78,14 @@ class ScenarioChoice(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
-        line.addWidget(self.study)
+        line.addWidget(self.study, GROWS)
         line.addWidget(self.method)
         label = QLabel(self.tr("Seed"), self)
         label.setObjectName("caption")
         label.setBuddy(self.seed)
         line.addWidget(label)
         line.addWidget(self.seed)
+        line.addStretch(1)
 
     def set_entries(self, entries: list[Any]) -> None:
         """The catalog: one line a test."""
@@ -111,6 +115,7 @@ class ScenarioChoice(QWidget):
         letters = self.study.fontMetrics().horizontalAdvance
         widest = max((letters(self.study.itemText(i)) for i in range(self.study.count())), default=0)
         self.study.view().setMinimumWidth(widest + LIST_EDGE)
+        self.study.setMaximumWidth(max(widest + FIELD_EDGE, self.study.sizeHint().width()))
 
     def _fill_methods(self, chosen: str) -> None:
         self.method.clear()

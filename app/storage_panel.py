@@ -11,6 +11,8 @@ from app.footer import short
 from app.moment import Moment
 from app.widgets.strip import Strip
 
+MANY = 100_000  # frames
+
 
 class StoragePanel(Strip):
     """Six values of the whole machine at a moment."""
@@ -70,9 +72,14 @@ def _available(moment: Moment) -> str:
     """Free frames; those below and above 2 GB apart where there are both."""
     free = figures.system(moment, "available")
     if not is_split(moment.recording):
-        return f"{free:,}"
+        return _frames(free)
     low = figures.system(moment, "available_low")
-    return f"{low:,} / {free - low:,}"
+    return f"{_frames(low)} / {_frames(free - low)}"
+
+
+def _frames(count: int) -> str:
+    """A number of frames; short where there are so many that each one does not matter."""
+    return f"{count:,}" if count < MANY else short(count)
 
 
 def _share(used: int, all_there_is: int) -> str:

@@ -12,6 +12,7 @@ _SHEET = Template("""
 #header QMenuBar { background: transparent; border: none; }
 #caption { color: $muted; }
 #seed::up-button, #seed::down-button { width: 0; border: none; }
+QComboBox { combobox-popup: 0; }
 #search { color: $muted; }
 #header #search, #themeSwitch { min-height: 16px; padding-top: 2px; padding-bottom: 2px; }
 #primary { background: $accent; border-color: $accent; color: $on_accent; min-width: 62px; }

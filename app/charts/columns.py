@@ -16,6 +16,8 @@ import numpy.typing as npt
 Array = npt.NDArray[Any]
 Compute = Callable[[int, int], Array]  # (first column, columns) -> (rows, columns, ...)
 
+NOTHING = (1 << 62, 0)  # no columns
+
 
 @dataclass(frozen=True)
 class Grid:
@@ -58,12 +60,12 @@ class ColumnStore:
         self._key: Any = None
         self._known = 0
         self._valid = (0, 0)  # complete columns, counted from time 0
-        self._fresh = (0, 0)  # columns, from the left, that have changed since they were taken
+        self._fresh = NOTHING  # columns, from the left, that have changed since they were taken
 
     def take_fresh(self) -> tuple[int, int]:
         """The columns (from, to) that have changed since the last call, counted from the left."""
-        fresh, self._fresh = self._fresh, (self._fresh[1], self._fresh[1])
-        return fresh
+        (begin, end), self._fresh = self._fresh, NOTHING
+        return min(begin, end), end
 
     def update(self, grid: Grid, known: int, key: Any, compute: Compute) -> bool:
         """Bring the columns up to the time `known` (ns); False when they are already.
@@ -75,13 +77,13 @@ class ColumnStore:
         if (grid, known, key) == (self.grid, self._known, self._key):
             return False
         same = key == self._key and known >= self._known
-        begin = max(self._valid[1], grid.first)
+        begin, end = max(self._valid[1], grid.first), last
         if not same or grid != self.grid:
             self._move(grid, same, compute)
-            begin = grid.first
+            begin, end = grid.first, grid.first + grid.count  # another run leaves blanks behind its end
         self._fill(max(self._valid[1], grid.first), last, compute)
         self._key, self._known, self._valid = key, known, (grid.first, min(last, known // grid.step))
-        self._fresh = (min(self._fresh[0], begin - grid.first), last - grid.first)
+        self._fresh = min(self._fresh[0], begin - grid.first), max(self._fresh[1], end - grid.first)
         return True
 
     def _move(self, grid: Grid, same: bool, compute: Compute) -> None:

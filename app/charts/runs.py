@@ -49,7 +49,8 @@ def draw(painter: QPainter, place: Place, lanes: Lanes, ruling: Array, worn: the
 
 
 def _fitting(state: VcpuState, room: float) -> str:
-    return next((text for text in (state_label(state), CODES[state]) if ink.width(text) <= room), "")
+    texts = state_label(state), CODES.get(state, "")
+    return next((text for text in texts if ink.width(text) <= room), "")
 
 
 @cache

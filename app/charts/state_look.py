@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor
 from app.theme import Theme
 from engine.kinds import STATE_LABELS, VcpuState
 
-# As z/VM's performance reports head their columns of user states
+# As z/VM's performance reports head their columns of user states; not dormant's: DM is a guest in the study
 CODES = {
     VcpuState.OFF: "off",
     VcpuState.RUNNING: "RUN",
@@ -20,7 +20,6 @@ CODES = {
     VcpuState.SIM_WAIT: "SIM",
     VcpuState.TEST_IDLE: "TI",
     VcpuState.ELIGIBLE: "EL",
-    VcpuState.DORMANT: "DM",
     VcpuState.STOPPED: "STP",
     VcpuState.SUSPENDED: "SUS",
     VcpuState.LIMITED: "LIM",

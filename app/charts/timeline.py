@@ -129,7 +129,7 @@ class Timeline(TimeChart):
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture, and copy it."""
         lanes, worn = self.lanes(place), theme.current()
-        look = worn.name, place.plot, place.ratio, grid, self.rows
+        look = worn.name, grid, self._lanes[0]
         begin, end = self._store.take_fresh()
         if look != self._painted:
             self._painted, begin, end = look, 0, grid.count

@@ -110,7 +110,7 @@ class ConsolePanel(QWidget):
         }
         text = self.tr("— A run begins: {0} —").format(scenario.title)
         for said in self._transcripts.values():
-            said.append(Line(transcript.NOTE, text))
+            said.extend(transcript.lines(transcript.NOTE, transcript.fold(text, self.output.columns)))
         self.choice.set_guests(userids)
         self.show_console(self.console)
 

@@ -140,25 +140,25 @@ def columns() -> list[Column]:
     return [
         Column("what", _tr("Fact or claim"), _tr("What was published"), 262, short, short),
         Column(
-            "published", _tr("Published"), _tr("As printed in the study, or read off a chart"), 124,
+            "published", _tr("Published"), _tr("As printed in the study, or read off a chart"), 112,
             published, lambda row: LAST if row.fact is None else (0, row.fact.value), True,
         ),
-        Column("simulated", _tr("This run"), this, 148, simulated, lambda row: _known(row.simulated), True),
+        Column("simulated", _tr("This run"), this, 134, simulated, lambda row: _known(row.simulated), True),
         Column(
             "median", _tr("Median"), _tr("The median of all seeds"), 84, median,
             lambda row: _known(row.seeds.median if row.seeds else None), True, True,
-        ),
-        Column(
-            "range", _tr("Range"), _tr("The smallest and the largest value of all seeds"), 150, spread,
-            lambda row: _known(row.seeds.low if row.seeds else None), True, True,
         ),
         Column(
             "residual", _tr("Residual"), off, 136, residual,
             lambda row: _known(None if row.error is None else abs(row.error)), True,
         ),
         Column(
-            "verdict", _tr("Verdict"), _tr("Within its tolerance or not; a claim: whether it holds"), 118,
+            "verdict", _tr("Verdict"), _tr("Within its tolerance or not; a claim: whether it holds"), 138,
             verdict, lambda row: order.index(row.verdict),
+        ),
+        Column(
+            "range", _tr("Range"), _tr("The smallest and the largest value of all seeds"), 150, spread,
+            lambda row: _known(row.seeds.low if row.seeds else None), True, True,
         ),
         Column(
             "tolerance", _tr("Tolerance"), _tr("How far the median may be off"), 74, tolerance,

@@ -45,7 +45,13 @@ class ProgressLine(QFrame):
         self.bar.setValue(done)
         text = self.tr("{0}: {1} of {2}").format(self._what, done, total)
         left = time_left(monotonic() - self._began, done, total)
-        self.label.setText(text if left is None else self.tr("{0}, about {1} s left").format(text, left))
+        self.label.setText(text if left is None else self._with_time(text, left))
+
+    def _with_time(self, text: str, left: int) -> str:
+        """With the time that is left: beyond two minutes, seconds are no help."""
+        if left > 120:
+            return self.tr("{0}, about {1} min left").format(text, round(left / 60))
+        return self.tr("{0}, about {1} s left").format(text, left)
 
     def finish(self) -> None:
         """The work is over."""

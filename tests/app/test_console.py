@@ -254,7 +254,8 @@ def test_another_run_is_said_and_its_guests_are_offered(
     enter(qtbot, console, "query userid")
     with qtbot.waitSignal(lab.opened):
         lab.open("pause-stop")
-    assert lab.session.scenario.title in said(console)[-1]
+    assert lab.session.scenario.title in " ".join(said(console))
+    assert max(map(len, said(console)[-2:])) <= console.output.columns
     userids = [guest.userid for guest in lab.session.scenario.guests]
     box = console.choice.userid
     assert [box.itemText(row) for row in range(box.count())] == ["MAINT", *userids]

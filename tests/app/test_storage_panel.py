@@ -36,6 +36,13 @@ def test_free_frames_below_and_above_2_gb(qtbot: QtBot) -> None:
     assert "below / above 2 GB" in panel.accessibleDescription()
 
 
+def test_many_frames_are_said_in_short(qtbot: QtBot) -> None:
+    run = recording()
+    system = run.system.copy()
+    system["available"], system["available_low"] = 2_437_406, 99_218
+    assert shown(qtbot, replace(run, system=system)).value("available") == "99,218 / 2.3M"
+
+
 def test_a_small_machine_has_one_number(qtbot: QtBot) -> None:
     run = recording()
     lpar = run.scenario.lpar.model_copy(update={"frames": 400_000})

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
 from app.warm_up import WarmUp
-from app.widgets.progress_line import time_left
+from app.widgets.progress_line import ProgressLine, time_left
 from tests.app.fake_simulation import FakeMachines
 
 GOOD = (
@@ -141,6 +141,15 @@ def test_time_left() -> None:
     assert time_left(10.0, 25, 100) == 30
     assert time_left(0.5, 25, 100) is None
     assert time_left(10.0, 0, 100) is None
+
+
+def test_a_long_time_is_said_in_minutes(qtbot: QtBot) -> None:
+    line = ProgressLine()
+    qtbot.addWidget(line)
+    line.begin("Verifying")
+    line._began -= 40
+    line.show_progress(10, 100)
+    assert line.label.text() == "Verifying: 10 of 100, about 6 min left"
 
 
 def test_nothing_is_compiled_in_the_process_of_the_window(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenuBar,
     QScrollBar,
+    QStyleOptionComboBox,
     QTabBar,
     QTableView,
     QWidget,
@@ -182,6 +183,18 @@ def test_nothing_of_the_console_is_cut_off(
     QApplication.processEvents()
     assert seen(console.line)
     assert cut_off(lab) == []
+
+
+def test_the_longest_title_of_a_test_fits_where_there_is_room(make_lab: Callable[..., Lab]) -> None:
+    study = make_lab(size=(1600, 900)).window.header.choice.study
+    QApplication.processEvents()
+    style, option = study.style(), QStyleOptionComboBox()
+    study.initStyleOption(option)
+    part = style.SubControl.SC_ComboBoxEditField
+    room = style.subControlRect(style.ComplexControl.CC_ComboBox, option, part, study).width()
+    titles = [study.itemText(row) for row in range(study.count())]
+    assert titles
+    assert max(map(study.fontMetrics().horizontalAdvance, titles)) <= room
 
 
 def test_a_message_with_details_fits_the_smallest_window(make_lab: Callable[..., Lab]) -> None:

@@ -57,10 +57,19 @@ def test_fresh_columns_are_handed_out_once() -> None:
     store, grid = ColumnStore(), Grid(10, 0, 8)
     for known in (25, 47):
         store.update(grid, known, "run", lambda first, columns: np.zeros((1, columns)))
-    assert store.take_fresh() == (0, 5)
-    assert store.take_fresh() == (5, 5)
+    assert store.take_fresh() == (0, 8)
+    assert store.take_fresh() == (0, 0)
     store.update(grid, 52, "run", lambda first, columns: np.zeros((1, columns)))
     assert store.take_fresh() == (4, 6)
+
+
+def test_the_blanks_behind_another_run_are_fresh() -> None:
+    store, grid = ColumnStore(), Grid(10, 0, 8)
+    for key, known in (("run", 80), ("other", 20), ("other", 30)):
+        store.update(grid, known, key, lambda first, columns: np.zeros((1, columns)))
+        if key == "run":
+            store.take_fresh()
+    assert store.take_fresh() == (0, 8)
 
 
 @given(st.integers(0, 10**13), st.integers(1, 10**13), st.integers(1, 4000))

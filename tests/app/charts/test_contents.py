@@ -22,7 +22,7 @@ from engine.recorder import Recording
 from engine.state import TRACE
 from engine.units import MS, SECOND
 from tests.app.charts.conftest import Show
-from tests.app.charts.synthetic import recording, replace
+from tests.app.charts.synthetic import recording, replace, until
 
 
 def number(text: str) -> float:
@@ -222,3 +222,17 @@ def test_a_small_machine_has_no_frames_above_2_gb(show: Show, eleven: Recording)
     bars = show(MemoryBars, split(eleven, LOW_FRAMES))
     assert [key.label for key in bars.make_legend()][:2] == ["real only", "real and XSTOR"]
     assert "real below 2 GB" not in bars.table()[0]
+
+
+@pytest.mark.parametrize("kind", [Timeline, CpuChart])
+@pytest.mark.parametrize("guests", [11, 14])
+def test_nothing_of_the_run_before_is_left(
+    kind: type, guests: int, show: Show, eleven: Recording, view: TimeView
+) -> None:
+    """Another run over the same time, with as many guests or more, looks as in a new chart."""
+    chart = show(kind, eleven)
+    chart.image(chart.size())
+    begun = until(recording(guests, 100, seed=2), 30 * SECOND)
+    chart.set_recording(begun)
+    view.follow(begun.now)
+    assert chart.image(chart.size()) == show(kind, begun).image(chart.size())
