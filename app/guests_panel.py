@@ -24,16 +24,8 @@ FILTER_WIDTH = 150
 WIDTH = 74
 COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
 SUSPEND = "echo disk > /sys/power/state"  # of its Linux
-WIDTHS = {
-    "userid": 86,
-    "label": 54,
-    "state": 122,
-    "real": 78,
-    "xstor": 68,
-    "list": 84,
-    "wakes": 88,
-    "role": 160,
-}
+WIDTHS = {"userid": 82, "label": 59, "state": 124, "real": 80, "xstor": 70}
+WIDTHS |= {"list": 84, "wakes": 88, "role": 160}
 
 
 class GuestsPanel(QWidget):

@@ -183,6 +183,7 @@ class Lab(QObject):
         transport.until.setEnabled(session.scenario is not None)
         for name in ("play", "restart"):
             self.window.actions_by_id[name].setEnabled(session.scenario is not None)
+        transport.play.setEnabled(session.scenario is not None)
         for name in ("step", "event", "end"):
             going = session.scenario is not None and not session.finished and not session.broken
             self.window.actions_by_id[name].setEnabled(going)

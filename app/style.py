@@ -28,7 +28,7 @@ QComboBox { combobox-popup: 0; }
 #cardBody[beside="true"] { border: 1px solid $border; border-left: none; border-radius: 0;
     border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
 #cardBody QTableView, #cardBody QTextBrowser, #cardBody QPlainTextEdit { border: none; border-radius: 0; }
-#cardBody QTableView::item { padding: 2px 5px; }
+#cardBody QTableView::item { padding: 2px; }
 #cardBody QHeaderView::section { padding: 5px; }
 #cardTitle QLineEdit, #cardTitle QComboBox { min-height: 14px; padding: 1px 6px; }
 #cardTitle QPushButton, #studyBody QPushButton { min-height: 14px; padding: 1px 8px; }

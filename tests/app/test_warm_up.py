@@ -108,12 +108,14 @@ def test_compiling_can_be_cancelled_and_taken_up_again(
     lab.start()
     line, banner = lab.window.header.progress, lab.window.header.banner
     qtbot.waitUntil(lambda: "1 of 3" in line.label.text())
+    assert not lab.window.header.transport.play.isEnabled()
     line.cancel.click()
     assert not line.isVisible()
     assert banner.remedy.text() == "Compile"
     program(GOOD)
     with qtbot.waitSignal(lab.opened):
         banner.remedy.click()
+    assert lab.window.header.transport.play.isEnabled()
 
 
 def test_a_failed_compilation_is_a_message(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.chart import Chart
 from app.console.consoles import Console
+from app.guests_table import GuestsModel
 from app.lab import Lab
 from app.views import seen
 from app.widgets.elided import ElidedLabel
@@ -183,6 +184,32 @@ def test_nothing_of_the_console_is_cut_off(
     QApplication.processEvents()
     assert seen(console.line)
     assert cut_off(lab) == []
+
+
+def test_names_states_and_pages_fit_into_the_guests_table(
+    make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lab = make_lab(size=(1280, 720))
+    assert lab.views is not None
+    table, model = lab.views.guests.table, lab.views.guests.model
+    lab.views.text()
+    longest = {"userid": "LNK00105", "label": "SBYW1", "state": "freeing memory"}
+    longest |= {"real": "1,363,200", "xstor": "186,998"}
+    monkeypatch.setattr(model, "data", _showing(model, longest))
+    for number, column in enumerate(model.columns):
+        if column.id in longest:
+            assert table.sizeHintForColumn(number) <= table.columnWidth(number), column.id
+
+
+def _showing(model: GuestsModel, texts: dict[str, str]) -> Callable[..., object]:
+    """The model's data, with other texts in some columns."""
+    plain = type(model).data
+
+    def data(index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        text = texts.get(model.columns[index.column()].id)
+        return text if text and role == Qt.ItemDataRole.DisplayRole else plain(model, index, role)
+
+    return data
 
 
 def test_the_longest_title_of_a_test_fits_where_there_is_room(make_lab: Callable[..., Lab]) -> None:
