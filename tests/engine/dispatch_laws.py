@@ -25,12 +25,15 @@ _WAITING = (VcpuState.TEST_IDLE, VcpuState.LIMITED)
 _HELD = (Pause.STOPPED, Pause.SUSPENDED)
 
 
-def check_dispatch(state: State) -> None:
-    """Raise AssertionError for the first law that is broken."""
+def check_dispatch(state: State, *, lowered: bool = False) -> None:
+    """Raise AssertionError for the first law that is broken.
+
+    lowered: SET SRM has allowed less since the run began; who is on the dispatch list then stays there.
+    """
     s = state.tables[0]
     cpus, guests, vcpus = (s[name][: s[f"n_{name}"]] for name in ("cpu", "guest", "vcpu"))
     _times(int(s["now"]), cpus, guests, vcpus)
-    _guest_lists(s, guests, vcpus)
+    _guest_lists(s, guests, vcpus, lowered)
     _test_idle(s, vcpus)
     _processors(s, cpus, vcpus)
     _vectors(s, cpus, vcpus)
@@ -86,7 +89,7 @@ def _times(now: int, cpus: Any, guests: Any, vcpus: Any) -> None:
     assert (vcpus["burst_left"] >= 0).all(), "less than no work to do"
 
 
-def _guest_lists(s: Any, guests: Any, vcpus: Any) -> None:
+def _guest_lists(s: Any, guests: Any, vcpus: Any, lowered: bool) -> None:
     dormant = _linked(s["guest"], int(s["dormant_head"]), int(s["dormant_tail"]), "dormant")
     assert sorted(dormant) == _where(guests["list"], QueueList.DORMANT), "dormant list"
     assert _rising(guests["dropped_at"][dormant]), "dormant list: not the longest dormant first"
@@ -99,6 +102,8 @@ def _guest_lists(s: Any, guests: Any, vcpus: Any) -> None:
     eligible = _where(guests["list"], QueueList.ELIGIBLE)
     assert s["n_eligible"] == len(eligible), "guests on the eligible list"
     _classes(s, guests, listed, guests[eligible])
+    if not lowered:
+        _allowed(s, listed)
     for g in eligible:
         assert VcpuState.ELIGIBLE in _own(guests[g], vcpus)["state"], f"guest {g} is eligible for nothing"
 
@@ -115,6 +120,9 @@ def _classes(s: Any, guests: Any, listed: Any, eligible: Any) -> None:
         if len(waiting):
             first = waiting[np.argmin(waiting["enter_by"])]
             assert _crowded(s, [*listed, first], first), f"a guest of class {klass} is eligible and would fit"
+
+
+def _allowed(s: Any, listed: Any) -> None:
     for klass in range(1, 4):
         those = listed[listed["klass"] >= klass]
         alone = len(those) <= 1, len(those) <= 1, those["loading"].sum() <= 1  # a first guest always fits
@@ -192,7 +200,7 @@ def _limit_list(s: Any, guests: Any, vcpus: Any) -> None:
     assert not members or _due(s)[1][s["src_system"] + 3] <= max(s["now"], vcpus["limit_at"][members[0]]), (
         "nothing ends the wait on the limit list"
     )
-    idle = int(s["idle_cpus"]) != 0
+    idle = int(s["idle_cpus"]) != 0 and _due(s)[1][s["src_system"] + 3] > s["now"]  # else they leave it now
     master = vcpus["master_debt"][members] > 0
     assert not (idle and ((limits == Limit.SOFT) & ~master).any()), (
         "a soft limit holds with an idle processor"
@@ -246,7 +254,10 @@ def _states(guests: Any, vcpus: Any) -> None:
         if u["activity"] == Activity.OFF:
             assert w["state"] == VcpuState.OFF, f"virtual CPU {v} is there, its guest is logged off"
             continue
-        assert bool(w["stopped"]) == (u["pause"] in _HELD), f"virtual CPU {v}: stopped, but its guest is not"
+        held = bool(_own(u, vcpus)["stopped"].all())
+        assert held == (u["pause"] in _HELD), (
+            f"virtual CPU {v}: all of its guest are stopped, or it is paused"
+        )
         if w["state"] in (VcpuState.RUNNING, VcpuState.READY, VcpuState.SIM_WAIT, *_WAITING):
             assert w["listed"], f"virtual CPU {v} is busy or in test idle and not listed"
         if w["state"] == VcpuState.ELIGIBLE:
@@ -260,7 +271,10 @@ def _states(guests: Any, vcpus: Any) -> None:
         if u["list"] == QueueList.DORMANT:
             assert w["state"] in _PARKED, f"virtual CPU {v} is in state {w['state']}, its guest is dormant"
         if w["state"] == VcpuState.STOPPED:
-            assert u["pause"] == Pause.STOPPED, f"virtual CPU {v} is shown as stopped"
+            assert w["stopped"], f"virtual CPU {v} is shown as stopped"
+            assert u["pause"] != Pause.SUSPENDED, (
+                f"virtual CPU {v} is shown as stopped, its guest is suspended"
+            )
         if w["state"] == VcpuState.SUSPENDED:
             assert u["pause"] == Pause.SUSPENDED, f"virtual CPU {v} is shown as suspended"
 
