@@ -140,7 +140,7 @@ def columns() -> list[Column]:
     return [
         Column("what", _tr("Fact or claim"), _tr("What was published"), 262, short, short),
         Column(
-            "published", _tr("Published"), _tr("As printed in the study, or read off a chart"), 112,
+            "published", _tr("Published"), _tr("As printed in the study, or read off a chart"), 120,
             published, lambda row: LAST if row.fact is None else (0, row.fact.value), True,
         ),
         Column("simulated", _tr("This run"), this, 134, simulated, lambda row: _known(row.simulated), True),
