@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QWidget
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN_KEYS = (Qt.Key.Key_Space, *_ENTER)
-_SLIDER_KEYS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Escape)
+_SLIDER_KEYS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class _OwnKeys(QObject):

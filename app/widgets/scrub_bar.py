@@ -91,7 +91,7 @@ class ScrubBar(QAbstractSlider):
         self.setToolTip(title)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End):
+        if event.key() == Qt.Key.Key_End:
             self.released.emit()
         else:
             super().keyPressEvent(event)
