@@ -19,13 +19,12 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPainter, QPalett
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from engine.kinds import VcpuState
-
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 FAMILY = "Inter"
 POINTS = 10.0  # size of normal text
 ICON_PIXELS = (20, 24, 40, 48)  # Qt scales these down to what is asked for
-STATE_NAMES = tuple(state.name.lower() for state in VcpuState)
+# As engine.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
+STATE_NAMES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited".split()
 _SECTIONS = ("ground", "writing", "accent", "chart")
 
 

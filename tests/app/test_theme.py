@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import combinations
 
 import numpy as np
@@ -92,6 +94,18 @@ def test_colours_differ_for_every_kind_of_sight(worn: theme.Theme) -> None:
 
 def test_there_is_a_colour_for_each_state(worn: theme.Theme) -> None:
     assert len(worn.states) == len(VcpuState)
+
+
+def test_the_names_of_the_states_are_those_of_the_machine() -> None:
+    assert list(theme.STATE_NAMES) == [state.name.lower() for state in VcpuState]
+
+
+def test_the_first_painting_waits_for_no_heavy_module() -> None:
+    code = (
+        "import sys, app.start, app.lab; print([m for m in ('numpy', 'numba', 'rich') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "[]", done.stderr
 
 
 def test_the_bundled_font_is_used(worn: theme.Theme, qapp: QApplication) -> None:
