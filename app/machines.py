@@ -63,15 +63,10 @@ class EngineMachines:
         chart_classes()
 
     def prepare(self) -> None:
-        """Import the engine."""
+        """Import the engine; its commands only when somebody types one: the study is not to wait for them."""
         import engine.catalog
         import engine.scenario
         import engine.sim  # noqa: F401
-        from engine.cp.registry import all_commands
-        from engine.shell.registry import all_programs
-
-        all_commands()
-        all_programs()
 
     def is_warm(self) -> bool:
         """Whether every kernel is in the cache, so that nothing will be compiled in this process."""

@@ -24,7 +24,8 @@ FAMILY = "Inter"
 POINTS = 10.0  # size of normal text
 ICON_PIXELS = (20, 24, 40, 48)  # Qt scales these down to what is asked for
 # As engine.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
-STATE_NAMES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited".split()
+_STATES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited"
+STATE_NAMES = _STATES.split()
 _SECTIONS = ("ground", "writing", "accent", "chart")
 
 
