@@ -86,7 +86,7 @@ class Layers:
 def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The file and those that it extends, each with its name for people."""
     for _ in range(LONGEST_CHAIN):
-        table = read_toml(path, shown)
+        table = dict(read_toml(path, shown))
         below = table.pop("extends", None)
         yield shown, table
         if below is None:

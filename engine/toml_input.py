@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import stat
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,14 @@ _TOKEN = re.compile(
 
 
 def read_toml(path: Path, shown: str) -> dict[str, Any]:
-    """The file's tables. Raises ScenarioError, which names the file as `shown`."""
-    return parse_toml(_text(_bytes(path, shown), shown), shown)
+    """The file's tables, not to be changed. Raises ScenarioError, which names the file as `shown`."""
+    return _parsed(_text(_bytes(path, shown), shown), shown)
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str, shown: str) -> dict[str, Any]:
+    """Scenarios share the files that they extend: each text is parsed once."""
+    return parse_toml(text, shown)
 
 
 def parse_toml(text: str, shown: str) -> dict[str, Any]:
