@@ -23,7 +23,7 @@ SYSTEM_SAMPLE = np.dtype(
             "page_reads first_touches scans dispatch_wss events available_low mdc mdc_hits mdc_misses"
         ).split()
     ]
-    + [("scan_ended", "i8", 3), ("taken", "i8", LISTS)]
+    + [("monitored", "i8", STATES), ("scan_ended", "i8", 3), ("taken", "i8", LISTS)]
 )
 GUEST_SAMPLE = np.dtype(
     [
@@ -101,7 +101,7 @@ class _Rows:
 def _fill(dtype: np.dtype[Any], table: Array) -> Array:
     """One row made of the fields that a table of the State and a sample have in common."""
     row = np.zeros((1, *table.shape), dtype)
-    for name in dtype.names or ():
+    for name in set(dtype.names or ()) & set(table.dtype.names or ()):
         row[name][0] = table[name]
     return row
 
@@ -134,7 +134,9 @@ class Recorder:
         """Append what the machine shows now. Call it when run_until says SAMPLED, after drain."""
         tables = state.tables[0]
         self._time.append(state.tables["now"])
-        self._system.append(_fill(SYSTEM_SAMPLE, tables))
+        system = _fill(SYSTEM_SAMPLE, tables)
+        system["monitored"] = tables["vcpu"]["monitored"][: self._vcpus].sum(axis=0)
+        self._system.append(system)
         self._guest_rows.append(_fill(GUEST_SAMPLE, tables["guest"][: self._guests]))
         self._vcpu_rows.append(_fill(VCPU_SAMPLE, tables["vcpu"][: self._vcpus]))
         self._cpu_rows.append(_fill(CPU_SAMPLE, tables["cpu"][: self._cpus]))

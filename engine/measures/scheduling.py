@@ -25,6 +25,7 @@ _NAMES = {
     "suspended": (VcpuState.SUSPENDED,),
     "off": (VcpuState.OFF,),
 }
+_MONITORED = ("running", "ready", "page_wait", "io_wait", "sim_wait", "test_idle")
 
 
 def _share(field: str, states: tuple[VcpuState, ...]) -> Series:
@@ -58,9 +59,22 @@ def _sampled(name: str, states: tuple[VcpuState, ...]) -> Measure:
     return Measure(f"guest.sampled.{name}", title, "", source, "guest", series, True, 1.0, True)
 
 
+def _monitored(name: str, states: tuple[VcpuState, ...]) -> Measure:
+    """Mean number of virtual CPUs on the dispatch list that the Monitor's samples find in these states."""
+
+    def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+        counts = recording.system["monitored"][:, list(states)].sum(axis=1)
+        return np.asarray(counts * float(recording.scenario.parameters.monitor))
+
+    title = f"virtual CPUs on the dispatch list, {name.replace('_', ' ')}"
+    source = "CP's monitor samples, once a minute, the states in the order in which CP tests them"
+    return Measure(f"system.monitored.{name}", title, "virtual CPUs", source, "system", series, True)
+
+
 MEASURES = (
     *(_exact(name, states) for name, states in _NAMES.items()),
     *(_sampled(name, states) for name, states in _NAMES.items()),
+    *(_monitored(name, _NAMES[name]) for name in _MONITORED),
     Measure(
         "guest.wakes",
         "times it came on the dispatch list",

@@ -236,3 +236,12 @@ def test_samples_and_times_agree(method: str) -> None:
                 exact = run.over(f"guest.{name}", guest.index, start, end)
                 found = run.over(f"guest.sampled.{name}", guest.index, start, end)
                 assert abs(found - exact) < 5 * np.sqrt(0.25 / samples)
+
+
+def test_monitor_samples_find_the_pollers_in_test_idle() -> None:
+    """In the warm-up the Monitor sees the guests under load run, and the two node agents in test idle."""
+    run = study("suspend")
+    start, end = 600 * SECOND, 1140 * SECOND
+    found = {name: run.over(f"system.monitored.{name}", 0, start, end) for name in ("running", "test_idle")}
+    assert 1.5 <= found["test_idle"] <= 3.0
+    assert 5.0 <= found["running"] <= 7.0
