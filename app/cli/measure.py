@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.table import Table
 
 from app.cli.failure import Failure, RunFailure
-from app.cli.members import find_measure, find_members
 from app.cli.moments import period
 from app.cli.progress import progress_bar, run_with_progress, warm_with_progress
 from app.cli.run import check_writable
-from engine.measures import measures
+from engine.measures import Measure, measures
+from engine.members import UnknownName, find_measure, members_of
 from engine.parallel import in_processes
 from engine.scenario import Scenario, load_scenario
 from engine.sim import Simulation
@@ -52,8 +52,7 @@ class Asked:
 def measure(scenario: str, settings: list[str], asked: Asked) -> None:
     """Check everything, run all seeds, print the values and write them if asked to. Raises Failure."""
     loaded = load_scenario(scenario, settings)
-    found = find_measure(asked.measure)
-    members = find_members(loaded, found, asked.of)
+    found, members = _asked_of(loaded, asked)
     question = Question(loaded, found.id, members, *period(loaded, asked.start, asked.end))
     seeds = _seeds(loaded.seed, asked.seeds)
     check_file(asked.json)
@@ -64,6 +63,16 @@ def measure(scenario: str, settings: list[str], asked: Asked) -> None:
         _print(question, of, seeds, values)
     if asked.json is not None:
         write_json(_answer(question, found.unit, of, seeds, values), asked.json)
+
+
+def _asked_of(scenario: Scenario, asked: Asked) -> tuple[Measure, list[int]]:
+    """The measure, and the guests or processors meant. Raises Failure."""
+    option = "--measure"
+    try:
+        found, option = find_measure(asked.measure), "--of"
+        return found, members_of(scenario, found, asked.of)
+    except UnknownName as error:
+        raise Failure(f"{option} = {error}") from None
 
 
 def value_of(question: Question, seed: int) -> float:

@@ -1,0 +1,78 @@
+"""Who and what is meant: names of measures, guests and processors -> their numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.measures import Measure, measures
+from engine.right_keys import nearest
+from engine.scenario import Scenario
+from engine.scenario_error import shown
+
+EVERYONE = "all"
+
+
+class UnknownName(ValueError):
+    """A name that means nothing here; the text is for people. `nearest`: the most similar right name."""
+
+    def __init__(self, name: str, expected: str, near: str = "") -> None:
+        self.name, self.expected, self.nearest = name, expected, near
+        hint = f"; the nearest right name is {near}" if near else ""
+        super().__init__(f"{shown(name)}: {expected}{hint}")
+
+
+def find_measure(text: str) -> Measure:
+    """The measure with this id. Raises UnknownName."""
+    found = measures().get(text)
+    if found is None:
+        leaves = {key.rpartition(".")[2]: key for key in measures()}
+        near = nearest(text, measures()) or leaves.get(nearest(text, leaves), "")
+        raise UnknownName(text, "no such measure; `lparlab measures` lists them", near)
+    return found
+
+
+def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[int]:
+    """The numbers of the guests or processors whose figure it is; None = all. Raises UnknownName."""
+    if measure.of == "system":
+        if text is not None:
+            raise UnknownName(text, f"{measure.id} is a figure of the whole system; expected no name")
+        return [0]
+    if measure.of == "guest":
+        return guests_of(scenario, EVERYONE if text is None else text)
+    return list(range(scenario.lpar.processors)) if text is None else [_processor(scenario, text)]
+
+
+def guests_of(scenario: Scenario, text: str) -> list[int]:
+    """The numbers of the guests with this userid, label, group or role; "all". Raises UnknownName.
+
+    A group's label ("SOIW") means all of its members.
+    """
+    names = guest_names(scenario)
+    found = names.get(" ".join(text.lower().split()))
+    if found is None:
+        expected = f"expected a userid, label, group or role of {scenario.id}"
+        raise UnknownName(text, expected, nearest(text.lower(), names))
+    return list(found)
+
+
+def guest_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    """All names of guests, in small letters, with the guests' numbers."""
+    return _names(tuple((g.index, g.userid, g.label, g.group, g.role) for g in scenario.guests))
+
+
+@lru_cache(maxsize=8)
+def _names(guests: tuple[tuple[int, str, str, str, str], ...]) -> dict[str, tuple[int, ...]]:
+    names: dict[str, tuple[int, ...]] = {}
+    for index, userid, label, group, role in guests:
+        for name in {
+            text.lower() for text in (userid, label, label.rstrip("0123456789") or label, group, role)
+        }:
+            names[name] = (*names.get(name, ()), index)
+    names.setdefault(EVERYONE, tuple(index for index, *_ in guests))
+    return names
+
+
+def _processor(scenario: Scenario, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 4 and int(text) < scenario.lpar.processors):
+        raise UnknownName(text, f"expected the number of a processor, 0 to {scenario.lpar.processors - 1}")
+    return int(text)
