@@ -135,6 +135,28 @@ def verify(studies: tuple[str, ...], **options: Any) -> None:
 
 
 @main.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option(
+    "--csv",
+    "csv_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the table into FILE.",
+)
+def grade(folder: Path, csv_file: Path | None) -> None:
+    """Show the reports of all students in FOLDER, and in folders within it, as one table.
+
+    Says which reports were changed by hand. What is no report is refused, file by file.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.grade import grade as grade_reports
+
+        grade_reports(folder, csv_file)
+
+
+@main.command()
 def measures() -> None:
     """List all figures with their units and where they come from."""
     from app.cli.listing import print_measures

@@ -151,15 +151,17 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
-def check_file(path: Path | None) -> None:
-    """Refuse a --json that cannot be written. Raises Failure."""
+def check_file(path: Path | None, option: str = "--json") -> None:
+    """Refuse a file that cannot be written. Raises Failure."""
     if path is None or str(path) == "-":
         return
     if path.is_dir():
-        raise Failure(f'--json = "{path}": is a folder; expected a file, like "{path / "answer.json"}"')
+        raise Failure(
+            f'{option} = "{path}": is a folder; expected a file, like "{path / f"answer.{option[2:]}"}"'
+        )
     if not path.absolute().parent.is_dir():
-        raise Failure(f'--json = "{path}": expected a file in a folder that is there')
-    check_writable("--json", path, path.absolute().parent)
+        raise Failure(f'{option} = "{path}": expected a file in a folder that is there')
+    check_writable(option, path, path.absolute().parent)
 
 
 def write_json(answer: object, path: Path) -> None:

@@ -1,0 +1,64 @@
+"""lparlab grade: the reports of a class in one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from app.cli.failure import Failure, RunFailure
+from app.cli.measure import check_file
+from lessons.report import wording
+from lessons.report.grades import Refused, collect, grades_csv, seal_word
+from lessons.report.sealed_file import NAME, Handed
+
+WIDTH = 140  # of a table that goes into a file
+_HEADS = ("Student", "Lesson", "Score", "Right", "Done", "Hints", "Time", "Finished", "Seal")
+_NUMBERS = ("Score", "Right", "Done", "Hints", "Time")
+
+
+def grade(folder: Path, csv_file: Path | None) -> None:
+    """Print the table, name what was refused, and write the table if asked to. Raises Failure."""
+    if not folder.is_dir():
+        raise Failure(f'FOLDER = "{folder}": expected a folder with reports in it')
+    check_file(csv_file, "--csv")
+    handed, refused = collect(folder)
+    for one in refused:
+        Console(stderr=True).print(Text(f"refused: {clean(str(one.path))}: {clean(one.why)}"), soft_wrap=True)
+    if not handed:
+        raise RunFailure(f'"{folder}" has no report in it; expected {NAME} files, in it or in its folders')
+    _print(handed, refused)
+    if csv_file is not None:
+        with csv_file.open("w", encoding="utf-8", newline="") as file:
+            file.write(grades_csv(handed))
+
+
+def _print(handed: Sequence[Handed], refused: Sequence[Refused]) -> None:
+    console = Console()
+    console = console if console.is_terminal else Console(width=WIDTH)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for head in _HEADS:
+        table.add_column(head, justify="right" if head in _NUMBERS else "left")
+    for one in handed:
+        table.add_row(*(Text(cell) for cell in _cells(one)))
+    console.print(table)
+    changed = sum(not one.untouched for one in handed)
+    console.print(
+        f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused", highlight=False
+    )
+
+
+def _cells(one: Handed) -> list[str]:
+    report = one.report
+    shown = [clean(report.student) or "not named", clean(report.lesson), wording.share(report.score)]
+    counts = [f"{report.won} of {report.counted}", f"{report.done} of {report.needed}", str(report.hints)]
+    when = [wording.duration(report.seconds), clean(wording.day(report.finished)) or "not finished"]
+    return [*shown, *counts, *when, clean(seal_word(one))]
+
+
+def clean(text: str) -> str:
+    """A text that cannot steer a terminal."""
+    return "".join(one if one.isprintable() else " " for one in text)

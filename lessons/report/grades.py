@@ -1,0 +1,86 @@
+"""The reports of a class: every report.json in a folder, and what cannot be one."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from lessons.report.report import Report
+from lessons.report.results import safe
+from lessons.report.sealed_file import NAME, Handed, ReportError, read_report
+
+MOST_REPORTS = 10_000
+DEEPEST = 8  # folders in folders
+HEADS = (
+    "student lesson title score right counted done needed complete hints attempts seconds seed started "
+    "finished seal file"
+).split()
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A file that is no report, and why."""
+
+    path: Path
+    why: str
+
+
+def collect(folder: Path) -> tuple[list[Handed], list[Refused]]:
+    """The reports by student and lesson, and the files that were refused. Links are not followed."""
+    handed: list[Handed] = []
+    refused: list[Refused] = []
+    for path in _files(folder):
+        if len(handed) + len(refused) == MOST_REPORTS:
+            refused.append(
+                Refused(folder, f"holds more than {MOST_REPORTS:,} reports; the others were left out")
+            )
+            break
+        try:
+            handed.append(read_report(path))
+        except ReportError as error:
+            refused.append(Refused(path, str(error)))
+    return sorted(handed, key=_order), refused
+
+
+def _order(one: Handed) -> tuple[str, str, str]:
+    return one.report.student.casefold(), one.report.lesson, str(one.path)
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for place, folders, names in os.walk(folder, followlinks=False):
+        folders.sort()
+        if len(Path(place).relative_to(folder).parts) >= DEEPEST:
+            folders.clear()
+        for name in sorted(names):
+            if name == NAME or (name.startswith("report") and name.endswith(".json")):
+                yield Path(place, name)
+
+
+def seal_word(one: Handed) -> str:
+    """ "ok", or what was changed."""
+    if not one.sealed:
+        return "changed"
+    return f"changed: {', '.join(one.changed)}" if one.changed else "ok"
+
+
+def grades_csv(handed: Sequence[Handed]) -> str:
+    """One line a report."""
+    made = io.StringIO(newline="")
+    writer = csv.writer(made)
+    writer.writerow(HEADS)
+    writer.writerows(_row(one.report, seal_word(one), str(one.path)) for one in handed)
+    return made.getvalue()
+
+
+def _row(report: Report, seal: str, file: str) -> list[object]:
+    score = "" if report.score is None else f"{report.score:.4f}"
+    counts = [report.won, report.counted, report.done, report.needed, str(report.complete).lower()]
+    attempts = sum(step.attempts for step in report.steps)
+    whose = [safe(report.student), safe(report.lesson), safe(report.title)]
+    when = [safe(report.started), safe(report.finished)]
+    spent = [report.hints, attempts, f"{report.seconds:.1f}", report.seed]
+    return [*whose, score, *counts, *spent, *when, seal, safe(file)]

@@ -1,0 +1,178 @@
+"""report.html: one file that needs nothing else, made to be read and to be printed.
+
+Whatever a student or a lesson wrote goes through `text`: it can be shown, and nothing more. Only plain old
+HTML is used, so that the same page can be set as PDF.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Any
+
+from lessons.report import wording
+from lessons.report.picture import Picture
+from lessons.report.report import Report, StepReport
+
+STYLE = """
+body { font-family: Inter, "Segoe UI", Helvetica, Arial, sans-serif; font-size: 10.5pt; line-height: 1.45;
+  color: #1c2430; background-color: #ffffff; max-width: 720px; margin: 24px auto; padding: 0 16px; }
+h1 { font-size: 20pt; margin: 0 0 4px 0; }
+h2 { font-size: 13pt; margin: 22px 0 4px 0; }
+h3 { font-size: 10.5pt; margin: 12px 0 4px 0; }
+p { margin: 4px 0; }
+p.muted, td.muted { color: #566173; }
+p.words { background-color: #f3f5f8; margin: 4px 0; white-space: pre-wrap; }
+table { border-collapse: collapse; width: 100%; margin: 6px 0; }
+th { text-align: left; background-color: #e8ecf2; padding: 4px 8px; }
+td { padding: 4px 8px; border-bottom: 1px solid #d5dbe4; vertical-align: top; }
+td.value, th.value { text-align: right; }
+code { font-family: "JetBrains Mono", Consolas, monospace; font-size: 9.5pt; }
+img { width: 100%; height: auto; }
+@media print { body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; }
+  tr, img, p.words { break-inside: avoid; } }
+"""
+_NOTE = (
+    "Simulated figures are not measurements. “This run” is the student's own run with the seed above; "
+    "“published” is what the study printed. A value counts as right within the tolerance of its step."
+)
+
+
+def html(report: Report, pictures: Sequence[Picture] = ()) -> str:
+    """The whole page; pictures stand at the step that they belong to, the others at the end."""
+    whole = [picture for picture in pictures if not picture.step]
+    parts = [
+        "<!DOCTYPE html>",
+        '<html lang="en"><head><meta charset="utf-8">',
+        '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; '
+        "style-src 'unsafe-inline'\">",
+        f"<title>{text(report.title)} – {text(report.student or 'report')}</title>",
+        f"<style>{STYLE}</style></head><body>",
+        *_head(report),
+        *_overview(report),
+        *(part for step in report.steps for part in _step(step, pictures)),
+        *(["<h2>The run in charts</h2>"] if whole else []),
+        *(part for picture in whole for part in _picture(picture)),
+        f'<p class="muted">{_NOTE}</p>',
+        "</body></html>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def text(given: object) -> str:
+    """Anything as text that HTML takes for nothing but text; control characters become blanks."""
+    plain = "".join(one if one.isprintable() or one == "\n" else " " for one in str(given))
+    return escape(plain, quote=True)
+
+
+def _head(report: Report) -> Iterable[str]:
+    yield f"<h1>{text(report.title)}</h1>"
+    when = " to ".join(wording.day(moment) for moment in (report.started, report.finished) if moment)
+    rows = [
+        ("Student", report.student or "not named"),
+        ("Score", wording.score(report)),
+        ("Steps done", f"{report.done} of {report.needed}"),
+        ("Time", wording.duration(report.seconds)),
+        ("Hints", str(report.hints)),
+        ("Seed of the runs", str(report.seed)),
+        ("When", when or "not noted"),
+        ("Program", f"LPAR Lab {report.version}".strip()),
+    ]
+    yield _table([], [[name, value] for name, value in rows])
+
+
+def _overview(report: Report) -> Iterable[str]:
+    yield "<h2>Steps</h2>"
+    heads = ["Step", "Kind", "Result", "Error", "Attempts", "Hints", "Time"]
+    yield _table(heads, [_line(number, step) for number, step in enumerate(report.steps, start=1)], 3)
+
+
+def _line(number: int, step: StepReport) -> list[str]:
+    shown = [f"{number}. {step.title}", wording.KINDS[step.kind], wording.verdict(step)]
+    counts = [str(count) if count else "" for count in (step.attempts, step.hints)]
+    error = "" if step.error is None else wording.share(step.error)
+    return [*shown, error, *counts, wording.duration(step.seconds) if step.seconds else ""]
+
+
+def _step(step: StepReport, pictures: Sequence[Picture]) -> Iterable[str]:
+    own = [picture for picture in pictures if picture.step == step.id]
+    if not (step.form or step.commands or step.sentence or own):
+        return  # there is nothing to say that the overview does not
+    yield f"<h2>{text(step.title)}</h2>"
+    yield f'<p class="muted">{wording.KINDS[step.kind]}: {wording.verdict(step)}</p>'
+    yield from _answer(step)
+    if step.sentence:
+        yield f"<p>{text(step.sentence)}</p>"
+    if step.commands:
+        yield "<h3>Commands</h3>"
+        yield from (f"<p><code>{text(line)}</code></p>" for line in step.commands)
+    for picture in own:
+        yield from _picture(picture)
+
+
+def _answer(step: StepReport) -> Iterable[str]:
+    if step.form == "bars":
+        yield from _grid(step, "Guest and place")
+    elif step.form == "curve":
+        yield from _grid(step, "Time")
+    elif step.form == "text":
+        yield from (f'<p class="words">{_lines(part)}</p>' for part in (step.answer_text,) if part)
+    elif step.form:
+        yield _table(*_one(step))
+
+
+def _one(step: StepReport) -> tuple[list[str], list[list[str]]]:
+    heads, row = ["You"], [step.answer_text or "no answer"]
+    if step.truth_text:
+        heads, row = [*heads, "This run"], [*row, step.truth_text]
+    if step.published_text:
+        heads = [*heads, f"Published{f' ({step.where})' if step.where else ''}"]
+        row = [*row, step.published_text]
+    return heads, [row]
+
+
+def _grid(step: StepReport, head: str) -> Iterable[str]:
+    """Bars or points of a curve: what is named, and the three values of it."""
+    rows = [name_and_cells(line) for line in step.answer_text.splitlines()]
+    others = [
+        dict(map(name_and_cells, shown.splitlines())) for shown in (step.truth_text, step.published_text)
+    ]
+    if not rows:
+        rows = [(name, "no answer") for name in others[0]]
+    body = [[name, value, *(other.get(name, "") for other in others)] for name, value in rows]
+    heads = [head, f"You{f', {step.unit}' if step.unit else ''}", "This run", "Published"]
+    if not others[1]:
+        heads, body = heads[:3], [row[:3] for row in body]
+    yield _table(heads, body, 1)
+
+
+def name_and_cells(line: str) -> tuple[str, str]:
+    """ "SOI-W1, real: 1,500" -> ("SOI-W1, real", "1,500")."""
+    name, _, value = line.rpartition(": ")
+    return name, value
+
+
+def _lines(words: str) -> str:
+    return "<br>".join(text(line) for line in words.splitlines())
+
+
+def _picture(picture: Picture) -> Iterable[str]:
+    yield f"<h3>{text(picture.title)}</h3>"
+    source, width = text(picture.source), int(picture.width)
+    yield f'<p><img src="{source}" width="{width}" alt="{text(picture.title)}"></p>'
+    if picture.caption:
+        yield f'<p class="muted">{text(picture.caption)}</p>'
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[Any]], values_from: int = 99) -> str:
+    """A table; from column `values_from` on cells are numbers, at the right."""
+
+    def cell(tag: str, place: int, value: Any) -> str:
+        side = ' class="value" align="right"' if place >= values_from else ""
+        return f"<{tag}{side}>{text(value)}</{tag}>"
+
+    def row(tag: str, cells: Sequence[Any]) -> str:
+        return f"<tr>{''.join(cell(tag, place, value) for place, value in enumerate(cells))}</tr>"
+
+    lines = [*([row("th", heads)] if heads else []), *(row("td", cells) for cells in rows)]
+    return f'<table width="100%" cellspacing="0" cellpadding="4">{"".join(lines)}</table>'

@@ -1,0 +1,114 @@
+"""Report: what a student did in a lesson, step by step, as data that can be written and read again.
+
+Reports come back to a trainer from others, so every field is bounded, and a text is never more than text.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+LONGEST = 20_000  # characters of what a student wrote in one step
+MOST_STEPS = 200
+_FROZEN = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
+Words = Annotated[str, Field(strict=True, max_length=LONGEST)]
+Short = Annotated[str, Field(strict=True, max_length=200)]
+Count = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
+Seconds = Annotated[float, Field(ge=0, le=1e8)]
+Kind = Literal["read", "watch", "predict", "run", "compare", "explain", "do", "reflect"]
+
+
+class StepReport(BaseModel):
+    """One step. The three values are in the shape of the answer, the texts are what people read."""
+
+    model_config = _FROZEN
+
+    id: Short
+    title: Short
+    kind: Kind
+    form: Short = ""  # number, choice, order, bars, curve, text
+    optional: bool = False
+    state: Literal["open", "done", "skipped"] = "open"
+    unit: Short = ""
+    answer: JsonValue = None
+    truth: JsonValue = None  # of the student's own run; None when it was not run so far
+    published: JsonValue = None
+    answer_text: Words = ""
+    truth_text: Words = ""
+    published_text: Words = ""
+    where: Short = ""  # table or figure of what was published
+    right: bool | None = None  # None: not judged
+    error: float | None = None  # 0.1 = 10 %
+    sentence: Words = ""
+    attempts: Count = 0
+    hints: Count = 0
+    seconds: Seconds = 0.0
+    commands: Annotated[tuple[Words, ...], Field(max_length=1000)] = ()
+
+    @property
+    def counts(self) -> bool:
+        """Does it count for the score? What can be judged does, unless it may be left out."""
+        judged = self.kind in ("predict", "do") or (self.kind == "explain" and self.form == "choice")
+        return judged and not self.optional
+
+    @property
+    def won(self) -> bool:
+        """A right answer, or a goal that was reached."""
+        return self.state == "done" and (self.kind == "do" or self.right is True)
+
+
+class Report(BaseModel):
+    """A student's way through a lesson. Times of day are texts in ISO 8601, "" when unknown."""
+
+    model_config = _FROZEN
+
+    lesson: Short  # id
+    title: Short
+    study: Short = ""
+    version: Short = ""  # of the program
+    student: Short = ""
+    seed: Annotated[int, Field(strict=True, ge=-(2**63), lt=2**64)] = 0
+    started: Short = ""
+    finished: Short = ""
+    steps: Annotated[tuple[StepReport, ...], Field(max_length=MOST_STEPS)] = ()
+
+    @property
+    def counted(self) -> int:
+        """Steps that count for the score."""
+        return sum(step.counts for step in self.steps)
+
+    @property
+    def won(self) -> int:
+        """Those of them that were answered rightly or reached."""
+        return sum(step.counts and step.won for step in self.steps)
+
+    @property
+    def score(self) -> float | None:
+        """0 to 1; None when nothing counts."""
+        return self.won / self.counted if self.counted else None
+
+    @property
+    def needed(self) -> int:
+        """Steps that may not be left out."""
+        return sum(not step.optional for step in self.steps)
+
+    @property
+    def done(self) -> int:
+        """Those of them that are done."""
+        return sum(step.state == "done" and not step.optional for step in self.steps)
+
+    @property
+    def complete(self) -> bool:
+        """Is everything done that may not be left out?"""
+        return self.needed > 0 and self.done == self.needed
+
+    @property
+    def hints(self) -> int:
+        """Hints shown in all steps."""
+        return sum(step.hints for step in self.steps)
+
+    @property
+    def seconds(self) -> float:
+        """Real time in all steps."""
+        return sum(step.seconds for step in self.steps)

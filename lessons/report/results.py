@@ -1,0 +1,47 @@
+"""results.csv: a line a step, for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+
+from lessons.report.report import Report, StepReport
+
+HEADS = (
+    "lesson student seed step title kind form state right answer this_run published error attempts hints "
+    "seconds words"
+).split()
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")  # spreadsheets take these for the start of one
+
+
+def csv_text(report: Report) -> str:
+    """All steps with their values; CRLF at the end of a line, as RFC 4180 has it."""
+    made = io.StringIO(newline="")
+    writer = csv.writer(made)
+    writer.writerow(HEADS)
+    writer.writerows(_row(report, step) for step in report.steps)
+    return made.getvalue()
+
+
+def _row(report: Report, step: StepReport) -> list[Any]:
+    whose = [report.lesson, safe(report.student), report.seed]
+    what = [step.id, safe(step.title), step.kind, step.form, step.state]
+    right = "" if step.right is None else str(step.right).lower()
+    values = [_cell(step.answer), _cell(step.truth), _cell(step.published)]
+    error = "" if step.error is None else f"{step.error:.4f}"
+    spent = [step.attempts, step.hints, f"{step.seconds:.1f}"]
+    return [*whose, *what, right, *values, error, *spent, safe(step.sentence)]
+
+
+def _cell(value: Any) -> Any:
+    """Numbers as they are, texts made safe, everything else as JSON."""
+    if value is None or isinstance(value, int | float):
+        return "" if value is None else value
+    return safe(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+
+
+def safe(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULA) else text

@@ -1,0 +1,101 @@
+"""statements.jsonl: xAPI statements (version 1.0.3), one a line, for a learning record store.
+
+The actor is an account, never a mail address. Our identifiers lie in .invalid, a name that nobody can own:
+a store wants an address, and there is no server behind this program.
+"""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections.abc import Iterator
+from typing import Any
+
+from lessons.report.report import Report, StepReport
+
+HOME = "https://lparlab.invalid"
+_VERBS = "http://adlnet.gov/expapi/verbs/"
+_TYPES = "http://adlnet.gov/expapi/activities/"
+_INTERACTIONS = {
+    "number": "numeric",
+    "choice": "choice",
+    "order": "sequencing",
+    "text": "long-fill-in",
+    "bars": "other",
+    "curve": "other",
+}
+
+
+def xapi_lines(report: Report) -> Iterator[str]:
+    """A statement a step that was done or tried, then one for the lesson; JSON without line ends."""
+    made = [*(_of_step(report, step) for step in report.steps if _touched(step)), _of_lesson(report)]
+    for number, statement in enumerate(made):
+        whose = json.dumps([report.lesson, report.student, report.started, number, statement], sort_keys=True)
+        statement["id"] = str(uuid.uuid5(uuid.NAMESPACE_URL, f"{HOME}/{whose}"))
+        yield json.dumps(statement, ensure_ascii=True, sort_keys=True)
+
+
+def _touched(step: StepReport) -> bool:
+    return step.state == "done" or step.attempts > 0
+
+
+def _of_lesson(report: Report) -> dict[str, Any]:
+    verb = "attempted" if not report.complete else "completed" if report.won < report.counted else "passed"
+    result: dict[str, Any] = {"completion": report.complete, "duration": _iso(report.seconds)}
+    if report.score is not None:
+        scores = {"raw": report.won, "min": 0, "max": report.counted, "scaled": round(report.score, 4)}
+        result["score"] = scores
+    if verb == "passed":
+        result["success"] = True
+    return _statement(report, verb, _activity(report.lesson, report.title, "lesson"), result)
+
+
+def _of_step(report: Report, step: StepReport) -> dict[str, Any]:
+    place = f"{report.lesson}/{step.id}"
+    result: dict[str, Any] = {"completion": step.state == "done", "duration": _iso(step.seconds)}
+    if step.form and step.answer is not None:
+        activity = _activity(place, step.title, "cmi.interaction")
+        activity["definition"]["interactionType"] = _INTERACTIONS.get(step.form, "other")
+        result["response"] = _response(step)
+        return _statement(report, "answered", activity, _judged(step, result))
+    verb = "experienced" if step.kind != "do" else "completed" if step.won else "attempted"
+    return _statement(report, verb, _activity(place, step.title, "objective"), _judged(step, result))
+
+
+def _judged(step: StepReport, result: dict[str, Any]) -> dict[str, Any]:
+    if step.right is not None:
+        result["success"] = step.right
+    result["extensions"] = {f"{HOME}/hints": step.hints, f"{HOME}/attempts": step.attempts}
+    if step.error is not None:
+        result["extensions"][f"{HOME}/error"] = round(step.error, 4)
+    return result
+
+
+def _response(step: StepReport) -> str:
+    """As the standard writes an answer of that kind: a list has [,] between its items."""
+    if step.form == "order" and isinstance(step.answer, list):
+        return "[,]".join(str(item) for item in step.answer)
+    return step.answer if isinstance(step.answer, str) else json.dumps(step.answer)
+
+
+def _statement(report: Report, verb: str, activity: dict[str, Any], result: dict[str, Any]) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "actor": {"objectType": "Agent", "account": {"homePage": HOME, "name": report.student or "unnamed"}},
+        "verb": {"id": _VERBS + verb, "display": {"en": verb}},
+        "object": activity,
+        "result": result,
+        "context": {"platform": "LPAR Lab", "extensions": {f"{HOME}/seed": report.seed}},
+        "version": "1.0.3",
+    }
+    if moment := report.finished or report.started:
+        made["timestamp"] = moment
+    return made
+
+
+def _activity(place: str, title: str, kind: str) -> dict[str, Any]:
+    definition = {"name": {"en": title}, "type": _TYPES + kind}
+    return {"objectType": "Activity", "id": f"{HOME}/lessons/{place}", "definition": definition}
+
+
+def _iso(seconds: float) -> str:
+    return f"PT{seconds:.1f}S"

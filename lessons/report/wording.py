@@ -1,0 +1,58 @@
+"""How numbers, times and verdicts are written in a report."""
+
+from __future__ import annotations
+
+from lessons.report.report import Report, StepReport
+
+STATES = {"open": "not done", "done": "done", "skipped": "left out"}
+KINDS = {
+    "read": "Read",
+    "watch": "Watch",
+    "predict": "Predict",
+    "run": "Run",
+    "compare": "Compare",
+    "explain": "Explain",
+    "do": "Do it yourself",
+    "reflect": "Reflect",
+}
+
+
+def duration(seconds: float) -> str:
+    """Real time: "42 s", "3 min 05 s", "1 h 12 min"."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60:02d} s"
+    return f"{whole // 3600} h {whole // 60 % 60:02d} min"
+
+
+def number(value: float) -> str:
+    """Whole numbers with separators; others with three figures that matter."""
+    if value == int(value) or abs(value) >= 1000:
+        return f"{value:,.0f}"
+    return f"{value:.3g}"
+
+
+def share(value: float | None) -> str:
+    """A share as a percentage; "–" when there is none."""
+    return "–" if value is None else f"{value:.0%}"
+
+
+def day(moment: str) -> str:
+    """ "2011-11-01T14:51:03+00:00" -> "2011-11-01 14:51"; other texts stay."""
+    return moment[:16].replace("T", " ") if len(moment) >= 16 and moment[10] == "T" else moment
+
+
+def verdict(step: StepReport) -> str:
+    """What came of a step, in a word or two."""
+    if step.state != "done" or step.right is None:
+        return STATES[step.state]
+    return "right" if step.right else "not right"
+
+
+def score(report: Report) -> str:
+    """ "5 of 7 (71 %)"; "nothing to score" for a lesson without questions."""
+    if report.score is None:
+        return "nothing to score"
+    return f"{report.won} of {report.counted} ({report.score:.0%})"
