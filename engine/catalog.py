@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.layers import Layers
+from engine.layers import STUDIES, Layers
 from engine.scenario_error import ScenarioError
-
-STUDIES = Path(__file__).parent / "studies"
 
 
 @dataclass(frozen=True)

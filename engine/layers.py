@@ -1,4 +1,4 @@
-"""The layers of a scenario: the file that it extends, the file itself, and settings on top.
+"""The layers of a scenario: the files that it extends, the file itself, and settings on top.
 
 Tables are merged key by key; any other value replaces the one below. The layers are kept, so that a
 message can say where a value came from.
@@ -18,7 +18,8 @@ from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError
 from engine.toml_input import DEEPEST, check_shape, read_toml
 
-LONGEST_CHAIN = 4
+STUDIES = Path(__file__).parent / "studies"  # the shipped scenarios
+LONGEST_CHAIN = 6
 _LONGEST_SETTING = 4000
 _NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a setting can change them
 
@@ -91,15 +92,33 @@ def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
         yield shown, table
         if below is None:
             return
-        if not isinstance(below, str) or not re.fullmatch(r"[\w-][\w.-]*\.toml", below):
-            raise ScenarioError(
-                shown,
-                "extends",
-                'expected the name of a file in the same folder, like "base.toml"',
-                value=below,
-            )
-        path, shown = path.with_name(below), str(Path(shown).with_name(below))
+        path, shown = _below(path, shown, below)
     raise ScenarioError(shown, "extends", f"expected a chain of at most {LONGEST_CHAIN} files", value=below)
+
+
+def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
+    """The file that is extended, and its name for people: nothing else can be reached from a scenario."""
+    if isinstance(below, str) and re.fullmatch(r"[\w-][\w.-]*\.toml", below):
+        return path.with_name(below), str(Path(shown).with_name(below))
+    if isinstance(below, str) and below.startswith("id:"):
+        return _shipped(shown, below.removeprefix("id:"))
+    own = isinstance(below, str) and re.fullmatch(r"[a-z][\w-]*/[\w-][\w.-]*\.toml", below)
+    if own and (STUDIES / below).is_file():
+        return STUDIES / below, below
+    hint = 'expected a file in the same folder ("base.toml") or a shipped one ("pause/software.toml"'
+    raise ScenarioError(shown, "extends", f'{hint}, "id:pause-suspend")', value=below)
+
+
+def _shipped(shown: str, id: str) -> tuple[Path, str]:
+    """The file of a shipped scenario. Only its own id counts: the catalogue itself reads layers."""
+    files = {read_toml(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
+    if id and id in files:
+        return files[id], f"{files[id].parent.name}/{files[id].name}"
+    near = nearest(id, files)
+    hint = "expected the id of a shipped scenario after id:"
+    raise ScenarioError(
+        shown, "extends", hint, value=f"id:{id}", nearest=f"id:{near}" if near else "", noun="name"
+    )
 
 
 def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:

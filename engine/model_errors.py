@@ -1,13 +1,14 @@
-"""What pydantic found wrong, said as one ScenarioError."""
+"""What pydantic found wrong, said in one sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from engine.keys import key_text, value_at
+from engine.keys import Key, key_text, value_at
 from engine.layers import Layers
 from engine.quantities import IDENTIFIER, NAME, USERID
 from engine.right_keys import nearest_key, siblings
@@ -34,19 +35,39 @@ _PATTERNS = {
 }
 
 
+@dataclass(frozen=True)
+class Wrong:
+    """The first thing that a model refuses: where, what was expected, the value, the nearest right key."""
+
+    key: Key
+    expected: str
+    value: Any
+    nearest: str = ""
+
+
 def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layers) -> ScenarioError:
     """The first thing that is wrong, with file, key, value, what was expected and the nearest right key."""
+    wrong = first_wrong(error, model, layers.table, layers.setting_in)
+    file = layers.origin(wrong.key)
+    return ScenarioError(file, key_text(wrong.key), wrong.expected, value=wrong.value, nearest=wrong.nearest)
+
+
+def first_wrong(
+    error: ValidationError,
+    model: type[BaseModel],
+    table: dict[str, Any],
+    written: Callable[[Key], Key] = lambda key: key,
+) -> Wrong:
+    """The first thing that is wrong with `table`. `written`: the place that people wrote for a wrong key."""
     found = min(error.errors(include_url=False), key=lambda one: _rank(one["type"]))
     key = tuple(part for part in found["loc"] if part != "[key]")
-    expected, hint = _expected(found), ""
     if found["type"] == "extra_forbidden":
-        written = layers.setting_in(key)
-        hint = nearest_key(model, key, layers.table)
-        hint = ".".join(part for part in (hint, key_text(written[len(key) :])) if hint and part)
+        place, hint = written(key), nearest_key(model, key, table)
+        hint = ".".join(part for part in (hint, key_text(place[len(key) :])) if hint and part)
         expected = f"no such key; expected one of {', '.join(siblings(model, key))}"
-        key = written
-    value = None if found["type"] == "missing" else value_at(layers.table, key)
-    return ScenarioError(layers.origin(key), key_text(key), expected, value=value, nearest=hint)
+        return Wrong(place, expected, value_at(table, place), hint)
+    value = None if found["type"] == "missing" else value_at(table, key)
+    return Wrong(key, _expected(found), value)
 
 
 def _rank(kind: str) -> int:

@@ -18,7 +18,7 @@ from engine.scenario_error import ScenarioError
 MOST_BYTES = 1_000_000
 MOST_MARKS = 100_000  # brackets, commas, equals signs and line ends
 DEEPEST = 16  # tables in tables, lists in lists, or parts of a key
-_TOKEN = re.compile(
+TOKEN = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5})?'
     r"|'''(?:[^']|'(?!''))*+(?:'{3,5})?"
     r'|"(?:[^"\\\n]|\\.)*+"?'
@@ -56,7 +56,7 @@ def parse_toml(text: str, shown: str) -> dict[str, Any]:
 def check_shape(text: str, shown: str) -> None:
     """Refuse what is nested or dotted deeper than DEEPEST, or has too many values; stops reading there."""
     depth = dots = 0
-    for count, token in enumerate(_TOKEN.finditer(text)):
+    for count, token in enumerate(TOKEN.finditer(text)):
         mark = token.group()
         if count > MOST_MARKS:
             raise ScenarioError(shown, "", f"expected at most {MOST_MARKS:,} lines and values")

@@ -1,0 +1,70 @@
+"""Pictures of a lesson: PNG that are not too large, and SVG that draw and do nothing else."""
+
+from __future__ import annotations
+
+import re
+import struct
+from xml.etree import ElementTree
+
+from lessons.error import LessonError
+
+MOST_PIXELS = 16_000_000
+_PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
+_ENCODING = re.compile(rb"<\?xml[^>]*encoding=[\"']([^\"']*)")
+_OUTSIDE = re.compile(r"url\(\s*[\"']?\s*(?!#)|@import|expression\(", re.IGNORECASE)
+# What may load a file, run or show something foreign.
+_FORBIDDEN = {"script", "image", "feimage", "foreignobject", "iframe", "audio", "video", "a", "style"}
+_FORBIDDEN |= {"animate", "animatetransform", "animatemotion", "set", "handler", "listener"}
+DEEPEST = 40
+
+
+def check_picture(name: str, data: bytes) -> None:
+    """Raise LessonError for a picture that is none, too large, or more than a picture."""
+    (_png if name.endswith(".png") else _svg)(name, data)
+
+
+def _png(name: str, data: bytes) -> None:
+    if not data.startswith(_PNG) or len(data) < 33:
+        raise LessonError(name, 0, "expected a PNG picture")
+    width, height = struct.unpack(">II", data[16:24])
+    if not 0 < width * height <= MOST_PIXELS:
+        raise LessonError(name, 0, f"has {width} x {height} pixels; expected at most {MOST_PIXELS:,}")
+
+
+def _svg(name: str, data: bytes) -> None:
+    encoding = _ENCODING.search(data[:200])
+    if b"<!" in data.replace(b"<!--", b"") or (
+        encoding and encoding[1].lower() not in (b"utf-8", b"us-ascii")
+    ):
+        raise LessonError(name, 0, "expected an SVG picture in UTF-8 without <!DOCTYPE and <!ENTITY")
+    try:
+        data.decode("utf-8")
+        root = ElementTree.fromstring(data)
+    except (UnicodeDecodeError, ElementTree.ParseError) as error:
+        raise LessonError(name, 0, f"expected an SVG picture: {error}") from None
+    if _local(root.tag) != "svg":
+        raise LessonError(name, 0, f"expected an SVG picture; its first element is {_local(root.tag)[:40]}")
+    level = [root]
+    for _ in range(DEEPEST):
+        for element in level:
+            _element(name, element)
+        level = [child for parent in level for child in parent]
+        if not level:
+            return
+    raise LessonError(name, 0, f"expected at most {DEEPEST} levels")
+
+
+def _element(name: str, element: ElementTree.Element) -> None:
+    tag = _local(element.tag)
+    if tag.lower() in _FORBIDDEN:
+        raise LessonError(name, 0, f"expected no <{tag}> in a picture of a lesson")
+    for key, value in element.attrib.items():
+        attribute = _local(key).lower()
+        outside = attribute in ("href", "src") and not value.strip().startswith("#")
+        if outside or attribute.startswith("on") or _OUTSIDE.search(value):
+            raise LessonError(name, 0, f"<{tag} {_local(key)}>: expected nothing from outside and no action")
+
+
+def _local(name: object) -> str:
+    """A name without its name space; comments and the like have none."""
+    return name.rpartition("}")[2] if isinstance(name, str) else ""
