@@ -49,16 +49,18 @@ def round_up(value: float) -> float:
     )
 
 
-def value_ticks(top: float, most: int) -> list[float]:
-    """Round values from 0 to `top`, at most about `most` above 0."""
-    raw = top / max(most, 1)
+def value_ticks(top: float, most: int, least: float = 0.0) -> list[float]:
+    """Round values from `least` to `top`, at most about `most` above the first."""
+    raw = (top - least) / max(most, 1)
     power = 10.0 ** math.floor(math.log10(raw))
     step = next(n * power for n in (1, 2, 5, 10) if n * power >= raw * (1 - 1e-9))
-    return [i * step for i in range(math.floor(top / step + 1e-9) + 1)]
+    return [i * step for i in range(math.ceil(least / step - 1e-9), math.floor(top / step + 1e-9) + 1)]
 
 
 def short(value: float) -> str:
-    """A number as an axis shows it: 0, 0.5, 150, 2.5k, 150k, 1.2M."""
+    """A number as an axis shows it: 0, 0.5, 150, 2.5k, 150k, 1.2M; −40."""
+    if value < 0:
+        return f"−{short(-value)}"
     for limit, unit in ((1e6, "M"), (1e3, "k")):
         if value >= limit:
             return f"{value / limit:.3g}{unit}"
@@ -68,6 +70,17 @@ def short(value: float) -> str:
 def whole(value: float) -> str:
     """A count with separators: 186,000."""
     return f"{value:,.0f}"
+
+
+def plain(value: float, most: float) -> str:
+    """A value with as many decimals as those up to `most` need."""
+    return f"{value:,.{0 if most >= 500 else 1 if most >= 50 else 2}f}"
+
+
+def signed(value: float, text: str) -> str:
+    """A difference: the text of its size with its sign before it, nothing before a text of zero."""
+    nothing = not any(digit in text for digit in "123456789")
+    return text if nothing else f"{'+' if value > 0 else '−'}{text}"
 
 
 def share(value: float) -> str:

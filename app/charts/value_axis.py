@@ -12,11 +12,11 @@ from app.charts.chart import Place
 MOST = 6  # more values than these are a crowd
 
 
-def draw(painter: QPainter, place: Place, top: float, every: float) -> None:
-    """Paint round values from 0 to `top`, at least `every` logical pixels apart."""
+def draw(painter: QPainter, place: Place, top: float, every: float, least: float = 0.0) -> None:
+    """Paint round values from `least` to `top`, at least `every` logical pixels apart."""
     plot, worn = place.plot, theme.current()
-    for tick in axis.value_ticks(top, min(max(int(plot.height() / every), 1), MOST)):
-        y = round(plot.bottom() - tick / top * plot.height()) - 0.5
+    for tick in axis.value_ticks(top, min(max(int(plot.height() / every), 1), MOST), least):
+        y = round(plot.bottom() - (tick - least) / (top - least) * plot.height()) - 0.5
         colour = worn.grid if tick else worn.axis
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)

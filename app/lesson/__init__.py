@@ -1,0 +1,1 @@
+"""The lesson at the side of the lab."""

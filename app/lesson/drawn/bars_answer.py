@@ -1,0 +1,163 @@
+"""An answer of stacked bars: how many pages of each guest are in which place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from app import theme
+from app.charts.header import draw_swatch
+from app.lesson.drawn.answer import DrawnAnswer
+from app.lesson.drawn.bars_canvas import BarsCanvas
+from app.lesson.drawn.number_field import NumberField
+from app.lesson.drawn.place_names import place_label, place_look
+from app.lesson.drawn.stacks import Answer, Stacks
+from app.widgets.reach import reachable
+
+SWATCH = QSize(12, 12)
+ICON = QSize(16, 12)  # the swatch, and a gap to the name
+
+
+class BarsAnswer(DrawnAnswer):
+    """A bar an item with a part a place; items: (id, label); places: as measures guest.PLACE; most: pages."""
+
+    def __init__(
+        self,
+        items: Sequence[tuple[str, str]],
+        places: Sequence[str],
+        most: float,
+        unit: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        self._stacks = Stacks([item for item, _ in items], places, most)
+        self._labels = [label for _, label in items]
+        canvas = BarsCanvas(self._labels, self._stacks, unit)
+        super().__init__(canvas, parent)
+        self.bars = canvas
+        canvas.unit = unit or self.tr("pages")
+        reachable(
+            canvas,
+            self.tr("Draw the bars"),
+            self.tr(
+                "Drag the upper edge of a part. Left and right choose a bar, Shift with them a place; "
+                "up, down, Page Up and Page Down move the edge, Home empties the part, End fills the bar."
+            ),
+        )
+        self._chips = self._make_chips()
+        self._fields = self._make_fields()
+        canvas.told.connect(self._show_chip)
+        theme.notifier.changed.connect(self._colour_chips)
+        self._colour_chips()
+        self.fold(len(items))
+
+    def _make_chips(self) -> QButtonGroup:
+        """Which place is drawn: the legend, to be clicked."""
+        group = QButtonGroup(self)
+        for number, place in enumerate(self._stacks.places):
+            chip = QToolButton(self)
+            chip.setText(place_label(place))
+            chip.setCheckable(True)
+            chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            chip.setIconSize(ICON)
+            reachable(chip, self.tr("Draw: {0}").format(place_label(place)))
+            group.addButton(chip, number)
+            self.head.addWidget(chip)
+        self.head.addStretch(1)
+        group.button(0).setChecked(True)
+        group.idClicked.connect(self._choose_place)
+        return group
+
+    def _colour_chips(self) -> None:
+        for number, place in enumerate(self._stacks.places):
+            pixmap = QPixmap(ICON * 2)
+            pixmap.setDevicePixelRatio(2)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            with QPainter(pixmap) as painter:
+                draw_swatch(painter, QRectF(QPointF(), SWATCH), place_look(place), theme.current())
+            self._chips.button(number).setIcon(QIcon(pixmap))
+
+    def _make_fields(self) -> dict[tuple[int, int], tuple[NumberField, QLabel]]:
+        found = {}
+        for column, place in enumerate(self._stacks.places, start=1):
+            self.grid.addWidget(QLabel(place_label(place), self.fields), 0, column)
+        for row, label in enumerate(self._labels):
+            self.grid.addWidget(QLabel(label, self.fields), row + 1, 0)
+            for column, place in enumerate(self._stacks.places):
+                name = self.tr("{0}, {1}").format(label, place_label(place))
+                found[row, column] = self._make_field(row, column, name)
+        return found
+
+    def _make_field(self, row: int, column: int, name: str) -> tuple[NumberField, QLabel]:
+        field = NumberField(0.0, self._stacks.most, self.canvas.step, name, self.fields)
+        field.key = row, column
+        note = QLabel(self.fields)
+        note.setFont(theme.font(8.25))
+        note.hide()
+        cell = QVBoxLayout()
+        cell.setSpacing(0)
+        cell.addWidget(field)
+        cell.addWidget(note)
+        self.grid.addLayout(cell, row + 1, column + 1, Qt.AlignmentFlag.AlignTop)
+        self.grid.setColumnStretch(column + 1, 1)
+        field.entered.connect(self._on_field)
+        return field, note
+
+    # ---- the answer
+
+    def value(self) -> Answer:
+        """Pages by item and place."""
+        return self._stacks.value
+
+    def set_value(self, value: Mapping[str, Mapping[str, float]]) -> None:
+        """Show an answer; what it does not name is 0."""
+        self._stacks.take(value)
+        self.drawn = True
+        self.refresh()
+        self.canvas.update()
+
+    def show_truth(
+        self,
+        model: Mapping[str, Mapping[str, float]] | None,
+        published: Mapping[str, Mapping[str, float]] | None,
+    ) -> None:
+        """Show beside the answer what the run gave and what is published; either may be None or partial."""
+        self.bars.show_truth(_plain(model), _plain(published))
+        for (row, column), (_, note) in self._fields.items():
+            notes = self.bars.notes(self._stacks.items[row], self._stacks.places[column])
+            note.setText("\n".join(notes))
+            note.setVisible(bool(notes))
+
+    def entries(self) -> list[NumberField]:
+        """The fields, item by item."""
+        return [field for field, _ in self._fields.values()]
+
+    def refresh(self) -> None:
+        """Show the present values in the fields."""
+        for (row, column), (field, _) in self._fields.items():
+            field.show_value(self._stacks.get(row, column))
+
+    # ---- what is chosen
+
+    def _choose_place(self, number: int) -> None:
+        self.bars.part = number
+        self.canvas.setFocus()
+        self.canvas.say()
+
+    def _show_chip(self) -> None:
+        self._chips.button(self.bars.part).setChecked(True)
+
+    def _on_field(self, key: tuple[int, int], value: float) -> None:
+        self.bars.item, self.bars.part = key
+        self._stacks.put(*key, value)
+        self._on_drawn()
+        self.canvas.say()
+
+
+def _plain(parts: Mapping[str, Mapping[str, float]] | None) -> Answer:
+    found = {
+        item: {place: float(value) for place, value in row.items()} for item, row in (parts or {}).items()
+    }
+    return {item: row for item, row in found.items() if row}

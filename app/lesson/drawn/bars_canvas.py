@@ -1,0 +1,269 @@
+"""The canvas of the bars: drag the upper edge of a part, or move it with the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from app import theme
+from app.charts import axis, ink
+from app.charts.bars import Bar, lay_out
+from app.charts.chart import Place
+from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
+from app.lesson.drawn.place_names import place_label, place_look
+from app.lesson.drawn.stacks import Answer, Stacks
+
+REACH = 12.0  # px from an edge to the pointer that drags it: a target of 24 px
+GRIP = 5.0
+WING = 3.0  # px of the run's outline at each side of a bar
+HATCHED_FROM = 6.0
+LONGEST = 74.0  # px of a name that stands upright under its bar
+DIFFERENCE_FROM = 30.0  # px between two bars from which the difference is written over them
+
+
+class BarsCanvas(Canvas):
+    """The bars of an answer; `item` and `part` are the numbers of the chosen part."""
+
+    def __init__(
+        self, labels: Sequence[str], stacks: Stacks, unit: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(0.0, stacks.most, unit, parent)
+        self.labels, self.stacks = tuple(labels), stacks
+        self.item = self.part = 0
+        self.model: Answer = {}
+        self.published: Answer = {}
+        self._dragged: tuple[int, int] | None = None
+        self._over: tuple[int, int] | None = None
+
+    def show_truth(self, model: Answer, published: Answer) -> None:
+        """Outlines of what the run gave, and marks of what is published."""
+        self.model, self.published = model, published
+        highest = max(
+            (sum(parts.values()) for found in (model, published) for parts in found.values()), default=0
+        )
+        self.top = max(self.most, axis.round_up(highest))
+        self.say()
+
+    # ---- places
+
+    @property
+    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """More room below for names that stand upright, above for the legend."""
+        above = 14.0 + LEGEND * bool(self.model or self.published)
+        names = max((ink.width(label) for label in self.labels), default=0.0)
+        return 48.0, above, 12.0, 8 + (min(names, LONGEST) + 4 if self._upright() else 18.0)
+
+    def _upright(self) -> bool:
+        wide = self.width() - 60.0
+        return max((ink.width(text) for text in self.labels), default=0.0) + 8 > wide / max(
+            len(self.labels), 1
+        )
+
+    def bars(self, place: Place) -> list[Bar]:
+        """Where the bars lie."""
+        return lay_out([""] * len(self.labels), place.plot.width(), place.ratio)
+
+    def edge(self, item: int, part: int) -> QPointF:
+        """The middle of the upper edge of a part, on the screen."""
+        place = self.area()
+        bar = self.bars(place)[item]
+        return QPointF(place.plot.left() + bar.middle, self.to_y(self.stacks.edges(item)[part + 1]))
+
+    def _at(self, point: QPointF) -> tuple[int, int | None] | None:
+        """The bar at a point, and the part whose edge is near."""
+        place = self.area()
+        bars, x = self.bars(place), point.x() - place.plot.left()
+        if not bars or not -REACH <= x <= place.plot.width() + REACH:
+            return None
+        item = min(range(len(bars)), key=lambda i: abs(bars[i].middle - x))
+        reach = REACH / place.plot.height() * (self.top - self.least)
+        height = self.least + (place.plot.bottom() - point.y()) / place.plot.height() * (
+            self.top - self.least
+        )
+        return item, self.stacks.nearest(item, height, reach, self.part)
+
+    # ---- pointer and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the edge under the pointer, or bring that of the chosen place to the pointer."""
+        found = self._at(event.position())
+        if found is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.item, part = found
+        self.part = self.part if part is None else part
+        if not self.locked:
+            self._dragged = self.item, self.part
+            if part is None:
+                self._drag(event.position())
+        self.say()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the edge, or show which one can be taken."""
+        if self._dragged:
+            self._drag(event.position())
+            return
+        found = self._at(event.position())
+        self._over = (found[0], found[1]) if found and found[1] is not None and not self.locked else None
+        self.setCursor(Qt.CursorShape.SizeVerCursor if self._over else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def _drag(self, to: QPointF) -> None:
+        if self._dragged and self.stacks.drag(*self._dragged, self.value_at(to.y())):
+            self.edited.emit()
+            self.say()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The edge stays here."""
+        self._dragged = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No edge is under the pointer any more."""
+        self._over = None
+        self.update()
+
+    def choose(self, by: int, other: bool) -> None:
+        """The next bar; with Shift the next place."""
+        if other:
+            self.part = (self.part + by) % len(self.stacks.places)
+        else:
+            self.item = (self.item + by) % len(self.labels)
+
+    def adjust(self, by: float | None, to: float | None, other: bool) -> None:
+        """Make the chosen part larger or smaller."""
+        value = self.stacks.get(self.item, self.part)
+        if self.stacks.put(self.item, self.part, value + by if by is not None else float(to or 0.0)):
+            self.edited.emit()
+
+    def describe(self) -> str:
+        """The chosen part, its value, and what the run and the study say to it."""
+        item, part = self.stacks.items[self.item], self.stacks.places[self.part]
+        text = self.tr("{0}, {1}: {2} {3}").format(
+            self.labels[self.item],
+            place_label(part),
+            axis.whole(self.stacks.get(self.item, self.part)),
+            self.unit,
+        )
+        notes = self.notes(item, part)
+        return "; ".join([text, *notes])
+
+    def notes(self, item: str, part: str) -> list[str]:
+        """What the run gave for a part and how far the answer is off, and what is published."""
+        ours, found = self.stacks.value[item][part], []
+        model, published = self.model.get(item, {}).get(part), self.published.get(item, {}).get(part)
+        if model is not None:
+            difference = axis.signed(ours - model, axis.whole(abs(ours - model)))
+            found.append(self.tr("run {0}").format(axis.whole(model)))
+            found.append(self.tr("off by {0}").format(difference))
+        if published is not None:
+            found.append(self.tr("published {0}").format(axis.whole(published)))
+        return found
+
+    # ---- painting
+
+    def draw(self, painter: QPainter, place: Place) -> None:
+        """The bars with their names, the truth over them, the grip of the chosen part."""
+        bars = self.bars(place)
+        for item, bar in enumerate(bars):
+            self._draw_bar(painter, place, bar, self.stacks.edges(item))
+            self._draw_name(painter, place, bar, self.labels[item], item == self.item)
+        self._draw_truth(painter, place, bars)
+        if self.hasFocus() or self._dragged:
+            self._draw_grip(painter, place, bars[self.item], self.item, self.part, True)
+        if self._over:
+            self._draw_grip(painter, place, bars[self._over[0]], *self._over, False)
+
+    def _draw_bar(self, painter: QPainter, place: Place, bar: Bar, edges: Sequence[float]) -> None:
+        left, wide = place.plot.left() + bar.left, bar.right - bar.left
+        for number, name in enumerate(self.stacks.places):
+            low, high = (round(self.to_y(edge)) for edge in edges[number : number + 2])
+            box, look = QRectF(left, high, wide, low - high), place_look(name)
+            if look.hatch and wide >= HATCHED_FROM:
+                ink.hatched(painter, box, look.colour, look.hatch, place.ratio)
+            else:
+                painter.fillRect(box, look.colour)
+        foot = QRectF(left, place.plot.bottom() - 3, wide, 3)
+        if edges[-1] == 0 and not self.locked:  # something to take hold of
+            painter.fillRect(foot, theme.current().muted)
+
+    def _draw_name(self, painter: QPainter, place: Place, bar: Bar, label: str, chosen: bool) -> None:
+        worn = theme.current()
+        colour, middle, y = (
+            (worn.text if chosen else worn.label),
+            place.plot.left() + bar.middle,
+            place.plot.bottom(),
+        )
+        if not self._upright():
+            ink.write(painter, QRectF(middle - 40, y + 6, 80, 16), label, colour, flags=ink.CENTRE)
+            return
+        painter.save()
+        painter.translate(middle, y + 7)
+        painter.rotate(90)
+        ink.write(painter, QRectF(0, -8, LONGEST, 16), ink.elide(label, LONGEST), colour)
+        painter.restore()
+
+    def _draw_truth(self, painter: QPainter, place: Place, bars: Sequence[Bar]) -> None:
+        if not self.model and not self.published:
+            return
+        for number, (item, bar) in enumerate(zip(self.stacks.items, bars, strict=True)):
+            self._draw_model(painter, place, bar, self.model.get(item, {}))
+            self._draw_published(painter, place, bar, self.published.get(item, {}))
+            self._draw_difference(painter, place, bars, number)
+        model = self.tr("this run") if self.model else ""
+        self.draw_legend(painter, place, model, self.tr("published") if self.published else "")
+
+    def _draw_model(self, painter: QPainter, place: Place, bar: Bar, parts: Mapping[str, float]) -> None:
+        worn, low = theme.current(), 0.0
+        left, wide = place.plot.left() + bar.left - WING, bar.right - bar.left + 2 * WING
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for name in self.stacks.places:
+            high = low + parts.get(name, 0.0)
+            if high > low:
+                box = QRectF(
+                    left, round(self.to_y(high)) + 0.5, wide, round(self.to_y(low)) - round(self.to_y(high))
+                )
+                painter.setPen(QPen(worn.panel, 3.5))
+                painter.drawRect(box)
+                painter.setPen(QPen(worn.text, 1.5))
+                painter.drawRect(box)
+            low = high
+
+    def _draw_published(self, painter: QPainter, place: Place, bar: Bar, parts: Mapping[str, float]) -> None:
+        high, points = 0.0, []
+        for name in self.stacks.places:
+            if name in parts:
+                high += parts[name]
+                points.append(QPointF(place.plot.left() + bar.middle, self.to_y(high)))
+        draw_diamonds(painter, points)
+
+    def _draw_difference(self, painter: QPainter, place: Place, bars: Sequence[Bar], number: int) -> None:
+        """How far the whole bar is off, over the higher one of the two."""
+        item = self.stacks.items[number]
+        if item not in self.model or place.plot.width() / len(bars) < DIFFERENCE_FROM:
+            return
+        ours, model = self.stacks.edges(number)[-1], sum(self.model[item].values())
+        published = sum(self.published.get(item, {}).values())
+        text = axis.signed(ours - model, axis.short(float(f"{abs(ours - model):.2g}")))
+        y = self.to_y(max(ours, model, published)) - (24 if published >= max(ours, model) else 19)
+        middle = place.plot.left() + bars[number].middle
+        wide = ink.width(text) + 4
+        box = QRectF(middle - wide / 2, max(y, place.plot.top() - 14), wide, 15)
+        painter.fillRect(box, theme.current().panel)
+        ink.write(painter, box, text, theme.current().text, flags=ink.CENTRE)
+
+    def _draw_grip(
+        self, painter: QPainter, place: Place, bar: Bar, item: int, part: int, chosen: bool
+    ) -> None:
+        worn, y = theme.current(), self.edge(item, part).y()
+        left, right = place.plot.left() + bar.left - 3, place.plot.left() + bar.right + 3
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        painter.setPen(QPen(worn.panel, 5))
+        painter.drawLine(QPointF(left, y), QPointF(right, y))
+        painter.setPen(QPen(worn.focus if chosen else worn.text, 3))
+        painter.drawLine(QPointF(left, y), QPointF(right, y))
+        painter.setPen(QPen(worn.panel, 1.5))
+        painter.setBrush(worn.focus if chosen else worn.text)
+        painter.drawEllipse(QPointF((left + right) / 2, y), GRIP, GRIP)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -1,0 +1,188 @@
+"""Canvas: what the two drawn answers share: the card, the plot, the axis, focus, keys, the spoken text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from app import theme
+from app.charts import axis, ink, value_axis
+from app.charts.chart import Place
+from app.charts.header import NO_HEADER
+
+TICKS_EVERY = 34.0  # logical pixels between two values of the axis
+STEPS = 100  # key presses from the bottom of the axis to its top
+PAGE = 10  # steps of Page Up and Page Down
+LEGEND = 20.0  # height of the line that explains the marks
+DIAMOND = 5.0
+_KEYS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
+
+
+class Canvas(QWidget):
+    """A plot with an axis from `least` to `most` that is drawn on by mouse and keys."""
+
+    edited = Signal()  # a value was changed by hand
+    told = Signal()  # what `describe` says is another
+
+    margins = (48.0, 14.0, 12.0, 24.0)  # around the plot: left, top, right, bottom
+
+    def __init__(self, least: float, most: float, unit: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.least, self.most, self.unit = least, most, unit
+        self.top = most  # of the axis; a truth may lie above what can be drawn
+        self.locked = False
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(240, 190)
+        theme.notifier.changed.connect(self.update)
+
+    @property
+    def step(self) -> float:
+        """How far a key moves a value: a round hundredth of the axis."""
+        return axis.round_up((self.most - self.least) / STEPS)
+
+    # ---- what each canvas says
+
+    def draw(self, painter: QPainter, place: Place) -> None:
+        """Paint what is in the plot and under it."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        """What is chosen, and its value."""
+        raise NotImplementedError
+
+    def choose(self, by: int, other: bool) -> None:
+        """Left and right; `other`: with Shift."""
+        raise NotImplementedError
+
+    def adjust(self, by: float | None, to: float | None, other: bool) -> None:
+        """Move the chosen value by so much or to a value; `other`: with Shift."""
+        raise NotImplementedError
+
+    # ---- places
+
+    def area(self) -> Place:
+        """Where the plot lies; its edges are whole pixels."""
+        left, top, right, bottom = self.margins
+        card = QRectF(self.rect())
+        plot = QRectF(card.adjusted(round(left), round(top), -round(right), -round(bottom)))
+        return Place(card, NO_HEADER, plot, self.devicePixelRatioF())
+
+    def to_y(self, value: float) -> float:
+        """Where a value is on the screen."""
+        plot = self.area().plot
+        return plot.bottom() - (value - self.least) / (self.top - self.least) * plot.height()
+
+    def value_at(self, y: float) -> float:
+        """The value at a height on the screen, rounded to half a step and within what can be drawn."""
+        plot, grain = self.area().plot, self.step / 2
+        value = self.least + (plot.bottom() - y) / plot.height() * (self.top - self.least)
+        return min(max(round(value / grain) * grain, self.least), self.most)
+
+    def sizeHint(self) -> QSize:
+        """A comfortable size beside the lab."""
+        return QSize(360, 260)
+
+    # ---- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Card, axis, content, focus."""
+        worn, place = theme.current(), self.area()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), worn.window)
+            ink.rounded(painter, place.card, 8, worn.panel, worn.border)
+            value_axis.draw(painter, place, self.top, TICKS_EVERY, self.least)
+            self.draw(painter, place)
+            if self.hasFocus():
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(worn.focus, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(place.card.adjusted(1, 1, -1, -1), 8, 8)
+
+    def draw_legend(self, painter: QPainter, place: Place, model: str, published: str) -> None:
+        """Above the plot: what the outline (or the dashed line) and the diamond stand for."""
+        worn, x = theme.current(), place.plot.left()
+        row = QRectF(x, place.card.top() + 3, place.plot.width(), LEGEND - 4)
+        for text, diamond in ((model, False), (published, True)):
+            if not text:
+                continue
+            middle = QPointF(x + DIAMOND, row.center().y())
+            if diamond:
+                draw_diamonds(painter, [middle])
+            else:
+                self.draw_sample(painter, middle)
+            row.setLeft(x + 2 * DIAMOND + 7)
+            ink.write(painter, row, text, worn.label)
+            x = row.left() + ink.width(text) + 16
+
+    def draw_sample(self, painter: QPainter, middle: QPointF) -> None:
+        """A small picture of how the run's values are shown."""
+        painter.setPen(QPen(theme.current().text, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(middle.x() - 5, middle.y() - 5, 10, 10))
+
+    # ---- keys
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that else the window would take."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _ours(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right choose, up and down and their pages move, Home and End go to the ends."""
+        if not _ours(event):
+            super().keyPressEvent(event)
+            return
+        key, other = Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.choose(1 if key == Qt.Key.Key_Right else -1, other)
+        elif not self.locked:
+            by = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: PAGE, Qt.Key.Key_PageDown: -PAGE}
+            steps = by.get(key)
+            end = self.least if key == Qt.Key.Key_Home else self.most
+            self.adjust(None if steps is None else steps * self.step, end if steps is None else None, other)
+        self.say()
+
+    def say(self) -> None:
+        """Paint anew, and tell screen readers what is chosen now."""
+        self.setAccessibleDescription(self.describe())
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self.told.emit()
+        self.update()
+
+    def focusInEvent(self, event: object) -> None:
+        """Tell what is chosen."""
+        super().focusInEvent(event)  # type: ignore[arg-type]
+        self.say()
+
+
+def draw_diamonds(painter: QPainter, points: Iterable[QPointF]) -> None:
+    """The marks of published figures."""
+    worn = theme.current()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(QPen(worn.panel, 1.5))
+    painter.setBrush(worn.text)
+    sides = (QPointF(0, -DIAMOND), QPointF(DIAMOND, 0), QPointF(0, DIAMOND), QPointF(-DIAMOND, 0))
+    for point in points:
+        painter.drawPolygon(QPolygonF([point + side for side in sides]))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _ours(event: QKeyEvent) -> bool:
+    others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    return event.key() in _KEYS and not event.modifiers() & others

@@ -1,0 +1,116 @@
+"""An answer that is a curve: how a figure goes over a stretch of time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from app import theme
+from app.charts import axis
+from app.lesson.drawn.answer import DrawnAnswer
+from app.lesson.drawn.curve_canvas import POINTS, CurveCanvas, Points
+from app.lesson.drawn.number_field import NumberField
+from app.widgets.reach import reachable
+
+FIELD_EVERY = 4  # points between two fields
+A_ROW = 3  # fields
+
+
+class CurveAnswer(DrawnAnswer):
+    """A curve from start to end (ns), least to most; phases: objects with a title, a start and an end."""
+
+    def __init__(
+        self,
+        start: int,
+        end: int,
+        least: float,
+        most: float,
+        unit: str,
+        phases: Sequence[Any] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        canvas = CurveCanvas(start, end, least, most, unit, phases)
+        super().__init__(canvas, parent)
+        self.curve = canvas
+        reachable(
+            canvas,
+            self.tr("Draw the curve"),
+            self.tr(
+                "Draw with the mouse. Left and right choose a point (with Shift the fourth one on); "
+                "up, down, Page Up and Page Down move it, with Shift all after it as well; Home and End "
+                "bring it to the lower and the upper end."
+            ),
+        )
+        self._fields = [self._make_field(number) for number in range(0, POINTS, FIELD_EVERY)]
+        self.fold(len(self._fields))
+        self.refresh()
+
+    def _make_field(self, number: int) -> tuple[NumberField, QLabel]:
+        curve, place = self.curve, number // FIELD_EVERY
+        time = axis.time_text(int(curve.times[number]))
+        field = NumberField(
+            curve.least, curve.most, curve.step, self.tr("Value at {0}").format(time), self.fields
+        )
+        field.key = number
+        field.entered.connect(self._on_field)
+        note = QLabel(self.fields)
+        note.setFont(theme.font(8.25))
+        note.hide()
+        cell = QVBoxLayout()
+        cell.setSpacing(0)
+        for part in (QLabel(time, self.fields), field, note):
+            cell.addWidget(part)
+        self.grid.addLayout(cell, place // A_ROW, place % A_ROW, Qt.AlignmentFlag.AlignTop)
+        self.grid.setColumnStretch(place % A_ROW, 1)
+        return field, note
+
+    # ---- the answer
+
+    def value(self) -> list[list[float]]:
+        """33 pairs of a time (ns) and a value, evenly from start to end."""
+        times, values = self.curve.times.tolist(), self.curve.values.tolist()
+        return [[time, value] for time, value in zip(times, values, strict=True)]
+
+    def set_value(self, value: Points) -> None:
+        """Show a curve through these pairs; between them lines, and level beyond them."""
+        if len(value):
+            times, values = np.array(value, np.float64).T
+            curve = self.curve
+            curve.values = np.clip(np.interp(curve.times, times, values), curve.least, curve.most)
+            curve.drawn = self.drawn = True
+            self.refresh()
+            curve.update()
+
+    def show_truth(self, model: Points | None, published: Points | None) -> None:
+        """Show beside the curve what the run gave and what is published; either may be None or partial."""
+        curve = self.curve
+        curve.show_truth([] if model is None else model, [] if published is None else published)
+        for field, note in self._fields:
+            notes = curve.notes(int(curve.times[field.key]), float(curve.values[field.key]))
+            note.setText("\n".join(notes))
+            note.setVisible(bool(notes))
+
+    def entries(self) -> list[NumberField]:
+        """The fields, from start to end."""
+        return [field for field, _ in self._fields]
+
+    def refresh(self) -> None:
+        """Show the present values in the fields."""
+        for field, _ in self._fields:
+            field.show_value(float(self.curve.values[field.key]))
+
+    def _on_field(self, number: int, value: float) -> None:
+        """A value was entered: lines from the fields before and after it lead to its point."""
+        curve = self.curve
+        first, last = max(number - FIELD_EVERY, 0), min(number + FIELD_EVERY, POINTS - 1)
+        known = sorted({first, number, last})
+        curve.values[number] = value
+        between = np.arange(first, last + 1)
+        curve.values[between] = np.interp(between, known, curve.values[known])
+        curve.chosen, curve.drawn = number, True
+        self._on_drawn()
+        curve.say()

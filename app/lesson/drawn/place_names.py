@@ -1,0 +1,46 @@
+"""How the places of an answer are called and coloured: as those of the memory bars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QBrush, QColor
+
+from app import theme
+from app.charts.state_look import Key, place_colour, place_hatch
+
+_LOOKS = {"real_low": "low"}  # measures of the guests -> places of the memory bars
+_SPARE = "real"
+
+
+def place_label(place: str) -> str:
+    """The name of a place for people; "" names none that is not known."""
+    names = {
+        "real": _tr("real storage"),
+        "real_low": _tr("real below 2 GB"),
+        "both": _tr("both"),
+        "xstor": _tr("XSTOR"),
+        "dasd": _tr("DASD"),
+        "pages": _tr("pages in use"),
+        "wss": _tr("working set"),
+        "swapped": _tr("swapped by Linux"),
+    }
+    return names.get(place, place)
+
+
+def place_look(place: str) -> Key:
+    """The sample of a place's colour and hatch, in the present theme."""
+    return Key(place_label(place), _colour(place), _hatch(place))
+
+
+def _colour(place: str) -> QColor:
+    name = _LOOKS.get(place, place)
+    known = name == "low" or name in theme.current().places
+    return place_colour(name if known else _SPARE, theme.current())
+
+
+def _hatch(place: str) -> QBrush | None:
+    return place_hatch(_LOOKS.get(place, place), theme.current())
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DrawnAnswers", text)

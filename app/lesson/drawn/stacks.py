@@ -1,0 +1,66 @@
+"""The stacked bars of an answer: one value for each place of each item. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Answer = dict[str, dict[str, float]]
+
+
+class Stacks:
+    """Values (items, places), each 0 or more; those of one item add up to `most` at most."""
+
+    def __init__(self, items: Sequence[str], places: Sequence[str], most: float) -> None:
+        self.items, self.places, self.most = tuple(items), tuple(places), most
+        self._values = [[0.0] * len(places) for _ in items]
+
+    def get(self, item: int, place: int) -> float:
+        """The value of a place of an item, by their numbers."""
+        return self._values[item][place]
+
+    def put(self, item: int, place: int, value: float) -> bool:
+        """Set a value, as far as there is room for it; False when nothing changes."""
+        room = self.most - sum(self._values[item]) + self._values[item][place]
+        kept = min(max(value, 0.0), max(room, 0.0))
+        changed = kept != self._values[item][place]
+        self._values[item][place] = kept
+        return changed
+
+    def edges(self, item: int) -> list[float]:
+        """Where the places of an item begin and end, from the bottom: one more than there are places."""
+        found = [0.0]
+        for value in self._values[item]:
+            found.append(found[-1] + value)
+        return found
+
+    def nearest(self, item: int, at: float, reach: float, wanted: int) -> int | None:
+        """The place whose upper edge is nearest to `at`, if one is within `reach`.
+
+        Of edges that lie on one another it is that of the `wanted` place, or else the highest place.
+        """
+        edges = self.edges(item)[1:]
+        near = min(abs(edge - at) for edge in edges)
+        if near > reach:
+            return None
+        same = [place for place, edge in enumerate(edges) if abs(edge - at) - near < reach / 6]
+        return wanted if wanted in same else same[-1]
+
+    def drag(self, item: int, place: int, edge: float) -> bool:
+        """Move the upper edge of a place; what stands on it moves along."""
+        return self.put(item, place, edge - self.edges(item)[place])
+
+    @property
+    def value(self) -> Answer:
+        """All values by the ids of items and places."""
+        return {
+            item: dict(zip(self.places, values, strict=True))
+            for item, values in zip(self.items, self._values, strict=True)
+        }
+
+    def take(self, value: Mapping[str, Mapping[str, float]]) -> None:
+        """Set all values; what is not named is 0, and names that are not ours are left alone."""
+        for number, item in enumerate(self.items):
+            for place in range(len(self.places)):
+                self._values[number][place] = 0.0
+            for place, name in enumerate(self.places):
+                self.put(number, place, float(value.get(item, {}).get(name, 0.0)))
