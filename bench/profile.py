@@ -38,9 +38,11 @@ def profiled(tables, blocks, until, counts, clocks):
         s.events += 1
         if source < MAX_HOT:
             kind = s.queue.hot_kind[source]
+            s.last_of[kind] = s.events
             on_processor(s, blocks, kind, source)
         else:
             kind = np.int64(s.queue.kind[source - MAX_HOT])
+            s.last_of[kind] = s.events
             on_source(s, blocks, kind, source - MAX_HOT)
         ended = cycles()
         counts[kind] += 1
@@ -89,8 +91,8 @@ class _Parts:
 
         return run
 
-    def run_until(self, tables: Any, blocks: Any, until: int, budget: int) -> Any:
-        """In the place of engine.loop.run_until; there is no budget here."""
+    def run_until(self, tables: Any, blocks: Any, until: int, budget: int, wanted: int) -> Any:
+        """In the place of engine.loop.run_until; there is no budget here, and no kind is wanted."""
         return profiled(tables, blocks, until, self._found.counts, self._found.clocks)
 
     def put_into(self, simulation: Simulation) -> None:

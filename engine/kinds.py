@@ -188,6 +188,7 @@ class Status(IntEnum):
     TRACE_FULL = 3  # the trace buffer must be drained
     PAGING_SPACE_FULL = 4  # CP would end with abend PGT004
     NO_FRAMES = 5  # no frame could be taken from anyone
+    FOUND = 6  # an event of the kind that was wanted has happened
 
 
 class ScanPass(IntEnum):
@@ -258,7 +259,26 @@ INCIDENT_LABELS = {
     Incident.IPL: "IPL",
     Incident.LPAR_IPL: "IPL of the LPAR",
 }
+EVENT_LABELS = {
+    EventKind.NONE: "nothing",
+    EventKind.BURST_END: "end of a piece of work",
+    EventKind.SLICE_END: "end of a time slice",
+    EventKind.FAULT: "page fault",
+    EventKind.WORK_END: "end of CP work",
+    EventKind.WAKE: "timer or I/O interrupt",
+    EventKind.STAGE: "next stage of a pause",
+    EventKind.TRAFFIC: "frame from the network",
+    EventKind.TEST_IDLE: "end of test idle",
+    EventKind.PAGE_READ: "page read from DASD",
+    EventKind.STEP: "step of the scenario",
+    EventKind.SAMPLE: "sample",
+    EventKind.LIMIT: "end of a wait on the limit list",
+    EventKind.CLUSTER: "cluster notices a change",
+    EventKind.CLIENT: "client connects",
+    EventKind.REORDER: "end of a reorder",
+}
 STATES = len(VcpuState)
+EVENTS = len(EventKind)
 # The orders in which CP tests the states of a virtual CPU; the first that is true is counted. What a test
 # would need that no machine here has (service virtual machines, console functions, active I/O) is left out.
 # Sources: monitor domain 0 record 12 (all virtual CPUs on the dispatch list), domain 4 record 4 (each one).

@@ -34,7 +34,7 @@ CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
 LIMIT = np.int64(EventKind.LIMIT)
 REORDER = np.int64(EventKind.REORDER)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
-TRACE_FULL = np.int64(Status.TRACE_FULL)
+TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
 
 
 @kernel
@@ -78,10 +78,12 @@ def on_source(s, blocks, kind, leaf):
 
 
 @kernel
-def run_until(tables, blocks, until, budget):
+def run_until(tables, blocks, until, budget, wanted):
     """Run all events up to and including `until` (ns), at most `budget` of them; returns a Status.
 
     Only with REACHED has the clock arrived at `until`; with any other Status call again.
+    The run also ends after an event of the kind `wanted` (EventKind; NONE = whatever comes): then the
+    Status is FOUND, unless the event itself has another one (`last_of` tells in either case).
     """
     s = tables[0]
     s.status = REACHED
@@ -97,9 +99,15 @@ def run_until(tables, blocks, until, budget):
         s.now = due
         s.events += 1
         if source < MAX_HOT:
-            on_processor(s, blocks, s.queue.hot_kind[source], source)
+            kind = s.queue.hot_kind[source]
+            s.last_of[kind] = s.events
+            on_processor(s, blocks, kind, source)
         else:
-            on_source(s, blocks, np.int64(s.queue.kind[source - MAX_HOT]), source - MAX_HOT)
+            kind = np.int64(s.queue.kind[source - MAX_HOT])
+            s.last_of[kind] = s.events
+            on_source(s, blocks, kind, source - MAX_HOT)
         if s.status != REACHED:
             return s.status
+        if kind == wanted:
+            return FOUND
     return TRACE_FULL

@@ -6,7 +6,7 @@ from engine.build import build
 from engine.command_log import CommandLog, Given
 from engine.cp.perform import perform
 from engine.cp.reply import OURS, Outcome, Reply
-from engine.kinds import Status
+from engine.kinds import EventKind, Status
 from engine.loop import run_until
 from engine.queue import NEVER
 from engine.recorder import Mark, Recorder, Recording
@@ -81,7 +81,11 @@ class Simulation:
     def _advance(self, until: int, last: int) -> Status:
         """Run to `until` (ns) or until `last` events have been since time 0."""
         while True:
-            status = Status(run_until(self._state.tables, self._state.blocks, until, last - self.events))
+            status = Status(
+                run_until(
+                    self._state.tables, self._state.blocks, until, last - self.events, int(EventKind.NONE)
+                )
+            )
             self._recorder.drain(self._state)
             self._check(status)
             if status == Status.SAMPLED:

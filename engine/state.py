@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import STATES, Stream
+from engine.kinds import EVENTS, STATES, Stream
 from engine.queue import MAX_HOT, QUEUE
 
 MAX_CPU = MAX_HOT
@@ -410,6 +410,7 @@ STATE = np.dtype(
         ("waiting", PAGE_WAIT, MAX_VCPU),
         ("timeline", STEP, MAX_STEP),
         ("client", CLIENT, MAX_CLIENT),
+        ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),
         ("log_n", "i8"),

@@ -58,7 +58,7 @@ def advance(state: State, until: int) -> None:
     """Run to `until` (ns)."""
     s = state.tables[0]
     while s["now"] < until:
-        run_until(state.tables, state.blocks, until, 1 << 40)
+        run_until(state.tables, state.blocks, until, 1 << 40, int(EventKind.NONE))
         s["trace_n"] = 0
 
 

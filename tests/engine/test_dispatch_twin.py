@@ -142,7 +142,7 @@ def run(state: State) -> list[tuple[int, int, str]]:
     rows: list[tuple[int, int, str]] = []
     s = state.tables[0]
     while s["now"] < UNTIL:
-        run_until(state.tables, state.blocks, UNTIL, 5000)
+        run_until(state.tables, state.blocks, UNTIL, 5000, int(EventKind.NONE))
         trace = s["trace"][: s["trace_n"]]
         rows += [(int(at), int(v), VcpuState(code).name) for at, v, code in trace]
         s["trace_n"] = s["log_n"] = 0
