@@ -134,6 +134,23 @@ def verify(studies: tuple[str, ...], **options: Any) -> None:
         verify_studies(studies, options["seeds"], options["json"], options["strict"])
 
 
+@main.group(cls=_Commands)
+def lesson() -> None:
+    """Write lessons."""
+
+
+@lesson.command()
+@click.argument("name", type=click.Path(path_type=Path))
+def new(name: Path) -> None:
+    """Make the folder NAME with a working example of every kind of step, to start from."""
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.new_lesson import new_lesson
+
+        new_lesson(name)
+
+
 @main.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option(
