@@ -7,7 +7,8 @@ changed, so that painted widgets can drop what they keep.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
@@ -110,6 +111,18 @@ def apply(app: QApplication, name: str) -> None:
     app.setPalette(_palette(_current))
     app.setStyleSheet(_style_sheet(_current))
     notifier.changed.emit(name)
+
+
+@contextmanager
+def worn(name: str) -> Iterator[Theme]:
+    """What is painted meanwhile, off the screen, wears this theme; nothing else is told of it."""
+    global _current
+    before, _current = _current, THEMES[name]
+    load_fonts()
+    try:
+        yield _current
+    finally:
+        _current = before
 
 
 @cache

@@ -14,31 +14,41 @@ from lessons.report import wording
 from lessons.report.picture import Picture
 from lessons.report.report import Report, StepReport
 
-STYLE = """
-body { font-family: Inter, "Segoe UI", Helvetica, Arial, sans-serif; font-size: 10.5pt; line-height: 1.45;
-  color: #1c2430; background-color: #ffffff; max-width: 720px; margin: 24px auto; padding: 0 16px; }
-h1 { font-size: 20pt; margin: 0 0 4px 0; }
-h2 { font-size: 13pt; margin: 22px 0 4px 0; }
-h3 { font-size: 10.5pt; margin: 12px 0 4px 0; }
+_TYPE = """
+body { font-family: Inter, "Segoe UI", Helvetica, Arial, sans-serif; color: #1c2430;
+  background-color: #ffffff; }
 p { margin: 4px 0; }
-p.muted, td.muted { color: #566173; }
-p.words { background-color: #f3f5f8; margin: 4px 0; white-space: pre-wrap; }
-table { border-collapse: collapse; width: 100%; margin: 6px 0; }
+p.muted { color: #566173; }
+p.words { background-color: #f3f5f8; white-space: pre-wrap; }
 th { text-align: left; background-color: #e8ecf2; padding: 4px 8px; }
 td { padding: 4px 8px; border-bottom: 1px solid #d5dbe4; vertical-align: top; }
 td.value, th.value { text-align: right; }
-code { font-family: "JetBrains Mono", Consolas, monospace; font-size: 9.5pt; }
-img { width: 100%; height: auto; }
-@media print { body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; }
-  tr, img, p.words { break-inside: avoid; } }
 """
+SCREEN = f"""{_TYPE}
+body {{ font-size: 10.5pt; line-height: 1.45; max-width: 720px; margin: 24px auto; padding: 0 16px; }}
+h1 {{ font-size: 20pt; margin: 0 0 4px 0; }}
+h2 {{ font-size: 13pt; margin: 22px 0 4px 0; }}
+h3 {{ font-size: 10.5pt; margin: 12px 0 4px 0; }}
+table {{ border-collapse: collapse; width: 100%; margin: 6px 0; }}
+code {{ font-family: "JetBrains Mono", Consolas, monospace; font-size: 9.5pt; }}
+img {{ width: 100%; height: auto; }}
+@media print {{ body {{ margin: 0; padding: 0; max-width: none; }} h2, h3 {{ break-after: avoid; }}
+  tr, img, p.words {{ break-inside: avoid; }} }}
+"""
+PAPER = f"""{_TYPE}
+body {{ font-size: 9pt; margin: 0; }}
+h1 {{ font-size: 17pt; margin: 0 0 6px 0; }}
+h2 {{ font-size: 11.5pt; margin: 16px 0 2px 0; }}
+h3 {{ font-size: 9pt; margin: 8px 0 2px 0; }}
+table {{ border-collapse: collapse; margin: 4px 0; }}
+"""  # for QTextDocument, whose page has its own margins
 _NOTE = (
     "Simulated figures are not measurements. “This run” is the student's own run with the seed above; "
     "“published” is what the study printed. A value counts as right within the tolerance of its step."
 )
 
 
-def html(report: Report, pictures: Sequence[Picture] = ()) -> str:
+def html(report: Report, pictures: Sequence[Picture] = (), style: str = SCREEN) -> str:
     """The whole page; pictures stand at the step that they belong to, the others at the end."""
     whole = [picture for picture in pictures if not picture.step]
     parts = [
@@ -47,7 +57,7 @@ def html(report: Report, pictures: Sequence[Picture] = ()) -> str:
         '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; '
         "style-src 'unsafe-inline'\">",
         f"<title>{text(report.title)} – {text(report.student or 'report')}</title>",
-        f"<style>{STYLE}</style></head><body>",
+        f"<style>{style}</style></head><body>",
         *_head(report),
         *_overview(report),
         *(part for step in report.steps for part in _step(step, pictures)),
@@ -157,18 +167,18 @@ def _lines(words: str) -> str:
 
 
 def _picture(picture: Picture) -> Iterable[str]:
-    yield f"<h3>{text(picture.title)}</h3>"
-    source, width = text(picture.source), int(picture.width)
-    yield f'<p><img src="{source}" width="{width}" alt="{text(picture.title)}"></p>'
-    if picture.caption:
-        yield f'<p class="muted">{text(picture.caption)}</p>'
+    size = f'width="{int(picture.width)}" height="{picture.height}"'
+    yield f'<p><img src="{text(picture.source)}" {size} alt="{text(picture.title)}"></p>'
+    caption = ": ".join(part for part in (picture.title, picture.caption) if part)
+    yield f'<p class="muted">{text(caption)}</p>'
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[Any]], values_from: int = 99) -> str:
-    """A table; from column `values_from` on cells are numbers, at the right."""
+    """A table; from column `values_from` on cells are numbers, at the right. The first column is wide."""
 
     def cell(tag: str, place: int, value: Any) -> str:
         side = ' class="value" align="right"' if place >= values_from else ""
+        side = ' width="34%"' if place == 0 else side
         return f"<{tag}{side}>{text(value)}</{tag}>"
 
     def row(tag: str, cells: Sequence[Any]) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import base64
+import struct
 from dataclasses import dataclass
+
+_HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
 
 
 @dataclass(frozen=True)
@@ -13,8 +16,16 @@ class Picture:
     title: str
     caption: str
     png: bytes
-    width: int = 640
+    width: int = 630
     step: str = ""  # id of the step that it belongs to; "" = the whole lesson
+
+    @property
+    def height(self) -> int:
+        """In pixels on the page; the picture keeps its shape. Raises ValueError for what is no PNG."""
+        if not self.png.startswith(_HEAD) or len(self.png) < 24:
+            raise ValueError(f'the picture "{self.title}" is no PNG')
+        across, down = struct.unpack(">II", self.png[16:24])
+        return int(round(self.width * down / max(across, 1)))
 
     @property
     def source(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
 from typing import Any
 
 from lessons.report.report import Report, StepReport
@@ -104,3 +106,15 @@ def with_step(**changes: Any) -> Report:
 def step(place: int) -> StepReport:
     """One of the sample's steps."""
     return sample().steps[place]
+
+
+def png(width: int = 4, height: int = 2) -> bytes:
+    """A grey picture."""
+
+    def part(name: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    rows = (b"\0" + b"\x80" * width) * height
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    parts = (part(b"IHDR", head), part(b"IDAT", zlib.compress(rows)), part(b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(parts)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lessons.report.page import html
 from lessons.report.picture import Picture
 from lessons.report.report import Report
-from tests.lessons.report_samples import STEPS, sample
+from tests.lessons.report_samples import STEPS, png, sample
 
 VOID = {"meta", "img", "br"}
 HOSTILE = "<script>alert(1)</script><img src=x onerror=alert(1)>\"'&</style></title><!--"
@@ -83,16 +84,17 @@ def test_no_text_at_all_makes_elements(words: str) -> None:
 
 
 def test_nothing_is_fetched_and_nothing_runs() -> None:
-    page = html(sample(), [Picture("Memory", "At the end", b"\x89PNG", step="bars")])
+    page = html(sample(), [Picture("Memory", "At the end", png(), step="bars")])
     addresses = re.findall(r"(?:src|href|url)\s*[=(]\s*[\"']?([^\"')\s>]+)", page)
-    assert addresses == ["data:image/png;base64,iVBORw=="]
+    assert len(addresses) == 1
+    assert addresses[0].startswith("data:image/png;base64,iVBORw")
     assert "default-src 'none'" in page
     assert "<script" not in page
     assert "@import" not in page
 
 
 def test_pictures_stand_at_their_step_or_at_the_end() -> None:
-    pictures = [Picture("Whole run", "Timeline", b"1"), Picture("Bars", "Drawn", b"2", step="bars")]
+    pictures = [Picture("Whole run", "Timeline", png()), Picture("Bars", "Drawn", png(), step="bars")]
     words = Page(html(sample(), pictures)).words
     assert words.rindex("Draw the bars") < words.index("Drawn") < words.rindex("Stop it")
     assert words.index("The run in charts") < words.index("Timeline")
@@ -102,3 +104,12 @@ def test_an_empty_report_is_a_page_too() -> None:
     page = Page(html(sample("", steps=(), started="", finished="")))
     assert "nothing to score" in page.words
     assert "not named" in page.words
+
+
+def test_a_picture_keeps_its_shape() -> None:
+    assert 'width="630" height="315"' in html(sample(), [Picture("Memory", "", png(8, 4))])
+
+
+def test_what_is_no_picture_is_refused() -> None:
+    with pytest.raises(ValueError, match="no PNG"):
+        html(sample(), [Picture("Memory", "", b"GIF89a")])
