@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field
 
-from engine.units import MINUTE, PAGES_PER_GB, clock_text, parse_size, parse_time, size_text
+from engine.units import MINUTE, MS, PAGES_PER_GB, SECOND, US, clock_text, parse_size, parse_time, size_text
 
 TIME_HINT = 'a time of 0 or more with its unit, like "90s", "1h30m", "250ms" or "1:20:30"'
 SIZE_HINT = 'a size of 0 or more, like "768M", "10G" or "166400p" (pages)'
@@ -30,6 +30,15 @@ def to_time(value: Any) -> int:
     if type(value) is int and value == 0:
         return 0
     raise ValueError(f"expected {TIME_HINT}")
+
+
+def time_text(ns: int) -> str:
+    """A time as `parse_time` reads it, exactly: "1h30m", "10s", "2s500ms"."""
+    parts, left = [], int(ns)
+    for unit, size in (("h", 60 * MINUTE), ("m", MINUTE), ("s", SECOND), ("ms", MS), ("us", US), ("ns", 1)):
+        count, left = divmod(left, size)
+        parts += [f"{count}{unit}"] if count else []
+    return "".join(parts) or "0s"
 
 
 def to_size(value: Any) -> int:

@@ -15,7 +15,7 @@ class ScenarioError(ValueError):
     ) -> None:
         self.file, self.key, self.value = file, key, value
         self.expected, self.nearest, self.noun = expected, nearest, noun
-        super().__init__(_one_line(self._sentence()))
+        super().__init__(one_line(self._sentence()))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.file, self.key, self.expected, self.value, self.nearest, self.noun)
@@ -45,5 +45,6 @@ def shown(value: Any) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 4]}...{text[-1]}"
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
+    """The text with what cannot be printed written as its code."""
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)

@@ -1,0 +1,95 @@
+"""Condition: what a run is to be run until, or what a student is to reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.conditions.error import ConditionError
+from engine.conditions.grammar import Grammar
+from engine.conditions.logic import Node
+from engine.conditions.spans import View
+from engine.recorder import Recording
+from engine.scenario import Scenario
+from engine.units import SECOND
+
+LONGEST = 500  # characters
+_FIRST_LOOK = 8 * SECOND
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A condition that has been read for a scenario.
+
+    Its moments are those at which it becomes true. What the trace and the log tell is exact; figures and
+    what the software of a guest does are those at the samples, and count until the next sample.
+    """
+
+    node: Node
+
+    @property
+    def text(self) -> str:
+        """As a person may write it; reading it gives the same condition."""
+        return self.node.text
+
+    def next(self, recording: Recording, after: int) -> int | None:
+        """The first moment (ns) later than `after` at which it becomes true; None = not recorded so far.
+
+        When it is true at `after` already it must become false first. Below 0, time 0 counts as well.
+        """
+        first, end = max(0, after), recording.now + 1
+        for reach in _reaches(end - first):
+            view = View(recording, first, first + reach)
+            times = (self.node.spans(view).starts, self.node.moments(view))
+            found = [int(some[some > after][0]) for some in times if (some > after).any()]
+            if found:
+                return min(found)
+        return None
+
+    def previous(self, recording: Recording, before: int) -> int | None:
+        """The last moment (ns) earlier than `before` at which it became true; None = there is none."""
+        end = max(0, min(before, recording.now + 1))
+        for reach in _reaches(end):
+            view = View(recording, end - reach, end)
+            last = [
+                int(times[-1])
+                for times in (self.node.spans(view).starts, self.node.moments(view))
+                if len(times)
+            ]
+            found = [at for at in last if at > view.start or view.start == 0]  # else it may be older
+            if found:
+                return max(found)
+        return None
+
+    def holds(self, recording: Recording, at: int, since: int = 0) -> bool:
+        """Is it true at `at` (ns)? Incidents before `since` do not count, others have happened."""
+        return at <= recording.now and self.node.holds(View(recording, at, at + 1, since))
+
+    def why_not(self, recording: Recording, at: int, since: int = 0) -> str:
+        """Why it is not true at `at` (ns), for people; "" when it is."""
+        if at > recording.now:
+            return "this is not recorded yet"
+        view = View(recording, at, at + 1, since)
+        return "" if self.node.holds(view) else self.node.why_not(view)
+
+
+def _reaches(whole: int) -> Iterator[int]:
+    """How far to look, ns: a little way first, at last all of it; what happens often is found at once."""
+    reach = _FIRST_LOOK
+    while reach < whole:
+        yield reach
+        reach *= 8
+    yield whole
+
+
+def parse_condition(text: str, scenario: Scenario) -> Condition:
+    """The condition that the text means for this scenario. Raises ConditionError."""
+    return Condition(grammar(text, scenario).condition())
+
+
+def grammar(text: str, scenario: Scenario) -> Grammar:
+    """A reader of the text, with its blanks made single. Raises ConditionError when it is too long."""
+    if len(text) > LONGEST:
+        why = f"has {len(text)} characters; expected at most {LONGEST}"
+        raise ConditionError(text[:LONGEST], 0, (), why)
+    return Grammar(" ".join(text.split()), scenario)

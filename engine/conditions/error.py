@@ -1,0 +1,67 @@
+"""What is wrong with a condition: the text, at which character, what was expected instead."""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+from typing import NamedTuple
+
+from engine.scenario_error import one_line, shown
+
+_LISTED = 8
+_MOST_WORDS, _COMPARED = 12, 60  # of a text that is compared with right words
+_SHORTEST, _ALIKE = 3, 0.6
+
+
+class Expected(NamedTuple):
+    """What might have stood somewhere: a kind of words, and which."""
+
+    kind: str
+    words: tuple[str, ...]
+
+    @property
+    def fixed(self) -> bool:
+        """Is it one word, like "and"?"""
+        return self.kind == f'"{self.words[0]}"' if self.words else False
+
+
+class ConditionError(ValueError):
+    """A condition cannot be read; the text is meant for people. `at`: the character, counted from 0."""
+
+    def __init__(self, text: str, at: int, expected: tuple[Expected, ...], why: str = "") -> None:
+        self.text, self.at, self.expected, self.why = text, at, expected, why
+        self.nearest = "" if why else _nearest(text[at:], expected)
+        super().__init__(one_line(self._sentence()))
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return ConditionError, (self.text, self.at, self.expected, self.why)
+
+    def _sentence(self) -> str:
+        found = self.text[self.at :]
+        here = f"at character {self.at + 1}, {shown(found)}" if found else "at the end"
+        hint = f"; the nearest right words are {self.nearest}" if self.nearest else ""
+        wanted = self.why or f"expected {_listed(self.expected)}"
+        return f"condition {shown(self.text)}: {here}: {wanted}{hint}"
+
+
+def _listed(expected: tuple[Expected, ...]) -> str:
+    """The kinds of words, the fixed words last; with examples when that is not too much."""
+    kinds = [one for one in expected if not one.fixed]
+    names = [one.kind if len(kinds) > 2 else _with_words(one) for one in kinds]
+    names += [one.kind for one in expected if one.fixed]
+    return ", ".join(names[:-1]) + f" or {names[-1]}" if len(names) > 1 else names[0]
+
+
+def _with_words(one: Expected) -> str:
+    few = ", ".join(one.words[:_LISTED]) + (" ..." if len(one.words) > _LISTED else "")
+    return f"{one.kind} ({few})" if one.words else one.kind
+
+
+def _nearest(found: str, expected: tuple[Expected, ...]) -> str:
+    """The most similar of the words, each compared with as many words of the text as it has."""
+    typed = found.lower().split()[:_MOST_WORDS]
+    alike = {}
+    for word in {word for one in expected for word in one.words if len(word) >= _SHORTEST}:
+        compared = SequenceMatcher(None, " ".join(typed[: word.count(" ") + 1])[:_COMPARED], word.lower())
+        alike[word] = compared.ratio()
+    best = max(sorted(alike), key=lambda word: alike[word], default="")
+    return best if best and alike[best] >= _ALIKE else ""

@@ -1,0 +1,102 @@
+"""Conditions about figures: a measure at the samples, compared with a limit.
+
+A figure is known at a sample and counts until the next one: a gauge as it is then, a rate as the mean
+since the sample before. So a condition is never true before the machine could show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from engine.conditions.logic import Node
+from engine.conditions.spans import Spans, View, spans_of
+from engine.measures import Measure
+
+OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
+    "<=": lambda value, limit: value <= limit,
+    ">=": lambda value, limit: value >= limit,
+    "<": lambda value, limit: value < limit,
+    ">": lambda value, limit: value > limit,
+    "=": lambda value, limit: np.isclose(value, limit, rtol=1e-9, atol=1e-9),
+}
+
+
+@dataclass(frozen=True)
+class Compared(Node):
+    """A figure is below, above or at a limit; of several subjects that of each, or of any."""
+
+    measure: Measure
+    subjects: tuple[tuple[int, ...], ...]  # the members that are added up, for each figure to be compared
+    names: tuple[str, ...]  # of the subjects
+    each: bool
+    operator: str
+    limit: float  # in `unit`
+    unit: str
+    bases: tuple[float, ...]  # the size of that unit in the measure's own, for each subject
+    phrase: str  # e.g. "real pages of each SOIW"
+
+    @property
+    def text(self) -> str:
+        return f"{self.phrase} {self.operator} {self._limit_text}"
+
+    @property
+    def _limit_text(self) -> str:
+        return number_text(self.limit) + (f" {self.unit}" if self.unit else "")
+
+    def spans(self, view: View) -> Spans:
+        times, values = self._values(view)
+        truth = OPERATORS[self.operator](values, self.limit)
+        return spans_of(times, truth.all(axis=1) if self.each else truth.any(axis=1), view)
+
+    def why_not(self, view: View) -> str:
+        _, values = self._values(replace(view, end=view.start + 1))
+        if not len(values) or np.isnan(values[-1]).any():
+            return f"{self.phrase}: nothing is known yet; wanted: {self.operator} {self._limit_text}"
+        wrong = np.flatnonzero(~OPERATORS[self.operator](values[-1], self.limit))[0]
+        value = f"{_rounded(values[-1][wrong], self.limit)}{'' if self.unit == '%' else ' '}{self.unit}"
+        of = f" ({self.names[wrong]})" if len(self.names) > 1 else ""
+        return f"{self.phrase}: {value.rstrip()}{of}; wanted: {self.operator} {self._limit_text}"
+
+    def _values(self, view: View) -> tuple[Any, Any]:
+        """(times of samples, the figures in `unit` (samples, subjects)) from the view's first sample on."""
+        recording, first = view.recording, max(view.first_sample, 0)
+        before = first - 1 if self.measure.counter and first else first
+        seen = slice(before, view.end_sample)
+        tables = {name: getattr(recording, name)[seen] for name in _SAMPLED}
+        part = replace(recording, **tables)
+        values = np.empty((len(part.time), len(self.subjects)))
+        for place, members in enumerate(self.subjects):
+            values[:, place] = self._series(part, members) / self.bases[place]
+        skipped = first - before
+        return part.time[skipped:], values[skipped:]
+
+    def _series(self, recording: Any, members: tuple[int, ...]) -> Any:
+        values = self.measure.series(recording, np.asarray(members, np.int64)) * self.measure.scale
+        if self.measure.mean:
+            values = values / len(members)
+        if self.measure.counter:
+            return np.append(np.nan, np.diff(values) / np.diff(recording.time))[: len(values)]
+        if self.measure.unit == "s":
+            return np.where(values > 0, values, np.nan)  # how long something took is not known before its end
+        return values
+
+
+_SAMPLED = ("time", "system", "guests", "vcpus", "cpus", "trace_at")
+
+
+def number_text(value: float) -> str:
+    """A number as people write it: 166400, 0.5."""
+    return f"{value:.9f}".rstrip("0").rstrip(".")
+
+
+def _rounded(value: float, limit: float) -> str:
+    """Short, but so that it is not mistaken for the limit."""
+    for digits in range(7):
+        text = f"{value:,.{digits}f}"
+        if float(text.replace(",", "")) != limit and (digits or abs(value) >= 100):
+            break
+    return text

@@ -1,0 +1,307 @@
+"""Text -> condition: a small grammar, read from left to right.
+
+    condition = group {"or" group}            group = part {"and" part}
+    part      = "not" part | ("(" condition ")" | atom) ["for" TIME]
+    atom      = MEASURE ["of" who] OP NUMBER [UNIT] | who MEASURE OP NUMBER [UNIT]
+              | who ["not"] STATE | [who] INCIDENT | MOMENT
+    who       = ["each" | "any" ["of"]] NAME
+
+Each alternative that fails leaves behind what it expected, and where: the furthest place makes the message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, NoReturn
+
+from engine.conditions.error import ConditionError, Expected
+from engine.conditions.figures import OPERATORS, Compared
+from engine.conditions.logic import And, Lasting, Node, Not, Or
+from engine.conditions.moments import Happened, Reached
+from engine.conditions.states import MEANINGS, InState
+from engine.conditions.words import (
+    INCIDENTS,
+    OF_THE_SYSTEM,
+    PHRASES,
+    measure_phrases,
+    unit_size,
+    units_of,
+)
+from engine.measures import Measure, measures
+from engine.members import EVERYONE, guest_names
+from engine.moments import named_moments
+from engine.quantities import LONGEST
+from engine.scenario import Scenario
+from engine.units import clock_text, parse_time
+
+DEEPEST = 16
+_NUMBER = re.compile(r"\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,9})?(?![\d.,])|\d{1,15}(?:\.\d{1,9})?(?!\d)")
+_TIME = re.compile(r"\d{1,4}:[0-5]\d(?::[0-5]\d)?|(?:\d{1,15}(?:\.\d{1,9})?(?:ns|us|ms|s|m|h))+|0(?![:.])")
+_WORD = re.compile(r"[\w@#$/.-]")
+Subjects = tuple[tuple[int, ...], ...]
+
+
+class Who(NamedTuple):
+    """The guests (or processors) that are meant."""
+
+    name: str  # as it is written in the normalised text
+    members: tuple[int, ...]
+    every: str  # "each", "any" or "": together
+
+    @property
+    def text(self) -> str:
+        return f"{self.every} {self.name}".strip()
+
+
+class Grammar:
+    """Reads one text; `expected` says what might have stood where."""
+
+    def __init__(self, text: str, scenario: Scenario) -> None:
+        self.source, self._scenario = text, scenario
+        self._small = text.lower()
+        self._at = self._depth = 0
+        self.expected: dict[int, dict[str, Expected]] = {}
+
+    def condition(self) -> Node:
+        """All of the text. Raises ConditionError."""
+        node = self._any()
+        if node is not None and not self._done():
+            self._expect("the end", ())
+        if node is None or not self._done():
+            self._fail()
+        return node
+
+    # ---- how conditions are put together
+
+    def _any(self) -> Node | None:
+        return self._several("or", Or, self._all)
+
+    def _all(self) -> Node | None:
+        return self._several("and", And, self._part)
+
+    def _several(
+        self, word: str, kind: Callable[[tuple[Node, ...]], Node], read: Callable[[], Node | None]
+    ) -> Node | None:
+        parts = [read()]
+        while parts[-1] is not None and self._word(word):
+            parts.append(read())
+        found = [part for part in parts if part is not None]
+        if len(found) < len(parts):
+            return None
+        return found[0] if len(found) == 1 else kind(tuple(found))
+
+    def _part(self) -> Node | None:
+        self._depth += 1
+        if self._depth > DEEPEST:
+            self.refuse(f"nested too deep; expected at most {DEEPEST} levels")
+        node = self._negated() if self._word("not") else self._lasting(self._plain())
+        self._depth -= 1
+        return node
+
+    def _negated(self) -> Node | None:
+        part = self._part()
+        return part and Not(part)
+
+    def _plain(self) -> Node | None:
+        if self._word("("):
+            node = self._any()
+            return node if node and self._word(")") else None
+        return self._try(self._figure, self._figure_of, self._state, self._incident, self._moment)
+
+    def _lasting(self, node: Node | None) -> Node | None:
+        if node is None or isinstance(node, Reached | Happened) or not self._word("for"):
+            return node
+        time = self._time()
+        return None if time is None else Lasting(node, time)
+
+    def _try(self, *ways: Callable[[], Node | None]) -> Node | None:
+        start = self._at
+        for way in ways:
+            self._at = start
+            if node := way():
+                return node
+        return None
+
+    # ---- figures
+
+    def _figure(self) -> Node | None:
+        """MEASURE [of WHO] OP NUMBER [UNIT]"""
+        phrase = self._phrase("a measure", measure_phrases(), PHRASES)
+        if phrase is None:
+            return None
+        ids = measure_phrases()[phrase]
+        who = None
+        if self._word("of"):
+            named = [id for id in ids if measures()[id].of != "system"]
+            if not named:
+                self.refuse(f"{phrase} is a figure of the whole system; expected no name")
+            ids = tuple(named)
+            if (who := self._processor() if measures()[ids[0]].of == "processor" else self._who()) is None:
+                return None
+        return self._compared(phrase, measures()[ids[0]], who)
+
+    def _figure_of(self) -> Node | None:
+        """WHO MEASURE OP NUMBER [UNIT]"""
+        who = self._who()
+        guests = {phrase: ids for phrase, ids in measure_phrases().items() if ids[-1].startswith("guest.")}
+        phrase = who and self._phrase("a measure", guests, [name for name in PHRASES if name in guests])
+        return self._compared(phrase, measures()[guests[phrase][-1]], who) if phrase else None
+
+    def _compared(self, phrase: str, measure: Measure, who: Who | None) -> Node | None:
+        operator = self._phrase("a comparison", OPERATORS)
+        limit = self._number() if operator else None
+        if operator is None or limit is None:
+            return None
+        own = next(units_of(measure), "")
+        unit = self._phrase("a unit", list(units_of(measure)), optional=True) or own
+        subjects, names = self._subjects(measure, who)
+        bases = tuple(unit_size(self._scenario, measure, unit, one) for one in subjects)
+        if not all(bases):
+            self.refuse(f"there is nothing of which {phrase} could be a share; expected a unit like {own}")
+        phrase = f"{phrase} of {who.text}" if who else phrase
+        each = who is None or who.every != "any"
+        return Compared(measure, subjects, names, each, operator, limit, unit, bases, phrase)
+
+    def _subjects(
+        self, measure: Measure, who: Who | None
+    ) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
+        """The members of each figure that is compared, and the names of the subjects."""
+        if measure.of == "system":
+            return ((0,),), ("",)
+        if who is None:
+            count = len(self._scenario.guests) if measure.of == "guest" else self._scenario.lpar.processors
+            return (tuple(range(count)),), ("",)
+        if not who.every:
+            return (who.members,), (who.name,)
+        return tuple((g,) for g in who.members), tuple(self._scenario.guests[g].userid for g in who.members)
+
+    # ---- states, incidents, moments
+
+    def _state(self) -> Node | None:
+        """WHO [not] STATE"""
+        who = self._who()
+        if who is None:
+            return None
+        negated = self._word("not")
+        state = self._phrase("a state", MEANINGS)
+        if state is None:
+            return None
+        return InState(who.members, who.text, state, who.every != "any", negated)
+
+    def _incident(self) -> Node | None:
+        """[WHO] INCIDENT"""
+        name = self._phrase("an incident", INCIDENTS)
+        if name is not None:
+            return Happened((), INCIDENTS[name], name)
+        who = self._who()
+        of_guests = [name for name, code in INCIDENTS.items() if code not in OF_THE_SYSTEM]
+        name = self._phrase("an incident", of_guests) if who else None
+        if who is None or name is None:
+            return None
+        return Happened(who.members, INCIDENTS[name], f"{who.name} {name}")
+
+    def _moment(self) -> Node | None:
+        names = named_moments(self._scenario)
+        name = self._phrase("a moment", names)
+        if name is not None:
+            return Reached(names[name][0], name)
+        start = self._at
+        at = self._time()
+        if at is None:
+            return None
+        if at > self._scenario.until:
+            self._at = start
+            self.refuse(
+                f"expected a time up to {clock_text(self._scenario.until)}, the end of {self._scenario.id}"
+            )
+        return Reached(at, self.source[start : self._at].strip().lower())
+
+    def _who(self) -> Who | None:
+        every = "each" if self._word("each") or self._word("all of") else "any" if self._word("any") else ""
+        if every:
+            self._word("of")
+        names = guest_names(self._scenario)
+        shown = [name for guest in self._scenario.guests for name in (guest.userid, guest.label, guest.role)]
+        shown += [group.label for group in self._scenario.groups.values()]
+        name = self._phrase("a guest", names, dict.fromkeys([*shown, EVERYONE]))
+        if name is None:
+            return None
+        given = next((one for one in shown if one.lower() == name), name)
+        return Who(given, names[name], every)
+
+    def _processor(self) -> Who | None:
+        numbers = [str(number) for number in range(self._scenario.lpar.processors)]
+        number = self._phrase("the number of a processor", numbers)
+        return None if number is None else Who(number, (int(number),), "")
+
+    # ---- words
+
+    def _word(self, word: str) -> bool:
+        return self._phrase(f'"{word}"', [word]) is not None
+
+    def _phrase(
+        self, kind: str, options: Iterable[str], shown: Iterable[str] | None = None, *, optional: bool = False
+    ) -> str | None:
+        """The longest of the options that stands here; of what was expected only `shown` is told."""
+        self._skip()
+        self._expect(kind, options if shown is None else shown)
+        here = self._small[self._at :]
+        fitting = [option for option in options if here.startswith(option.lower()) and self._ends(option)]
+        if not fitting:
+            return None
+        found = max(fitting, key=len)
+        self._at += len(found)
+        return found
+
+    def _ends(self, option: str) -> bool:
+        """Does the word end where the option does?"""
+        following = self._small[self._at + len(option) :][:1]
+        return not (_WORD.match(option[-1]) and _WORD.match(following))
+
+    def _number(self) -> float | None:
+        self._skip()
+        self._expect("a number", ())
+        found = _NUMBER.match(self._small, self._at)
+        if not found:
+            return None
+        self._at = found.end()
+        return float(found.group().replace(",", ""))
+
+    def _time(self) -> int | None:
+        """A time in ns."""
+        self._skip()
+        self._expect("a time like 10s, 5m or 0:12:30", ())
+        found = _TIME.match(self._small, self._at)
+        if not found or not self._ends_at(found.end()):
+            return None
+        time = 0 if found.group() == "0" else parse_time(found.group())
+        if time > LONGEST:
+            self.refuse(f"expected a time of at most {clock_text(LONGEST)}")
+        self._at = found.end()
+        return time
+
+    def _ends_at(self, place: int) -> bool:
+        return not _WORD.match(self._small[place : place + 1])
+
+    def _skip(self) -> None:
+        while self._small[self._at : self._at + 1] == " ":
+            self._at += 1
+
+    def _done(self) -> bool:
+        self._skip()
+        return self._at == len(self.source)
+
+    def _expect(self, kind: str, words: Iterable[str]) -> None:
+        here = self.expected.setdefault(self._at, {})
+        if kind not in here:
+            here[kind] = Expected(kind, tuple(words))
+
+    def _fail(self) -> NoReturn:
+        at = max(self.expected)
+        raise ConditionError(self.source, at, tuple(self.expected[at].values()))
+
+    def refuse(self, why: str) -> NoReturn:
+        """What is here reads well, and yet it cannot be."""
+        self._skip()
+        raise ConditionError(self.source, self._at, (), why)

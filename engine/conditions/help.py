@@ -1,0 +1,72 @@
+"""What conditions may say: help for people, and words that may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from engine.conditions.condition import grammar
+from engine.conditions.error import ConditionError, Expected
+from engine.conditions.states import MEANINGS
+from engine.conditions.words import INCIDENTS, PHRASES, units_of
+from engine.measures import measures
+from engine.scenario import Scenario
+
+_HELP = """\
+A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames < 5 %` | as long as fewer frames than 5 % of the LPAR's are available |
+| `LNK00105 real pages < 1000`, `real pages of LNK00105 < 4 MB` | ... the guest has less in real storage |
+| `real pages of SOIW < 50 %` | ... the guests named SOIW have together less than half their memory there |
+| `real pages of each SOIW < 50 %`, `... of any SOIW ...` | ... each of them has, any of them has |
+| `page rate > 1000 for 10s` | when it has been so for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
+| `any SOIW running` | as long as at least one of them runs |
+| `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
+States and incidents are exact; figures, {sampled} are those at the samples of the run,
+and a rate is the mean since the sample before.
+"""
+
+
+def condition_help() -> str:
+    """All that a condition may say, as Markdown."""
+    sampled = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if meaning.field != "state")
+    parts = [_HELP.format(sampled=sampled), "\n## Figures\n\n| figure | unit | other units |\n|---|---|---|"]
+    parts += [_figure(phrase, ids[0]) for phrase, ids in PHRASES.items()]
+    parts += ["\nAny other measure may be named by its id, like `guest.wakes`.", "\n## States\n"]
+    parts += [", ".join(f"`{name}`" for name in MEANINGS), "\n## Incidents\n"]
+    parts += [", ".join(f"`{name}`" for name in INCIDENTS), ""]
+    return "\n".join(parts)
+
+
+def _figure(phrase: str, id: str) -> str:
+    measure = measures()[id]
+    others = [unit for unit in units_of(measure) if unit != measure.unit]
+    return f"| `{phrase}` | {measure.unit} | {' '.join(others)} |"
+
+
+def complete_condition(scenario: Scenario, head: str) -> list[str]:
+    """Texts that begin like `head` (but for blanks and capitals) and go on for one phrase more."""
+    with suppress(ConditionError):
+        reader = grammar(head, scenario)
+        with suppress(ConditionError):
+            reader.condition()
+        found = _longer(reader.source, reader.expected)
+        return list(dict.fromkeys(found))
+    return []
+
+
+def _longer(text: str, expected: dict[int, dict[str, Expected]]) -> Iterator[str]:
+    for at in sorted(expected, reverse=True):
+        typed = text[at:].lower()
+        for one in expected[at].values():
+            for word in one.words:
+                if len(word) > len(typed) and word.lower().startswith(typed):
+                    gap = " " if at and text[at - 1] not in " (" and not typed else ""
+                    yield text[:at] + gap + word

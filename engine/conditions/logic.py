@@ -1,0 +1,128 @@
+"""How conditions are put together: and, or, not, for so long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.conditions.spans import Ints, Spans, View, at_least, contains, lasting, outside
+from engine.quantities import time_text
+
+NOTHING = np.zeros(0, np.int64)
+
+
+class Node:
+    """A condition or a part of one. `binds`: how closely its words belong together in a text."""
+
+    binds = 4
+
+    @property
+    def text(self) -> str:
+        """As a person may write it; reading it gives the same condition."""
+        raise NotImplementedError
+
+    def spans(self, view: View) -> Spans:
+        """Where it holds."""
+        raise NotImplementedError
+
+    def moments(self, view: View) -> Ints:
+        """Moments that count as its becoming true beside the starts of its spans, ns, ascending."""
+        return NOTHING
+
+    def why_not(self, view: View) -> str:
+        """Why it does not hold at the start of the view."""
+        raise NotImplementedError
+
+    def holds(self, view: View) -> bool:
+        """Does it hold at the start of the view?"""
+        return bool(contains(self.spans(view), np.array([view.start]))[0])
+
+    def within(self, binds: int) -> str:
+        """Its text as a part of another one."""
+        return self.text if self.binds >= binds else f"({self.text})"
+
+
+@dataclass(frozen=True)
+class And(Node):
+    """All of them."""
+
+    parts: tuple[Node, ...]
+    binds = 2
+
+    @property
+    def text(self) -> str:
+        return " and ".join(part.within(3) for part in self.parts)
+
+    def spans(self, view: View) -> Spans:
+        return at_least([part.spans(view) for part in self.parts], len(self.parts), view)
+
+    def moments(self, view: View) -> Ints:
+        found = np.unique(np.concatenate([part.moments(view) for part in self.parts]))
+        return found[contains(self.spans(view), found)]
+
+    def why_not(self, view: View) -> str:
+        return "; ".join(part.why_not(view) for part in self.parts if not part.holds(view))
+
+
+@dataclass(frozen=True)
+class Or(Node):
+    """Any of them."""
+
+    parts: tuple[Node, ...]
+    binds = 1
+
+    @property
+    def text(self) -> str:
+        return " or ".join(part.within(2) for part in self.parts)
+
+    def spans(self, view: View) -> Spans:
+        return at_least([part.spans(view) for part in self.parts], 1, view)
+
+    def moments(self, view: View) -> Ints:
+        return np.unique(np.concatenate([part.moments(view) for part in self.parts]))
+
+    def why_not(self, view: View) -> str:
+        return "; and ".join(part.why_not(view) for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Not(Node):
+    """The opposite."""
+
+    part: Node
+    binds = 3
+
+    @property
+    def text(self) -> str:
+        return f"not {self.part.within(3)}"
+
+    def spans(self, view: View) -> Spans:
+        return outside(self.part.spans(view), view)
+
+    def why_not(self, view: View) -> str:
+        return f"it is true that {self.part.text}"
+
+
+@dataclass(frozen=True)
+class Lasting(Node):
+    """It has held for some time."""
+
+    part: Node
+    time: int  # ns
+    binds = 3
+
+    @property
+    def text(self) -> str:
+        return f"{self.part.within(4)} for {time_text(self.time)}"
+
+    def spans(self, view: View) -> Spans:
+        back = view.back(self.time)
+        return lasting(self.part.spans(back), self.time, view)
+
+    def why_not(self, view: View) -> str:
+        if not self.part.holds(view):
+            return self.part.why_not(view)
+        began = int(self.part.spans(view.back(self.time)).starts[-1])
+        so_long = time_text(view.start - began)
+        return f"{self.part.text}: so far for {so_long}; wanted: for {time_text(self.time)}"

@@ -1,0 +1,166 @@
+"""Conditions about the states of guests: from the trace exactly, or as the samples find them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.conditions.logic import Node
+from engine.conditions.spans import EVER, Spans, View, spans_of
+from engine.kinds import ACTIVITY_LABELS, PAUSE_LABELS, STATE_LABELS, STATES, Activity, Pause, VcpuState
+from engine.recorder import Recording
+
+_DORMANT = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
+_LISTED = (
+    VcpuState.RUNNING,
+    VcpuState.READY,
+    VcpuState.PAGE_WAIT,
+    VcpuState.IO_WAIT,
+    VcpuState.SIM_WAIT,
+    VcpuState.TEST_IDLE,
+    VcpuState.LIMITED,
+)
+Bools = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What it means that a guest is in a state.
+
+    field: "state" (of its virtual CPUs, from the trace), or "pause" or "activity" (from the samples).
+    whole: all of its virtual CPUs are in it, rather than any.
+    """
+
+    field: str
+    codes: tuple[int, ...]
+    whole: bool = False
+
+
+def meanings() -> dict[str, Meaning]:
+    """All states by their names."""
+    found = {name: Meaning("activity", (code,)) for code, name in ACTIVITY_LABELS.items() if code in _DOES}
+    found |= {name: Meaning("pause", (code,)) for code, name in PAUSE_LABELS.items() if code in _PAUSES}
+    for code, label in STATE_LABELS.items():
+        found[label.partition(" (")[0]] = Meaning("state", (code,), code in _WHOLE)
+    found["dormant"] = Meaning("state", _DORMANT, whole=True)
+    found["on the dispatch list"] = Meaning("state", _LISTED)
+    return found
+
+
+_WHOLE = {*_DORMANT, VcpuState.OFF, VcpuState.ELIGIBLE}
+_DOES = {Activity.BOOT, Activity.IDLE, Activity.POLL, Activity.LOAD, Activity.START}
+_PAUSES = {*Pause} - {Pause.RUNNING, Pause.STOPPED, Pause.SUSPENDED, Pause.IPLING}
+
+
+@dataclass(frozen=True)
+class InState(Node):
+    """Each of some guests (or any of them) is in a state (or is not)."""
+
+    guests: tuple[int, ...]
+    who: str
+    state: str
+    each: bool = True
+    negated: bool = False
+
+    @property
+    def text(self) -> str:
+        return f"{self.who} {'not ' if self.negated else ''}{self.state}"
+
+    def spans(self, view: View) -> Spans:
+        meaning = MEANINGS[self.state]
+        if meaning.field != "state":
+            return self._sampled(view, meaning)
+        times, truth, begin = self._traced(view, meaning)
+        step = np.where(truth, 1, -1)
+        count = np.cumsum(np.append(begin.sum(), step))
+        return spans_of(np.append(EVER, times), count >= (len(self.guests) if self.each else 1), view)
+
+    def why_not(self, view: View) -> str:
+        names = view.recording.scenario.guests
+        single = [InState((g,), names[g].userid, self.state, negated=self.negated) for g in self.guests]
+        wrong = next(one for one in single if not one.holds(view))
+        now = state_text(view.recording, wrong.guests[0], view.start)
+        wanted = f"{'not ' if self.negated else ''}{self.state}"
+        return f"{wrong.who} is {now}; wanted: {wanted}" + (f" ({self.text})" if len(single) > 1 else "")
+
+    def _traced(self, view: View, meaning: Meaning) -> tuple[Any, Any, Any]:
+        """(times, does it hold now) of every change of a guest, and of which guests it holds at first."""
+        owner = view.recording.vcpu_guest
+        vcpus = np.flatnonzero(np.isin(owner, self.guests))
+        times, vcpu, now, begin = _rows(view, vcpus, meaning.codes)
+        times, vcpu, now = _changes(times, vcpu, now, begin)
+        guest = np.searchsorted(np.unique(owner[vcpus]), owner[vcpus])
+        total = np.bincount(guest)
+        least = total if meaning.whole else np.ones_like(total)
+        held = np.bincount(guest, weights=begin).astype(np.int64)
+        first = held >= least
+        if (total > 1).any():
+            now = _running_count(guest[vcpu], np.where(now, 1, -1), held) >= least[guest[vcpu]]
+            times, vcpu, now = _changes(times, guest[vcpu], now, first)
+        return times, now ^ self.negated, first ^ self.negated
+
+    def _sampled(self, view: View, meaning: Meaning) -> Spans:
+        first, end = max(view.first_sample, 0), view.end_sample
+        found = view.recording.guests[meaning.field][first:end, list(self.guests)]
+        truth = np.isin(found, meaning.codes) ^ self.negated
+        return spans_of(
+            view.recording.time[first:end], truth.all(axis=1) if self.each else truth.any(axis=1), view
+        )
+
+
+def _rows(view: View, vcpus: Any, codes: Sequence[int]) -> tuple[Any, Any, Any, Any]:
+    """(times, places in `vcpus`, is the state one of the codes) of trace rows, and the truth before them."""
+    recording, sample = view.recording, view.first_sample
+    wanted = np.isin(np.arange(STATES), codes)
+    first = int(recording.trace_at[sample]) if sample >= 0 else 0
+    rows = recording.trace[first : np.searchsorted(recording.trace["time"], view.end)]
+    if len(vcpus) == 1:
+        chosen = np.flatnonzero(rows["vcpu"] == vcpus[0])
+    else:
+        chosen = np.flatnonzero(np.isin(np.arange(len(recording.vcpu_guest)), vcpus)[rows["vcpu"]])
+    place = np.searchsorted(vcpus, rows["vcpu"][chosen])
+    before = recording.vcpus["state"][sample, vcpus] if sample >= 0 else np.full(len(vcpus), VcpuState.OFF)
+    return rows["time"][chosen], place, wanted[rows["state"][chosen]], wanted[before]
+
+
+def _changes(times: Any, key: Any, truth: Bools, begin: Bools) -> tuple[Any, Any, Any]:
+    """Those of the rows whose truth differs from the one before of the same key (at first: `begin`)."""
+    order = np.argsort(key.astype(np.int16), kind="stable")
+    sorted_key, sorted_truth = key[order], truth[order]
+    before = np.roll(sorted_truth, 1)
+    heads = np.flatnonzero(np.diff(sorted_key, prepend=-1))
+    before[heads] = begin[sorted_key[heads]]
+    kept = np.sort(order[sorted_truth != before])
+    return times[kept], key[kept], truth[kept]
+
+
+def _running_count(key: Any, step: Any, begin: Any) -> Any:
+    """After each row, how many of its key there are, when there were `begin` of each key at first."""
+    order = np.argsort(key, kind="stable")
+    total = np.cumsum(step[order])
+    heads = np.flatnonzero(np.diff(key[order], prepend=-1))
+    base = total[heads] - step[order][heads] - begin[key[order][heads]]
+    count = np.empty(len(key), np.int64)
+    count[order] = total - np.repeat(base, np.diff(np.append(heads, len(key))))
+    return count
+
+
+def state_text(recording: Recording, guest: int, at: int) -> str:
+    """What a guest's virtual CPUs do at a time (ns), e.g. "test idle"."""
+    vcpus = np.flatnonzero(recording.vcpu_guest == guest)
+    view = View(recording, at, at + 1)
+    found: dict[str, None] = {}
+    for code, label in STATE_LABELS.items():
+        _, vcpu, truth, begin = _rows(view, vcpus, (code,))
+        for place in range(len(vcpus)):
+            own = truth[vcpu == place]
+            if own[-1] if len(own) else begin[place]:
+                found[label] = None
+    return " and ".join(found)
+
+
+MEANINGS = meanings()

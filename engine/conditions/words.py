@@ -1,0 +1,112 @@
+"""The words of conditions: phrases for measures, and the units of their limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.conditions.states import MEANINGS
+from engine.kinds import INCIDENT_LABELS, Incident
+from engine.measures import Measure, measures
+from engine.scenario import Scenario
+
+# For people; of several measures the first is meant when nobody is named, else that of guests.
+PHRASES: dict[str, tuple[str, ...]] = {
+    "available frames": ("system.available",),
+    "available frames below 2 GB": ("system.available_low",),
+    "minidisk cache": ("system.mdc",),
+    "expanded storage": ("system.xstor_used", "guest.xstor"),
+    "paging space": ("system.dasd_used", "guest.dasd"),
+    "page rate": ("system.page_rate",),
+    "page-ins": ("system.page_in", "guest.page_in"),
+    "page-outs": ("system.page_out",),
+    "page reads": ("system.page_reads", "guest.page_read"),
+    "migration": ("system.migration",),
+    "steals": ("system.steals", "guest.stolen"),
+    "real pages": ("guest.real",),
+    "real pages below 2 GB": ("guest.real_low",),
+    "XSTOR pages": ("guest.xstor",),
+    "pages in both": ("guest.both",),
+    "DASD pages": ("guest.dasd",),
+    "pages in use": ("guest.pages",),
+    "working set": ("guest.wss",),
+    "swap": ("guest.swap_used",),
+    "CPU": ("guest.cpu",),
+    "CP time": ("guest.cp",),
+    "wakes": ("guest.wakes",),
+    "halt time": ("guest.halt_time",),
+    "restart time": ("guest.restart_time",),
+    "start time": ("guest.start_time",),
+    "response time": ("guest.response_time",),
+    "restarts": ("guest.restarts",),
+    "idle processors": ("processor.idle",),
+}
+INCIDENTS: dict[str, Incident] = {
+    label: code for code, label in INCIDENT_LABELS.items() if code != Incident.LOGGED_OFF
+}
+INCIDENTS["logs off"] = Incident.LOGGED_OFF
+OF_THE_SYSTEM = {Incident.VIEW_CHANGE, Incident.LPAR_IPL}
+
+_PAGES = {
+    "pages": 1,
+    "frames": 1,
+    "p": 1,
+    "KB": 0.25,
+    "K": 0.25,
+    "MB": 256,
+    "M": 256,
+    "GB": 2**18,
+    "G": 2**18,
+}
+_UNITS: dict[str, dict[str, float]] = {
+    "pages": _PAGES,
+    "frames": {"frames": 1} | _PAGES,
+    "pages/s": {"pages/s": 1, "/s": 1, "1/s": 1, "MB/s": 256},
+    "1/s": {"1/s": 1, "/s": 1},
+    "1/min": {"1/min": 1, "/min": 1},
+    "IFLs": {"IFLs": 1, "IFL": 1, "%": 0.01},
+    "s": {"s": 1, "seconds": 1, "ms": 1e-3, "m": 60, "min": 60, "minutes": 60, "h": 3600},
+    "virtual CPUs": {"virtual CPUs": 1, "virtual CPU": 1},
+    "": {},
+}
+
+
+@cache
+def measure_phrases() -> dict[str, tuple[str, ...]]:
+    """Everything that a measure may be called, with the ids that it may mean."""
+    found: dict[str, tuple[str, ...]] = {}
+    for id, measure in measures().items():
+        leaf = id.rpartition(".")[2]
+        if leaf not in MEANINGS and leaf.replace("_", " ") not in MEANINGS and id.count(".") == 1:
+            found[leaf] = _first_system((*found.get(leaf, ()), id))
+        found[measure.title] = _first_system((*found.get(measure.title, ()), id))
+    return found | {id: (id,) for id in measures()} | PHRASES
+
+
+def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(ids, key=lambda id: (not id.startswith("system."), not id.startswith("guest."))))
+
+
+def units_of(measure: Measure) -> Iterator[str]:
+    """The units that a limit of this measure may have; the measure's own is the first."""
+    yield from _UNITS[measure.unit]
+    if measure.unit in ("pages", "frames") or measure.mean:
+        yield "%"
+
+
+def unit_size(scenario: Scenario, measure: Measure, unit: str, members: tuple[int, ...]) -> float:
+    """A unit in terms of the measure's own; of pages, 1 % is that of what there is. 0 = there is none."""
+    if unit != "%" or measure.unit == "IFLs":
+        return _UNITS[measure.unit].get(unit, 1.0)
+    return 0.01 if measure.mean else _what_there_is(scenario, measure, members) / 100
+
+
+def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...]) -> float:
+    """Frames of the LPAR, expanded storage, paging space, memory or swap devices of the guests; pages."""
+    lpar, guests = scenario.lpar, [scenario.guests[index] for index in members]
+    if measure.id == "guest.swap_used":
+        return sum(pages for guest in guests for pages, _ in guest.swap)
+    if measure.of == "guest":
+        return sum(guest.size for guest in guests)
+    sizes = {"system.available_low": lpar.frames_below_2g, "system.xstor_used": lpar.xstor}
+    return (sizes | {"system.dasd_used": lpar.paging_space}).get(measure.id, lpar.frames)
