@@ -44,8 +44,8 @@ class CommandLog:
         del self._all[count:]
         self.count = count
 
-    def copy(self) -> CommandLog:
-        """The same commands, for a machine that goes its own way."""
+    def fork(self) -> CommandLog:
+        """The commands carried out so far, for a machine that goes its own way."""
         twin = CommandLog()
-        twin._all, twin.count = list(self._all), self.count
+        twin._all, twin.count = self._all[: self.count], self.count
         return twin

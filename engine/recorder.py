@@ -1,11 +1,13 @@
 """What a run leaves behind: interval samples and the trace of every scheduling state.
 
-The Recorder belongs to the thread that runs the machine and only ever appends. A Recording is
-what others may see: read-only views that never change, however far the run goes on.
+The Recorder belongs to the thread that runs the machine and only ever appends. A machine that has gone
+back in time leaves the same rows once more (a run is repeatable): those are passed over, not written.
+A Recording is what others may see: read-only views that never change, wherever the run goes.
 """
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -37,6 +39,8 @@ GUEST_SAMPLE = np.dtype(
 VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])
 CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns dispatches steals".split()])
 
+SAMPLES = ("time", "system", "guests", "vcpus", "cpus", "trace_at")  # a row each a sample
+
 Array = npt.NDArray[Any]
 
 
@@ -44,13 +48,15 @@ Array = npt.NDArray[Any]
 class Recording:
     """The run up to `now`: n samples, one an interval, and m trace rows. All arrays are read-only.
 
+    `at` is where the machine stands: at `now`, or at a moment of the past that it has gone back to.
+
     Counters and CPU times are totals since time 0; page counts are those at the sample.
     """
 
     scenario: Any  # engine.scenario.Scenario
     seed: int
     now: int  # ns
-    time: Array  # (n,) int64 ns, ascending; the first is 0 (in a fork, when it was made)
+    time: Array  # (n,) int64 ns, ascending; the first is 0
     system: Array  # (n,) SYSTEM_SAMPLE
     guests: Array  # (n, guests) GUEST_SAMPLE
     vcpus: Array  # (n, virtual CPUs) VCPU_SAMPLE
@@ -59,41 +65,69 @@ class Recording:
     trace: Array  # (m,) TRACE: time, vcpu, new state (VcpuState); ascending in time
     trace_at: Array  # (n,) rows of the trace written up to each sample
     log: Array  # (k,) LOG: time, what (Incident), guest (-1 = the system), value; ascending in time
+    at: int = -1  # ns; -1 = `now`
+
+    def __post_init__(self) -> None:
+        if self.at < 0:
+            object.__setattr__(self, "at", self.now)
 
 
 class Mark(NamedTuple):
-    """A point in what a run has left behind. (Times would not do: much may happen within one ns.)"""
+    """A position in a run, and what the run has left behind by then. Marks of one run are in order.
 
+    Times alone would not do: much may happen within one ns.
+    """
+
+    time: int  # ns
+    events: int  # since time 0
     samples: int
     trace: int
-    log: int = 0
-    commands: int = 0  # commands given so far
+    log: int
+    commands: int  # given so far
 
 
 class _Rows:
-    """A growing array of rows; views handed out earlier stay valid and unchanged."""
+    """A growing array of rows; views handed out earlier stay valid and unchanged.
+
+    `at` is where the machine stands among the `count` rows. An array may have a second owner (a fork), or
+    views of rows that have been forgotten: then it is `shared`, and growing means to copy it.
+    """
 
     def __init__(self, dtype: Any, shape: tuple[int, ...] = ()) -> None:
         self._rows = np.zeros((64, *shape), dtype)
-        self.count = 0
+        self._shared = False
+        self.count = self.at = 0
 
     def append(self, rows: Array) -> None:
+        """Write rows where the machine stands; those that are there already are the same and stay."""
+        known = min(self.count - self.at, len(rows))
+        self.at += len(rows)
+        if known < len(rows):
+            self._grow(rows[known:])
+
+    def _grow(self, rows: Array) -> None:
         end = self.count + len(rows)
-        if end > len(self._rows):
-            grown = np.zeros((max(end, 2 * len(self._rows)), *self._rows.shape[1:]), self._rows.dtype)
+        if end > len(self._rows) or self._shared:
+            grown = np.zeros((max(end, 2 * self.count, 64), *self._rows.shape[1:]), self._rows.dtype)
             grown[: self.count] = self._rows[: self.count]
-            self._rows = grown
+            self._rows, self._shared = grown, False
         self._rows[self.count : end] = rows
         self.count = end
 
-    def cut(self, count: int) -> None:
-        """Forget the rows from `count` on; in a new array, since views of the old one are out."""
-        if count < self.count:
-            self._rows = self._rows[: max(count, 64)].copy()
-            self.count = count
+    def forget(self) -> None:
+        """What comes after the place where the machine stands has not happened."""
+        self._shared = self._shared or self.at < self.count
+        self.count = self.at
 
-    def view(self) -> Array:
-        seen = self._rows[: self.count]
+    def fork(self) -> _Rows:
+        """The rows up to where the machine stands, for another machine."""
+        twin = copy.copy(self)
+        twin.count, twin._shared = self.at, True
+        return twin
+
+    def view(self, count: int) -> Array:
+        """The first `count` rows."""
+        seen = self._rows[:count]
         seen.flags.writeable = False
         return seen
 
@@ -113,67 +147,77 @@ class Recorder:
         tables = state.tables[0]
         self._scenario, self._seed = scenario, seed
         self._guests, self._vcpus, self._cpus = (int(tables[n]) for n in ("n_guest", "n_vcpu", "n_cpu"))
-        self._time = _Rows("i8")
-        self._system = _Rows(SYSTEM_SAMPLE)
-        self._guest_rows = _Rows(GUEST_SAMPLE, (self._guests,))
-        self._vcpu_rows = _Rows(VCPU_SAMPLE, (self._vcpus,))
-        self._cpu_rows = _Rows(CPU_SAMPLE, (self._cpus,))
-        self._trace, self._trace_at = _Rows(TRACE), _Rows("i8")
-        self._log = _Rows(LOG)
+        self._rows = {
+            "time": _Rows("i8"),
+            "system": _Rows(SYSTEM_SAMPLE),
+            "guests": _Rows(GUEST_SAMPLE, (self._guests,)),
+            "vcpus": _Rows(VCPU_SAMPLE, (self._vcpus,)),
+            "cpus": _Rows(CPU_SAMPLE, (self._cpus,)),
+            "trace_at": _Rows("i8"),
+            "trace": _Rows(TRACE),
+            "log": _Rows(LOG),
+        }
         self._vcpu_guest = tables["vcpu"]["guest"][: self._vcpus].copy()
         self._vcpu_guest.flags.writeable = False
 
     def drain(self, state: State) -> None:
         """Take over the rows of trace and log, and empty the State's buffers."""
-        for rows, name in ((self._trace, "trace"), (self._log, "log")):
+        for name in ("trace", "log"):
             count = int(state.tables[f"{name}_n"][0])
-            rows.append(state.tables[name][0][:count])
+            self._rows[name].append(state.tables[name][0][:count])
             state.tables[f"{name}_n"] = 0
 
     def sample(self, state: State) -> None:
         """Append what the machine shows now. Call it when run_until says SAMPLED, after drain."""
-        tables = state.tables[0]
-        self._time.append(state.tables["now"])
+        samples = self._rows["time"]
+        if samples.at < samples.count:  # a moment that has been recorded before
+            for name in SAMPLES:
+                self._rows[name].at += 1
+        else:
+            for name, row in self._sampled(state.tables[0]).items():
+                self._rows[name].append(row)
+
+    def _sampled(self, tables: Any) -> dict[str, Array]:
         system = _fill(SYSTEM_SAMPLE, tables)
         system["monitored"] = tables["vcpu"]["monitored"][: self._vcpus].sum(axis=0)
-        self._system.append(system)
-        self._guest_rows.append(_fill(GUEST_SAMPLE, tables["guest"][: self._guests]))
-        self._vcpu_rows.append(_fill(VCPU_SAMPLE, tables["vcpu"][: self._vcpus]))
-        self._cpu_rows.append(_fill(CPU_SAMPLE, tables["cpu"][: self._cpus]))
-        self._trace_at.append(np.array([self._trace.count]))
+        return {
+            "time": np.array([tables["now"]]),
+            "system": system,
+            "guests": _fill(GUEST_SAMPLE, tables["guest"][: self._guests]),
+            "vcpus": _fill(VCPU_SAMPLE, tables["vcpu"][: self._vcpus]),
+            "cpus": _fill(CPU_SAMPLE, tables["cpu"][: self._cpus]),
+            "trace_at": np.array([self._rows["trace"].at]),
+        }
 
     @property
-    def mark(self) -> Mark:
-        """How much has been recorded so far, for `cut`."""
-        return Mark(self._time.count, self._trace.count, self._log.count)
+    def counts(self) -> tuple[int, int, int]:
+        """Samples, rows of the trace and of the log where the machine stands."""
+        return self._rows["time"].at, self._rows["trace"].at, self._rows["log"].at
 
-    def cut(self, mark: Mark) -> None:
-        """Forget everything recorded after `mark`: the run goes on from there."""
-        for rows in (
-            self._time,
-            self._system,
-            self._guest_rows,
-            self._vcpu_rows,
-            self._cpu_rows,
-            self._trace_at,
-        ):
-            rows.cut(mark.samples)
-        self._trace.cut(mark.trace)
-        self._log.cut(mark.log)
+    def go_to(self, mark: Mark) -> None:
+        """The machine stands at `mark` now; nothing is forgotten."""
+        for name, rows in self._rows.items():
+            rows.at = mark.trace if name == "trace" else mark.log if name == "log" else mark.samples
 
-    def recording(self, now: int) -> Recording:
-        """Everything up to `now` as read-only views; costs microseconds."""
-        return Recording(
-            self._scenario,
-            self._seed,
-            now,
-            self._time.view(),
-            self._system.view(),
-            self._guest_rows.view(),
-            self._vcpu_rows.view(),
-            self._cpu_rows.view(),
-            self._vcpu_guest,
-            self._trace.view(),
-            self._trace_at.view(),
-            self._log.view(),
-        )
+    def forget(self) -> None:
+        """What was recorded after the place where the machine stands has not happened."""
+        for rows in self._rows.values():
+            rows.forget()
+
+    def fork(self) -> Recorder:
+        """The recorder of a second machine, with all that was recorded up to where this one stands."""
+        twin = copy.copy(self)
+        twin._rows = {name: rows.fork() for name, rows in self._rows.items()}
+        return twin
+
+    def recording(self, now: int, at: int) -> Recording:
+        """Everything up to `now` as read-only views, the machine standing at `at`; costs microseconds."""
+        views = {name: rows.view(rows.count) for name, rows in self._rows.items()}
+        return self._recording(now, at, views)
+
+    def past(self, now: int) -> Recording:
+        """The same, up to where the machine stands."""
+        return self._recording(now, now, {name: rows.view(rows.at) for name, rows in self._rows.items()})
+
+    def _recording(self, now: int, at: int, views: dict[str, Array]) -> Recording:
+        return Recording(self._scenario, self._seed, now, vcpu_guest=self._vcpu_guest, at=at, **views)

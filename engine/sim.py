@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import copy
+
 from engine.build import build
 from engine.command_log import CommandLog, Given
 from engine.cp.perform import perform
 from engine.cp.reply import OURS, Outcome, Reply
+from engine.happening import Happening, upcoming
 from engine.kinds import EventKind, Status
 from engine.loop import run_until
 from engine.queue import NEVER
 from engine.recorder import Mark, Recorder, Recording
 from engine.scenario import Scenario
 from engine.shell import terminal
-from engine.snapshots import History, Keyframe, keyframe
-from engine.state import copy_state, digest
-from engine.units import SECOND, clock_text
+from engine.snapshots import MEMORY, History, copied
+from engine.state import digest
+from engine.units import clock_text
 
 UNLIMITED = 1 << 62
-HISTORY_STEP = 10 * SECOND
+END = int(NEVER) - 1  # what is not to come at all is due at NEVER
+NEAR = 4096  # events before the target at which a copy is left, for somebody who steps to and fro
+AHEAD = 16_384  # events; what lies further ahead is reached from a moment kept there
 
 
 class SimulationError(Exception):
@@ -37,21 +42,40 @@ _FATAL = {
 
 
 class Simulation:
-    """One machine that runs a scenario, with everything it leaves behind."""
+    """One machine that runs a scenario, with everything it leaves behind.
 
-    def __init__(self, scenario: Scenario, seed: int | None = None) -> None:
+    It can go to any moment of its past and forgets nothing by that: going on repeats what is recorded
+    until the end of the recording is passed. Only a command given in the past makes another future.
+    """
+
+    def __init__(self, scenario: Scenario, seed: int | None = None, memory: int = MEMORY) -> None:
         self.scenario = scenario
         self.seed = scenario.seed if seed is None else seed
         self._state = build(scenario, self.seed)
         self._recorder = Recorder(self._state, scenario, self.seed)
-        self._history = History(self._state, HISTORY_STEP)
         self._commands = CommandLog()
+        self._history = History(self._state, self._mark, memory)
         self._failure = ""  # why the system cannot go on
+        self._reached = 0  # ns, the end of the recording when the machine last went back
 
     @property
     def now(self) -> int:
-        """Simulated time, ns."""
+        """Simulated time at which the machine stands, ns."""
         return int(self._state.tables["now"][0])
+
+    @property
+    def recorded(self) -> int:
+        """The end of the recording, ns: the latest time at which the machine has stood."""
+        return max(self._reached, self.now)
+
+    @property
+    def memory(self) -> int:
+        """Bytes that the moments kept for going back may take; a smaller budget is kept to on the way on."""
+        return self._history.memory
+
+    @memory.setter
+    def memory(self, size: int) -> None:
+        self._history.memory = size
 
     @property
     def events(self) -> int:
@@ -68,31 +92,43 @@ class Simulation:
 
         Returns REACHED or BUDGET. Raises SimulationError when the simulated system cannot go on.
         """
+        return self._go_on(until, self.events + budget if budget else UNLIMITED)
+
+    def _go_on(self, until: int, last: int, wanted: EventKind = EventKind.NONE) -> Status:
+        """Run as `_advance` does, with the commands that are to come again. Raises SimulationError."""
         if self._failure:
             raise SimulationError(self._failure)
-        last = self.events + budget if budget else UNLIMITED
-        until = min(until, int(NEVER) - 1)  # what is not to come at all is due at NEVER
+        until = min(until, END)
         while (given := self._commands.next) and given.time <= until and given.events <= last:
-            self._advance(given.time, given.events)
+            if self._advance(given.time, given.events, wanted) == Status.FOUND:
+                return Status.FOUND
             self._commands.count += 1
             self._carry_out(given)
-        return self._advance(until, last)
-
-    def _advance(self, until: int, last: int) -> Status:
-        """Run to `until` (ns) or until `last` events have been since time 0."""
-        while True:
-            status = Status(
-                run_until(
-                    self._state.tables, self._state.blocks, until, last - self.events, int(EventKind.NONE)
-                )
-            )
             self._recorder.drain(self._state)
-            self._check(status)
+        return self._advance(until, last, wanted)
+
+    def _advance(self, until: int, last: int, wanted: EventKind) -> Status:
+        """Run to `until` (ns), until `last` events have been since time 0, or to an event that is wanted."""
+        while True:
+            began = self.events
+            status = self._run_machine(until, min(last, max(self._history.due, began + 1)), wanted)
             if status == Status.SAMPLED:
                 self._recorder.sample(self._state)
-                self._history.offer(self._state, self._mark)
-            elif status != Status.TRACE_FULL:
+            if status == Status.REACHED:
                 return status
+            if self.events > began:  # the clock stands at an event
+                self._history.offer(self._state, self._mark)
+            if status == Status.FOUND or (status == Status.SAMPLED and wanted == EventKind.SAMPLE):
+                return Status.FOUND
+            if status == Status.BUDGET and self.events >= last:
+                return status
+
+    def _run_machine(self, until: int, last: int, wanted: EventKind) -> Status:
+        state = self._state
+        status = Status(run_until(state.tables, state.blocks, until, last - self.events, int(wanted)))
+        self._recorder.drain(state)
+        self._check(status)
+        return status
 
     def _check(self, status: Status) -> None:
         if status in _FATAL:
@@ -102,8 +138,9 @@ class Simulation:
     def execute(self, line: str, userid: str = "MAINT") -> Reply:
         """Give CP a command as this user, now: between events. Any text has an answer, never an exception.
 
-        What changes the machine is kept in `commands`, and comes again when the run is repeated after
-        a rewind, until another such command is given.
+        What changes the machine is kept in `commands`, and comes again when the run is repeated. Given in
+        the past it makes another future: what was recorded after now, and the commands to come, are
+        forgotten.
         """
         return self._give(Given(self.now, self.events, userid, line))
 
@@ -124,61 +161,127 @@ class Simulation:
             return Reply((self._failure,), OURS)
         outcome = self._carry_out(given)
         if outcome.acted:
+            self._forget()
             self._commands.add(given)
+        self._recorder.drain(self._state)
         return outcome.reply
 
     def _carry_out(self, given: Given) -> Outcome:
-        outcome = (terminal.perform if given.shell else perform)(self, given.line, given.userid)
-        self._recorder.drain(self._state)
-        return outcome
+        return (terminal.perform if given.shell else perform)(self, given.line, given.userid)
 
     def recording(self) -> Recording:
-        """Everything recorded so far; read-only, and never changed by what follows."""
-        return self._recorder.recording(self.now)
+        """Everything recorded so far, up to `recorded`; read-only, and never changed by what follows."""
+        return self._recorder.recording(self.recorded, self.now)
+
+    def past(self) -> Recording:
+        """The recording up to now only: what the machine itself can know."""
+        return self._recorder.past(self.now)
 
     def digest(self) -> str:
         """16 hex digits that differ when anything in the machine does."""
         return digest(self._state)
 
-    def snapshot(self) -> Keyframe:
-        """The machine as it is now."""
-        return keyframe(self._state, self._mark)
+    @property
+    def upcoming(self) -> Happening:
+        """The next event."""
+        return upcoming(self._state.tables[0], [guest.userid for guest in self.scenario.guests])
 
-    def restore(self, moment: Keyframe) -> None:
-        """Go back to a moment of this run; what was recorded after it is forgotten."""
-        copy_state(moment.state, self._state)
-        self._commands.cut(moment.mark.commands)
-        self._forget(moment.mark)
+    def seek(self, time: int) -> None:
+        """Go to `time` (ns), back or forward; beyond the end of the recording the machine runs on.
+
+        Raises SimulationError when the system cannot go on so far.
+        """
+        self._return_to_best(time, UNLIMITED, stay=self.now <= time)
+        self._go_on(max(time, 0), UNLIMITED)
+
+    def seek_event(self, events: int) -> None:
+        """Go to right after that many events since time 0, and after commands given before the next one.
+
+        Raises SimulationError when the system cannot go on so far.
+        """
+        self._stand(END, max(events, 0))
+
+    def _stand(self, time: int, events: int) -> None:
+        """Go to right after that many events; the clock goes on to `time` (ns) at most."""
+        self._return_to_best(time, events, stay=self.events < events and self.now <= time)
+        if events - self.events > 2 * NEAR:
+            self._go_on(time, events - NEAR)
+            self._history.leave(self._state, self._mark)
+        self._go_on(time, events)
+
+    def _return_to_best(self, time: int, events: int, stay: bool) -> None:
+        """Go to the moment kept from which it is not far; `stay`: the run can go on from here as well."""
+        best = self._history.before(time, events)
+        if not stay or best.events > self.events + AHEAD:
+            self._return_to(best)
+
+    def _return_to(self, mark: Mark) -> None:
+        self._reached, self._failure = self.recorded, ""
+        self._history.restore(self._state, mark)
+        self._commands.count = mark.commands
+        self._recorder.go_to(mark)
+
+    def seek_kind(self, kind: EventKind, forward: bool) -> bool:
+        """Go to right after the next, or the previous, event of this kind.
+
+        Forward the machine runs on beyond the recording, to the scenario's end at most. Returns whether
+        there was one; if not, the machine stands where it stood. Raises SimulationError as `run` does.
+        """
+        here = self._mark
+        found = self._to_next(kind) if forward else self._to_previous(kind)
+        if not found:
+            self._stand(here.time, here.events)
+        return found
+
+    def _to_next(self, kind: EventKind) -> bool:
+        start = self._history.before_next(kind, self.events)
+        if start > self._mark:
+            self._return_to(start)
+        if self._go_on(max(self.scenario.until, self.now), UNLIMITED, kind) != Status.FOUND:
+            return False
+        self._go_on(END, self.events)  # commands given before the next event
+        return True
+
+    def _to_previous(self, kind: EventKind) -> bool:
+        if self._last_of(kind) == self.events > 0:
+            self.seek_event(self.events - 1)
+        if not self._last_of(kind):
+            return False
+        self.seek_event(self._last_of(kind))
+        return True
+
+    def _last_of(self, kind: EventKind) -> int:
+        return int(self._state.tables["last_of"][0][kind])
 
     def rewind(self, time: int) -> None:
-        """Go back to `time` (ns, not after now): restore the keyframe before it and run on to it.
+        """Go back to `time` (ns, not after now); what was recorded after it is forgotten.
 
         Commands come again at the moments at which they were given.
-        A machine that a fork made goes back to that fork at most.
         """
         if time < self.now:
-            mark = self._history.restore(self._state, time)
-            self._commands.count = mark.commands
-            self._forget(mark)
-            self.run(time)
+            self.seek(time)
+            self._forget()
 
     def fork(self) -> Simulation:
-        """A second machine, equal to this one now, that goes its own way. It has no past of its own."""
-        twin = Simulation(self.scenario, self.seed)
-        copy_state(self._state, twin._state)
-        twin._recorder = Recorder(twin._state, self.scenario, self.seed)
-        twin._commands = self._commands.copy()
-        twin._history = History(twin._state, HISTORY_STEP, twin._mark)
-        twin._failure = self._failure
+        """A second machine, equal to this one now and with the same past, that goes its own way.
+
+        What is recorded after now, and the commands to come, stay behind.
+        """
+        twin = copy.copy(self)
+        twin._state = copied(self._state)
+        twin._recorder = self._recorder.fork()
+        twin._history = self._history.fork(self._mark)
+        twin._commands = self._commands.fork()
+        twin._reached = self.now
         return twin
 
     @property
     def _mark(self) -> Mark:
-        """How much the run has left behind so far."""
-        return self._recorder.mark._replace(commands=self._commands.count)
+        """Where the machine stands, and how much the run has left behind by then."""
+        return Mark(self.now, self.events, *self._recorder.counts, self._commands.count)
 
-    def _forget(self, mark: Mark) -> None:
-        """What came after `mark` and after now has not happened."""
-        self._failure = ""
-        self._recorder.cut(mark)
-        self._history.cut(self.now)
+    def _forget(self) -> None:
+        """What was recorded after now has not happened."""
+        self._reached = self.now
+        self._recorder.forget()
+        self._history.forget(self._mark)

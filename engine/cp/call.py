@@ -25,8 +25,8 @@ class Machine(Protocol):
     def now(self) -> int:
         """Simulated time, ns."""
 
-    def recording(self) -> Recording:
-        """Everything recorded so far."""
+    def past(self) -> Recording:
+        """Everything recorded up to now."""
 
 
 @dataclass(frozen=True)

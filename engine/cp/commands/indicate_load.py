@@ -50,7 +50,7 @@ def indicate_load(call: Call) -> Iterator[str]:
 
 def window(call: Call) -> int:
     """The time that rates are taken over, ns."""
-    time = call.machine.recording().time
+    time = call.machine.past().time
     return int(time[-1] - time[_first(time)]) if len(time) else 0
 
 
@@ -60,7 +60,7 @@ def _first(time: Any) -> int:
 
 def grown(call: Call, name: str) -> int:
     """How far a counter of the system has grown in the window."""
-    recording = call.machine.recording()
+    recording = call.machine.past()
     if not len(recording.time):
         return 0
     values = recording.system[name]
@@ -69,7 +69,7 @@ def grown(call: Call, name: str) -> int:
 
 def processor_use(call: Call) -> Any:
     """The busy share of each processor over the window, 0 to 1."""
-    recording = call.machine.recording()
+    recording = call.machine.past()
     if window(call) == 0:
         return np.zeros(call.scenario.lpar.processors)
     first, last = recording.cpus[_first(recording.time)], recording.cpus[-1]

@@ -37,8 +37,8 @@ def used(call: Call) -> str:
 
 def since_logon(call: Call, guest: int) -> int:
     """Time that a guest has been logged on, ns; what came before a fork is not known."""
-    trace = call.machine.recording().trace
+    trace = call.machine.past().trace
     own = trace[trace["vcpu"] == call.guests[guest]["first_vcpu"]]
     off = np.flatnonzero(own["state"] == VcpuState.OFF)
     began = own["time"][off[-1] + 1 if len(off) else 0 :][:1]
-    return call.now - int(began[0] if len(began) else call.machine.recording().time[:1].sum())
+    return call.now - int(began[0] if len(began) else call.machine.past().time[:1].sum())

@@ -37,7 +37,7 @@ def uname(session: Session, *words: str) -> Iterator[str]:
 def uptime(session: Session, *words: str) -> Iterator[str]:
     """Time, and how long ago the kernel was loaded. Load averages are not modelled."""
     call, guest = session.call, int(session.guest)
-    log = call.machine.recording().log
+    log = call.machine.past().log
     boots = log["time"][(log["guest"] == guest) & (log["what"] == Incident.IPL) & (log["value"] == 0)]
     up = min([since_logon(call, guest), *(call.now - int(time) for time in boots[-1:])]) // MINUTE
     yield f" {time_of_day(session.call.now)} up {up // 60}:{up % 60:02d},  1 user"

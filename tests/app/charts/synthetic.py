@@ -65,7 +65,7 @@ def recording(guests: int = 11, seconds: int = 100, rows_a_second: float = 5.0, 
         "log": np.zeros(0, LOG),
         "trace_at": np.searchsorted(trace["time"], time, side="right"),
     }
-    frozen = {name: _frozen(array) for name, array in arrays.items()}
+    frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
     return Recording(scenario=scenario(guests, seconds), seed=seed, now=seconds * SECOND, **frozen)
 
 

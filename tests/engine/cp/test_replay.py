@@ -35,7 +35,7 @@ LINES = (
 
 def _with_commands() -> Simulation:
     sim = Simulation(scenario())
-    sim._history.step = 100 * MS
+    sim._history.work = 3000
     for at, line in ((100, LINES[0]), (100, LINES[2]), (330, LINES[1]), (700, LINES[3])):
         sim.run(at * MS)
         assert sim.execute(line).number == 0
@@ -87,7 +87,7 @@ def test_rewind_and_run_again(times: list[int]) -> None:
 def test_commands_between_any_two_events(steps: list[tuple[int, str]], slices: list[int]) -> None:
     """Given after any number of events, they come again there, however the repeated run is cut up."""
     sim = Simulation(scenario())
-    sim._history.step = 100 * MS
+    sim._history.work = 3000
     for budget, line in steps:
         sim.run(END, budget)
         sim.execute(line)
@@ -112,31 +112,51 @@ def test_a_new_command_is_a_new_future() -> None:
     assert sim.digest() != last
 
 
-def test_restore_forgets_what_came_after() -> None:
-    sim = Simulation(scenario())
-    sim.run(100 * MS)
-    sim.execute(LINES[0])
-    moment, at = sim.snapshot(), sim.digest()
-    sim.run(300 * MS)
-    sim.execute(LINES[1])
-    sim.restore(moment)
-    assert sim.digest() == at
-    sim.run(END)
-    assert [given.line for given in sim.commands] == [LINES[0]]
+def test_a_command_in_the_past_forgets_what_came_after() -> None:
+    """Recording and commands; one that only asks forgets nothing."""
+    sim = _with_commands()
+    whole = sim.recording()
+    sim.seek(200 * MS)
+    sim.execute("q time")
+    assert sim.recorded == END
+    same(sim.recording(), whole)
+    sim.execute("for app0002 cmd stop")
+    assert sim.recorded == sim.recording().now == 200 * MS
+    straight = Simulation(scenario())
+    for at, line in ((100, LINES[0]), (100, LINES[2]), (200, "for app0002 cmd stop")):
+        straight.run(at * MS)
+        straight.execute(line)
+    for one in (sim, straight):
+        one.run(END)
+    assert sim.digest() == straight.digest()
+    same(sim.recording(), straight.recording())
+    sim.seek(150 * MS)
+    straight.seek(150 * MS)
+    assert sim.digest() == straight.digest()
+
+
+def test_what_is_asked_in_the_past_knows_no_future() -> None:
+    sim = _with_commands()
+    there = Simulation(scenario())
+    there.run(50 * MS)
+    sim.seek(50 * MS)
+    for line in ("indicate load", "for db0001 cmd q time"):
+        assert sim.execute(line) == there.execute(line)
+    assert sim.shell("DB0001", "uptime") == there.shell("DB0001", "uptime")
 
 
 def test_a_fork_has_the_same_commands_and_its_own_from_then_on() -> None:
     sim = _with_commands()
-    sim.rewind(200 * MS)
+    sim.seek(200 * MS)
     fork = sim.fork()
+    assert [given.line for given in fork.commands] == [LINES[0], LINES[2]]
     fork.run(400 * MS)
     fork.execute(LINES[4])
-    assert len(sim.commands) == 2
-    assert len(fork.commands) == 4
     fork.run(END)
     last = fork.digest()
-    fork.rewind(0)
-    assert fork.now == 200 * MS
+    assert [given.line for given in fork.commands] == [LINES[0], LINES[2], LINES[4]]
+    fork.seek_event(0)
+    assert fork.digest() == Simulation(scenario()).digest()
     fork.run(END)
     assert fork.digest() == last
     sim.run(END)
