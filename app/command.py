@@ -10,6 +10,8 @@ import click
 
 _SETTING = """Change the scenario, like lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
 timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be given several times."""
+_UNTIL = """Stop then, instead of at the scenario's end: a time, the name of a phase (its end) or a mark, or a
+condition like "LNK00105 dormant", "available frames < 5 %" or "page rate > 1000 for 10s"."""
 
 
 class _Commands(click.Group):
@@ -60,7 +62,7 @@ def _settings(settings: tuple[str, ...], seed: int | None) -> list[str]:
 
 @main.command()
 @_scenario
-@click.option("--until", metavar="TIME", help="Stop then, instead of at the scenario's end.")
+@click.option("--until", metavar="WHEN", help=_UNTIL)
 @click.option(
     "--csv", type=click.Path(path_type=Path), metavar="DIR", help="Write all figures as CSV into DIR."
 )

@@ -1,19 +1,31 @@
-"""--until, --from and --to: times, or the names of phases and marks."""
+"""--until, --from and --to: times, or the names of phases and marks; --until: conditions as well."""
 
 from __future__ import annotations
 
 from app.cli.failure import Failure
+from engine.conditions import Condition, ConditionError, parse_condition
 from engine.members import UnknownName
 from engine.moments import moment, named_moments
 from engine.scenario import Scenario
 from engine.units import clock_text
 
 
-def end_of_run(scenario: Scenario, until: str | None) -> int:
-    """When a run ends, ns. Raises Failure."""
+def end_of_run(scenario: Scenario, until: str | None) -> tuple[int, Condition | None]:
+    """When a run ends at the latest, ns, and until what it is to run. Raises Failure."""
     if until is None:
-        return scenario.until
-    return _bounded(scenario, "--until", until, _named(scenario, "--until", until)[1])
+        return scenario.until, None
+    try:
+        end = moment(scenario, until)[1]
+    except UnknownName as error:
+        return scenario.until, _condition(scenario, until, error)
+    return _bounded(scenario, "--until", until, end), None
+
+
+def _condition(scenario: Scenario, text: str, no_time: UnknownName) -> Condition:
+    try:
+        return parse_condition(text, scenario)
+    except ConditionError as error:
+        raise Failure(f"--until = {no_time if error.at == 0 and not error.why else error}") from None
 
 
 def period(scenario: Scenario, start: str | None, end: str | None) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from engine import warm as engine_warm
 from engine.units import SECOND, clock_text
 
 if TYPE_CHECKING:
+    from engine.conditions import Watch
     from engine.sim import Simulation  # to load it takes longer than to see that nothing is to be compiled
 
 SLICE = 400_000  # events between two updates, some 20 ms
@@ -44,8 +45,8 @@ def warm_with_progress(kernels: Any = engine_warm) -> float:
     return time.monotonic() - began
 
 
-def run_with_progress(simulation: Simulation, until: int) -> float:
-    """Run to `until` (ns); how many times faster than real time that was."""
+def run_with_progress(simulation: Simulation, until: int, watch: Watch | None = None) -> float:
+    """Run to `until` (ns), or until what is watched for; how many times faster than real time that was."""
     began, start = time.monotonic(), simulation.now
     with progress_bar("{task.fields[clock]}  {task.fields[ratio]}") as progress:
         task = progress.add_task(simulation.scenario.id, total=until - start, clock="", ratio="")
@@ -54,6 +55,9 @@ def run_with_progress(simulation: Simulation, until: int) -> float:
             clock = f"{clock_text(simulation.now)} of {clock_text(until)}"
             ratio = f"{_ratio(simulation.now - start, began):,.0f} x real time"
             progress.update(task, completed=simulation.now - start, clock=clock, ratio=ratio)
+            if watch and (at := watch.met(simulation.recording())) is not None:
+                simulation.rewind(at)
+                break
     return _ratio(simulation.now - start, began)
 
 

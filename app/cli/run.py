@@ -11,6 +11,7 @@ from app.cli.failure import Failure, RunFailure
 from app.cli.moments import end_of_run
 from app.cli.phase_tables import print_phases
 from app.cli.progress import run_with_progress, warm_with_progress
+from engine.conditions import Watch
 from engine.recorder import Recording
 from engine.scenario import Scenario, load_scenario
 from engine.sim import Simulation
@@ -22,16 +23,19 @@ WIDTH = 110  # of tables that go into a file
 def run(scenario: str, settings: list[str], until: str | None, csv: Path | None, png: Path | None) -> None:
     """Check everything, run, print a table a phase and write what is asked for. Raises Failure."""
     loaded = load_scenario(scenario, settings)
-    end = end_of_run(loaded, until)
+    end, condition = end_of_run(loaded, until)
     for option, folder in (("--csv", csv), ("--png", png)):
         check_folder(option, folder)
     if png:
         _check_qt()
     warm_with_progress()
     console = _console()
-    recording = _recording(loaded, end, console)
+    watch = Watch(condition) if condition else None
+    recording = _recording(loaded, end, watch, console)
     print_phases(recording, console)
     _write(recording, csv, png, console)
+    if condition and not condition.holds(recording, recording.now):
+        raise RunFailure(f"--until: never true. At the end, {condition.why_not(recording, recording.now)}")
 
 
 def check_folder(option: str, folder: Path | None) -> None:
@@ -67,11 +71,12 @@ def _console() -> Console:
     return console if console.is_terminal else Console(width=WIDTH)
 
 
-def _recording(scenario: Scenario, until: int, console: Console) -> Recording:
+def _recording(scenario: Scenario, until: int, watch: Watch | None, console: Console) -> Recording:
     simulation = Simulation(scenario)
     console.print(f"{scenario.title} (seed {simulation.seed})", style="bold", highlight=False, markup=False)
-    ratio = run_with_progress(simulation, until)
-    console.print(f"{clock_text(until)} simulated, {ratio:,.0f} times faster than real time", highlight=False)
+    ratio = run_with_progress(simulation, until, watch)
+    end = clock_text(simulation.now)
+    console.print(f"{end} simulated, {ratio:,.0f} times faster than real time", highlight=False)
     return simulation.recording()
 
 

@@ -7,3 +7,4 @@ from engine.conditions.condition import parse_condition as parse_condition
 from engine.conditions.error import ConditionError as ConditionError
 from engine.conditions.help import complete_condition as complete_condition
 from engine.conditions.help import condition_help as condition_help
+from engine.conditions.watch import Watch as Watch

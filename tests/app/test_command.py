@@ -12,10 +12,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from app.command import main
+from engine.kinds import Incident
 from engine.measures import measures
 from engine.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import SECOND
+from engine.units import SECOND, clock_text
 
 SMALL = str(Path(__file__).parents[1] / "data" / "two-guests.toml")
 
@@ -68,6 +69,25 @@ def test_run_stops_at_until() -> None:
     assert "0:00:25 simulated" in output
     assert "Two works, 0:00:20 to 0:00:25 (pages: end, 0:00:25)" in output
     assert "One is back" not in output
+
+
+def test_run_stops_when_a_condition_comes_true() -> None:
+    output = good("run", SMALL, "--until", "LNK00001 suspended")
+    sim = Simulation(load_scenario(SMALL))
+    sim.run(45 * SECOND)
+    halted = next(row for row in sim.recording().log if row["what"] == Incident.HALTED)
+    assert 15 * SECOND < halted["time"] < 20 * SECOND
+    assert f"{clock_text(halted['time'])} simulated" in output
+    assert "Two works" not in output
+
+
+def test_a_condition_that_never_comes_true_is_a_failure() -> None:
+    result = lparlab("run", SMALL, "--until", "one eligible")
+    assert result.exit_code == 1
+    assert "0:01:00 simulated" in result.output
+    assert "--until: never true. At the end, one is running; wanted: eligible" in " ".join(
+        result.output.split()
+    ).replace("LNK00001", "one")
 
 
 def test_a_scenario_without_phases_has_one_table(tmp_path: Path) -> None:
@@ -261,6 +281,7 @@ def test_only_click_is_loaded_for_the_window() -> None:
         (["run", SMALL, "--seed", "-1"], "seed = -1: expected a whole number from 0"),
         (["run", SMALL, "--until", "2m"], '--until = "2m": expected a time up to 0:01:00'),
         (["run", SMALL, "--until", "0s"], '--until = "0s": expected a time up to'),
+        (["run", SMALL, "--until", "ONE dorment"], "character 5, .* nearest right words are dormant"),
         (["run", SMALL, "--until", "soon"], '--until = "soon": expected a time of 0 or more with its unit'),
         (
             ["measure", SMALL, "--measure", "guest.rael"],

@@ -14,7 +14,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.conditions import Condition, ConditionError, complete_condition, condition_help, parse_condition
+from engine.conditions import (
+    Condition,
+    ConditionError,
+    Watch,
+    complete_condition,
+    condition_help,
+    parse_condition,
+)
 from engine.kinds import Activity, Incident, Pause, VcpuState
 from engine.recorder import Recording
 from engine.scenario import load_scenario
@@ -173,6 +180,19 @@ def test_a_longer_recording_changes_no_moment_of_the_past(text: str) -> None:
     condition, whole = parsed(text), walked(parsed(text), R)
     sim.run(333 * MS)
     assert walked(condition, sim.recording()) == [at for at in whole if at <= 333 * MS]
+
+
+@pytest.mark.parametrize("budget", [1, 7, 1000])
+@pytest.mark.parametrize("text", ["APP0001 page wait", "DB0001 running", "available < 700 for 100ms"])
+def test_a_watch_sees_the_first_moment_as_soon_as_it_is_there(text: str, budget: int) -> None:
+    """However the run is cut into pieces; also in the middle of what happens within one ns."""
+    sim, wanted = Simulation(SCENARIO, 3), parsed(text).next(R, 130 * MS)
+    sim.run(130 * MS)
+    watch = Watch(parsed(text), sim.now)
+    sim.run(wanted - MS)
+    while (at := watch.met(sim.recording())) is None and sim.now < wanted + MS:
+        sim.run(wanted + MS, budget)
+    assert at == wanted <= sim.now
 
 
 @EVERY
