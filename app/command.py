@@ -138,7 +138,35 @@ def verify(studies: tuple[str, ...], **options: Any) -> None:
 
 @main.group(cls=_Commands)
 def lesson() -> None:
-    """Write lessons."""
+    """List, check and write lessons."""
+
+
+@lesson.command("list")
+def list_lessons() -> None:
+    """List the lessons that come with LPAR Lab."""
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.lesson import print_lessons
+
+        print_lessons()
+
+
+@lesson.command()
+@click.argument("folders", nargs=-1, type=click.Path(path_type=Path), metavar="[FOLDER ...]")
+def check(folders: tuple[Path, ...]) -> None:
+    """Show that the lesson in each FOLDER proves itself. Default: all lessons that come along.
+
+    Loads it, looks whether everything exists that it names, and plays it with all its solutions: each goal
+    is false at the start of its step and true at its end. Prints what is wrong with file and line, and exits
+    with 1 then.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.lesson import check as check_lessons
+
+        check_lessons(folders)
 
 
 @lesson.command()

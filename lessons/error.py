@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from engine.keys import Key, key_text
-from engine.scenario_error import shown
+from engine.scenario_error import one_line, shown
 
 
 class LessonError(ValueError):
     """A lesson cannot be used; for people: "lesson.toml:37: steps.3.until: expected ..."."""
 
     def __init__(self, file: str, line: int, text: str) -> None:
-        self.file, self.line = file, line
-        self.text = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
-        super().__init__(f"{file}:{line}: {self.text}" if line else f"{file}: {self.text}")
+        self.file, self.line = one_line(file), line
+        self.text = one_line(text)
+        super().__init__(f"{self.file}:{line}: {self.text}" if line else f"{self.file}: {self.text}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return LessonError, (self.file, self.line, self.text)

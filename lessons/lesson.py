@@ -13,7 +13,7 @@ from engine.keys import text_key
 from engine.right_keys import nearest
 from engine.scenario import Scenario, load_scenario
 from engine.scenario_error import ScenarioError
-from engine.studies.ledger import Fact, load_ledger
+from engine.studies.ledger import Fact, Ledger, load_ledger
 from lessons.error import LessonError, sentence
 from lessons.folder import PICTURE_BYTES, Folder
 from lessons.lines import Lines
@@ -73,9 +73,14 @@ class Lesson:
             self._scenarios[run] = self._load(run)
         return self._scenarios[run]
 
+    @property
+    def ledger(self) -> Ledger:
+        """What the lesson's study published. Raises LedgerError."""
+        return load_ledger(self.study)
+
     def fact(self, id: str) -> Fact:
         """A published figure of the lesson's study. Raises LedgerError."""
-        return load_ledger(self.study).fact(id)
+        return self.ledger.fact(id)
 
     def picture(self, name: str) -> bytes:
         """A picture of the folder. Raises LessonError."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.keys import Key
 from engine.right_keys import nearest
@@ -49,16 +49,19 @@ def check_rules(lesson: LessonTable) -> None:
     """Raise WrongKey for the first thing that does not go together."""
     _once([step.id for step in lesson.steps], ("steps",), "id")
     run = None
+    runs: dict[str, str | None] = {}
     for place, step in enumerate(lesson.steps):
         key: Key = ("steps", place)
         run = step.run or run
         _run(lesson, step, run, key)
+        runs[step.id] = run
+        if step.kind == "compare":
+            _compare(lesson.steps[:place], step, key)
+            _same_run(runs, step, key)
         _form_of_kind(step, key)
         _keys(step, key)
         if step.form:
             _form(step, key)
-        if step.kind == "compare":
-            _compare(lesson.steps[:place], step, key)
         if step.kind == "do":
             _do(step, key)
         _hints(step, key)
@@ -146,6 +149,12 @@ def _compare(before: Iterable[StepTable], step: StepTable, key: Key) -> None:
         listed = ", ".join(known) or "of which there is none"
         near = nearest(step.predict or "", known)
         raise WrongKey((*key, "predict"), f"expected a step before this that is predict: {listed}", near)
+
+
+def _same_run(runs: Mapping[str, str | None], step: StepTable, key: Key) -> None:
+    asked = runs[step.predict or ""]
+    if asked is not None and asked != runs[step.id]:
+        raise WrongKey((*key, "predict"), f"expected run {asked} to be open here, which that step asks about")
 
 
 def _do(step: StepTable, key: Key) -> None:

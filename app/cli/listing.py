@@ -12,28 +12,30 @@ def print_measures() -> None:
     """All measures with their units and sources."""
     from engine.measures import measures
 
-    table = _table("Measure", "Unit", "What it is", "Source")
+    shown = table("Measure", "Unit", "What it is", "Source")
     for measure in measures().values():
-        table.add_row(measure.id, measure.unit or "share", measure.title, measure.source)
-    _console().print(table)
+        shown.add_row(measure.id, measure.unit or "share", measure.title, measure.source)
+    console().print(shown)
 
 
 def print_scenarios() -> None:
     """All scenarios that come with the program."""
-    table = _table("Scenario", "Method", "Title", "Study")
+    shown = table("Scenario", "Method", "Title", "Study")
     for entry in catalog():
-        table.add_row(entry.id, entry.method, entry.title, entry.study)
-    _console().print(table)
+        shown.add_row(entry.id, entry.method, entry.title, entry.study)
+    console().print(shown)
 
 
-def _table(*headings: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(headings[0], no_wrap=True)
+def table(*headings: str) -> Table:
+    """A table without lines; the first column is not broken."""
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    made.add_column(headings[0], no_wrap=True)
     for heading in headings[1:]:
-        table.add_column(heading)
-    return table
+        made.add_column(heading)
+    return made
 
 
-def _console() -> Console:
-    console = Console()
-    return console if console.is_terminal else Console(width=160)
+def console() -> Console:
+    """Standard output; wide where it is no terminal."""
+    out = Console()
+    return out if out.is_terminal else Console(width=160)

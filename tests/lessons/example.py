@@ -85,7 +85,7 @@ form = "bars"
 items = [{ id = "LNK00001", title = "One" }, { id = "LNK00002", title = "Two" }]
 places = ["real", "xstor", "dasd"]
 at_time = "40s"
-most = 9000
+most = 200000
 facts = { "LNK00001.real" = "pause.f9.real.SOIW1" }
 
 [[steps]]

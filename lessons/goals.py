@@ -1,0 +1,77 @@
+"""Whether the goals of a step are reached, and why not yet."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from engine.conditions import Condition
+from engine.conditions.logic import Lasting
+from engine.members import find_measure, members_of
+from engine.recorder import Recording
+from engine.scenario import Scenario
+from engine.units import clock_text
+from lessons.lesson import Lesson
+from lessons.models import Goal, Step
+from lessons.moments import condition
+
+
+@dataclass(frozen=True)
+class GoalState:
+    """A goal at a moment. why_not: "" when it holds; value: the figure of its measure, None without one."""
+
+    text: str
+    holds: bool
+    why_not: str
+    value: float | None = None
+
+
+def goal_state(
+    lesson: Lesson, step: Step, recording: Recording, began: int, at: int | None = None
+) -> list[GoalState]:
+    """The goals of a step that began at `began`, at `at` (ns; None = where the machine stands).
+
+    What the log tells of earlier times does not count.
+    """
+    at = recording.at if at is None else at
+    late = step.within is not None and at - began > step.within
+    if late and step.within is not None:
+        why = f"the time is over: {clock_text(step.within)} since {clock_text(began)}"
+        return [GoalState(goal.text, False, why, value(goal, recording, at)) for goal in step.goals]
+    return [_state(goal, recording, began, at) for goal in step.goals]
+
+
+def goal_text(goal: Goal) -> str:
+    """A goal as a condition."""
+    if goal.condition is not None:
+        return goal.condition
+    whose = f"{goal.measure} of {goal.of}" if goal.of else f"{goal.measure}"
+    bounds = [(">", goal.above), ("<", goal.below)]
+    return " and ".join(f"{whose} {sign} {limit:.9f}" for sign, limit in bounds if limit is not None)
+
+
+def goal_condition(scenario: Scenario, goal: Goal) -> Condition:
+    """What has to hold, without how long. Raises Never."""
+    return condition(scenario, goal_text(goal))
+
+
+def value(goal: Goal, recording: Recording, at: int) -> float | None:
+    """The figure of a goal's measure at a moment (ns)."""
+    if goal.measure is None:
+        return None
+    measure = find_measure(goal.measure)
+    members = members_of(recording.scenario, measure, goal.of)
+    found = measure.value(recording, members, at, at)
+    return found if math.isfinite(found) else None
+
+
+def _state(goal: Goal, recording: Recording, began: int, at: int) -> GoalState:
+    wanted = goal_condition(recording.scenario, goal)
+    if goal.keep:
+        holds = Condition(Lasting(wanted.node, at - began)).holds(recording, at, began)
+        why = "" if holds else wanted.why_not(recording, at, began) or "it was not so all the time"
+    else:
+        lasting = Condition(Lasting(wanted.node, goal.held)) if goal.held else wanted
+        holds = lasting.holds(recording, at, began) and (not goal.held or at - began >= goal.held)
+        why = "" if holds else lasting.why_not(recording, at, began) or "so far too short a time"
+    return GoalState(goal.text, holds, why, value(goal, recording, at))

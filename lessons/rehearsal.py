@@ -1,0 +1,134 @@
+"""Playing a lesson headless, with all its solutions: does everything come as its steps say?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.keys import Key
+from engine.sim import Simulation, SimulationError
+from lessons.finding import Finding, at_key
+from lessons.goals import GoalState, goal_state
+from lessons.lesson import Lesson
+from lessons.machine import Machines, Unreached, carry_out, go
+from lessons.models import Step
+from lessons.truth import holding, truth
+
+
+def rehearse(lesson: Lesson, student: str = "") -> Iterator[Finding]:
+    """What goes wrong for this student; the names in the lesson must have been checked."""
+    yield from _Rehearsal(lesson, student).findings()
+
+
+class _Rehearsal:
+    def __init__(self, lesson: Lesson, student: str) -> None:
+        self.lesson = lesson
+        self.machines = Machines(lesson, student)
+
+    def findings(self) -> Iterator[Finding]:
+        for place, step in enumerate(self.lesson.steps):
+            run = self.lesson.run_of(place)
+            if not run:
+                continue
+            try:
+                yield from self._step(step, ("steps", place), self.machines.run(run))
+            except SimulationError as error:
+                yield self._finding(("steps", place), f"the run cannot go on: {error}", run)
+                return
+
+    def _finding(self, key: Key, text: str, run: str) -> Finding:
+        return at_key(self.lesson, key, f"{text} (run {run}, seed {self.machines.run(run).seed})")
+
+    def _step(self, step: Step, key: Key, machine: Simulation) -> Iterator[Finding]:
+        run = self.lesson.run_of(int(key[1]))
+        problems = self._problems(step, key, machine)
+        yield from (self._finding(where, text, run) for where, text in problems)
+
+    def _problems(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
+        """The key and what is wrong with it."""
+        try:
+            if step.at is not None:
+                place: Key = (*key, "at")
+                go(machine, step.at, after=-1)
+            if step.until is not None:
+                place = (*key, "until")
+                go(machine, step.until)
+        except Unreached as error:
+            yield place, str(error)
+            return
+        if step.kind == "compare":
+            yield from self._compared(step, machine)
+        if step.kind == "explain" and any(option.when for option in step.options):
+            yield from _options(step, key, machine)
+        if step.kind == "do":
+            yield from self._done(step, key, machine)
+
+    def _compared(self, step: Step, machine: Simulation) -> Iterator[tuple[Key, str]]:
+        """Questions are looked at where the answer is shown."""
+        place = self.lesson.index(step.predict or "")
+        asked, key = self.lesson.steps[place], ("steps", place)
+        recording = machine.recording()
+        if asked.form == "choice" and any(option.when for option in asked.options):
+            yield from _options(asked, key, machine)
+            return
+        found = truth(self.lesson, asked, recording)
+        if found is None:
+            yield key, f"the run has not come so far when step {step.id} compares the prediction"
+        for value in _numbers(asked, found):
+            if value is None:
+                yield key, "the run has no figure for all that is asked"
+            elif not asked.least <= value <= (asked.most or 0.0):
+                yield (*key, "most"), f"the run says {value:,.6g}: least and most leave no room for it"
+                return
+
+    def _done(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
+        began = machine.now
+        for number, state in enumerate(self._goals(step, machine, began)):
+            keep = step.goals[number].keep
+            if state.holds and not keep:
+                yield (*key, "goals", number), "the goal holds at the start of its step already"
+            elif keep and not state.holds:
+                yield (
+                    (*key, "goals", number),
+                    f"the goal does not hold at the start of its step: {state.why_not}",
+                )
+        for number, act in enumerate(step.solution):
+            where: Key = (*key, "solution", number)
+            try:
+                reply = carry_out(machine, act)
+            except Unreached as error:
+                yield where, str(error)
+                return
+            if reply.number:
+                yield where, f"the answer is: {' / '.join(reply.lines)[:300]}"
+        for number, state in enumerate(self._goals(step, machine, began)):
+            if not state.holds:
+                yield (*key, "goals", number), f"the goal does not hold after the solution: {state.why_not}"
+
+    def _goals(self, step: Step, machine: Simulation, began: int) -> list[GoalState]:
+        return goal_state(self.lesson, step, machine.recording(), began)
+
+
+def _options(step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
+    recording = machine.recording()
+    held = holding(step, recording)
+    if held is None:
+        yield key, "the run has not come so far when the options are judged"
+        return
+    right = [option.id for option in held]
+    if len(right) != 1:
+        told = f"those of {', '.join(right)} do" if right else "none does"
+        yield (*key, "options"), f"expected one `when` that holds: {told}"
+    for number, option in enumerate(step.options):
+        if option.when and option.right is not None and option.right != (option.id in right):
+            hint = f"`when` {'holds' if option.id in right else 'does not hold'}, against right"
+            yield (*key, "options", number), f"{hint} (at {recording.at / 1e9:.1f} s)"
+
+
+def _numbers(step: Step, value: Any) -> list[float | None]:
+    """The figures in a truth that have to fit between least and most."""
+    if step.form == "number":
+        return [value]
+    if step.form == "bars" and value:
+        return [pages for bar in value.values() for pages in bar.values()]
+    return [point[1] for point in value or ()] if step.form == "curve" else []
