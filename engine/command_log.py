@@ -29,6 +29,11 @@ class CommandLog:
         return tuple(self._all[: self.count])
 
     @property
+    def all(self) -> tuple[Given, ...]:
+        """Those that are to come again as well."""
+        return tuple(self._all)
+
+    @property
     def next(self) -> Given | None:
         """The first command that is to come again."""
         return self._all[self.count] if self.count < len(self._all) else None

@@ -9,7 +9,7 @@ from engine.command_log import CommandLog, Given
 from engine.cp.perform import perform
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.happening import Happening, upcoming
-from engine.kinds import EventKind, Status
+from engine.kinds import EVENTS, EventKind, Status
 from engine.loop import run_until
 from engine.queue import NEVER
 from engine.recorder import Mark, Recorder, Recording
@@ -56,6 +56,7 @@ class Simulation:
         self._commands = CommandLog()
         self._history = History(self._state, self._mark, memory)
         self._failure = ""  # why the system cannot go on
+        self._eve = 0, [0] * EVENTS  # so many events, and the latest of each kind before the last of them
         self._reached = 0  # ns, the end of the recording when the machine last went back
 
     @property
@@ -153,8 +154,13 @@ class Simulation:
 
     @property
     def commands(self) -> tuple[Given, ...]:
-        """The commands so far that changed the machine."""
+        """The commands that have changed the machine by now."""
         return self._commands.given
+
+    @property
+    def all_commands(self) -> tuple[Given, ...]:
+        """The same by the end of the recording: also those that are to come again."""
+        return self._commands.all
 
     def _give(self, given: Given) -> Reply:
         if self._failure:
@@ -194,19 +200,19 @@ class Simulation:
         self._return_to_best(time, UNLIMITED, stay=self.now <= time)
         self._go_on(max(time, 0), UNLIMITED)
 
-    def seek_event(self, events: int) -> None:
+    def seek_event(self, events: int, time: int = END) -> None:
         """Go to right after that many events since time 0, and after commands given before the next one.
 
-        Raises SimulationError when the system cannot go on so far.
+        With the `time` (ns) of a machine that stood there once, exactly there: at a moment at which the
+        clock had gone on since the event. Raises SimulationError when the system cannot go on so far.
         """
-        self._stand(END, max(events, 0))
-
-    def _stand(self, time: int, events: int) -> None:
-        """Go to right after that many events; the clock goes on to `time` (ns) at most."""
-        self._return_to_best(time, events, stay=self.events < events and self.now <= time)
+        events = max(events, 0)
+        self._return_to_best(time, max(events - 1, 0), stay=self.events < events and self.now <= time)
         if events - self.events > 2 * NEAR:
             self._go_on(time, events - NEAR)
             self._history.leave(self._state, self._mark)
+        self._go_on(time, events - 1)
+        self._eve = events, self._latest
         self._go_on(time, events)
 
     def _return_to_best(self, time: int, events: int, stay: bool) -> None:
@@ -227,31 +233,39 @@ class Simulation:
         Forward the machine runs on beyond the recording, to the scenario's end at most. Returns whether
         there was one; if not, the machine stands where it stood. Raises SimulationError as `run` does.
         """
-        here = self._mark
-        found = self._to_next(kind) if forward else self._to_previous(kind)
-        if not found:
-            self._stand(here.time, here.events)
-        return found
+        return self._to_next(kind) if forward else self._to_previous(kind)
 
     def _to_next(self, kind: EventKind) -> bool:
+        here = self._mark
         start = self._history.before_next(kind, self.events)
         if start > self._mark:
             self._return_to(start)
-        if self._go_on(max(self.scenario.until, self.now), UNLIMITED, kind) != Status.FOUND:
-            return False
-        self._go_on(END, self.events)  # commands given before the next event
-        return True
+        found = self._go_on(max(self.scenario.until, self.now), UNLIMITED, kind) == Status.FOUND
+        if found:
+            self._go_on(END, self.events)  # commands given before the next event
+        else:
+            self.seek_event(here.events, here.time)
+        return found
 
     def _to_previous(self, kind: EventKind) -> bool:
-        if self._last_of(kind) == self.events > 0:
-            self.seek_event(self.events - 1)
-        if not self._last_of(kind):
-            return False
-        self.seek_event(self._last_of(kind))
-        return True
+        number = self._before(kind)
+        if number:
+            self.seek_event(number)
+        return number > 0
 
-    def _last_of(self, kind: EventKind) -> int:
-        return int(self._state.tables["last_of"][0][kind])
+    def _before(self, kind: EventKind) -> int:
+        """The number of the latest event of a kind that came before the latest event of all; 0 = none."""
+        if self._latest[kind] < self.events:
+            return self._latest[kind]
+        if self._eve[0] != self.events:
+            self.seek_event(self.events, self.now)
+        return self._eve[1][kind]
+
+    @property
+    def _latest(self) -> list[int]:
+        """The number of the latest event of each kind."""
+        latest: list[int] = self._state.tables["last_of"][0].tolist()
+        return latest
 
     def rewind(self, time: int) -> None:
         """Go back to `time` (ns, not after now); what was recorded after it is forgotten.
