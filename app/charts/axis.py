@@ -34,6 +34,14 @@ def time_text(ns: int, step: int = SECOND) -> str:
     return f"{clock_text(ns)}.{ns % SECOND // 10 ** (9 - digits):0{digits}d}"
 
 
+def span_text(ns: int) -> str:
+    """A length of time: 0:12:30 from a minute on, else in s, ms or us with three figures."""
+    if ns >= MINUTE:
+        return clock_text(ns)
+    unit, name = next(((u, n) for u, n in ((SECOND, "s"), (MS, "ms")) if ns >= u), (US, "µs"))
+    return f"{ns / unit:.3g} {name}"
+
+
 def cursor_text(ns: int, column: int) -> str:
     """A time as exact as a column of `column` ns can show it."""
     return time_text(ns, max(column, US) if column < SECOND else SECOND)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import theme
 from app.charts import header, ink
+from app.charts.comparing import Compare, Other, make_other
 from app.charts.header import Header
 from app.charts.state_look import Key
 from app.charts.time_view import TimeView
@@ -47,6 +48,7 @@ class Chart(QWidget):
         super().__init__(parent)
         self.time_view = time_view
         self.recording: Recording | None = None
+        self.other: Other | None = None  # the run that it is compared with
         self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
         self._corner = 0.0
         self._still: QPixmap | None = None
@@ -100,6 +102,34 @@ class Chart(QWidget):
         self.recording = recording
         self.update()
 
+    def set_compared(
+        self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
+    ) -> None:
+        """Show another run too; its name and that of the own run stand in the legend. None: no longer."""
+        before, self.other = self.other, make_other(recording, name, mode, own)
+        if before is None or self.other is None or before.look != self.other.look:
+            self.update()
+        elif before.recording is not self.other.recording:
+            self.other_grew(before.recording, self.other.recording)
+
+    def other_grew(self, old: Recording, new: Recording) -> None:
+        """The other run went on."""
+        self.update()
+
+    @property
+    def compared(self) -> Other | None:
+        """The other run, if both have something to show."""
+        shown = self.other is not None and self.recorded and len(self.other.recording.time) > 1
+        return self.other if shown else None
+
+    def compare_look(self) -> object:
+        """What the still parts depend on, of the other run."""
+        return self.compared.look if self.compared else None
+
+    def compare_legend(self) -> list[Key]:
+        """Entries of the legend that name the two runs."""
+        return []
+
     @property
     def recorded(self) -> bool:
         """Is there anything to show?"""
@@ -109,14 +139,15 @@ class Chart(QWidget):
 
     def place(self, rect: QRectF, ratio: float) -> Place:
         """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
-        key = rect, ratio, theme.current().name, self.unit, self.legend_key(), self.margins, self.recorded
+        worn, of_runs = theme.current().name, (self.recorded, self.compare_look())
+        key = rect, ratio, worn, self.unit, self.legend_key(), self.margins, of_runs
         if key != self._placed[0]:
             self._placed = key, self._arrange(rect, ratio)
         return self._placed[1]
 
     def _arrange(self, rect: QRectF, ratio: float) -> Place:
         inner = rect.adjusted(PAD, 8, -PAD, -6)
-        keys, reserved = self.make_legend(), self.reserved()
+        keys, reserved = [*self.make_legend(), *self.compare_legend()], self.reserved()
         head = header.arrange(self.title, self.unit, self.moment(), keys, inner, reserved)
         left, top, right, bottom = self.margins
         plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
@@ -177,7 +208,7 @@ class Chart(QWidget):
                 self._draw_focus(painter)
 
     def _still_now(self, place: Place) -> object:
-        return place, theme.current().name, self.recorded, self.still_key()
+        return place, theme.current().name, self.recorded, self.compare_look(), self.still_key()
 
     def _kept_still(self, place: Place) -> QPixmap:
         key = self._still_now(place)

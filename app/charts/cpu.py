@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app import theme
 from app.charts import ink
 from app.charts.chart import Place
-from app.charts.curves import Series, Values
+from app.charts.curves import Floats, Series, Values
 from app.charts.line_chart import LineChart
 from app.charts.state_look import Key
 from engine.measures import measures
 from engine.recorder import Recording
+
+Edges = npt.NDArray[np.int64]
 
 
 class CpuChart(LineChart):
@@ -26,21 +31,23 @@ class CpuChart(LineChart):
 
     def make_series(self, recording: Recording) -> list[Series]:
         """A curve a role, in the scenario's order."""
-        roles: dict[str, list[int]] = {}
-        for number, guest in enumerate(recording.scenario.guests):
-            roles.setdefault(guest.role, []).append(number)
+        roles = dict.fromkeys(guest.role for guest in recording.scenario.guests)
         colours = theme.current().series
         return [
             Series(
-                role, colours[i % len(colours)], _measure("guest.cpu", of), _measure("guest.emulation", of)
+                role,
+                colours[i % len(colours)],
+                _measure("guest.cpu", role),
+                _measure("guest.emulation", role),
             )
-            for i, (role, of) in enumerate(roles.items())
+            for i, role in enumerate(roles)
         ]
 
     def make_legend(self) -> list[Key]:
         """The roles, and what the band is."""
         band = Key("CP's part", ink.faded(theme.current().label, 0.6))
-        return [*super().make_legend(), band] if self.series() else []
+        shown = self.series() and not (self.compared and self.compared.difference)
+        return [*super().make_legend(), *([band] if shown else [])]
 
     def capacity(self, recording: Recording) -> float:
         """All real processors."""
@@ -55,20 +62,39 @@ class CpuChart(LineChart):
         """IFLs with two decimals."""
         return f"{value:.2f}"
 
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
+    def draw_limit(self, painter: QPainter, place: Place, limit: float) -> None:
         """As all line charts; and the limit has a name."""
-        super().draw_axis(painter, place)
-        assert self.recording is not None
-        limit = self.capacity(self.recording)
+        super().draw_limit(painter, place, limit)
         text = f"{limit:.0f} processors"
-        box = QRectF(place.plot.topRight() - QPointF(ink.width(text) + 6, 0), place.plot.topRight())
-        if limit <= self._top:
-            y = place.plot.bottom() - limit / self._top * place.plot.height()
-            box.moveTop(y + 2)
-            box.setHeight(14)
-            ink.write(painter, box, text, theme.current().label, flags=ink.LEFT)
+        y = place.plot.bottom() - limit / self._top * place.plot.height()
+        box = QRectF(place.plot.right() - ink.width(text) - 6, y + 2, ink.width(text) + 6, 14)
+        ink.write(painter, box, text, theme.current().label, flags=ink.LEFT)
 
 
-def _measure(name: str, of: Sequence[int]) -> Values:
-    measure = measures()[name]
-    return lambda recording, edges: measure.values(recording, of, edges)
+def _measure(name: str, role: str) -> Values:
+    """A measure summed over the guests of a role; nothing in a run that has none."""
+    measure, kept = measures()[name], Members(role)
+
+    def values(recording: Recording, edges: Edges) -> Floats:
+        of = kept.of(recording.scenario)
+        return measure.values(recording, of, edges) if of else np.full(len(edges) - 1, np.nan)
+
+    return values
+
+
+class Members:
+    """The guests of a role in the scenarios that are shown."""
+
+    def __init__(self, role: str) -> None:
+        self._role = role
+        self._known: tuple[Any, Sequence[int]] = (None, ())
+        self._before = self._known
+
+    def of(self, scenario: Any) -> Sequence[int]:
+        """Numbers of the guests; those of the last two scenarios are kept."""
+        if scenario is not self._known[0]:
+            self._known, self._before = self._before, self._known
+        if scenario is not self._known[0]:
+            found = [number for number, guest in enumerate(scenario.guests) if guest.role == self._role]
+            self._known = scenario, found
+        return self._known[1]

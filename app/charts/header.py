@@ -101,10 +101,39 @@ def draw(painter: QPainter, header: Header, theme: Theme) -> None:
         ink.write(painter, entry.box.adjusted(SWATCH + 6, 0, 2, 0), entry.key.label, theme.label)
 
 
+def _dashes(line: QRectF) -> list[QRectF]:
+    """Two dashes with a gap between them."""
+    wide = line.width() * 0.4
+    return [
+        QRectF(line.left(), line.top(), wide, line.height()),
+        QRectF(line.right() - wide, line.top(), wide, line.height()),
+    ]
+
+
+def _draw_half(painter: QPainter, box: QRectF, key: Key) -> None:
+    """A box with one half filled: where something is."""
+    filled = QRectF(box)
+    if key.half in ("upper", "lower"):
+        filled.setHeight(box.height() / 2)
+    else:
+        filled.setWidth(box.width() / 2)
+    if key.half in ("lower", "right"):
+        filled.moveBottomRight(box.bottomRight())
+    painter.fillRect(filled, key.colour)
+    painter.setPen(QPen(key.colour, 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
 def draw_swatch(painter: QPainter, box: QRectF, key: Key, theme: Theme) -> None:
     """The sample of a colour and its hatch."""
+    if key.half:
+        _draw_half(painter, box, key)
+        return
     if key.line:
-        painter.fillRect(QRectF(box.left(), box.center().y() - 1, box.width(), 2), key.colour)
+        across = QRectF(box.left(), box.center().y() - 1, box.width(), 2)
+        for part in _dashes(across) if key.dashed else [across]:
+            painter.fillRect(part, key.colour)
         return
     if key.hatch:
         ink.hatched(painter, box, key.colour, key.hatch, ink.ratio_of(painter.device()))

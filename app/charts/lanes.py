@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -36,19 +36,32 @@ class Lanes:
         shown = (lane >= 0) & (vcpu_guest < (self.end[-1] if len(self) else 0))
         return np.where(shown, lane, -1).astype(np.int64)
 
+    def parted(self, share: float, ratio: float) -> tuple[Lanes, Lanes]:
+        """Each lane cut into an upper part and a lower one, with a gap of a pixel when there is room."""
+        gap = np.where(self.heights >= 8 * ratio, round(ratio), 0)
+        upper = np.maximum(np.round((self.heights - gap) * share), 1).astype(np.int64)
+        lower = np.maximum(self.heights - gap - upper, 0)
+        tops = (self.tops + upper + gap).astype(np.int64)
+        return replace(self, heights=upper), replace(self, tops=tops, heights=lower.astype(np.int64))
+
     def at(self, y: float) -> int | None:
         """The lane at a height in device pixels, or None."""
         lane = int(np.searchsorted(self.tops, y, side="right")) - 1
         return lane if lane >= 0 and y < self.tops[lane] + self.heights[lane] else None
 
 
-def lay_out(roles: Sequence[str], first: int, count: int, height: float, ratio: float) -> Lanes:
-    """Lanes for `count` guests from `first`, over `height` logical pixels of `ratio` device pixels each."""
+def lay_out(
+    roles: Sequence[str], first: int, count: int, height: float, ratio: float, least: float = SMALLEST
+) -> Lanes:
+    """Lanes for `count` guests from `first`, over `height` logical pixels of `ratio` device pixels each.
+
+    Guests share lanes when there would be fewer than `least` logical pixels for each.
+    """
     count = min(count, len(roles) - first)
     if count <= 0 or height < SMALLEST:
         empty = np.zeros(0, np.int64)
         return Lanes(empty, empty, empty, empty)
-    each = _guests_a_lane(count, height)
+    each = _guests_a_lane(count, height, least)
     number = -(-count // each)
     edges = first + np.arange(number + 1, dtype=np.int64) * count // number
     begin, end = edges[:-1], edges[1:]
@@ -61,8 +74,8 @@ def lay_out(roles: Sequence[str], first: int, count: int, height: float, ratio: 
     return Lanes(begin, end, tops, np.maximum(ends - tops - gap, 1))
 
 
-def _guests_a_lane(count: int, height: float) -> int:
-    if count * SMALLEST <= height:
+def _guests_a_lane(count: int, height: float, least: float) -> int:
+    if count * least <= height:
         return 1
     return -(-count // max(int(height // SHARED), 1))
 

@@ -10,16 +10,18 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from app import theme
-from app.charts import axis, ink, state_columns, value_axis
+from app.charts import axis, halves, ink, line_numbers, state_columns, value_axis
 from app.charts.chart import Place
 from app.charts.columns import ColumnStore, Grid
-from app.charts.curves import CurvePicture, Series
+from app.charts.curves import CurvePicture, Scale, Series
+from app.charts.line_compare import OtherLines
 from app.charts.readout import Line
 from app.charts.state_columns import around
 from app.charts.state_look import Key
 from app.charts.time_chart import TimeChart
 from engine.recorder import Recording
 
+Columns = npt.NDArray[np.float32]
 TICKS_EVERY = 32.0  # logical pixels between two labels of the axis, at least
 
 
@@ -30,7 +32,8 @@ class LineChart(TimeChart):
         super().__init__(*args, **named)  # type: ignore[arg-type]
         self._store = ColumnStore(blank=np.nan)
         self._series: tuple[object, list[Series]] = (None, [])
-        self._curves = CurvePicture()
+        self._curves, self._lines = CurvePicture(), OtherLines()
+        self._compared_look: object = None
         self._top = 0.0
         self.highest = 0.0  # of the values that are shown
 
@@ -40,8 +43,8 @@ class LineChart(TimeChart):
         """The curves for a scenario, in the present theme."""
         raise NotImplementedError
 
-    def series_key(self) -> object:
-        """What the number of curves depends on, besides the scenario."""
+    def series_key(self, recording: Recording) -> object:
+        """What the number of curves of a recording depends on, besides its scenario."""
         return None
 
     def capacity(self, recording: Recording) -> float | None:
@@ -62,10 +65,25 @@ class LineChart(TimeChart):
         """The curves; kept while scenario and theme are the same."""
         if self.recording is None:
             return []
-        key = id(self.recording.scenario), theme.current().name, self.series_key()
+        runs = self._runs()
+        key = (
+            theme.current().name,
+            *((id(run.scenario), self.recorded and self.series_key(run)) for run in runs),
+        )
         if key != self._series[0]:
-            self._series = key, self.make_series(self.recording)
+            self._series = key, self._all_series(runs)
         return self._series[1]
+
+    def _runs(self) -> list[Recording]:
+        """Our own run and the other one, if there is one."""
+        assert self.recording is not None
+        return [self.recording, self.compared.recording] if self.compared else [self.recording]
+
+    def _all_series(self, runs: Sequence[Recording]) -> list[Series]:
+        """The curves of our own run, and those that only the other one has."""
+        found = {series.label: series for run in reversed(runs) for series in self.make_series(run)}
+        own = [series.label for series in self.make_series(runs[0])]
+        return [found[label] for label in [*own, *(label for label in found if label not in own)]]
 
     def make_legend(self) -> list[Key]:
         """An entry a curve."""
@@ -77,9 +95,27 @@ class LineChart(TimeChart):
 
     def settle(self, place: Place) -> None:
         """Compute the columns that are new, and how high the axis must reach."""
-        recording = self.recording
-        if recording is not None and self.recorded and self._update(recording, self.grid(place)):
-            self._reach(recording, self._store.values)
+        recording, other, grid = self.recording, self.compared, self.grid(place)
+        if recording is None or not self.recorded:
+            return
+        self._start_anew()
+        changed = self._update(recording, grid)
+        if other is not None:
+            changed |= self._lines.update(other, self.series(), grid, _values)
+        if not changed:
+            return
+        if other is not None and other.difference:
+            self._lines.subtract(self._store)
+            self._reach_both_ways(self._lines.difference)
+        else:
+            self._reach(recording, self._store.values, self._lines.store.values if other else None)
+
+    def _start_anew(self) -> None:
+        """Forget what was painted when another run, or another way to show it, is compared."""
+        if self.compare_look() != self._compared_look:
+            self._compared_look = self.compare_look()
+            self._curves, self._lines, self._top = CurvePicture(), OtherLines(), 0.0
+            self._store = ColumnStore(blank=np.nan)
 
     def _update(self, recording: Recording, grid: Grid) -> bool:
         series, until = self.series(), int(recording.time[-1])
@@ -88,13 +124,19 @@ class LineChart(TimeChart):
             grid, until, key, lambda first, count: _values(recording, series, grid, first, count)
         )
 
-    def _reach(self, recording: Recording, values: npt.NDArray[np.float32]) -> float:
+    def _reach(self, recording: Recording, values: Columns, theirs: Columns | None = None) -> float:
         """The upper end of the axis: high enough for what is shown, and not lowered for a little less."""
-        seen = self.highest = float(np.nanmax(values)) if np.isfinite(values).any() else 0.0
+        seen = self.highest = max(_highest(values), 0.0 if theirs is None else _highest(theirs))
         wanted = axis.round_up(max(seen * 1.04, self.least_top(recording)))
         if wanted > self._top or seen < 0.4 * self._top:
             self._top = wanted
         return self._top
+
+    def _reach_both_ways(self, difference: Columns) -> None:
+        """The axis of a difference reaches as far down as up."""
+        seen = max(_highest(difference), _highest(-difference), 1e-9)
+        if seen * 1.04 > self._top or seen < 0.4 * self._top:
+            self._top = axis.round_up(seen * 1.04)
 
     # ---- painting
 
@@ -103,27 +145,68 @@ class LineChart(TimeChart):
         return super().still_key(), self._top
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
-        """Values, and the limit as a dashed line."""
+        """Values, and the limit as a dashed line; side by side for each of the runs, with its name."""
         assert self.recording is not None
-        plot = place.plot
-        value_axis.draw(painter, place, self._top, TICKS_EVERY)
+        other = self.compared
         limit = self.capacity(self.recording)
-        if limit is not None and limit <= self._top:
-            y = round(plot.bottom() - limit / self._top * plot.height()) + 0.5
-            ink.line(
-                painter,
-                QPointF(plot.left(), y),
-                QPointF(plot.right(), y),
-                theme.current().capacity,
-                dashed=True,
-            )
+        if other is not None and other.difference:
+            value_axis.draw(painter, place, self._top, TICKS_EVERY, -self._top)
+            value_axis.write_signs(painter, place, other.own, other.name)
+            return
+        parts = [(place, "")] if other is None or not other.beside else halves.of(place, other)
+        for part, name in parts:
+            value_axis.draw(painter, part, self._top, TICKS_EVERY)
+            if limit is not None and limit <= self._top:
+                self.draw_limit(painter, part, limit)
+            if name:
+                halves.write_name(painter, part, name)
+
+    def draw_limit(self, painter: QPainter, place: Place, limit: float) -> None:
+        """The limit as a dashed line."""
+        plot = place.plot
+        y = round(plot.bottom() - limit / self._top * plot.height()) + 0.5
+        colour = theme.current().capacity
+        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour, dashed=True)
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        """Paint what is new of the curves into a picture, and copy it."""
-        fresh, look = self._store.take_fresh(), (place.plot, grid, theme.current().name, len(self.series()))
-        height = max(round(place.plot.height() * place.ratio), 1)
-        self._curves.update(self.series(), self._store.values, self._top, height, place.ratio, look, fresh)
-        painter.drawImage(place.plot.topLeft(), self._curves.image())
+        """Paint what is new of the curves into pictures, and copy them."""
+        other, lines = self.compared, self._lines
+        if other is None:
+            self._draw_curves(painter, place, grid, self._curves, self._store)
+        elif other.difference:
+            self._draw_difference(painter, place, grid)
+        elif other.beside:
+            (upper, _), (lower, _) = halves.of(place, other)
+            self._draw_curves(painter, upper, grid, self._curves, self._store)
+            self._draw_curves(painter, lower, grid, lines.plain, lines.store)
+        else:
+            self._draw_curves(painter, place, grid, self._curves, self._store)
+            self._draw_curves(painter, place, grid, lines.dashed, lines.store)
+
+    def _draw_curves(
+        self, painter: QPainter, place: Place, grid: Grid, picture: CurvePicture, store: ColumnStore
+    ) -> None:
+        scale, look = self._scale(place, 0.0), self._look(place, grid)
+        picture.update(self.series(), store.values, scale, look, store.take_fresh(), grid.first)
+        painter.drawImage(place.plot.topLeft(), picture.image())
+
+    def _draw_difference(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        lines, scale, look = self._lines, self._scale(place, -self._top), self._look(place, grid)
+        lines.signed.update(self.series(), lines.difference, scale, look, lines.take_fresh(), grid.first)
+        painter.drawImage(place.plot.topLeft(), lines.signed.image())
+
+    def _scale(self, place: Place, least: float) -> Scale:
+        return Scale(least, self._top, max(round(place.plot.height() * place.ratio), 1), place.ratio)
+
+    def _look(self, place: Place, grid: Grid) -> object:
+        return place.plot, grid, theme.current().name, len(self.series())
+
+    def compare_legend(self) -> list[Key]:
+        """Which curves are whose."""
+        other, worn = self.compared, theme.current()
+        if other is None:
+            return []
+        return line_numbers.legend(other, worn)
 
     # ---- values at the cursor
 
@@ -132,31 +215,31 @@ class LineChart(TimeChart):
         column = at // grid.step - grid.first
         if not 0 <= column < grid.count or self._store.grid != grid:
             return "", []
-        lines = []
-        for number, series in enumerate(self.series()):
-            value = float(self._store.values[2 * number, column])
-            if np.isfinite(value):
-                lines.append(Line(series.label, self.value_text(value), Key(series.label, series.colour)))
-        return axis.cursor_text(at, grid.step), lines
+        title, other = axis.cursor_text(at, grid.step), self.compared
+        own = self._store.values[::2, column].tolist()
+        theirs = self._lines.store.values[::2, column].tolist() if other else [np.nan] * len(own)
+        lines = line_numbers.lines(self.series(), own, theirs, other, self.value_text)
+        return f"{title}  {line_numbers.heads(other)}" if other else title, lines
 
     def table(self) -> list[list[str]]:
-        """A row a curve: its value at the cursor (or at the end), mean and highest value of what is shown."""
-        rows = [["curve", "unit", "value", "mean", "highest"]]
+        """A row a curve: its value at the cursor (or at the end), mean and highest value of what is shown.
+
+        With another run its figures too, and how far ours are from them.
+        """
+        rows = [line_numbers.table_heads(self.compared)]
         if self.recording is None or not self.recorded:
             return rows
         place, grid = self.here()
         self.settle(place)
-        values = self._store.values
-        column = self._column_now(grid)
+        column, other = self._column_now(grid), self.compared
         for number, series in enumerate(self.series()):
-            shown = values[2 * number][np.isfinite(values[2 * number])]
-            figures: Sequence[float] = (
-                (float(values[2 * number, column]), float(shown.mean()), float(shown.max()))
-                if len(shown)
-                else ()
-            )
-            cells = [self.value_text(f) if np.isfinite(f) else "" for f in figures] or ["", "", ""]
-            rows.append([series.label, self.unit, *cells])
+            figures = line_numbers.figures(self._store.values[2 * number], column)
+            row = [series.label, self.unit, *line_numbers.cells(figures, self.value_text)]
+            if other:
+                theirs = line_numbers.figures(self._lines.store.values[2 * number], column)
+                row += line_numbers.cells(theirs, self.value_text)
+                row.append(line_numbers.difference(figures[0], theirs[0], self.value_text))
+            rows.append(row)
         return rows
 
     def _column_now(self, grid: Grid) -> int:
@@ -164,6 +247,10 @@ class LineChart(TimeChart):
         at = self.time_view.cursor
         at = int(self.recording.time[-1]) - 1 if at is None else at
         return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+
+
+def _highest(values: Columns) -> float:
+    return float(np.nanmax(values)) if np.isfinite(values).any() else 0.0
 
 
 def _values(

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolButton
 
 from app import theme
-from app.charts import axis, bar_painting, bar_values, readout, value_axis
+from app.charts import axis, bar_compare, bar_painting, bar_values, line_numbers, readout, value_axis
 from app.charts.bar_pointing import BarPointing
 from app.charts.bar_values import PLACES
 from app.charts.bars import Bar, lay_out
@@ -43,6 +43,7 @@ class MemoryBars(BarPointing):
         self.relative = False  # per cent of the guest's pages rather than pages
         self._bars: tuple[object, list[Bar]] = (None, [])
         self._ghosts = Ghosts()
+        self._reach = 0.0  # of the axis of a difference, up and down
         self._switch = self._make_switch("%", self.tr("Per cent of the guest"))
         self._switch.setToolTip(self.tr("Show the share of each guest's pages rather than their number"))
         self._switch.toggled.connect(self.show_relative)
@@ -69,18 +70,26 @@ class MemoryBars(BarPointing):
         if old is None or recording is None or old.scenario is not recording.scenario or len(old.time) < 2:
             self.update()
         elif len(recording.time) != len(old.time):
-            place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
-            head = (place.header.moment or QRectF()).adjusted(-2, 0, 4, 0)
-            same = self._still_now(place) == self._still_key and self.chosen is None
-            plot = place.plot.adjusted(-4, -16, 4, 1)
-            self.update(
-                QRegion(plot.toAlignedRect()) + head.toAlignedRect() if same else QRegion(self.rect())
-            )
+            self._update_plot()
+
+    def other_grew(self, old: Recording, new: Recording) -> None:
+        """The other run went on: another sample may be shown."""
+        if len(new.time) != len(old.time):
+            self._update_plot()
+
+    def _update_plot(self) -> None:
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        self.settle(place)
+        head = (place.header.moment or QRectF()).adjusted(-2, 0, 4, 0)
+        same = self._still_now(place) == self._still_key and self.chosen is None
+        plot = place.plot.adjusted(-4, -16, 4, 1)
+        self.update(QRegion(plot.toAlignedRect()) + head.toAlignedRect() if same else QRegion(self.rect()))
 
     @property
     def unit(self) -> str:  # type: ignore[override]
         """Pages, or a share of them."""
-        return "% of the guest's pages" if self.relative else "pages"
+        unit, other = "% of the guest's pages" if self.relative else "pages", self.compared
+        return f"{unit}, {line_numbers.heads(other)}" if other and other.difference else unit
 
     def show_relative(self, relative: bool) -> None:
         """Per cent of each guest's pages, or pages; what is published are pages."""
@@ -102,7 +111,8 @@ class MemoryBars(BarPointing):
 
     def ghosts_shown(self) -> bool:
         """Are the published bars drawn?"""
-        return self.recorded and not self.relative and self._ghosts.shown(self.time())
+        apart = self.compared is not None and self.compared.difference
+        return self.recorded and not self.relative and not apart and self._ghosts.shown(self.time())
 
     def _sync_ghosts(self) -> None:
         """Let the switch say what is drawn; it is there only where something is published."""
@@ -140,15 +150,36 @@ class MemoryBars(BarPointing):
         assert self.recording is not None
         return bar_values.pages(self.recording, self.sample())
 
+    def other_pages(self) -> Floats:
+        """Pages of the other run by place (PLACES, guests) at the same time; NaN = not known."""
+        assert self.recording is not None
+        assert self.compared is not None
+        return bar_compare.pages(self.compared, self.recording.scenario, self.time())
+
     def top(self) -> float:
         """The upper end of the axis: what the largest guest will use, so that it stays where it is."""
+        if self.compared is not None and self.compared.difference:
+            return self._reach or 1.0
         if self.relative:
             return 100.0
         assert self.recording is not None
         scenario, published = self.recording.scenario, self._ghosts.published
         sizes = [_most(scenario.kinds.get(guest.kind), guest.size) for guest in scenario.guests]
         highest = published.highest if published else 0.0
+        if self.compared is not None:
+            highest = max(highest, *np.nan_to_num(self.other_pages()).sum(axis=0))
         return axis.round_up(max([*sizes, self.pages().sum(axis=0).max(), highest]) * 1.02)
+
+    def settle(self, place: Place) -> None:
+        """How far the axis of a difference must reach: not lowered for a little less."""
+        if self.compared is None or not self.compared.difference:
+            self._reach = 0.0
+            return
+        heights = np.nan_to_num(self._difference(self.bars(place)))
+        parts = (np.maximum(sign * heights, 0).sum(axis=0) for sign in (1, -1))
+        seen = 1.15 * max(float(part.max(initial=0.0)) for part in parts)  # room for the sums
+        if seen > self._reach or seen < 0.4 * self._reach:
+            self._reach = axis.round_up(seen)
 
     def make_legend(self) -> list[Key]:
         """The places; those that have no pages in this run are left out."""
@@ -162,8 +193,13 @@ class MemoryBars(BarPointing):
         recording = self.recording
         if recording is None or not self.recorded:
             return False, False, False
-        on_dasd = bool(recording.guests["dasd"][-1].any())
+        runs = [recording, self.compared.recording] if self.compared else [recording]
+        on_dasd = any(bool(run.guests["dasd"][-1].any()) for run in runs)
         return bar_values.is_split(recording), on_dasd, self.ghosts_shown()
+
+    def compare_legend(self) -> list[Key]:
+        """Which bars are whose."""
+        return bar_compare.legend(self.compared, theme.current()) if self.compared else []
 
     def _ghost_key(self) -> Key:
         published = self._ghosts.published
@@ -217,28 +253,58 @@ class MemoryBars(BarPointing):
         """Grid and values at the left, names under the bars, published bars behind them."""
         assert self.recording is not None
         bars, published = self.bars(place), self._ghosts.published
-        value_axis.draw(painter, place, self.top(), TICKS_EVERY)
+        other = self.compared
+        if other is not None and other.difference:
+            value_axis.draw(painter, place, self.top(), TICKS_EVERY, -self.top())
+            value_axis.write_signs(painter, place, other.own, other.name)
+        else:
+            value_axis.draw(painter, place, self.top(), TICKS_EVERY)
         if published is not None and self.ghosts_shown():
             bar_painting.draw_ghosts(painter, place, bars, published.pages, self.top())
         bar_painting.draw_names(painter, place, bars, self.recording.scenario.guests)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """The bars, what they add up to, and the box of the chosen one."""
-        bars, top = self.bars(place), self.top()
-        heights = self._heights(bars)
-        edges = np.vstack([np.zeros(len(bars)), heights.cumsum(axis=0)]) * (place.plot.height() / top)
-        edges = np.round(edges * place.ratio) / place.ratio
-        for number, name in enumerate(PLACES):
-            bar_painting.draw_part(painter, place, bars, edges[number], edges[number + 1], name)
-        if not self.relative:
-            totals = heights.sum(axis=0)
-            bar_painting.draw_totals(painter, place, bars, totals, edges[-1], self.ghosts_shown())
+        bars, other = self.bars(place), self.compared
+        if other is not None and other.difference:
+            scale = place.plot.height() / 2 / self.top()
+            difference = self._difference(bars)
+            bar_compare.draw_difference(painter, place, bars, difference, scale, not self.relative)
+        else:
+            self._draw_bars(painter, place, bars)
         if self.chosen is not None and self.chosen < len(bars):
             self._draw_chosen(painter, place, bars[self.chosen])
 
-    def _heights(self, bars: list[Bar]) -> Floats:
+    def _draw_bars(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
+        """Our bars, and those of the other run behind or beside them."""
+        other, ghosts, heights, ours = self.compared, self.ghosts_shown(), self._heights(bars), bars
+        if other is not None:
+            theirs = self._edges(place, np.nan_to_num(self._heights(bars, self.other_pages())))
+            if other.beside:
+                ours, others = bar_compare.in_halves(bars, place.ratio)
+                bar_compare.draw_beside(painter, place, others, theirs)
+            else:
+                bar_compare.draw_behind(painter, place, bars, theirs, ghosts)
+        edges = self._edges(place, heights)
+        for number, name in enumerate(PLACES):
+            bar_painting.draw_part(painter, place, ours, edges[number], edges[number + 1], name)
+        if not self.relative:
+            backed = ghosts or other is not None
+            bar_painting.draw_totals(painter, place, ours, heights.sum(axis=0), edges[-1], backed)
+
+    def _edges(self, place: Place, heights: Floats) -> Floats:
+        """Edges of the parts (PLACES + 1, bars), logical pixels above the axis, on device pixels."""
+        stacked = np.vstack([np.zeros(heights.shape[1]), heights.cumsum(axis=0)])
+        edges = stacked * (place.plot.height() / self.top())
+        return np.asarray(np.round(edges * place.ratio) / place.ratio)
+
+    def _difference(self, bars: list[Bar]) -> Floats:
+        """Heights of our parts less those of the other run (PLACES, bars); NaN = not known."""
+        return self._heights(bars) - self._heights(bars, self.other_pages())
+
+    def _heights(self, bars: list[Bar], pages: Floats | None = None) -> Floats:
         """Heights of the parts (PLACES, bars) in units of the axis; a bar of several guests shows a mean."""
-        pages = self.pages()
+        pages = self.pages() if pages is None else pages
         if self.relative:
             pages = 100.0 * pages / np.maximum(pages.sum(axis=0), 1.0)
         begin = [bar.begin for bar in bars]
@@ -257,7 +323,12 @@ class MemoryBars(BarPointing):
         if anchor.x() > plot.center().x():
             anchor.setX(column.left())
         title = bar_values.title(self.recording.scenario.guests, bar)
-        lines = bar_values.lines(self.pages(), bar, bar_values.is_split(self.recording))
+        split = bar_values.is_split(self.recording)
+        if self.compared is not None:
+            title = bar_compare.title_with(title, self.compared)
+            lines = bar_compare.lines(self.compared, self.pages(), self.other_pages(), bar, split)
+        else:
+            lines = bar_values.lines(self.pages(), bar, split)
         readout.draw(painter, anchor, bounds, title, [*lines, *self._ghost_lines(bar)], worn)
 
     # ---- values and keys
@@ -274,7 +345,11 @@ class MemoryBars(BarPointing):
         """A row a guest: its pages by place, and what is published of them."""
         if self.recording is None or not self.recorded:
             return [bar_values.heads(False, None)]
-        return bar_values.table(self.recording, self.pages(), self._ghosts.published)
+        rows = bar_values.table(self.recording, self.pages(), self._ghosts.published)
+        if self.compared is None:
+            return rows
+        split = bar_values.is_split(self.recording)
+        return bar_compare.table(rows, self.compared, self.pages(), self.other_pages(), split)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """% switches the unit."""

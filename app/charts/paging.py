@@ -30,9 +30,9 @@ class PagingChart(LineChart):
     def _reads(self, recording: Recording) -> bool:
         return bool(recording.system["page_reads"][-1] > 0)
 
-    def series_key(self) -> object:
+    def series_key(self, recording: Recording) -> object:
         """The third curve comes with the first read."""
-        return self._reads(self.recording) if self.recording is not None and self.recorded else False
+        return self._reads(recording)
 
     def least_top(self, recording: Recording) -> float:
         """The axis does not blow up the noise of a machine that hardly pages."""

@@ -55,6 +55,8 @@ class Key:
     hatch: QBrush | None = None
     outlined: bool = False  # the colour is close to the background
     line: bool = False  # a line rather than an area
+    dashed: bool = False  # a dashed line
+    half: str = ""  # a box of which only this half is filled: upper, lower, left or right
 
 
 def state_label(state: VcpuState) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app import theme
-from app.charts import axis, ink, phases, readout
+from app.charts import axis, ink, markers, phases, readout, state_columns
 from app.charts.chart import Place
 from app.charts.columns import Grid
 from app.charts.pointing import Pointing
@@ -60,8 +60,23 @@ class TimeChart(Pointing):
             return None
         if cursor is not None and cursor >= old.now - grid.step:
             return None
+        return self._strip(place, grid, old, new)
+
+    def _strip(self, place: Place, grid: Grid, old: Recording, new: Recording) -> QRectF:
+        """Where the part of a run that is new, and what it may change before it, is on the screen."""
         left, right = (place.plot.left() + grid.x(t) / place.ratio for t in (old.time[-1], new.now))
         return QRectF(left - BEHIND, place.plot.top(), right - left + BEHIND + 4, place.plot.height())
+
+    def other_grew(self, old: Recording, new: Recording) -> None:
+        """Paint only what is new of the other run."""
+        place, grid = self.here()
+        cursor, same = self.time_view.cursor, state_columns.sources(old) == state_columns.sources(new)
+        if not same or new.now < old.now or len(old.time) < 2:
+            self.update()
+        elif cursor is not None and cursor >= old.now - grid.step:
+            self.update()
+        else:
+            self.update(self._strip(place, grid, old, new).toAlignedRect())
 
     # ---- places
 
@@ -97,7 +112,9 @@ class TimeChart(Pointing):
         assert self.recording is not None
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
-        phases.draw_notes(painter, self.time_view.notes, place.plot, _to_x(place, grid), theme.current())
+        to_x, worn = _to_x(place, grid), theme.current()
+        phases.draw_notes(painter, self.time_view.notes, place.plot, to_x, worn)
+        markers.draw(painter, self.time_view, place.plot, to_x, worn)
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
         self._draw_phase_name(painter, place, grid)
@@ -152,7 +169,9 @@ class TimeChart(Pointing):
         if self.pointer is None or self.recording is None:
             return
         scenario, notes, to_x = self.recording.scenario, self.time_view.notes, _to_x(place, grid)
-        name = phases.at_pointer(scenario, notes, self.pointer, place.plot, to_x)
+        name = markers.at_pointer(self.time_view, self.pointer, place.plot, to_x) or phases.at_pointer(
+            scenario, notes, self.pointer, place.plot, to_x
+        )
         if name:
             bounds = place.card.adjusted(6, 6, -6, -6)
             readout.draw(painter, self.pointer + QPointF(0, 12), bounds, name, [], theme.current())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,6 +21,18 @@ class Note(NamedTuple):
     title: str
 
 
+class Marked(Protocol):
+    """A moment that was marked by hand."""
+
+    @property
+    def at(self) -> int:
+        """When, ns."""
+
+    @property
+    def title(self) -> str:
+        """What for."""
+
+
 class TimeView(QObject):
     """What all time charts show: start to end, following the run or not, and the cursor."""
 
@@ -35,6 +47,8 @@ class TimeView(QObject):
         self.following = True
         self.cursor: int | None = None
         self.notes: Sequence[Note] = ()
+        self.markers: Sequence[Marked] = ()
+        self.pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
         self.pinned = False  # a pinned cursor stays when the pointer leaves
 
     @property
@@ -46,6 +60,20 @@ class TimeView(QObject):
         """Mark these moments and no others."""
         self.notes = notes
         self.changed.emit()
+
+    def set_markers(self, markers: Sequence[Marked], pair: tuple[int, int] | None = None) -> None:
+        """Show these markers and no others; between those of the pair (their numbers) lies a stretch."""
+        self.markers = tuple(markers)
+        self.pair = pair if pair and max(pair) < len(self.markers) else None
+        self.changed.emit()
+
+    @property
+    def stretch(self) -> tuple[int, int] | None:
+        """From the earlier to the later marker of the pair, ns."""
+        if self.pair is None:
+            return None
+        first, last = sorted(self.markers[number].at for number in self.pair)
+        return first, last
 
     def zoom(self, factor: float, at: int | None = None) -> None:
         """Show `factor` times less; the time `at` (the middle, if not given) stays where it is."""

@@ -6,21 +6,30 @@ even the shortest run can be seen at any zoom.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
 
 from app import theme
-from app.charts import axis, ink, runs, state_columns
+from app.charts import axis, ink, lane_compare, line_numbers, runs, state_columns
 from app.charts.chart import Place
 from app.charts.columns import ColumnStore, Grid
-from app.charts.lanes import Lanes, lay_out
+from app.charts.comparing import guest_numbers
+from app.charts.lane_compare import SHARE, OtherLanes
+from app.charts.lanes import SMALLEST, Lanes, lay_out
 from app.charts.readout import Line
 from app.charts.rows import Rows
 from app.charts.state_look import Key, state_key, state_label
 from app.charts.state_raster import STACK, paint
 from app.charts.time_chart import TimeChart
 from engine.kinds import VcpuState
+from engine.recorder import Recording
+
+Times = npt.NDArray[Any]
 
 NAMES_FROM = 640.0  # width of the chart from which the guests' labels stand beside their userids
 ROW_ZOOM = 1.25  # a notch of the wheel
@@ -40,7 +49,8 @@ class Timeline(TimeChart):
         self._buffer = np.zeros((1, 1), np.uint32)
         self._ruling = np.zeros((1, 1), np.int8)  # state that fills a column of a row, -1 = none
         self._painted: object = None
-        self._seen: tuple[int, tuple[VcpuState, ...]] = (-1, ())
+        self._seen: tuple[object, tuple[VcpuState, ...]] = (None, ())
+        self._theirs = OtherLanes()
         self.rows = Rows()
 
     # ---- rows
@@ -54,11 +64,13 @@ class Timeline(TimeChart):
     def lanes(self, place: Place) -> Lanes:
         """Where the rows lie; kept while nothing changes."""
         assert self.recording is not None
-        key = (place.plot, place.ratio, self.rows, id(self.recording.scenario))
+        compared = self.compared is not None
+        key = (place.plot, place.ratio, self.rows, id(self.recording.scenario), compared)
         if key != self._lanes[0]:
             roles = [guest.role for guest in self.recording.scenario.guests]
             first, count = self.rows.range(len(roles))
-            made = lay_out(roles, first, count, place.plot.height() - 2, place.ratio)
+            least = 2 * SMALLEST + 1 if compared else SMALLEST
+            made = lay_out(roles, first, count, place.plot.height() - 2, place.ratio, least)
             self._lanes = key, made
         return self._lanes[1]
 
@@ -75,12 +87,16 @@ class Timeline(TimeChart):
     def _states_seen(self) -> tuple[VcpuState, ...]:
         if self.recording is None or not self.recorded:
             return ()
-        samples = len(self.recording.time)
+        runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
+        samples = [len(run.time) for run in runs]
         if samples != self._seen[0]:
-            totals = self.recording.vcpus["time_in"][-1].sum(axis=0)
-            totals[np.unique(self.recording.vcpus["state"][-1])] += 1
+            totals = np.sum([_totals(run) for run in runs], axis=0)
             self._seen = samples, tuple(VcpuState(s) for s in STACK.tolist() if totals[s] > 0)
         return self._seen[1]
+
+    def compare_legend(self) -> list[Key]:
+        """Which part of a lane is whose."""
+        return lane_compare.legend(self.compared, theme.current()) if self.compared else []
 
     def still_key(self) -> object:
         """The names of the rows."""
@@ -125,38 +141,66 @@ class Timeline(TimeChart):
                 recording, row_of, len(lanes), step, first * step, count
             ),
         )
+        if self.compared:
+            self._theirs.update(self.compared, recording.scenario, lanes, self.rows, grid)
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture, and copy it."""
         lanes, worn = self.lanes(place), theme.current()
-        look = worn.name, grid, self._lanes[0]
+        look = worn.name, grid, self._lanes[0], self.compare_look()
         begin, end = self._store.take_fresh()
+        if self.compared:
+            begin, end = lane_compare.union((begin, end), self._theirs.store.take_fresh())
         if look != self._painted:
             self._painted, begin, end = look, 0, grid.count
             height = max(round((place.plot.height() - 1) * place.ratio), 1)
             self._buffer = np.zeros((height, grid.count), np.uint32)
             self._ruling = np.full((len(lanes), grid.count), -1, np.int8)
+            self._theirs.ruling = self._ruling.copy()
         if begin < end:
             self._paint(grid, lanes, place.ratio, begin, end)
         picture = ink.picture(self._buffer, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
         painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
-        runs.draw(painter, place, lanes, self._ruling, worn)
+        for part, ruling in self._parts(lanes, place.ratio):
+            runs.draw(painter, place, part, ruling, worn)
+
+    def _parts(self, lanes: Lanes, ratio: float) -> list[tuple[Lanes, npt.NDArray[np.int8]]]:
+        """Where our own run lies and where the other one, each with the states that fill its columns."""
+        if self.compared is None:
+            return [(lanes, self._ruling)]
+        upper, lower = lanes.parted(SHARE[self.compared.mode], ratio)
+        return [(upper, self._ruling), (lower, self._theirs.ruling)]
 
     def _paint(self, grid: Grid, lanes: Lanes, ratio: float, begin: int, end: int) -> None:
+        values = [self._store.values]
+        if self.compared:
+            self._buffer[:, begin:end] = 0  # where nothing differs any more, nothing would be painted
+            values.append(self._theirs.shown(self.compared, self._store.values, begin, end))
+        for (part, ruling), spent in zip(self._parts(lanes, ratio), values, strict=True):
+            self._paint_part(spent, part, ruling, grid.first, ratio, (begin, end))
+
+    def _paint_part(
+        self,
+        spent: npt.NDArray[np.float32],
+        lanes: Lanes,
+        ruling: npt.NDArray[np.int8],
+        first: int,
+        ratio: float,
+        columns: tuple[int, int],
+    ) -> None:
         worn = theme.current()
         colours = np.array([colour.rgb() for colour in worn.states], np.uint32)
         hatch, period = np.uint32(worn.hatch.rgb()), HATCH * max(round(ratio), 1)
         paint(
-            self._store.values,
-            begin,
-            end,
-            grid.first,
+            spent,
+            *columns,
+            first,
             lanes.tops,
             lanes.heights,
             colours,
             hatch,
             period,
-            self._ruling,
+            ruling,
             self._buffer,
         )
 
@@ -170,7 +214,10 @@ class Timeline(TimeChart):
         lane = lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
         if lane is None:
             return "", []
-        return self._title(lanes, lane), self._lines(lane, at, grid)
+        title = self._title(lanes, lane)
+        if self.compared:
+            title = f"{title}  {line_numbers.heads(self.compared, plain=True)}"
+        return title, self._lines(lane, at, grid)
 
     def _title(self, lanes: Lanes, lane: int) -> str:
         assert self.recording is not None
@@ -182,29 +229,31 @@ class Timeline(TimeChart):
 
     def _lines(self, lane: int, at: int, grid: Grid) -> list[Line]:
         column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
-        times = self._store.values[lane, column].astype(np.float64)
-        total = times.sum()
-        order = [s for s in np.argsort(-times, kind="stable").tolist() if times[s] > 0]
-        worn = theme.current()
-        return [
-            Line(state_label(VcpuState(s)), axis.share(times[s] / total), state_key(VcpuState(s), worn))
-            for s in order
-        ]
+        theirs = self._theirs.store.values[lane, column] if self.compared else None
+        return lane_compare.lines(self._store.values[lane, column], theirs, theme.current())
 
     def table(self) -> list[list[str]]:
-        """A row a guest: its state at the end, and its share of the time shown in each state seen."""
-        recording, view, states = self.recording, self.time_view, self._states_seen()
-        heads = ["guest", "label", *(state_label(state) for state in states)]
+        """A row a guest: its share of the time shown in each state seen; then the same of the other run."""
+        recording, states, other = self.recording, self._states_seen(), self.compared
+        labels = [state_label(state) for state in states]
+        heads = ["guest", "label", *labels, *(f"{other.name}: {label}" for label in labels if other)]
         if recording is None or not self.recorded:
             return [heads]
         guests = recording.scenario.guests
-        own = np.asarray(recording.vcpu_guest, np.int64)
-        times = state_columns.spent(recording, own, len(guests), view.span, view.start, 1)[:, 0]
-        rows = [heads]
-        for guest, time in zip(guests, times, strict=True):
-            total = max(float(time.sum()), 1.0)
-            rows.append([guest.userid, guest.label, *(axis.share(float(time[s]) / total) for s in states)])
-        return rows
+        runs = [(recording, np.arange(len(guests)))]
+        if other:
+            theirs = other.recording.scenario
+            runs.append((other.recording, guest_numbers(theirs, recording.scenario)))
+        times = [self._times(run, numbers, len(guests)) for run, numbers in runs]
+        return [heads] + [
+            [guest.userid, guest.label, *(cell for time in times for cell in _shares(time[number], states))]
+            for number, guest in enumerate(guests)
+        ]
+
+    def _times(self, recording: Recording, numbers: npt.NDArray[np.int64], guests: int) -> Times:
+        """Time in each state (guests, STATES) over what is shown; numbers: rows of the run's guests."""
+        own, view = numbers[np.asarray(recording.vcpu_guest, np.int64)], self.time_view
+        return state_columns.spent(recording, own, guests, view.span, view.start, 1)[:, 0]
 
     # ---- pointer and keys
 
@@ -233,3 +282,15 @@ class Timeline(TimeChart):
         """Show some of the guests, or all."""
         self.rows = rows
         self.update()
+
+
+def _totals(recording: Recording) -> npt.NDArray[np.int64]:
+    """Time in each state (STATES,); more than 0 for each that has been seen."""
+    totals: npt.NDArray[np.int64] = recording.vcpus["time_in"][-1].sum(axis=0)
+    totals[np.unique(recording.vcpus["state"][-1])] += 1
+    return totals
+
+
+def _shares(time: Times, states: Sequence[VcpuState]) -> list[str]:
+    total = float(time.sum())
+    return [axis.share(float(time[s]) / total) if total else "" for s in states]

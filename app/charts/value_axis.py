@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app import theme
 from app.charts import axis, ink
 from app.charts.chart import Place
 
+SIGN = 15.0  # height of the words at the two ends of a difference
 MOST = 6  # more values than these are a crowd
 
 
@@ -21,3 +22,12 @@ def draw(painter: QPainter, place: Place, top: float, every: float, least: float
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
         ink.write(painter, box, axis.short(tick), worn.label, flags=ink.RIGHT)
+
+
+def write_signs(painter: QPainter, place: Place, above: str, below: str) -> None:
+    """At the axis of a difference: which run has more above zero, and which below it."""
+    worn, plot = theme.current(), place.plot
+    for name, y in ((above, plot.top()), (below, plot.bottom() - SIGN)):
+        text = QCoreApplication.translate("Compare", "more: {0}").format(name)
+        box = QRectF(plot.left() + 6, y, ink.width(text), SIGN)
+        ink.write(painter, box, text, worn.label)

@@ -14,6 +14,7 @@ UNIT = 1_000_000  # the slider counts in ms, since it holds 32 bits
 MARGIN = 6.0
 TOP, HEIGHT = 5.0, 20.0
 NOTE = 4.0  # half the width of a note's triangle
+FLAG = 7.0  # width of a marker's flag
 Section = tuple[str, int, int]  # title, start ns, end ns
 
 
@@ -32,6 +33,8 @@ class ScrubBar(QAbstractSlider):
         self._sections: Sequence[Section] = ()
         self._marks: Sequence[int] = ()
         self._notes: Sequence[int] = ()
+        self._markers: Sequence[int] = ()
+        self._pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -49,6 +52,12 @@ class ScrubBar(QAbstractSlider):
     def set_notes(self, times: Sequence[int]) -> None:
         """Moments at which something was done by hand, ns."""
         self._notes = times
+        self.update()
+
+    def set_markers(self, times: Sequence[int], pair: tuple[int, int] | None = None) -> None:
+        """Moments that were marked by hand, ns; between those of the pair (their numbers) lies a stretch."""
+        self._markers = tuple(times)
+        self._pair = pair if pair and max(pair) < len(self._markers) else None
         self.update()
 
     def set_recorded(self, recorded: int) -> None:
@@ -116,6 +125,7 @@ class ScrubBar(QAbstractSlider):
             self._paint_recorded(painter)
             self._paint_titles(painter)
             self._paint_notes(painter)
+            self._paint_markers(painter)
             self._paint_cursor(painter)
 
     def _paint_sections(self, painter: QPainter) -> None:
@@ -142,6 +152,23 @@ class ScrubBar(QAbstractSlider):
             foot = QPointF(self.x(time), TOP + HEIGHT + 2)
             sides = (QPointF(-NOTE, 0), QPointF(NOTE, 0), QPointF(0, -2 * NOTE))
             painter.drawPolygon(QPolygonF([foot + side for side in sides]))
+
+    def _paint_markers(self, painter: QPainter) -> None:
+        """A flag each, and the stretch between the chosen two."""
+        look = theme.current()
+        if self._pair is not None:
+            left, right = sorted(self.x(self._markers[number]) for number in self._pair)
+            shade = QColor(look.warning)
+            shade.setAlphaF(0.4)
+            painter.fillRect(QRectF(left, TOP, right - left, HEIGHT), shade)
+        for time in self._markers:
+            x = self.x(time)
+            painter.setPen(QPen(look.warning, 1.5))
+            painter.drawLine(QPointF(x, TOP - 4), QPointF(x, TOP + HEIGHT))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.warning)
+            corners = (QPointF(x, TOP - 4), QPointF(x + FLAG, TOP - 1), QPointF(x, TOP + 2))
+            painter.drawPolygon(QPolygonF(corners))
 
     def _paint_titles(self, painter: QPainter) -> None:
         painter.setFont(theme.font(8.5))

@@ -10,7 +10,7 @@ from hypothesis.extra.numpy import arrays
 from PySide6.QtGui import QColor
 
 from app.charts.curve_raster import blend, cover_curve, fill_between
-from app.charts.curves import CurvePicture, Series
+from app.charts.curves import CurvePicture, Scale, Series, Style
 from engine.recorder import Recording
 
 WIDTH, HEIGHT = 12, 16
@@ -75,11 +75,16 @@ def test_an_area_is_filled_between_two_curves_and_not_where_one_is_unknown() -> 
     assert not alpha[:, 2].any()
 
 
+@pytest.mark.parametrize("style", Style)
 @settings(max_examples=30, deadline=None)
 @given(
-    arrays(np.float32, (2, 40), elements=st.floats(0, 10, width=32)), st.lists(st.integers(1, 39), max_size=5)
+    arrays(np.float32, (2, 40), elements=st.floats(0, 10, width=32)),
+    st.lists(st.integers(1, 39), max_size=5),
+    st.integers(0, 100),
 )
-def test_painting_column_by_column_equals_painting_at_once(values: np.ndarray, stops: list[int]) -> None:
+def test_painting_column_by_column_equals_painting_at_once(
+    style: Style, values: np.ndarray, stops: list[int], first: int
+) -> None:
     series = [Series("a", QColor("red"), unused, unused)]
 
     def upto(end: int) -> np.ndarray:
@@ -87,9 +92,10 @@ def test_painting_column_by_column_equals_painting_at_once(values: np.ndarray, s
         known[:, end:] = np.nan
         return known
 
-    slow, fast, begin = CurvePicture(), CurvePicture(), 0
+    slow, fast, begin = CurvePicture(style), CurvePicture(style), 0
+    scale = Scale(-10.0 if style == Style.SIGNED else 0.0, 10.0, 30, 2.0)
     for end in [*sorted(stops), 40]:
-        fast.update(series, upto(end), 10.0, 30, 2.0, "look", (begin, end))
+        fast.update(series, upto(end), scale, "look", (begin, end), first)
         begin = max(end - 1, 0)
-    slow.update(series, upto(40), 10.0, 30, 2.0, "look", (0, 40))
+    slow.update(series, upto(40), scale, "look", (0, 40), first)
     assert fast.image() == slow.image()

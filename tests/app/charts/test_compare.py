@@ -1,0 +1,554 @@
+"""Two runs in every chart: over one another, side by side, as a difference; and the tables of both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app import theme
+from app.charts import bar_compare, chart_classes, halves
+from app.charts.bar_values import PLACES
+from app.charts.chart import Chart
+from app.charts.comparing import LONGEST, Compare, guest_numbers, make_other, sample_at
+from app.charts.cpu import CpuChart
+from app.charts.lanes import lay_out
+from app.charts.memory_bars import MemoryBars
+from app.charts.paging import PagingChart
+from app.charts.state_differences import keep_differences
+from app.charts.time_view import TimeView
+from app.charts.timeline import Timeline
+from engine.kinds import STATES
+from engine.recorder import Recording
+from engine.units import SECOND
+from tests.app.charts.conftest import Show
+from tests.app.charts.synthetic import ROLES, recording, replace, until
+
+NAME, OWN = "Branch 2", "Branch 1"
+every = pytest.mark.parametrize("kind", chart_classes(), ids=lambda kind: kind.id)
+modes = pytest.mark.parametrize("mode", Compare, ids=lambda mode: mode.name)
+LINES = pytest.mark.parametrize("kind", [CpuChart, PagingChart], ids=lambda kind: kind.id)
+
+
+@pytest.fixture(scope="module")
+def second() -> Recording:
+    """Another run of the same guests."""
+    return recording(11, 100, seed=2)
+
+
+def number(text: str) -> float:
+    return float(text.replace(",", "").replace("−", "-"))
+
+
+def colours(image: QImage, box: QRectF, step: int = 1) -> set[str]:
+    area = box.toRect()
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(area.left(), area.right(), step)
+        for y in range(area.top(), area.bottom(), step)
+    }
+
+
+def plot(chart: Chart) -> QRectF:
+    return chart.place(QRectF(chart.rect()), 1.0).plot
+
+
+def settle(chart: Chart) -> None:
+    chart.settle(chart.place(QRectF(chart.rect()), 1.0))
+
+
+# ---- all charts
+
+
+@every
+@modes
+def test_a_chart_names_both_runs(
+    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording
+) -> None:
+    chart = show(kind, eleven, 1200, 500)
+    alone = chart.svg(QSize(1200, 500)).decode()
+    assert NAME not in alone
+    chart.set_compared(second, NAME, mode, OWN)
+    both = chart.svg(QSize(1200, 500)).decode()
+    assert NAME in both
+    assert OWN in both or (kind is MemoryBars and mode == Compare.OVERLAY)
+
+
+@every
+@modes
+def test_a_run_that_is_taken_away_leaves_nothing(
+    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording
+) -> None:
+    chart = show(kind, eleven)
+    chart.clearFocus()
+    before, table = chart.grab().toImage(), chart.table()
+    chart.set_compared(second, NAME, mode)
+    QApplication.processEvents()
+    assert chart.grab().toImage() != before
+    assert chart.table() != table
+    chart.set_compared(None)
+    QApplication.processEvents()
+    assert chart.grab().toImage() == before
+    assert chart.table() == table
+
+
+@every
+@modes
+def test_runs_that_go_on_are_painted_as_if_they_were_whole(
+    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording, view: TimeView
+) -> None:
+    chart = show(kind, until(eleven, 40 * SECOND))
+    for now in (40 * SECOND, 40 * SECOND + SECOND // 3, 43 * SECOND, 60 * SECOND, 97 * SECOND):
+        chart.set_compared(until(second, now), NAME, mode)
+        chart.set_recording(until(eleven, now))
+        QApplication.processEvents()
+    screen = chart.grab().toImage()
+    fresh = show(kind, None)
+    fresh.set_compared(until(second, 97 * SECOND), NAME, mode)
+    fresh.set_recording(until(eleven, 97 * SECOND))
+    fresh.clearFocus()
+    chart.clearFocus()
+    assert chart.grab().toImage().copy(plot(chart).toRect()) == fresh.grab().toImage().copy(
+        plot(chart).toRect()
+    )
+    assert screen.size() == fresh.size()
+
+
+@every
+def test_another_way_to_compare_is_painted_as_if_it_were_the_first(
+    kind: type[Chart], show: Show, eleven: Recording, second: Recording
+) -> None:
+    first = {}
+    for mode in Compare:
+        chart = show(kind, eleven)
+        chart.clearFocus()
+        chart.set_compared(second, NAME, mode)
+        first[mode] = chart.grab().toImage()
+    chart = show(kind, eleven)
+    chart.clearFocus()
+    for mode in (*Compare, *reversed(Compare), *Compare):
+        chart.set_compared(second, NAME, mode)
+        assert chart.grab().toImage() == first[mode], mode
+
+
+@every
+@modes
+def test_a_table_tells_of_both_runs(
+    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording
+) -> None:
+    chart, other = show(kind, eleven), show(kind, second)
+    plain, theirs = chart.table(), other.table()
+    chart.set_compared(second, NAME, mode)
+    heads, *rows = chart.table()
+    assert heads[: len(plain[0])] == plain[0]
+    assert all(head.startswith(NAME) or head == "difference" for head in heads[len(plain[0]) :])
+    assert all(len(row) == len(heads) for row in rows)
+    for row, before, same in zip(rows, plain[1:], theirs[1:], strict=True):
+        assert row[: len(before)] == before
+        assert row[len(before) : 2 * len(before) - 2] == same[2:]
+
+
+@every
+@modes
+@pytest.mark.parametrize("shorter", ["own", "other"])
+def test_one_run_may_be_shorter_than_the_other(
+    kind: type[Chart], mode: Compare, shorter: str, show: Show, eleven: Recording, second: Recording
+) -> None:
+    half = 50 * SECOND
+    own = until(eleven, half) if shorter == "own" else eleven
+    chart = show(kind, own)
+    chart.set_compared(until(second, half) if shorter == "other" else second, NAME, mode)
+    assert not chart.grab().isNull()
+    assert len(chart.table()) > 1
+    if kind in (CpuChart, PagingChart):
+        settle(chart)
+        columns = chart.grid(chart.place(QRectF(chart.rect()), 1.0)).count
+        late = chart._lines.store.values[0, columns * 3 // 4 :]
+        assert np.isfinite(late).any() == (shorter == "own")
+
+
+@every
+@modes
+def test_runs_of_other_guests_can_be_compared(
+    kind: type[Chart], mode: Compare, show: Show, eleven: Recording
+) -> None:
+    few = recording(5, 100, seed=3)
+    for own, other in ((eleven, few), (few, eleven)):
+        chart = show(kind, own)
+        chart.set_compared(other, NAME, mode)
+        assert not chart.grab().isNull()
+        assert len({len(row) for row in chart.table()}) == 1
+        chart.close()
+
+
+@every
+@modes
+@pytest.mark.parametrize("guests", [1, 60, 900])
+def test_any_number_of_guests_can_be_compared(
+    kind: type[Chart], mode: Compare, guests: int, show: Show
+) -> None:
+    chart = show(kind, recording(guests, 20, 1.0))
+    chart.set_compared(recording(guests, 20, 1.0, seed=9), NAME, mode)
+    worn = theme.current()
+    data = {c.name() for c in (*worn.states[1:8], *worn.places.values(), *worn.series, *worn.flows.values())}
+    assert colours(chart.grab().toImage(), plot(chart), 2) & data
+
+
+@every
+@modes
+@pytest.mark.parametrize("size", [(220, 112), (320, 200), (1900, 900)])
+def test_nothing_leaves_the_card(
+    kind: type[Chart], mode: Compare, size: tuple[int, int], show: Show, eleven: Recording, second: Recording
+) -> None:
+    chart = show(kind, eleven, *size)
+    chart.set_compared(second, "A run with a name that is much too long for a chart", mode)
+    chart.clearFocus()
+    image, worn = chart.grab().toImage(), theme.current()
+    card = {worn.panel.name(), worn.border.name(), worn.window.name()}
+    edge = QRectF(0, 4, 2, image.height() - 8), QRectF(image.width() - 2, 4, 3, image.height() - 8)
+    for box in edge:
+        names = colours(image, box)
+        assert all(any(_near(name, ground) for ground in card) for name in names), names
+
+
+def _near(one: str, other: str) -> bool:
+    pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return all(abs(a - b) < 40 for a, b in pairs)
+
+
+def test_a_run_without_samples_is_not_compared(show: Show, eleven: Recording, second: Recording) -> None:
+    chart = show(CpuChart, eleven)
+    chart.set_compared(until(second, 0), NAME, Compare.OVERLAY)
+    assert chart.compared is None
+    assert chart.table()[0] == ["curve", "unit", "value", "mean", "highest"]
+
+
+def test_names_are_cut_to_fit() -> None:
+    other = make_other(recording(1, 3), "x" * 90, Compare.OVERLAY, "")
+    assert len(other.name) == LONGEST
+    assert other.name.endswith("…")
+    assert other.own == "this run"
+    assert make_other(None, "x", Compare.OVERLAY, "") is None
+
+
+# ---- one cursor
+
+
+@every
+@modes
+def test_the_cursor_is_one_for_both(
+    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording, view: TimeView
+) -> None:
+    chart = show(kind, eleven, 700, 360)
+    chart.set_compared(second, NAME, mode)
+    if kind is MemoryBars:
+        view.set_cursor(40 * SECOND)
+        pages = chart.other_pages()
+        np.testing.assert_allclose(pages.sum(axis=0), second.guests["inst"][40])
+        return
+    box = plot(chart)
+    for part in (0.3, 0.9):  # in the upper half and in the lower one
+        point = QPoint(round(box.center().x()), round(box.top() + part * box.height()))
+        QTest.mouseMove(chart, point)
+        assert view.cursor == pytest.approx(50 * SECOND, abs=SECOND)
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    assert view.pinned
+    QTest.keyClick(chart, Qt.Key.Key_Escape)
+    assert view.cursor is None
+
+
+@LINES
+@modes
+def test_the_box_at_the_cursor_tells_both_values(
+    kind: Any, mode: Compare, show: Show, eleven: Recording, second: Recording, view: TimeView
+) -> None:
+    chart, other = show(kind, eleven), show(kind, second)
+    chart.set_compared(second, NAME, mode, OWN)
+    at = 41 * SECOND
+    view.set_cursor(at)
+    settle(chart)
+    place, grid = chart.here()
+    title, lines = chart.readings(at, grid, place)
+    _, theirs = other.readings(at, *reversed(other.here()))
+    own = show(kind, eleven)
+    _, mine = own.readings(at, *reversed(own.here()))
+    assert NAME in title
+    assert OWN in title
+    for line, plain, his in zip(lines, mine, theirs, strict=True):
+        if mode == Compare.DIFFERENCE:
+            wanted = number(plain.value) - number(his.value)
+            assert number(line.value) == pytest.approx(wanted, abs=1.01 if kind is PagingChart else 0.0101)
+        else:
+            assert (line.value, line.note) == (plain.value, his.value)
+
+
+# ---- line charts
+
+
+@LINES
+def test_a_run_less_itself_is_nothing(kind: Any, show: Show, eleven: Recording) -> None:
+    chart = show(kind, eleven)
+    chart.set_compared(eleven, NAME, Compare.DIFFERENCE)
+    for row in chart.table()[1:]:
+        assert number(row[-1]) == 0
+    assert np.nanmax(np.abs(chart._lines.difference)) == 0
+
+
+@LINES
+def test_differences_change_their_sign_with_the_sides(
+    kind: Any, show: Show, eleven: Recording, second: Recording
+) -> None:
+    chart, back = show(kind, eleven), show(kind, second)
+    chart.set_compared(second, NAME, Compare.DIFFERENCE)
+    back.set_compared(eleven, NAME, Compare.DIFFERENCE)
+    for one in (chart, back):
+        settle(one)
+    np.testing.assert_allclose(chart._lines.difference, -back._lines.difference)
+    assert chart._top == back._top >= np.nanmax(np.abs(chart._lines.difference))
+
+
+def test_what_is_less_is_hatched(show: Show, eleven: Recording) -> None:
+    """More of a flow throughout is a plain area above zero, less of it a hatched one below."""
+    more = eleven.system.copy()
+    more["page_outs"] = more["page_outs"] * 2
+    busier = replace(eleven, system=more)
+    inked = {}
+    for own, other in ((busier, eleven), (eleven, busier)):
+        chart = show(PagingChart, own)
+        chart.set_compared(other, NAME, Compare.DIFFERENCE)
+        box = plot(chart)
+        image, ground = chart.grab().toImage(), theme.current().panel.name()
+        middle = box.center().y()
+        rows = (round(middle - 6), round(middle + 6))
+        inked[own is busier] = [
+            np.mean(
+                [
+                    image.pixelColor(x, y).name() != ground
+                    for x in range(int(box.left()) + 60, int(box.right()) - 320)
+                ]
+            )
+            for y in rows
+        ]
+        chart.close()
+    above, below = inked[True]
+    assert above > 0.95 > below
+    above, below = inked[False]
+    assert above < 0.2
+    assert 0.3 < below < 0.6
+
+
+def test_side_by_side_has_one_scale_and_two_equal_halves(
+    show: Show, eleven: Recording, second: Recording
+) -> None:
+    chart = show(CpuChart, eleven)
+    chart.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
+    place = chart.place(QRectF(chart.rect()), 1.0)
+    (upper, own), (lower, other) = halves.of(place, chart.compared)
+    assert (own, other) == ("this run", NAME)
+    assert upper.plot.size() == lower.plot.size()
+    assert upper.plot.bottom() < lower.plot.top()
+    assert place.plot.contains(upper.plot)
+    assert lower.plot.bottom() == place.plot.bottom()
+    image = chart.grab().toImage()
+    chart.set_compared(eleven, NAME, Compare.SIDE_BY_SIDE)
+    alike = chart.grab().toImage()
+    inner = QSize(int(0.5 * upper.plot.width()), int(upper.plot.height()) - 4)  # right of the dashed mark
+    parts = [alike.copy(*_corner(part.plot), inner.width(), inner.height()) for part in (upper, lower)]
+    assert parts[0] == parts[1]
+    assert image != alike
+
+
+def _corner(box: QRectF) -> tuple[int, int]:
+    return round(box.left() + 0.3 * box.width()), round(box.top()) + 2
+
+
+def test_the_axis_reaches_over_both_runs(show: Show, eleven: Recording) -> None:
+    more = eleven.system.copy()
+    more["page_outs"] = more["page_outs"] * 5
+    chart = show(PagingChart, eleven)
+    settle(chart)
+    low = chart._top
+    chart.set_compared(replace(eleven, system=more), NAME, Compare.OVERLAY)
+    settle(chart)
+    assert chart._top >= 4 * low
+    chart.set_compared(None)
+    settle(chart)
+    assert chart._top == low
+
+
+def test_roles_that_only_the_other_run_has_get_a_curve(show: Show, eleven: Recording) -> None:
+    one = recording(1, 100)  # of the first role only
+    assert {guest.role for guest in one.scenario.guests} == {ROLES[0]}
+    chart = show(CpuChart, one)
+    chart.set_compared(eleven, NAME, Compare.OVERLAY)
+    rows = {row[0]: row for row in chart.table()[1:]}
+    assert list(rows) == list(ROLES)
+    assert rows[ROLES[2]][2] == ""
+    assert number(rows[ROLES[2]][5]) > 0
+
+
+# ---- memory bars
+
+
+def test_bars_of_the_other_run_have_the_height_of_their_pages(
+    show: Show, eleven: Recording, second: Recording
+) -> None:
+    bars = show(MemoryBars, eleven, 900, 400)
+    bars.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
+    place, image = bars.place(QRectF(bars.rect()), 1.0), bars.grab().toImage()
+    _, right = bar_compare.in_halves(bars.bars(place), 1.0)
+    ground = {theme.current().panel.name(), theme.current().grid.name()}
+    for bar, pages in zip(right, second.guests["inst"][-1], strict=True):
+        x = round(place.plot.left() + bar.middle)
+        column = [
+            image.pixelColor(x, y).name() for y in range(round(place.plot.top()), round(place.plot.bottom()))
+        ]
+        high = sum(name not in ground for name in column)
+        assert high == pytest.approx(float(pages) / bars.top() * place.plot.height(), abs=3)
+
+
+def test_a_difference_of_bars_adds_up(show: Show, eleven: Recording, second: Recording) -> None:
+    bars = show(MemoryBars, eleven, 900, 400)
+    bars.set_compared(second, NAME, Compare.DIFFERENCE)
+    settle(bars)
+    place = bars.place(QRectF(bars.rect()), 1.0)
+    heights = bars._difference(bars.bars(place))
+    wanted = eleven.guests["inst"][-1].astype(float) - second.guests["inst"][-1]
+    np.testing.assert_allclose(heights.sum(axis=0), wanted)
+    assert bars.top() >= np.abs(heights).max()
+    for row, net in zip(bars.table()[1:], wanted, strict=True):
+        assert number(row[-1]) == net
+
+
+def test_what_has_grown_is_above_zero(show: Show, eleven: Recording) -> None:
+    less = eleven.guests.copy()
+    less["real"][:, 3] = less["both"][:, 3]  # a guest without pages that are in real storage only
+    bars = show(MemoryBars, eleven, 900, 400)
+    bars.set_compared(replace(eleven, guests=less), NAME, Compare.DIFFERENCE)
+    image, place = bars.grab().toImage(), bars.place(QRectF(bars.rect()), 1.0)
+    zero = bar_compare.zero_line(place).plot.bottom()
+    real = theme.current().places["real"].name()
+    for number_, bar in enumerate(bars.bars(place)):
+        x = place.plot.left() + bar.left + 1
+        above = QRectF(x, place.plot.top(), 4, zero - place.plot.top())
+        below = QRectF(x, zero + 2, 4, place.plot.bottom() - zero - 2)
+        assert (real in colours(image, above)) == (number_ == 3)
+        assert real not in colours(image, below)
+
+
+def test_the_box_of_a_bar_tells_both_runs(show: Show, eleven: Recording, second: Recording) -> None:
+    bars = show(MemoryBars, eleven, 900, 400)
+    bars.set_compared(second, NAME, Compare.OVERLAY)
+    place = bars.place(QRectF(bars.rect()), 1.0)
+    QTest.keyClick(bars, Qt.Key.Key_Right)
+    bar = bars.bars(place)[bars.chosen]
+    lines = bar_compare.lines(bars.compared, bars.pages(), bars.other_pages(), bar, False)
+    assert number(lines[-1].value) == eleven.guests["inst"][-1, 0]
+    assert number(lines[-1].note) == second.guests["inst"][-1, 0]
+    point = QPointF(place.plot.left() + bars.bars(place)[4].middle, place.plot.center().y())
+    QTest.mouseMove(bars, point.toPoint())
+    assert bars.chosen == 4
+
+
+def test_per_cent_can_be_compared(show: Show, eleven: Recording, second: Recording) -> None:
+    bars = show(MemoryBars, eleven, 900, 400)
+    bars.set_compared(second, NAME, Compare.DIFFERENCE)
+    QTest.keyClick(bars, Qt.Key.Key_Percent)
+    assert bars.unit == "% of the guest's pages, this run − Branch 2"
+    settle(bars)
+    heights = bars._difference(bars.bars(bars.place(QRectF(bars.rect()), 1.0)))
+    np.testing.assert_allclose(heights.sum(axis=0), 0, atol=1e-9)
+    assert bars.top() <= 150
+
+
+# ---- timeline
+
+
+@settings(max_examples=50, deadline=None)
+@given(
+    arrays(np.float32, (2, 2, 5, STATES), elements=st.sampled_from([0.0, 0.0, 1.0, 5.0, 10.0])),
+    st.floats(0, 1),
+)
+def test_differences_of_states_as_by_hand(pair: np.ndarray, least: float) -> None:
+    own, theirs = pair.astype(np.float32)
+    out = np.full_like(own, 7)
+    keep_differences(own, theirs, 1, 4, least, out)
+    assert (out[:, [0, 4]] == 7).all()
+    for row, column in np.ndindex(2, 3):
+        mine, his = own[row, column + 1], theirs[row, column + 1]
+        kept = out[row, column + 1]
+        if not his.any():
+            assert not kept.any()
+        elif not mine.any():
+            assert (kept == his).all()
+        else:
+            part = 0.5 * float(np.abs(mine / float(mine.sum()) - his / float(his.sum())).sum())
+            if abs(part - least) > 1e-5:
+                assert (kept == (his if part >= least else 0)).all()
+
+
+def test_equal_runs_differ_nowhere(show: Show, eleven: Recording) -> None:
+    """The lower parts of the lanes stay empty."""
+    chart = show(Timeline, eleven)
+    chart.set_compared(eleven, NAME, Compare.DIFFERENCE)
+    chart.grab()
+    assert (chart._theirs.ruling == -1).all()
+    chart.set_compared(eleven, NAME, Compare.SIDE_BY_SIDE)
+    chart.grab()
+    np.testing.assert_array_equal(chart._theirs.ruling, chart._ruling)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("share", [0.5, 0.62])
+@pytest.mark.parametrize("guests", [1, 11, 60, 900])
+def test_lanes_are_parted_without_touching_their_neighbours(ratio: float, share: float, guests: int) -> None:
+    lanes = lay_out(["a"] * guests, 0, guests, 200.0, ratio, 7.0)
+    upper, lower = lanes.parted(share, ratio)
+    assert (upper.tops == lanes.tops).all()
+    assert (upper.tops + upper.heights <= lower.tops).all()
+    assert (lower.tops + lower.heights == lanes.tops + lanes.heights).all()
+    assert (upper.heights >= 1).all()
+    assert (lower.heights >= 1).all()
+    assert {part.tops.dtype for part in (upper, lower)} == {np.dtype(np.int64)}
+
+
+def test_the_timelines_box_tells_both_runs(
+    show: Show, eleven: Recording, second: Recording, view: TimeView
+) -> None:
+    chart = show(Timeline, eleven)
+    chart.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
+    box = plot(chart)
+    QTest.mouseMove(chart, QPoint(round(box.center().x()), round(box.top() + 8)))
+    chart.grab()
+    place, grid = chart.here()
+    title, lines = chart.readings(view.cursor, grid, place)
+    assert title.startswith(eleven.scenario.guests[0].userid)
+    assert NAME in title
+    assert lines
+    assert all(line.note for line in lines)
+
+
+# ---- what they share
+
+
+def test_guests_are_found_by_their_userids() -> None:
+    some, all_ = recording(5, 3).scenario, recording(11, 3).scenario
+    assert guest_numbers(some, all_).tolist() == [0, 1, 2, 3, 4]
+    assert guest_numbers(all_, some).tolist() == [0, 1, 2, 3, 4, *[-1] * 6]
+
+
+def test_a_sample_at_a_time(eleven: Recording) -> None:
+    assert sample_at(eleven, 0) == 0
+    assert sample_at(eleven, 41 * SECOND - 1) == 40
+    assert sample_at(until(eleven, 30 * SECOND), 31 * SECOND) is None
+    assert len(PLACES) == len(
+        bar_compare.pages(make_other(eleven, "", Compare.OVERLAY, ""), eleven.scenario, 0)
+    )
