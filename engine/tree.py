@@ -1,0 +1,148 @@
+"""The tree of runs: one machine a branch, where each came from, and the memory that they share.
+
+A fork is a branch that was equal to another one up to a moment; both go on by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.sim import Simulation
+from engine.snapshots import MEMORY
+from engine.units import clock_text
+
+MOST_BRANCHES = 16
+LONGEST_NAME = 60
+
+
+class TreeError(ValueError):
+    """What cannot be done with the branches, in a sentence for people."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a machine was made of."""
+
+    name: str  # of the catalog, or a file
+    settings: tuple[str, ...] = ()
+    seed: int | None = None  # None = the scenario's own
+
+
+@dataclass(frozen=True)
+class Branch:
+    """One run."""
+
+    id: int
+    name: str
+    source: Source
+    parent: int | None  # None = a root
+    forked_at: int | None  # ns
+    forked_events: int | None
+    simulation: Simulation
+
+    @property
+    def text(self) -> str:
+        """Its name, and for a fork when it began."""
+        return self.name if self.forked_at is None else f"{self.name} (from {clock_text(self.forked_at)})"
+
+
+class Tree:
+    """Branches in the order in which they were made; there is always one at least."""
+
+    def __init__(self, name: str, source: Source, simulation: Simulation, memory: int = MEMORY) -> None:
+        self._branches: dict[int, Branch] = {}
+        self._memory, self._next = memory, 1
+        self.add(source, simulation, name)
+
+    @classmethod
+    def of(cls, branches: Sequence[Branch], memory: int = MEMORY) -> Tree:
+        """A tree of branches that are there already, with their own numbers. Raises TreeError."""
+        if not 0 < len(branches) <= MOST_BRANCHES:
+            raise TreeError(f"A tree has 1 to {MOST_BRANCHES} branches, not {len(branches)}.")
+        tree = cls.__new__(cls)
+        tree._branches, tree._memory = {}, memory
+        for branch in branches:
+            if branch.id in tree._branches or branch.parent not in (None, *tree._branches):
+                raise TreeError(f"Branch {branch.id} needs a number of its own and a parent before it.")
+            tree._take(branch)
+        tree._next = max(tree._branches) + 1
+        return tree
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """All branches, the oldest first."""
+        return tuple(self._branches.values())
+
+    def __getitem__(self, id: int) -> Branch:
+        if id not in self._branches:
+            known = ", ".join(str(one) for one in self._branches)
+            raise TreeError(f"There is no branch {id}; there are {known}.")
+        return self._branches[id]
+
+    @property
+    def memory(self) -> int:
+        """Bytes for the moments kept for going back, of all branches together."""
+        return self._memory
+
+    @memory.setter
+    def memory(self, size: int) -> None:
+        self._memory = size
+        for branch in self.branches:
+            branch.simulation.memory = size // len(self._branches)
+
+    def fork(self, id: int, name: str = "") -> Branch:
+        """A new branch that is equal to this one up to where its machine stands. Raises TreeError."""
+        old = self[id]
+        self._check_room()
+        now, events = old.simulation.now, old.simulation.events
+        return self._put(Branch(0, name, old.source, id, now, events, old.simulation.fork()))
+
+    def add(self, source: Source, simulation: Simulation, name: str = "") -> Branch:
+        """Another run, to be compared with. Raises TreeError."""
+        self._check_room()
+        return self._put(Branch(0, name, source, None, None, None, simulation))
+
+    def rename(self, id: int, name: str) -> Branch:
+        """Give a branch another name. Raises TreeError."""
+        self._branches[id] = replace(self[id], name=self._checked(name, id))
+        return self._branches[id]
+
+    def remove(self, id: int) -> None:
+        """Forget a branch; those forked from it stay, as roots. Raises TreeError for the last one."""
+        self[id]
+        if len(self._branches) == 1:
+            raise TreeError("The last branch cannot be removed.")
+        del self._branches[id]
+        for child in self.branches:
+            if child.parent == id:
+                self._branches[child.id] = replace(child, parent=None)
+        self.memory = self._memory
+
+    def _put(self, branch: Branch) -> Branch:
+        new = self._take(replace(branch, id=self._next, name=branch.name or self._free_name()))
+        self._next += 1
+        return new
+
+    def _take(self, branch: Branch) -> Branch:
+        new = replace(branch, name=self._checked(branch.name, branch.id))
+        self._branches[new.id] = new
+        self.memory = self._memory
+        return new
+
+    def _check_room(self) -> None:
+        if len(self._branches) >= MOST_BRANCHES:
+            raise TreeError(f"There are {MOST_BRANCHES} branches already; remove one first.")
+
+    def _free_name(self) -> str:
+        taken = {branch.name for branch in self.branches}
+        numbers = range(self._next, self._next + len(taken) + 1)
+        return next(name for name in (f"Branch {number}" for number in numbers) if name not in taken)
+
+    def _checked(self, name: str, id: int) -> str:
+        name = " ".join(name.split())
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise TreeError(f"A name of 1 to {LONGEST_NAME} characters is needed for a branch.")
+        if any(branch.name == name and branch.id != id for branch in self.branches):
+            raise TreeError(f'There is a branch "{name}" already; choose another name.')
+        return name
