@@ -134,7 +134,8 @@ def _answer(step: StepReport) -> Iterable[str]:
 def _one(step: StepReport) -> tuple[list[str], list[list[str]]]:
     heads, row = ["You"], [step.answer_text or "no answer"]
     if step.truth_text:
-        heads, row = [*heads, "This run"], [*row, step.truth_text]
+        heads = [*heads, "Right answer" if step.kind == "explain" else "This run"]
+        row = [*row, step.truth_text]
     if step.published_text:
         heads = [*heads, f"Published{f' ({step.where})' if step.where else ''}"]
         row = [*row, step.published_text]

@@ -122,13 +122,13 @@ class Drafts:
         machine, began = self.machine, self.machine.now
         lines = _placed(lines, began)
         before, alone, tried = machine.recording(), machine.twin(), machine.twin()
-        acted = tried.give(lines)
+        listed = "\n".join(f"    {typed.userid}: {typed.line}" for typed in lines)
+        lines = tried.give(lines)
         given = tried.now
         end = _end(given, stop, machine.scenario.until)
         tried.go(end)
         alone.go(end)
-        goal = find_goal(before, tried.recording(), alone.recording(), lines) if acted else None
-        listed = "\n".join(f"    {typed.userid}: {typed.line}" for typed in lines)
+        goal = find_goal(before, tried.recording(), alone.recording(), lines) if lines else None
         if goal is None:
             self._add("read", "Try it", f"Try this in the console:\n\n{listed}")
             return

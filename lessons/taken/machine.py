@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.conditions import Condition
+from engine.cp.reply import Reply
 from engine.recorder import Recording
 from engine.scenario import Scenario
 from engine.sim import Simulation, SimulationError
@@ -72,21 +73,22 @@ class Machine:
                 return True
         return False
 
-    def give(self, lines: Sequence[Typed]) -> bool:
-        """Type these lines, each at its moment. Did any of them change the machine?"""
+    def give(self, lines: Sequence[Typed]) -> list[Typed]:
+        """Type these lines, each at its moment; those that were not refused. No line: nothing was changed."""
         known = len(self.simulation.commands)
+        taken = []
         for typed in lines:
             self.go(typed.at)
-            self._type(typed)
-        return len(self.simulation.commands) > known
+            if not self._type(typed).number:
+                taken.append(typed)
+        return taken if len(self.simulation.commands) > known else []
 
-    def _type(self, typed: Typed) -> None:
+    def _type(self, typed: Typed) -> Reply:
         if typed.how == "cp":
-            self.simulation.execute(typed.line, typed.userid)
-        elif typed.how == "shell":
-            self.simulation.shell(typed.userid, typed.line)
-        else:
-            raise TakenError("a change of a parameter cannot be recorded")
+            return self.simulation.execute(typed.line, typed.userid)
+        if typed.how == "shell":
+            return self.simulation.shell(typed.userid, typed.line)
+        raise TakenError("a change of a parameter cannot be recorded")
 
     def twin(self) -> Machine:
         """A second machine, equal now, to see what would have been."""

@@ -13,6 +13,7 @@ from engine.members import guests_of
 from engine.recorder import Recording
 from engine.sim import Simulation
 from engine.units import SECOND, parse_time
+from lessons.check import check
 from lessons.lesson import Lesson
 from lessons.load import load_lesson
 from lessons.models import Goal, Step
@@ -39,7 +40,10 @@ def typed(seconds: float, line: str, userid: str = "LNK00002", how: Any = "cp") 
 
 
 def written(tmp_path: Path, *actions: Action) -> Lesson:
-    return load_lesson(write_lesson(tmp_path / "07_shift", "What I did", taken(*actions)))
+    """The lesson; whatever was done, it proves itself."""
+    folder = write_lesson(tmp_path / "07_shift", "What I did", taken(*actions))
+    assert [str(finding) for finding in check(folder)] == []
+    return load_lesson(folder)
 
 
 def kinds(lesson: Lesson) -> list[str]:
@@ -140,6 +144,13 @@ def test_a_command_that_changes_nothing_is_one_to_try(tmp_path: Path) -> None:
     lesson = written(tmp_path, ran(10), typed(10, "QUERY TIME"), ran(12))
     assert kinds(lesson) == ["read", "run", "read", "run"]
     assert "LNK00002: QUERY TIME" in lesson.steps[2].markdown
+
+
+def test_a_line_that_was_refused_is_left_out(tmp_path: Path) -> None:
+    lines = [typed(22, "STOPP CPU ALL"), typed(22, "STOP CPU ALL"), typed(22, "cat /none", how="shell")]
+    do = written(tmp_path, ran(22), *lines, ran(25)).steps[2]
+    assert [act.cp or act.shell or act.run for act in do.solution][0] == "STOP CPU ALL"
+    assert len([act for act in do.solution if act.cp or act.shell]) == 1
 
 
 def test_what_would_have_happened_anyway_is_no_goal(tmp_path: Path) -> None:

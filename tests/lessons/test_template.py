@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from app.command import main
+from lessons.check import check
 from lessons.load import catalog, load_lesson
 from lessons.models import Form, Kind
 from lessons.new import TEMPLATE, NewLessonError, new_lesson, slug, titled
@@ -18,6 +19,11 @@ def test_has_every_kind_of_step_and_every_form() -> None:
     steps = load_lesson(TEMPLATE).steps
     assert {step.kind for step in steps} == set(get_args(Kind))
     assert {step.form for step in steps} - {None} == set(get_args(Form))
+
+
+def test_proves_itself_and_so_does_a_copy(tmp_path: Path) -> None:
+    assert check(TEMPLATE) == []
+    assert check(new_lesson(tmp_path / "copy"), ("Ada",)) == []
 
 
 def test_is_not_listed_among_the_lessons() -> None:

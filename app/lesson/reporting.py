@@ -1,0 +1,28 @@
+"""Writes the report of a lesson from everything that the window has of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from app.lesson.paper import write_report
+from app.lesson.report_answers import answer_pictures
+from app.lesson.report_charts import chart_pictures
+from engine.recorder import Recording
+from lessons.lesson import Lesson
+from lessons.report.made import report_of
+from lessons.work import Work
+
+
+def write(folder: Path, lesson: Lesson, work: Work, recordings: Mapping[str, Recording]) -> list[Path]:
+    """The files written; `recordings`: run of the lesson -> its recording. Raises OSError."""
+    report = report_of(lesson, work, recordings, _version())
+    return write_report(folder, report, [*answer_pictures(lesson, report), *chart_pictures(recordings)])
+
+
+def _version() -> str:
+    try:
+        return version("lparlab")
+    except PackageNotFoundError:  # run from its sources without being installed
+        return ""
