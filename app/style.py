@@ -37,11 +37,45 @@ QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
 #palette { background: $panel; border: 1px solid $outline; }
 #palette QTreeView { border: none; }
 QDialog QTreeView::item { padding: 4px 6px; }
+QPushButton[main="true"] { background: $accent; border-color: $accent; color: $on_accent; }
+QPushButton[main="true"]:hover { border-color: $focus; }
+QPushButton[main="true"]:focus { border: 2px solid $focus; }
+QPushButton[main="true"]:disabled { background: $raised; border-color: $border; color: $disabled; }
+#lesson QScrollArea, #lessonText, #catalogue { background: $panel; }
+#tile { background: $window; border: 1px solid $border; border-radius: 8px; }
+#stepBox { background: $window; border: 1px solid $outline; border-radius: 8px; }
+#lessonFoot { background: $panel; border: none; border-top: 1px solid $border;
+    border-bottom-left-radius: 8px; border-bottom-right-radius: 8px; }
+#cardBody #reader { background: transparent; border: none; }
+#option { background: $panel; border: 1px solid $outline; border-radius: 6px; }
+#option:hover { border-color: $muted; }
+#option[chosen="true"] { border: 1px solid $focus; background: $raised; }
+#option[verdict="right"] { border: 2px solid $focus; }
+#option[verdict="wrong"] { border: 2px solid $error; }
+#verdict { background: $panel; border: 1px solid $border; border-left: 4px solid $muted; border-radius: 6px; }
+#verdict[verdict="right"] { border-left-color: $focus; }
+#verdict[verdict="wrong"] { border-left-color: $error; }
+#verdict[verdict="open"] { border-left-color: $warning; }
+QLabel[verdict="right"] { color: $link; }
+QLabel[verdict="wrong"] { color: $error; }
+QLabel[verdict="open"] { color: $warning; }
+QLabel[verdict="note"] { color: $muted; }
+#cardBody #words { background: $panel; border: 1px solid $outline; border-radius: 6px; padding: 4px; }
+#cardBody #words:focus { border: 2px solid $focus; padding: 3px; }
+#stepBox QListWidget { background: $panel; border: 1px solid $outline; border-radius: 6px; }
+#stepBox QListWidget:focus { border: 2px solid $focus; }
+#stepBox QListWidget::item { padding: 3px 8px; border-bottom: 1px solid $border; }
+#stepBox QListWidget::item:selected { background: $accent; color: $on_accent; }
+QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 9px;
+    background: $raised; }
+QRadioButton::indicator:checked { border: 5px solid $focus; width: 8px; height: 8px; background: $panel; }
+QRadioButton:focus { background: $accent; border-radius: 4px; }
 #guests::corner, QAbstractScrollArea::corner { background: transparent; border: none; }
 """)
 
 
 def style_sheet(theme: Theme) -> str:
     """The window's own rules in the colours of a theme."""
-    names = "panel raised border outline text muted disabled accent on_accent focus".split()
-    return _SHEET.substitute({name: getattr(theme, name).name() for name in names})
+    names = "window panel raised border outline text muted disabled link accent on_accent focus"
+    used = [*names.split(), "warning", "error"]
+    return _SHEET.substitute({name: getattr(theme, name).name() for name in used})

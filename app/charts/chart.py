@@ -50,6 +50,7 @@ class Chart(QWidget):
         self.recording: Recording | None = None
         self.other: Other | None = None  # the run that it is compared with
         self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
+        self.pointed_at = ""  # userid or label of a guest
         self._corner = 0.0
         self._still: QPixmap | None = None
         self._still_key: object = None
@@ -134,6 +135,19 @@ class Chart(QWidget):
     def recorded(self) -> bool:
         """Is there anything to show?"""
         return self.recording is not None and len(self.recording.time) > 1
+
+    def point_at(self, guest: str) -> None:
+        """Let a guest stand out, by its userid or label; "" = none. Nothing in a chart without guests."""
+        self.pointed_at = guest
+        self.update()
+
+    def pointed_guest(self) -> int | None:
+        """The place of that guest in the scenario."""
+        if not self.pointed_at or self.recording is None:
+            return None
+        wanted = self.pointed_at.casefold()
+        guests = enumerate(self.recording.scenario.guests)
+        return next((i for i, g in guests if wanted in (g.userid.casefold(), g.label.casefold())), None)
 
     # ---- painting
 

@@ -61,6 +61,16 @@ def write(
     painter.drawText(box, flags, text)
 
 
+def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """A round frame, 2 logical pixels wide, to point at something."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 4, 4)
+    painter.restore()
+
+
 def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:
     """A sharp line across or down, one logical pixel wide.
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolButton
 
 from app import theme
-from app.charts import axis, bar_compare, bar_painting, bar_values, line_numbers, readout, value_axis
+from app.charts import axis, bar_compare, bar_painting, bar_values, ink, line_numbers, readout, value_axis
 from app.charts.bar_pointing import BarPointing
 from app.charts.bar_values import PLACES
 from app.charts.bars import Bar, lay_out
@@ -272,8 +272,17 @@ class MemoryBars(BarPointing):
             bar_compare.draw_difference(painter, place, bars, difference, scale, not self.relative)
         else:
             self._draw_bars(painter, place, bars)
+        self._draw_pointed(painter, place, bars)
         if self.chosen is not None and self.chosen < len(bars):
             self._draw_chosen(painter, place, bars[self.chosen])
+
+    def _draw_pointed(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
+        """A frame around the bar of the guest that a lesson points at."""
+        guest, plot = self.pointed_guest(), place.plot
+        for bar in bars:
+            if guest is not None and bar.begin <= guest < bar.end:
+                column = QRectF(plot.left() + bar.left, plot.top(), bar.right - bar.left, plot.height())
+                ink.frame(painter, column.adjusted(-4, -4, 4, 2), theme.current().warning)
 
     def _draw_bars(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
         """Our bars, and those of the other run behind or beside them."""

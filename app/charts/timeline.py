@@ -163,6 +163,25 @@ class Timeline(TimeChart):
         painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
         for part, ruling in self._parts(lanes, place.ratio):
             runs.draw(painter, place, part, ruling, worn)
+        self._draw_pointed(painter, place, lanes)
+
+    def _draw_pointed(self, painter: QPainter, place: Place, lanes: Lanes) -> None:
+        """A frame around the row of the guest that a lesson points at."""
+        guest = self.pointed_guest()
+        lane = next(
+            (i for i in range(len(lanes)) if guest is not None and lanes.begin[i] <= guest < lanes.end[i]),
+            None,
+        )
+        if lane is None:
+            return
+        top = place.plot.top() + 1 + lanes.tops[lane] / place.ratio
+        row = QRectF(
+            place.card.left() + 8,
+            top,
+            place.plot.right() - place.card.left() - 8,
+            lanes.heights[lane] / place.ratio,
+        )
+        ink.frame(painter, row.adjusted(0, -2, 0, 2), theme.current().warning)
 
     def _parts(self, lanes: Lanes, ratio: float) -> list[tuple[Lanes, npt.NDArray[np.int8]]]:
         """Where our own run lies and where the other one, each with the states that fill its columns."""

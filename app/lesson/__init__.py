@@ -1,1 +1,1 @@
-"""The lesson at the side of the lab."""
+"""The lesson player: text and steps at the side of the lab. Nothing here is imported before it is needed."""

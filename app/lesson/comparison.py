@@ -1,0 +1,115 @@
+"""Answer, run and publication side by side, as a table in Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.lesson.numbers import number_text, off_by
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is compared; each in the shape of an answer, or None."""
+
+    answer: Any = None
+    truth: Any = None
+    published: Any = None
+    judged: Any = None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Comparison", text)
+
+
+def table(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    """The table for the form of a predict step."""
+    make = {"number": _number, "choice": _choice, "order": _order, "bars": _bars, "curve": _curve}
+    return make[step.form](step, answer, truth, published)
+
+
+def _rows(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    heads = list(heads)
+    ruler = ["---", *["--:"] * (len(heads) - 1)]
+    return "\n".join(
+        f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in (heads, ruler, *rows)
+    )
+
+
+def _number(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    unit = step.unit or ""
+    heads = ["", unit, _tr("off this run by")]
+    values = ((_tr("you"), answer), (_tr("this run"), truth), (_tr("published"), published))
+    rows = []
+    for name, value in values:
+        if value is not None or name == values[0][0]:
+            other = value is not None and truth is not None and value is not truth
+            rows.append([name, _text(value), off_by(value, truth) if other else ""])
+    return _rows(heads, rows)
+
+
+def _text(value: Any) -> str:
+    return "–" if value is None else number_text(float(value))
+
+
+def _choice(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    texts = {option.id: option.text for option in step.options}
+    lines = [_tr("You said: **{0}**").format(texts.get(answer, "–"))]
+    if truth is not None:
+        lines.append(_tr("This run says: **{0}**").format(texts.get(truth, "–")))
+    return "\n\n".join(lines)
+
+
+def _order(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    titles = {item.id: item.title for item in step.items}
+    columns = [(_tr("you"), answer), (_tr("this run"), truth), (_tr("published"), published)]
+    there = [(head, order) for head, order in columns if order]
+    rows = (
+        [str(place + 1), *(titles.get(order[place], "") if place < len(order) else "" for _, order in there)]
+        for place in range(len(titles))
+    )
+    return _rows(["", *(head for head, _ in there)], rows).replace("--:", "---")
+
+
+def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    heads = ["", _tr("you"), _tr("this run"), _tr("off by"), *([_tr("published")] if published else [])]
+    rows = []
+    for item in step.items:
+        for place in step.places:
+            values = [_part(source, item.id, place) for source in (answer, truth, published)]
+            row = [f"{item.title}, {place}", _text(values[0]), _text(values[1]), _difference(*values[:2])]
+            rows.append([*row, *([_text(values[2])] if published else [])])
+    return _rows(heads, rows)
+
+
+def _part(source: Any, item: str, place: str) -> Any:
+    return (source or {}).get(item, {}).get(place)
+
+
+def _difference(value: Any, truth: Any) -> str:
+    return "" if value is None or truth is None else off_by(value, truth)
+
+
+def _curve(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    unit = step.unit or ""
+    heads = ["", _tr("you"), _tr("this run"), _tr("off by")]
+    rows = []
+    for name, pick in ((_tr("start"), _first), (_tr("highest"), _highest), (_tr("end"), _last)):
+        values = [pick(points) if points else None for points in (answer, truth)]
+        rows.append([f"{name}, {unit}", _text(values[0]), _text(values[1]), _difference(*values)])
+    return _rows(heads, rows)
+
+
+def _first(points: Any) -> float:
+    return float(points[0][1])
+
+
+def _last(points: Any) -> float:
+    return float(points[-1][1])
+
+
+def _highest(points: Any) -> float:
+    return max(float(value) for _, value in points)

@@ -1,0 +1,33 @@
+"""The face of all forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+
+class Form(QWidget):
+    """A field for an answer."""
+
+    changed = Signal()
+
+    def value(self) -> Any:
+        """The answer as a JSON value; None while it is not complete."""
+        raise NotImplementedError
+
+    def set_value(self, value: Any) -> None:
+        """Show an answer that was given."""
+        raise NotImplementedError
+
+    def set_locked(self, locked: bool) -> None:
+        """Let it be read but not changed."""
+        self.setEnabled(not locked)
+
+    def show_truth(self, model: Any, published: Any) -> None:
+        """Show what came out, where the form itself can do so."""
+
+    def what_is_missing(self) -> str:
+        """What must be done before the answer is complete; "" when it is."""
+        return "" if self.value() is not None else self.tr("No answer yet.")

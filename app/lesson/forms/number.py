@@ -1,0 +1,80 @@
+"""A number with its unit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.lesson.forms.form import Form
+from app.lesson.numbers import number_text, read_number
+from app.widgets.reach import reachable
+
+WIDE = 150  # px of the field
+
+
+class NumberForm(Form):
+    """A field that says what it takes; a comma between thousands is allowed."""
+
+    def __init__(self, step: Any, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._least, self._most, self._unit = step.least, step.most, step.unit or ""
+        self.field = QLineEdit(self)
+        self.field.setFixedWidth(WIDE)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        reachable(
+            self.field, self.tr("Your number, in {0}").format(self._unit or self.tr("units")), self._range()
+        )
+        self.field.textChanged.connect(self._on_text)
+        self.unit = QLabel(self._unit, self)
+        self.note = QLabel(self._range(), self, wordWrap=True)
+        self.note.setObjectName("caption")
+        self._lay_out()
+        self.setFocusProxy(self.field)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.field)
+        line.addWidget(self.unit)
+        line.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addLayout(line)
+        whole.addWidget(self.note)
+        self.note.setVisible(bool(self.note.text()))
+
+    def _range(self) -> str:
+        if self._least is None or self._most is None:
+            return ""
+        ends = number_text(self._least), number_text(self._most), self._unit
+        return self.tr("A number from {0} to {1} {2}.").format(*ends).replace(" .", ".")
+
+    def _on_text(self) -> None:
+        self.note.setText(self.what_is_missing() or self._range())
+        self.note.setVisible(bool(self.note.text()))
+        self.changed.emit()
+
+    def value(self) -> float | None:
+        number = read_number(self.field.text())
+        return number if number is not None and self._inside(number) else None
+
+    def _inside(self, number: float) -> bool:
+        return (self._least is None or number >= self._least) and (self._most is None or number <= self._most)
+
+    def what_is_missing(self) -> str:
+        text = self.field.text().strip()
+        number = read_number(text)
+        if not text:
+            return self.tr("Type a number. {0}").format(self._range())
+        if number is None:
+            return self.tr("“{0}” is no number. {1}").format(text, self._range())
+        return "" if self._inside(number) else self.tr("{0} is outside. {1}").format(text, self._range())
+
+    def set_value(self, value: Any) -> None:
+        self.field.setText(number_text(float(value)))
+
+    def set_locked(self, locked: bool) -> None:
+        self.field.setReadOnly(locked)

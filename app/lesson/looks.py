@@ -1,0 +1,25 @@
+"""Properties that the style sheet looks at."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app.widgets.reach import reachable
+
+
+def set_look(widget: QWidget, name: str, value: object) -> None:
+    """Set a property and let the style sheet see it."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
+
+
+def button(text: str, help_text: str, parent: QWidget, main: bool = False) -> QPushButton:
+    """A push button; `main` = the next thing to do."""
+    made = QPushButton(text, parent)
+    reachable(made, text.replace("&", ""), help_text)
+    made.setToolTip(help_text)
+    made.setProperty("main", main)
+    return made
