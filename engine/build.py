@@ -12,7 +12,7 @@ from engine.parameters import Parameters
 from engine.queue import clear_queue, schedule
 from engine.scenario import Guest, Lpar, Scenario
 from engine.software import Behaviour, Kind
-from engine.state import MAX_CLIENT, MAX_TIER, State, new_state
+from engine.state import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
 from engine.timeline import expand_timeline, mixed
 from engine.units import MINUTE, PAGE_BYTES, SECOND
 
@@ -66,6 +66,15 @@ def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
         s[name] = -1
     for stream in Stream:
         s["rng"][stream] = mixed(mixed(seed) + int(stream) + 1)  # neighbouring seeds have nothing in common
+
+
+def parameter_row(scenario: Scenario) -> Any:
+    """The PARAM row of a scenario by itself."""
+    others: dict[str, Any] = {}
+    row = np.zeros(1, PARAM)[0]
+    _parameters(others, row, scenario.parameters, scenario.lpar.granule)
+    _frames(others, row, scenario.lpar, scenario.parameters)
+    return row
 
 
 def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+How = Literal["cp", "shell", "change"]
 
 
 @dataclass(frozen=True)
@@ -13,7 +16,12 @@ class Given:
     events: int  # events since time 0 when it was given
     userid: str
     line: str
-    shell: bool = False  # a line of the guest's shell rather than of CP
+    how: How = "cp"  # to CP, in the guest's shell, or as a change of a parameter
+
+    @property
+    def shell(self) -> bool:
+        """Is it a line of the guest's shell?"""
+        return self.how == "shell"
 
 
 class CommandLog:

@@ -38,7 +38,7 @@ class Layers:
     def apply(self, setting: str) -> None:
         """Lay a setting like "lpar.xstor=1G" on top. Raises ScenarioError."""
         name = f"{self.shown} with --set {setting[:80]}"
-        key, value = _parsed(setting, name)
+        key, value = parse_setting(setting, name)
         for one in self._each(key):
             self._set(one, value, name)
 
@@ -129,7 +129,8 @@ def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:
             target[key] = deepcopy(value)
 
 
-def _parsed(setting: str, name: str) -> tuple[Key, Any]:
+def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
+    """Key and value of "lpar.xstor=1G". Raises ScenarioError, which names the setting as `name`."""
     text, equals, value = setting.partition("=")
     parts = tuple(part.strip() for part in text.split("."))
     if not equals or not all(parts) or len(parts) > DEEPEST or len(setting) > _LONGEST_SETTING:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
+from typing import Any
 
+from engine import change
 from engine.build import build
-from engine.command_log import CommandLog, Given
-from engine.cp.perform import perform
+from engine.command_log import CommandLog, Given, How
+from engine.cp import perform as cp
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.happening import Happening, upcoming
 from engine.kinds import EVENTS, EventKind, Status
@@ -23,6 +26,11 @@ UNLIMITED = 1 << 62
 END = int(NEVER) - 1  # what is not to come at all is due at NEVER
 NEAR = 4096  # events before the target at which a copy is left, for somebody who steps to and fro
 AHEAD = 16_384  # events; what lies further ahead is reached from a moment kept there
+_PERFORM: dict[How, Callable[[Any, str, str], Outcome]] = {
+    "cp": cp.perform,
+    "shell": terminal.perform,
+    "change": change.perform,
+}
 
 
 class SimulationError(Exception):
@@ -150,7 +158,20 @@ class Simulation:
 
         The number of the Reply is the exit status. A guest that does not run does not answer.
         """
-        return self._give(Given(self.now, self.events, userid, line, shell=True))
+        return self._give(Given(self.now, self.events, userid, line, "shell"))
+
+    def change(self, setting: str) -> Reply:
+        """Change a parameter now, like "parameters.test_idle=100ms"; kept like the commands for CP.
+
+        The scenario stays what it was. What cannot be changed in mid-run is refused with the reason.
+        """
+        return self._give(Given(self.now, self.events, "", setting, "change"))
+
+    @property
+    def settings_in_force(self) -> dict[str, str]:
+        """What `change` has changed by now: key -> value as it was written, e.g. "100ms"."""
+        changes = (given.line.partition("=") for given in self.commands if given.how == "change")
+        return {key.replace(" ", ""): text.strip() for key, _, text in changes}
 
     @property
     def commands(self) -> tuple[Given, ...]:
@@ -173,7 +194,7 @@ class Simulation:
         return outcome.reply
 
     def _carry_out(self, given: Given) -> Outcome:
-        return (terminal.perform if given.shell else perform)(self, given.line, given.userid)
+        return _PERFORM[given.how](self, given.line, given.userid)
 
     def recording(self) -> Recording:
         """Everything recorded so far, up to `recorded`; read-only, and never changed by what follows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -40,13 +40,12 @@ def set_mdcache(call: Call, least: Size, most: Size) -> Iterator[str]:
         ours(f"MDCACHE: the minimum is at most the maximum, and that at most the storage, {storage}M")
     param = call.s["param"]
     param["mdc_min"], param["mdc_max"] = (n * PAGES_PER_MB // call.granule for n in (least, most))
-    _shrink(call)
+    shrink(call.s)
     return query_mdcache(call)
 
 
-def _shrink(call: Call) -> None:
+def shrink(s: Any) -> None:
     """Free the frames that the cache has above its maximum."""
-    s = call.s
     for below in (ABOVE, BELOW):
         s["want"][below] = max(0, int(s["mdc"] - s["param"]["mdc_max"]))
         give_frames(s, np.int64(below))

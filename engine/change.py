@@ -1,0 +1,248 @@
+"""A parameter changed in mid-run: those whose effect is one field of the running machine.
+
+The scenario of the run stays what it was: a change is a command like those for CP, and comes again when
+the run is repeated. It counts for what begins from then on; times that have begun end as they would
+have, but for the test-idle period, which ends for all virtual CPUs as the new limit says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from pydantic import ValidationError
+
+from engine.build import parameter_row
+from engine.cp.commands.mdcache import shrink
+from engine.cp.reply import OURS, Outcome, Reply
+from engine.keys import Key, key_text
+from engine.layers import parse_setting
+from engine.mechanisms.lists import rearm_test_idle
+from engine.model_errors import first_wrong
+from engine.parameters import Parameters, parameter_list
+from engine.quantities import time_text
+from engine.right_keys import nearest
+from engine.scenario import Lpar, Scenario
+from engine.scenario_checks import check_scenario
+from engine.scenario_error import ScenarioError, shown
+from engine.state import State
+from engine.units import PAGES_PER_MB
+
+FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
+    "sample": "the interval of the recording itself",
+    "monitor": "measures count its samples",
+    "locked": "pages are locked when a guest is made",
+}
+_RENAMED = {  # fields of the PARAM table that have another name than the parameter
+    "freeze_time": "freeze_ns",
+    "ipl_time": "ipl_ns",
+    "restore_time": "restore_ns",
+    "lpar_ipl_time": "lpar_ipl_ns",
+    "heartbeat": "heartbeat_ns",
+    "detection": "detect_ns",
+    "recovery": "recovery_ns",
+    "syn_timeout": "syn_ns",
+    "image_rate": "image_page_ns",
+    "swap_rate": "swap_page_ns",
+}
+_LPAR = {
+    "mdc": ("MB", "Frames that the minidisk cache may have at most (SET MDCACHE)"),
+    "mdc_min": ("MB", "Frames that the minidisk cache keeps when storage is short (SET MDCACHE)"),
+    "reorder": ("", "CP reorders the frames of guests (SET REORDER SYSTEM)"),
+}
+_BY_COMMAND = {  # what CP changes for one guest
+    "share": "SET SHARE",
+    "share_absolute": "SET SHARE",
+    "limit": "SET SHARE",
+    "limit_share": "SET SHARE",
+    "quickdsp": "SET QUICKDSP",
+    "reorder": "SET REORDER",
+}
+_TIMES = ("ns", "us", "ms", "s")
+
+
+class Machine(Protocol):
+    """What a change needs of a Simulation."""
+
+    scenario: Scenario
+    _state: State
+
+    @property
+    def now(self) -> int:
+        """Simulated time, ns."""
+
+    @property
+    def settings_in_force(self) -> Mapping[str, str]:
+        """What has been changed so far."""
+
+
+@dataclass(frozen=True)
+class Changeable:
+    """Something that can be changed in mid-run. value_text: what the scenario says, as a setting."""
+
+    key: str
+    title: str
+    unit: str
+    value_text: str
+    source: str
+
+
+class Change(NamedTuple):
+    """A change that can be made: the scenario as it would be with it, and which value is new."""
+
+    scenario: Scenario
+    section: str  # "parameters" or "lpar"
+    name: str
+    text: str  # the value as it was written
+
+
+def changeable(scenario: Scenario) -> list[Changeable]:
+    """All that can be changed, in the order of the model."""
+    found = [
+        Changeable(f"parameters.{one.name}", one.title, one.unit, _text(one.unit, value), one.source)
+        for one in parameter_list()
+        if one.name not in (*FIXED, *_without_frames(scenario))
+        for value in [getattr(scenario.parameters, one.name)]
+    ]
+    for name, (unit, title) in _LPAR.items():
+        value_text = _text(unit, getattr(scenario.lpar, name))
+        found.append(Changeable(f"lpar.{name}", title, unit, value_text, f"scenario {scenario.id}"))
+    return found
+
+
+def _without_frames(scenario: Scenario) -> list[str]:
+    """The thresholds of an available list that has no frames."""
+    lpar = scenario.lpar
+    below = [] if lpar.frames_below_2g >= lpar.granule else ["low_2g", "high_2g"]
+    return below + ([] if lpar.frames - lpar.frames_below_2g >= lpar.granule else ["low", "high"])
+
+
+def perform(machine: Machine, setting: str, userid: str = "") -> Outcome:
+    """Make a change like "parameters.test_idle=100ms" now. Any text has an answer, never an exception."""
+    try:
+        change = read_change(_in_force(machine), setting)
+        acted = _apply(machine, change)
+    except ScenarioError as error:
+        return Outcome(Reply((str(error),), OURS))
+    key = f"{change.section}.{change.name}"
+    return Outcome(Reply((f"{key} is {change.text} {'from now on' if acted else 'already'}",)), acted)
+
+
+def read_change(scenario: Scenario, setting: str) -> Change:
+    """The change that a setting means. Raises ScenarioError when it cannot be made in mid-run."""
+    key, value = parse_setting(setting, "")
+    section, name = _place(scenario, key, value)
+    model: Any = getattr(scenario, section)
+    try:
+        if section == "parameters":
+            read: Any = Parameters.model_validate({name: value})
+        else:
+            read = Lpar.model_validate({**scenario.lpar.model_dump(), name: value})
+    except ValidationError as error:
+        raise ScenarioError("", key_text(key), _expected(error, name, value), value=value) from None
+    changed = model.model_copy(update={name: getattr(read, name)})
+    result = scenario.model_copy(update={section: changed})
+    check_scenario(result)
+    return Change(result, section, name, setting.partition("=")[2].strip())
+
+
+def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
+    """The section and the name of what can be changed. Raises ScenarioError."""
+    text = key_text(key)
+    right = [one.key for one in changeable(scenario)]
+    if text not in right:
+        why = _why_fixed(str(key[0]), str(key[-1]))
+        if key[-1] in _without_frames(scenario) and why:
+            why = "this LPAR has no frames that it could count for"
+        near = "" if why else nearest(text, right)
+        raise ScenarioError("", text, why or f"no such key; {_EXPECTED}", value=value, nearest=near)
+    return str(key[0]), str(key[1])
+
+
+def _why_fixed(section: str, name: str) -> str:
+    """Why something cannot be changed in mid-run; "" when there is no such thing."""
+    if section == "guests" and name in _BY_COMMAND:
+        return f"expected a command of CP for each guest: {_BY_COMMAND[name]}"
+    fields = {"parameters": Parameters.model_fields, "lpar": Lpar.model_fields}.get(section)
+    if name not in fields if fields else section not in _OTHERS:
+        return ""
+    why = FIXED.get(name, "") if section == "parameters" else ""
+    return f"is fixed at time 0{f' ({why})' if why else ''}; compare with another run that has it instead"
+
+
+_EXPECTED = 'expected something that can change in mid-run, like "parameters.test_idle=100ms"'
+_OTHERS = {field.alias or name for name, field in Scenario.model_fields.items()}
+
+
+def _expected(error: ValidationError, name: str, value: Any) -> str:
+    return first_wrong(error, Parameters, {name: value}).expected
+
+
+def _in_force(machine: Machine) -> Scenario:
+    """The scenario with the changes so far."""
+    scenario = machine.scenario
+    for key, text in machine.settings_in_force.items():
+        scenario = read_change(scenario, f"{key}={text}").scenario
+    return scenario
+
+
+def _apply(machine: Machine, change: Change) -> bool:
+    """Change the machine; False when it was so already. Raises ScenarioError."""
+    s = machine._state.tables[0]
+    if change.name == "reorder":
+        acted = bool(s["reorder"]) != change.scenario.lpar.reorder
+        s["reorder"] = change.scenario.lpar.reorder
+        return acted
+    row, field = parameter_row(change.scenario), field_of(change.name)
+    old, new = np.copy(s["param"][field]), row[field]
+    _check_cache(s["param"], change.name, int(new) if change.section == "lpar" else 0)
+    if (old == new).all():
+        return False
+    s["param"][field] = new
+    if change.name == "test_idle":
+        _move_ends(s, int(new) - int(old))
+    elif change.section == "lpar":
+        shrink(s)
+    return True
+
+
+def field_of(name: str) -> str:
+    """The field of the PARAM table that a parameter is kept in."""
+    return {"mdc": "mdc_max"}.get(name, _RENAMED.get(name, name))
+
+
+def _check_cache(param: Any, name: str, pages: int) -> None:
+    """The cache's limits may have been set by CP meanwhile."""
+    least = pages if name == "mdc_min" else param["mdc_min"]
+    most = pages if name == "mdc" else param["mdc_max"]
+    if name in ("mdc", "mdc_min") and least > most:
+        raise ScenarioError("", f"lpar.{name}", "expected a minimum of the cache that is at most its maximum")
+
+
+def _move_ends(s: Any, longer: int) -> None:
+    """End the test-idle periods that have begun as if they had always been so much longer (ns)."""
+    v = int(s["idle_head"])
+    while v >= 0:
+        w = s["vcpu"][v]
+        w["idle_until"] = max(int(s["now"]), int(w["idle_until"]) + longer)
+        v = int(w["idle_next"])
+    rearm_test_idle(s)
+
+
+def _text(unit: str, value: Any) -> str:
+    """A value as people write it in a setting."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(_quoted(_text(unit, one)) for one in value)}]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if unit in _TIMES:
+        return time_text(value)
+    if unit == "MB":
+        return f"{value}p" if value % PAGES_PER_MB else f"{value // PAGES_PER_MB}M"
+    return str(value)
+
+
+def _quoted(text: str) -> str:
+    return text if text.replace(".", "").isdigit() else shown(text)
