@@ -40,7 +40,8 @@ def _touched(step: StepReport) -> bool:
 
 
 def _of_lesson(report: Report) -> dict[str, Any]:
-    verb = "attempted" if not report.complete else "completed" if report.won < report.counted else "passed"
+    all_right = 0 < report.counted == report.won
+    verb = "attempted" if not report.complete else "passed" if all_right else "completed"
     result: dict[str, Any] = {"completion": report.complete, "duration": _iso(report.seconds)}
     if report.score is not None:
         scores = {"raw": report.won, "min": 0, "max": report.counted, "scaled": round(report.score, 4)}

@@ -112,6 +112,7 @@ def test_all_right_is_passed_and_not_all_done_is_attempted() -> None:
     assert statements(with_step())[-1]["verb"]["display"]["en"] == "passed"
     assert statements(with_step(right=False))[-1]["verb"]["display"]["en"] == "completed"
     assert statements(with_step(state="open"))[-1]["verb"]["display"]["en"] == "attempted"
+    assert statements(sample(steps=STEPS[:1]))[-1]["verb"]["display"]["en"] == "completed"
 
 
 def test_a_student_without_a_name_still_has_statements() -> None:

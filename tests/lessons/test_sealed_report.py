@@ -141,3 +141,17 @@ def test_a_class_is_collected_by_student(tmp_path: Path) -> None:
 def test_the_seal_is_in_one_way_of_writing() -> None:
     content = json.loads(TEXT)
     assert json.dumps(content, sort_keys=True, separators=(",", ":")) + "\n" == TEXT
+
+
+@given(st.binary(max_size=300), st.integers(0, len(TEXT)), st.integers(0, 40))
+def test_any_bytes_are_a_report_or_are_refused(
+    tmp_path_factory: pytest.TempPathFactory, data: bytes, place: int, gone: int
+) -> None:
+    folder = tmp_path_factory.mktemp("any")
+    file = folder / "report.json"
+    for content in (data, TEXT[:place].encode() + data + TEXT[place + gone :].encode()):
+        file.write_bytes(content)
+        handed, refused = collect(folder)
+        assert len(handed) + len(refused) == 1
+        assert all(0 < len(one.why) < 400 for one in refused)
+        assert all(one.sealed == (content.decode().strip() == TEXT.strip()) for one in handed)
