@@ -53,8 +53,7 @@ def carry_out(simulation: Simulation, act: Act) -> Reply:
     if act.shell is not None:
         return simulation.shell(act.on or "", act.shell)
     if act.change is not None:
-        reply: Reply = simulation.change(act.change)  # type: ignore[attr-defined]
-        return reply
+        return simulation.change(act.change)
     go(simulation, act.run or "")
     return DONE
 
