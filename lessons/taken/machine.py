@@ -88,7 +88,7 @@ class Machine:
             return self.simulation.execute(typed.line, typed.userid)
         if typed.how == "shell":
             return self.simulation.shell(typed.userid, typed.line)
-        raise TakenError("a change of a parameter cannot be recorded")
+        return self.simulation.change(typed.line)
 
     def twin(self) -> Machine:
         """A second machine, equal now, to see what would have been."""

@@ -84,6 +84,8 @@ def solve(simulation: Simulation, step: Step) -> None:
             simulation.execute(act.cp, act.userid or "MAINT")
         elif act.shell:
             simulation.shell(act.on or "", act.shell)
+        elif act.change:
+            simulation.change(act.change)
         elif act.run:
             simulation.run(simulation.now + parse_time(act.run.removeprefix("+")))
 
@@ -138,6 +140,12 @@ def test_what_no_state_tells_is_told_by_a_figure(tmp_path: Path) -> None:
     assert (kinds(lesson)[-1], goal.of) == ("do", "LNK00002")
     assert goal.measure in measures()
     play(lesson)
+
+
+def test_a_change_of_a_parameter_is_done_again(tmp_path: Path) -> None:
+    change = typed(3, "parameters.test_idle=1ms", "MAINT", "change")
+    do = written(tmp_path, ran(3), change, ran(12)).steps[-1]
+    assert (do.kind, do.allow, do.solution[0].change) == ("do", ("change",), "parameters.test_idle=1ms")
 
 
 def test_a_command_that_changes_nothing_is_one_to_try(tmp_path: Path) -> None:

@@ -1,0 +1,43 @@
+"""AUTHORING.md tells all that a lesson may have, on two pages, and its example is right."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import get_args
+
+from app.command import main
+from lessons.models import Act, Form, Goal, Kind, LessonTable, StepTable
+from lessons.text import SCHEMES
+
+TEXT = (Path(__file__).parents[2] / "lessons" / "AUTHORING.md").read_text("utf-8")
+SAID = set(re.findall(r"[a-z_]+", TEXT))
+
+
+def test_two_pages() -> None:
+    assert len(TEXT.splitlines()) <= 120
+    assert len(TEXT.split()) <= 1200
+
+
+def test_the_example_is_right() -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", TEXT, re.DOTALL)
+    lesson = LessonTable.model_validate(tomllib.loads(example))
+    assert lesson.steps[0].until == "LNK00105 dormant"
+
+
+def test_every_key_of_a_step_is_told() -> None:
+    keys = {field.alias or name for name, field in StepTable.model_fields.items()}
+    keys |= {field.alias or name for table in (Goal, Act) for name, field in table.model_fields.items()}
+    assert keys - SAID == set()
+
+
+def test_every_kind_form_and_link_is_told() -> None:
+    assert {*get_args(Kind), *get_args(Form), *SCHEMES} - SAID == set()
+
+
+def test_every_command_exists() -> None:
+    for line in re.findall(r"^    (lparlab .*?)(?: +#.*)?$", TEXT, re.MULTILINE):
+        words = line.split()[1:]
+        command = main.commands[words[0]]
+        assert not hasattr(command, "commands") or words[1] in command.commands
