@@ -15,6 +15,7 @@ BENCHMARKS = [
     "core",
     "study",
     "scale",
+    "travel",
     "frames",
     "curves",
     "live",

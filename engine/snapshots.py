@@ -21,7 +21,7 @@ from engine.recorder import Mark
 from engine.state import State, copy_state, machine_bytes, new_state
 
 CHUNK = 512  # bytes compared and kept together
-WORK = 65_536  # between two moments, in events: about 20 ms
+WORK = 40_000  # between two moments, in events: about 10 ms
 SAMPLE_WORK = 50  # what a sample takes, in events
 COMMAND_WORK = 500
 BASE_EVERY = 16

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kinds import Status, Stream
+from engine.kinds import EventKind, Status, Stream
 from engine.queue import NEVER
 from engine.recorder import Recording
 from engine.scenario import Scenario
@@ -185,6 +185,11 @@ def test_recordings_never_change() -> None:
     sim.seek(600 * MS)
     look()
     sim.fork().run(700 * MS)
+    sim.seek(300 * MS)
+    assert sim.execute("for db0001 cmd stop").number == 0  # what came after is forgotten
+    look()
+    sim.run(600 * MS)
+    look()
     sim.rewind(40 * MS)
     look()
     sim.run(END)
@@ -256,4 +261,10 @@ def test_a_system_that_cannot_go_on_stays_so() -> None:
     stuck = sim.now
     assert 0 < stuck < END
     sim.seek(stuck - 1)
-    assert sim.now == stuck - 1
+    assert (sim.now, sim.recorded) == (stuck - 1, stuck)
+    with pytest.raises(SimulationError, match="paging_space"):
+        sim.seek_kind(EventKind.LIMIT, forward=True)
+    assert sim.now == stuck
+    assert sim.seek_kind(EventKind.STEP, forward=False)
+    with pytest.raises(SimulationError, match="paging_space"):
+        sim.seek(END)

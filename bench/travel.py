@@ -1,0 +1,153 @@
+"""Going about in the past of a run: jumps, steps back and forward, forks, and the memory that it takes."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from bench.report import Report, Table, Target
+from engine.kinds import EventKind
+from engine.scenario import load_scenario
+from engine.sim import Simulation
+from engine.units import MINUTE
+
+SCENARIO = "pause-suspend"
+STRETCH = 10 * MINUTE
+LONG = 240 * MINUTE  # the machine goes on after the scenario's end
+PLACES, STEPS = 200, 5  # moments gone to, and steps from each one
+QUICK_UNTIL, QUICK_PLACES = MINUTE, 5
+MB = 2**20
+
+
+@dataclass(frozen=True)
+class Times:
+    """How long something took, each time, ms of wall clock."""
+
+    values: list[float]
+
+    def at(self, percent: float) -> float:
+        """So many of 100 took no longer."""
+        return float(np.percentile(self.values, percent))
+
+    def row(self, name: str) -> tuple[str, ...]:
+        """For the table."""
+        figures = (self.at(50), self.at(95), max(self.values))
+        return name, f"{len(self.values):,}", *(f"{figure:.2f}" for figure in figures)
+
+
+class Traveller:
+    """Moves about in a stretch of a run, and looks at the clock."""
+
+    def __init__(self, sim: Simulation, start: int, end: int, places: int) -> None:
+        self.sim, self._places = sim, places
+        self._random, self._start, self._end = random.Random(1), start, end
+
+    def jumps(self) -> Times:
+        """To moments of the stretch, in no order."""
+        return Times([self._timed(self._jump) for _ in range(self._places)])
+
+    def steps(self, step: Callable[[], object]) -> Times:
+        """From each moment some steps, one after the other."""
+        taken = []
+        for _ in range(self._places):
+            self._jump()
+            taken += [self._timed(step) for _ in range(STEPS)]
+        return Times(taken)
+
+    def by_event(self, number: int) -> Times:
+        """One event a step."""
+        return self.steps(lambda: self.sim.seek_event(self.sim.events + number))
+
+    def by_sample(self, number: int) -> Times:
+        """From one of the recorder's samples to the next."""
+        interval = int(self.sim.scenario.parameters.sample)
+        return self.steps(lambda: self.sim.seek((self.sim.now // interval + number) * interval))
+
+    def by_kind(self, forward: bool) -> Times:
+        """To the next event of a kind, all kinds in turn."""
+        kinds = [kind for kind in EventKind if kind]
+        return self.steps(lambda: self.sim.seek_kind(self._random.choice(kinds), forward))
+
+    def _jump(self) -> None:
+        self.sim.seek(self._random.randrange(self._start, self._end))
+
+    def _timed(self, call: Callable[[], object]) -> float:
+        began = time.perf_counter()
+        call()
+        return 1e3 * (time.perf_counter() - began)
+
+
+def busiest(sim: Simulation, stretch: int) -> int:
+    """Where the part of a run with the most events begins, ns."""
+    marks = np.array([mark[:2] for mark in sim._history.marks])
+    ends = np.searchsorted(marks[:, 0], marks[:, 0] + stretch, side="right") - 1
+    whole = marks[:, 0] + stretch <= sim.recorded
+    events = np.where(whole, marks[ends, 1] - marks[:, 1], -1)
+    return int(marks[np.argmax(events), 0])
+
+
+def _history(name: str, sim: Simulation) -> tuple[str, ...]:
+    """A row of the second table."""
+    marks = sim._history.marks
+    apart = max((b.events - a.events for a, b in pairwise(marks)), default=0)
+    hours = sim.recorded / (60 * MINUTE)
+    return name, f"{hours:.2f}", f"{len(marks):,}", f"{apart:,}", f"{sim._history.size / MB:.0f}"
+
+
+def _measure(sim: Simulation, places: int) -> dict[str, Times]:
+    """Everything once, in the busiest stretch of what has been recorded."""
+    stretch = min(STRETCH, sim.recorded)
+    start = busiest(sim, stretch)
+    traveller = Traveller(sim, start, start + stretch, places)
+    return {
+        "jump to any moment": traveller.jumps(),
+        "event back": traveller.by_event(-1),
+        "event forward": traveller.by_event(1),
+        "sample back": traveller.by_sample(-1),
+        "sample forward": traveller.by_sample(1),
+        "event of a kind back": traveller.by_kind(forward=False),
+        "event of a kind forward": traveller.by_kind(forward=True),
+        "fork": traveller.steps(sim.fork),
+    }
+
+
+def run(quick: bool = False) -> Report:
+    """Measure; `quick` runs the first minute only and goes to a few places."""
+    sim, places = Simulation(load_scenario(SCENARIO)), QUICK_PLACES if quick else PLACES
+    sim.run(QUICK_UNTIL if quick else sim.scenario.until)
+    kept = [_history("the scenario", sim)]
+    found = _measure(sim, places)
+    sim.seek(2 * QUICK_UNTIL if quick else LONG)
+    kept.append(_history("the same machine, going on", sim))
+    found["jump in the longer run"] = Traveller(sim, 0, sim.recorded, places).jumps()
+    columns = ("way", "times", "p50, ms", "p95, ms", "longest, ms")
+    return Report(
+        "going back in time",
+        (
+            Table(columns, tuple(times.row(name) for name, times in found.items())),
+            Table(("run", "hours", "moments kept", "events apart at most", "memory, MB"), tuple(kept)),
+        ),
+        _targets(found, sim),
+        (
+            f"{SCENARIO}; all but the last way in its {STRETCH // MINUTE} minutes with the most events, from "
+            f"{places} moments in no order, {STEPS} steps from each. A jump restores a moment that was kept "
+            "and runs on from it. Times are wall clock: other work of the machine counts.",
+        ),
+    )
+
+
+def _targets(found: dict[str, Times], sim: Simulation) -> tuple[Target, ...]:
+    steps = max(times.at(95) for name, times in found.items() if "back" in name or "forward" in name)
+    jump, longer = (found[name].at(95) for name in ("jump to any moment", "jump in the longer run"))
+    size = sim._history.size / MB
+    return (
+        Target("jump, p95", 100, jump, at_least=False, unit=" ms"),
+        Target("jump in the longer run, p95", 100, longer, at_least=False, unit=" ms"),
+        Target("step of any kind, back or forward, p95", 50, steps, at_least=False, unit=" ms"),
+        Target("memory for the past, of all that is recorded", 512, size, at_least=False, unit=" MB"),
+    )
