@@ -24,7 +24,7 @@ def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[Findin
         lesson = load_lesson(folder)
     except LessonError as error:
         return [of_error(error)]
-    found = list(check_names(lesson))
+    found = list(dict.fromkeys(check_names(lesson)))
     if not found:
         for student in whose(lesson, students):
             found += rehearse(lesson, student)

@@ -37,6 +37,7 @@ class Lines:
             if header := _HEADER.match(self._text, at):
                 table = self._header(_parts(header[2]), bool(header[1]))
                 self._found.setdefault(table, self._line(at))
+                self._found.setdefault(table[:-1] if header[1] else table, self._line(at))
                 at = header.end()
             elif given := _KEY.match(self._text, at):
                 key = (*table, *_parts(given[1]))

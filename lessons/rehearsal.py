@@ -11,7 +11,7 @@ from lessons.finding import Finding, at_key
 from lessons.goals import GoalState, goal_state
 from lessons.lesson import Lesson
 from lessons.machine import Machines, Unreached, carry_out, go
-from lessons.models import Step
+from lessons.models import Goal, Step
 from lessons.truth import holding, truth
 
 
@@ -74,6 +74,7 @@ class _Rehearsal:
         found = truth(self.lesson, asked, recording)
         if found is None:
             yield key, f"the run has not come so far when step {step.id} compares the prediction"
+            return
         for value in _numbers(asked, found):
             if value is None:
                 yield key, "the run has no figure for all that is asked"
@@ -82,18 +83,10 @@ class _Rehearsal:
                 return
 
     def _done(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
-        began = machine.now
-        for number, state in enumerate(self._goals(step, machine, began)):
-            keep = step.goals[number].keep
-            if state.holds and not keep:
-                yield (*key, "goals", number), "the goal holds at the start of its step already"
-            elif keep and not state.holds:
-                yield (
-                    (*key, "goals", number),
-                    f"the goal does not hold at the start of its step: {state.why_not}",
-                )
+        began, idle = machine.now, machine.fork()
+        yield from self._too_early(step, key, machine)
         for number, act in enumerate(step.solution):
-            where: Key = (*key, "solution", number)
+            where = (*key, "solution", number)
             try:
                 reply = carry_out(machine, act)
             except Unreached as error:
@@ -104,6 +97,25 @@ class _Rehearsal:
         for number, state in enumerate(self._goals(step, machine, began)):
             if not state.holds:
                 yield (*key, "goals", number), f"the goal does not hold after the solution: {state.why_not}"
+        if any(act.tool != "run" for act in step.solution) and machine.now > began:
+            idle.seek(machine.now)
+            if all(state.holds for state in self._goals(step, idle, began)):
+                yield (*key, "goals"), "all goals are reached in the same time by doing nothing"
+
+    def _too_early(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
+        """Goals that hold at the start; those that are to be kept must."""
+        for number, goal in enumerate(step.goals):
+            state = self._before(step, goal, machine)
+            if state.holds and not goal.keep:
+                yield (*key, "goals", number), "the goal holds at the start of its step already"
+            elif goal.keep and not state.holds:
+                why = f"the goal does not hold at the start of its step: {state.why_not}"
+                yield (*key, "goals", number), why
+
+    def _before(self, step: Step, goal: Goal, machine: Simulation) -> GoalState:
+        """A goal at the start of its step; one that has to hold for some time may have done so before."""
+        alone = step.model_copy(update={"goals": (goal,), "within": None})
+        return self._goals(alone, machine, max(0, machine.now - (goal.held or 0)))[0]
 
     def _goals(self, step: Step, machine: Simulation, began: int) -> list[GoalState]:
         return goal_state(self.lesson, step, machine.recording(), began)

@@ -95,7 +95,7 @@ form = "curve"
 measure = "system.available"
 from_time = "0s"
 to_time = "40s"
-most = 12000
+most = 14000
 
 [[steps]]
 id = "watch"

@@ -140,7 +140,7 @@ def test_a_curve_is_compared_along_the_axis(lesson: Lesson) -> None:
     truth = [[number * 10**9, 6000.0] for number in range(33)]
     assert judge(lesson, asked, [[0, 6000.0], [32 * 10**9, 6000.0]], truth).error == 0
     judged = judge(lesson, asked, [[0, 0.0], [32 * 10**9, 12000.0]], truth)
-    assert judged.error == pytest.approx(0.25, abs=0.02)
+    assert judged.error == pytest.approx(3 / 14, abs=0.02)
     assert not judged.right
 
 
