@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QMenu,
     QTableView,
@@ -14,10 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.charts.comparing import Compare, make_other
 from app.console.consoles import Console
+from app.guests_compare import ALIKE, WIDER, heading
 from app.guests_table import CHIP, GuestsModel
 from app.moment import Moment
 from app.widgets.reach import reachable
+from engine.recorder import Recording
 
 ROW_HEIGHT = 24
 FILTER_WIDTH = 150
@@ -56,8 +60,14 @@ class GuestsPanel(QWidget):
             ),
         )
         self.setFocusProxy(self.table)
+        self.runs = QLabel(self)  # which runs are compared
+        self.runs.setContentsMargins(8, 2, 8, 4)
+        self.runs.hide()
+        self._beside = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 0, 4, 4)
+        layout.setSpacing(0)
+        layout.addWidget(self.runs)
         layout.addWidget(self.table)
 
     def _set_up_table(self) -> None:
@@ -114,6 +124,26 @@ class GuestsPanel(QWidget):
 
     def _on_entry(self, entry: QAction) -> None:
         self.console_wanted.emit(*entry.data())
+
+    def set_compared(
+        self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
+    ) -> None:
+        """Compare with another run from the next moment on; None: no longer."""
+        other = make_other(recording, name, mode, own)
+        self.runs.setText("" if other is None else heading(other))
+        self.runs.setVisible(other is not None)
+        beside = other is not None and other.beside
+        if beside != self._beside:
+            self._beside = beside
+            self._widen(WIDER if beside else -WIDER)
+        self.model.set_compared(other)
+
+    def _widen(self, by: int) -> None:
+        """Make room for two numbers in a column, or take it back."""
+        header = self.table.horizontalHeader()
+        for number, column in enumerate(self.model.columns):
+            if column.id not in ALIKE:
+                header.resizeSection(number, max(header.sectionSize(number) + by, WIDTH // 2))
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show what the guests do at a moment."""

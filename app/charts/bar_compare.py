@@ -21,8 +21,10 @@ from app.charts.chart import Place
 from app.charts.comparing import Other, guest_numbers, sample_at
 from app.charts.line_numbers import heads
 from app.charts.readout import Line
+from app.charts.state_columns import sources
 from app.charts.state_look import Key, place_key
 from app.theme import Theme
+from engine.recorder import Recording
 from engine.units import size_text
 
 FADED = 0.5  # opacity of the other run's bars
@@ -36,14 +38,33 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Compare", text)
 
 
-def pages(other: Other, scenario: Any, time: int) -> Floats:
-    """Pages of the other run by place (PLACES, guests of our scenario) at a time (ns); NaN = not known."""
-    guests = guest_numbers(scenario, other.recording.scenario)
-    sample = sample_at(other.recording, time)
-    if sample is None:
-        return np.full((len(PLACES), len(guests)), np.nan)
-    theirs = bar_values.pages(other.recording, sample)
-    return np.where(guests >= 0, theirs[:, np.maximum(guests, 0)], np.nan)
+class OtherPages:
+    """Pages of the other run, as our own guests are numbered; those of the last moment are kept."""
+
+    def __init__(self) -> None:
+        self._guests: tuple[object, npt.NDArray[np.int64]] = (None, np.zeros(0, np.int64))
+        self._pages: tuple[object, Floats] = (None, np.zeros((0, 0)))
+
+    def at(self, other: Other, scenario: Any, time: int) -> Floats:
+        """By place (PLACES, guests of our scenario) at a time (ns); NaN = not known."""
+        theirs, sample = other.recording, sample_at(other.recording, time)
+        if (id(scenario), id(theirs.scenario)) != self._guests[0]:
+            key = id(scenario), id(theirs.scenario)
+            self._guests, self._pages = (
+                (key, guest_numbers(scenario, theirs.scenario)),
+                (None, np.zeros((0, 0))),
+            )
+        key_now = sources(theirs), sample
+        if key_now != self._pages[0]:
+            self._pages = key_now, self._read(theirs, sample)
+        return self._pages[1]
+
+    def _read(self, theirs: Recording, sample: int | None) -> Floats:
+        guests = self._guests[1]
+        if sample is None:
+            return np.full((len(PLACES), len(guests)), np.nan)
+        found = bar_values.pages(theirs, sample)
+        return np.where(guests >= 0, found[:, np.maximum(guests, 0)], np.nan)
 
 
 def legend(other: Other, worn: Theme) -> list[Key]:
@@ -83,10 +104,8 @@ def draw_beside(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Flo
 
 
 def _draw_pale(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats) -> None:
-    painter.setOpacity(FADED)
     for number, name in enumerate(PLACES):
-        draw_part(painter, place, bars, edges[number], edges[number + 1], name)
-    painter.setOpacity(1.0)
+        draw_part(painter, place, bars, edges[number], edges[number + 1], name, pale=True)
     if not bars or bars[0].right - bars[0].left < OUTLINED_FROM:
         return
     painter.setPen(QPen(theme.current().label, 1.0))
@@ -180,8 +199,8 @@ def difference(mine: float, his: float) -> str:
 
 
 def title_with(title: str, other: Other) -> str:
-    """The title of a box with the heads of its values."""
-    return f"{title}  {heads(other)}"
+    """The title of a box, without the guest's role, and the heads of its values."""
+    return f"{title.rsplit(' · ', 1)[0]}  {heads(other)}"
 
 
 def table(rows: list[list[str]], other: Other, ours: Floats, theirs: Floats, split: bool) -> list[list[str]]:

@@ -25,7 +25,13 @@ Floats = npt.NDArray[np.float64]
 
 
 def draw_part(
-    painter: QPainter, place: Place, bars: Sequence[Bar], low: Floats, high: Floats, name: str
+    painter: QPainter,
+    place: Place,
+    bars: Sequence[Bar],
+    low: Floats,
+    high: Floats,
+    name: str,
+    pale: bool = False,
 ) -> None:
     """One place of pages of all bars; low and high (bars,): logical pixels above the axis."""
     left, bottom = place.plot.left(), place.plot.bottom()
@@ -34,7 +40,7 @@ def draw_part(
         for bar, a, b in zip(bars, low.tolist(), high.tolist(), strict=True)
         if b > a
     ]
-    colour, hatch = place_colour(name, theme.current()), place_hatch(name, theme.current())
+    colour, hatch = place_colour(name, theme.current(), pale), place_hatch(name, theme.current())
     if hatch and boxes and boxes[0].width() >= HATCH_FROM:
         for box in boxes:
             ink.hatched(painter, box, colour, hatch, place.ratio)

@@ -119,6 +119,12 @@ def faded(colour: QColor, alpha: float) -> QColor:
     return made
 
 
+def mixed(colour: QColor, ground: QColor, part: float) -> QColor:
+    """So much of a colour over a ground; opaque, since Qt wakes other threads for what shines through."""
+    above, below = colour.getRgb()[:3], ground.getRgb()[:3]  # type: ignore[index]
+    return QColor(*(round(part * a + (1 - part) * b) for a, b in zip(above, below, strict=True)))
+
+
 def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio: float) -> None:
     """Fill a box with a hatching over a ground colour.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -32,6 +33,7 @@ class LineChart(TimeChart):
         super().__init__(*args, **named)  # type: ignore[arg-type]
         self._store = ColumnStore(blank=np.nan)
         self._series: tuple[object, list[Series]] = (None, [])
+        self._series_of: tuple[object, ...] = (None, None, None)  # recordings and theme
         self._curves, self._lines = CurvePicture(), OtherLines()
         self._compared_look: object = None
         self._top = 0.0
@@ -65,11 +67,12 @@ class LineChart(TimeChart):
         """The curves; kept while scenario and theme are the same."""
         if self.recording is None:
             return []
-        runs = self._runs()
-        key = (
-            theme.current().name,
-            *((id(run.scenario), self.recorded and self.series_key(run)) for run in runs),
-        )
+        now = self.recording, self.other, theme.current()
+        if all(one is other for one, other in zip(now, self._series_of, strict=True)):
+            return self._series[1]
+        runs, self._series_of = self._runs(), now
+        keys = ((id(run.scenario), self.recorded and self.series_key(run)) for run in runs)
+        key = theme.current().name, *keys
         if key != self._series[0]:
             self._series = key, self._all_series(runs)
         return self._series[1]
@@ -101,7 +104,8 @@ class LineChart(TimeChart):
         self._start_anew()
         changed = self._update(recording, grid)
         if other is not None:
-            changed |= self._lines.update(other, self.series(), grid, _values)
+            shown = self.series() if other.beside else [replace(one, lower=None) for one in self.series()]
+            changed |= self._lines.update(other, shown, grid, _values)
         if not changed:
             return
         if other is not None and other.difference:

@@ -60,7 +60,8 @@ def _draw_stretch(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme
     text = length_text(view)
     wide = ink.width(text) + 10
     start = min(max((left + right - wide) / 2, plot.left()), plot.right() - wide)
-    box = QRectF(start, plot.bottom() - LABEL - 3, wide, LABEL)
+    between = right - left > wide + 2 * ink.width("99") + 4 * POINT  # the flags stand above the plot too
+    box = QRectF(start, plot.top() - LABEL - 3 if between else plot.bottom() - LABEL - 3, wide, LABEL)
     ink.rounded(painter, box, 4, theme.panel, theme.warning)
     ink.write(painter, box, text, theme.text, flags=ink.CENTRE)
 

@@ -43,6 +43,7 @@ class MemoryBars(BarPointing):
         self.relative = False  # per cent of the guest's pages rather than pages
         self._bars: tuple[object, list[Bar]] = (None, [])
         self._ghosts = Ghosts()
+        self._their_pages = bar_compare.OtherPages()
         self._reach = 0.0  # of the axis of a difference, up and down
         self._switch = self._make_switch("%", self.tr("Per cent of the guest"))
         self._switch.setToolTip(self.tr("Show the share of each guest's pages rather than their number"))
@@ -154,7 +155,7 @@ class MemoryBars(BarPointing):
         """Pages of the other run by place (PLACES, guests) at the same time; NaN = not known."""
         assert self.recording is not None
         assert self.compared is not None
-        return bar_compare.pages(self.compared, self.recording.scenario, self.time())
+        return self._their_pages.at(self.compared, self.recording.scenario, self.time())
 
     def top(self) -> float:
         """The upper end of the axis: what the largest guest will use, so that it stays where it is."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor
 
+from app.charts import ink
 from app.theme import Theme
 from engine.kinds import STATE_LABELS, VcpuState
 
@@ -43,6 +44,7 @@ PLACE_HATCHES = {
     "dasd": Qt.BrushStyle.DiagCrossPattern,
 }
 SPLIT_LABEL = "real above 2 GB"
+PALE = 0.5  # of a colour, of what belongs to another run
 LOW_SHADE = 135  # per cent darker than the frames above 2 GB
 
 
@@ -76,9 +78,10 @@ def place_key(place: str, theme: Theme, split: bool = False) -> Key:
     return Key(label, place_colour(place, theme), place_hatch(place, theme))
 
 
-def place_colour(place: str, theme: Theme) -> QColor:
-    """The colour of a place of pages."""
-    return theme.places["real"].darker(LOW_SHADE) if place == "low" else theme.places[place]
+def place_colour(place: str, theme: Theme, pale: bool = False) -> QColor:
+    """The colour of a place of pages; `pale`: halfway to the ground, for another run."""
+    colour = theme.places["real"].darker(LOW_SHADE) if place == "low" else theme.places[place]
+    return ink.mixed(colour, theme.panel, PALE) if pale else colour
 
 
 def place_hatch(place: str, theme: Theme) -> QBrush | None:

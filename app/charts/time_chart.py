@@ -138,9 +138,9 @@ class TimeChart(Pointing):
 
     def _draw_now(self, painter: QPainter, place: Place, grid: Grid) -> None:
         assert self.recording is not None
-        x = place.plot.left() + grid.x(self.recording.now) / place.ratio
+        x = round(place.plot.left() + grid.x(self.recording.now) / place.ratio) + 0.5
         if self.recording.now < self.recording.scenario.until and place.plot.left() < x < place.plot.right():
-            colour = ink.faded(theme.current().focus, 0.8)
+            colour = ink.mixed(theme.current().focus, theme.current().panel, 0.8)
             ink.line(painter, QPointF(x, place.plot.top()), QPointF(x, place.plot.bottom()), colour)
 
     def _draw_cursor(self, painter: QPainter, place: Place, grid: Grid) -> None:

@@ -549,6 +549,15 @@ def test_a_sample_at_a_time(eleven: Recording) -> None:
     assert sample_at(eleven, 0) == 0
     assert sample_at(eleven, 41 * SECOND - 1) == 40
     assert sample_at(until(eleven, 30 * SECOND), 31 * SECOND) is None
-    assert len(PLACES) == len(
-        bar_compare.pages(make_other(eleven, "", Compare.OVERLAY, ""), eleven.scenario, 0)
-    )
+
+
+def test_pages_are_read_anew_when_the_moment_or_the_run_changes(eleven: Recording, second: Recording) -> None:
+    pages, all_ = bar_compare.OtherPages(), eleven.scenario
+    for run, sample in ((eleven, 3), (eleven, 4), (second, 4), (eleven, 4), (eleven, 4)):
+        found = pages.at(make_other(run, "", Compare.OVERLAY, ""), all_, sample * SECOND)
+        assert found.shape == (len(PLACES), 11)
+        np.testing.assert_allclose(found.sum(axis=0), run.guests["inst"][sample])
+    some = recording(5, 3)
+    found = pages.at(make_other(some, "", Compare.OVERLAY, ""), all_, 2 * SECOND)
+    assert np.isnan(found[:, 5:]).all()
+    np.testing.assert_allclose(found[:, :5].sum(axis=0), some.guests["inst"][2])
