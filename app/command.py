@@ -204,6 +204,21 @@ def grade(folder: Path, csv_file: Path | None) -> None:
 
 
 @main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def session(file: Path) -> None:
+    """Open the session in FILE without a window: everything in it runs again.
+
+    Prints its branches, with the digest of each machine, which is that of the machine that was saved.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.session import session as open_session
+
+        open_session(file)
+
+
+@main.command()
 def measures() -> None:
     """List all figures with their units and where they come from."""
     from app.cli.listing import print_measures

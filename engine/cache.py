@@ -55,6 +55,15 @@ def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
     return f"lparlab-{found.hexdigest()}"
 
 
+def fingerprint(sources: Path = Path(__file__).parent) -> str:
+    """16 hex digits of the machine itself: of what its kernels are made of, wherever and whenever."""
+    found = hashlib.blake2b(digest_size=8)
+    for file in _python_files(sources):
+        found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
+        found.update(file.read_bytes().replace(b"\r\n", b"\n"))
+    return found.hexdigest()
+
+
 def _python_files(folder: Path) -> list[Path]:
     found = [folder / name for name in SOURCES if name.endswith(".py") and (folder / name).exists()]
     return sorted([*found, *(folder / "mechanisms").glob("*.py")])

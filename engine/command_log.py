@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -56,6 +57,10 @@ class CommandLog:
         """Go back to when `count` commands had been given, and forget the others."""
         del self._all[count:]
         self.count = count
+
+    def expect(self, given: Iterable[Given]) -> None:
+        """Have these come after those carried out so far, instead of what was to come."""
+        self._all[self.count :] = given
 
     def fork(self) -> CommandLog:
         """The commands carried out so far, for a machine that goes its own way."""

@@ -5,9 +5,12 @@ After that a time is int ns and a size is int pages. What is wrong is said in pe
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, GetCoreSchemaHandler, PlainSerializer
+from pydantic_core import CoreSchema, core_schema
 
 from engine.units import MINUTE, MS, PAGES_PER_GB, SECOND, US, clock_text, parse_size, parse_time, size_text
 
@@ -53,7 +56,20 @@ def to_size(value: Any) -> int:
     raise ValueError(f"expected {SIZE_HINT}")
 
 
-def times(low: str, high: str) -> BeforeValidator:
+@dataclass(frozen=True)
+class _TimeRule:
+    """A check of a time, which is written with its unit again when a scenario is saved."""
+
+    check: Callable[[Any], int]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        written = core_schema.plain_serializer_function_ser_schema(time_text, when_used="json")
+        return core_schema.no_info_before_validator_function(
+            self.check, handler(source), serialization=written
+        )
+
+
+def times(low: str, high: str) -> _TimeRule:
     """A time within these bounds, e.g. times("1ms", "100ms")."""
     least, most = parse_time(low), parse_time(high)
 
@@ -63,7 +79,7 @@ def times(low: str, high: str) -> BeforeValidator:
             raise ValueError(f"expected a time from {low} to {high}")
         return ns
 
-    return BeforeValidator(check)
+    return _TimeRule(check)
 
 
 def sizes(low: str, high: str) -> BeforeValidator:
@@ -105,6 +121,10 @@ def _every(value: Any) -> int | None:
     return ns
 
 
+def _every_text(ns: int | None) -> str:
+    return "never" if ns is None else time_text(ns)
+
+
 def whole(low: int, high: int) -> BeforeValidator:
     """A whole number within these bounds."""
 
@@ -127,9 +147,11 @@ def number(low: float, high: float) -> BeforeValidator:
     return BeforeValidator(check)
 
 
-Time = Annotated[int, BeforeValidator(_moment)]  # ns
+Time = Annotated[int, _TimeRule(_moment)]  # ns
 Pages = Annotated[int, BeforeValidator(_pages)]
-Every = Annotated[int | None, BeforeValidator(_every)]  # ns; None = never
+Every = Annotated[  # ns; None = never
+    int | None, BeforeValidator(_every), PlainSerializer(_every_text, when_used="json")
+]
 Share = Annotated[float, number(0.0, 1.0)]
 Rate = Annotated[float, number(0.0, 1e9)]
 Text = Annotated[str, Field(strict=True, max_length=4000)]

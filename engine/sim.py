@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine import change
@@ -182,6 +182,14 @@ class Simulation:
     def all_commands(self) -> tuple[Given, ...]:
         """The same by the end of the recording: also those that are to come again."""
         return self._commands.all
+
+    def repeat(self, commands: Iterable[Given]) -> None:
+        """Have these commands come at their moments, after those carried out so far.
+
+        What was recorded after now, and what else was to come, is forgotten.
+        """
+        self._forget()
+        self._commands.expect(commands)
 
     def _give(self, given: Given) -> Reply:
         if self._failure:

@@ -15,7 +15,9 @@ from app.command import main
 from engine.kinds import Incident
 from engine.measures import measures
 from engine.scenario import load_scenario
+from engine.session_file import Marker, session_text
 from engine.sim import Simulation
+from engine.tree import Source, Tree
 from engine.units import SECOND, clock_text
 
 SMALL = str(Path(__file__).parents[1] / "data" / "two-guests.toml")
@@ -352,3 +354,28 @@ def test_a_misspelt_command_or_option_names_the_right_one() -> None:
     result = lparlab("run", SMALL, "--sed", "1")
     assert result.exit_code == 2
     assert "--seed" in result.stderr
+
+
+# ---- session
+
+
+def test_a_session_is_opened_without_a_window(tmp_path: Path) -> None:
+    sim = Simulation(load_scenario(SMALL))
+    sim.run(20 * SECOND)
+    tree = Tree("First", Source(SMALL), sim)
+    sim.seek(12 * SECOND)
+    tree.fork(1, "Slower").simulation.change("parameters.swap_rate=1.0")
+    path = tmp_path / "session.lab"
+    path.write_text(session_text(tree, 2, [Marker(SECOND, "Here")]), encoding="utf-8")
+    first, second = (line.split() for line in good("session", path).splitlines()[1:3])
+    assert first[:6] == ["First", "two-guests", "5", "0:00:12", "0:00:20", "0"]
+    assert second == [
+        *("*", "Slower", "First,", "0:00:12", "two-guests", "5", "0:00:12", "0:00:12", "1"),
+        tree[2].simulation.digest(),
+    ]
+    assert "marker at 0:00:01: Here" in good("session", path)
+
+
+def test_what_is_no_session_is_refused(tmp_path: Path) -> None:
+    assert "cannot be read" in bad("session", tmp_path / "nothing.lab")
+    assert "is no session file" in bad("session", SMALL)

@@ -1,0 +1,127 @@
+"""What a session file holds: every field with its bounds. Times are ns, counts those of events."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import Annotated, Any, cast
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from engine.command_log import Given, How
+from engine.quantities import LONGEST, Identifier, Switch, whole
+from engine.tree import LONGEST_NAME, MOST_BRANCHES
+
+MOST_COMMANDS = 10_000
+MOST_MARKERS = 1_000
+_LINE = 5_000  # characters of a command, and of a setting
+
+Moment = Annotated[int, whole(0, LONGEST)]
+Count = Annotated[int, whole(0, 1 << 60)]
+Id = Annotated[int, whole(1, 1_000_000)]
+Line = Annotated[str, Field(strict=True, max_length=_LINE)]
+_COMMAND = re.compile(r"(\d{1,18}) (\d{1,18}) (cp|shell|change) (\S{1,240}) (.*)", re.DOTALL)
+NOBODY = "-"  # the userid of a change
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class SavedScenario(_Part):
+    """A scenario that comes with the program, by its id and settings; any other one in full."""
+
+    id: Identifier | None = None
+    source: Line = ""  # of a table: its name where it was saved
+    settings: Annotated[tuple[Line, ...], Field(max_length=200)] = ()
+    table: dict[str, Any] | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> SavedScenario:
+        if (self.id is None) == (self.table is None):
+            raise ValueError("expected either id or table")
+        return self
+
+
+class SavedBranch(_Part):
+    """A run: where it stands, how far it is recorded, and all commands by then."""
+
+    id: Id
+    name: Annotated[str, Field(strict=True, min_length=1, max_length=LONGEST_NAME)]
+    scenario: Annotated[int, whole(1, MOST_BRANCHES)]
+    own_seed: Switch  # the seed is not the scenario's
+    seed: Annotated[int, whole(0, 2**64 - 1)]
+    parent: Id | None = None
+    forked_at: Moment | None = None
+    forked_events: Count | None = None
+    time: Moment
+    events: Count
+    recorded: Moment
+    digest: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{16}$")]
+    commands: Annotated[tuple[Line, ...], Field(max_length=MOST_COMMANDS)] = ()
+
+    @model_validator(mode="after")
+    def _in_order(self) -> SavedBranch:
+        if self.time > self.recorded:
+            raise ValueError("expected a time that is recorded")
+        if (self.forked_at is None) != (self.forked_events is None):
+            raise ValueError("expected forked_at and forked_events together")
+        moments = [(given.time, given.events) for given in self.given]
+        if moments != sorted(moments) or any(time > self.recorded for time, _ in moments):
+            raise ValueError("expected commands in order of time, none later than recorded")
+        return self
+
+    @cached_property
+    def given(self) -> tuple[Given, ...]:
+        """The commands."""
+        return tuple(_given(line) for line in self.commands)
+
+
+class SavedMarker(_Part):
+    """A marker of the window."""
+
+    at: Moment
+    title: Annotated[str, Field(strict=True, max_length=200)]
+
+
+class Saved(_Part):
+    """All of a file but its first lines."""
+
+    format: Annotated[int, whole(1, 1)]
+    version: Annotated[str, Field(strict=True, max_length=40)]
+    machine: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{16}$")]
+    active: Id
+    scenarios: Annotated[tuple[SavedScenario, ...], Field(min_length=1, max_length=MOST_BRANCHES)]
+    branches: Annotated[tuple[SavedBranch, ...], Field(min_length=1, max_length=MOST_BRANCHES)]
+    markers: Annotated[tuple[SavedMarker, ...], Field(max_length=MOST_MARKERS)] = ()
+
+    @model_validator(mode="after")
+    def _together(self) -> Saved:
+        seen: set[int] = set()
+        for branch in self.branches:
+            if branch.id in seen or branch.parent not in (None, *seen):
+                raise ValueError(f"expected branch {branch.id} once, and its parent before it")
+            if branch.scenario > len(self.scenarios):
+                raise ValueError(
+                    f"expected branch {branch.id} to name one of {len(self.scenarios)} scenarios"
+                )
+            seen.add(branch.id)
+        if self.active not in seen:
+            raise ValueError("expected active to be the id of a branch")
+        if sum(len(branch.commands) for branch in self.branches) > MOST_COMMANDS:
+            raise ValueError(f"expected at most {MOST_COMMANDS:,} commands in all branches")
+        return self
+
+
+def command_line(given: Given) -> str:
+    """A command as it stands in the file: time, events, how, userid, line."""
+    line = given.line.encode("utf-8", "replace").decode()
+    return f"{given.time} {given.events} {given.how} {given.userid or NOBODY} {line}"
+
+
+def _given(text: str) -> Given:
+    found = _COMMAND.fullmatch(text)
+    if not found:
+        raise ValueError('expected commands like "12000000000 345 cp MAINT SET SRM DSPSLICE 10"')
+    time, events, how, userid, line = found.groups()
+    return Given(int(time), int(events), "" if userid == NOBODY else userid, line, cast(How, how))
