@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from pydantic import ValidationError
@@ -38,14 +39,16 @@ def table_scenario(table: dict[str, Any], name: str) -> Scenario:
     return scenario
 
 
-def shipped(name: str) -> bool:
-    """Does this scenario come with the program?"""
-    return any(entry.id == name for entry in catalog())
+@cache
+def shipped() -> frozenset[str]:
+    """The ids of the scenarios that come with the program."""
+    return frozenset(entry.id for entry in catalog())
 
 
+@lru_cache(maxsize=16)
 def shipped_scenario(id: str, settings: tuple[str, ...]) -> Scenario:
     """A scenario that comes with the program, and no file of that name. Raises ScenarioError."""
-    if not shipped(id):
-        ids = [entry.id for entry in catalog()]
-        raise ScenarioError("", id, "no such scenario comes with this version", nearest=nearest(id, ids))
+    if id not in shipped():
+        hint = "no such scenario comes with this version"
+        raise ScenarioError("", id, hint, nearest=nearest(id, sorted(shipped())), noun="name")
     return load_scenario(id, settings)

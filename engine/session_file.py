@@ -22,7 +22,7 @@ from engine.cache import fingerprint
 from engine.keys import key_text
 from engine.model_errors import first_wrong
 from engine.saved_scenario import scenario_table, shipped, shipped_scenario, table_scenario
-from engine.scenario import Scenario, load_scenario
+from engine.scenario import Scenario
 from engine.scenario_error import ScenarioError, one_line, shown
 from engine.session_models import Saved, SavedBranch, SavedScenario, command_line
 from engine.sim import Simulation, SimulationError
@@ -109,7 +109,7 @@ def _branch(branch: Branch, scenarios: list[dict[str, Any]]) -> dict[str, Any]:
 def _scenario(branch: Branch) -> dict[str, Any]:
     """By its id when that gives the same one, else in full."""
     source, scenario = branch.source, branch.simulation.scenario
-    if shipped(source.name) and _loaded(source.name, source.settings) == scenario:
+    if _shipped(source) == scenario:
         return {"id": source.name, "settings": list(source.settings)}
     return {"source": source.name, "settings": list(source.settings), "table": scenario_table(scenario)}
 
@@ -121,10 +121,10 @@ def _number(scenario: dict[str, Any], scenarios: list[dict[str, Any]]) -> int:
     return scenarios.index(scenario) + 1
 
 
-@cache
-def _loaded(id: str, settings: tuple[str, ...]) -> Scenario | None:
+def _shipped(source: Source) -> Scenario | None:
+    """The scenario that comes with the program under this name, if there is one."""
     try:
-        return load_scenario(id, settings)
+        return shipped_scenario(source.name, source.settings) if source.name in shipped() else None
     except ScenarioError:
         return None
 

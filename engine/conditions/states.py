@@ -93,7 +93,7 @@ class InState(Node):
         vcpus = np.flatnonzero(np.isin(owner, self.guests))
         times, vcpu, now, begin = _rows(view, vcpus, meaning.codes)
         times, vcpu, now = _changes(times, vcpu, now, begin)
-        guest = np.searchsorted(np.unique(owner[vcpus]), owner[vcpus])
+        guest = np.searchsorted(np.unique(owner[vcpus]), owner[vcpus]).astype(np.int16)
         total = np.bincount(guest)
         least = total if meaning.whole else np.ones_like(total)
         held = np.bincount(guest, weights=begin).astype(np.int64)
@@ -118,31 +118,37 @@ def _rows(view: View, vcpus: Any, codes: Sequence[int]) -> tuple[Any, Any, Any, 
     wanted = np.isin(np.arange(STATES), codes)
     first = int(recording.trace_at[sample]) if sample >= 0 else 0
     rows = recording.trace[first : np.searchsorted(recording.trace["time"], view.end)]
-    if len(vcpus) == 1:
-        chosen = np.flatnonzero(rows["vcpu"] == vcpus[0])
-    else:
-        chosen = np.flatnonzero(np.isin(np.arange(len(recording.vcpu_guest)), vcpus)[rows["vcpu"]])
-    place = np.searchsorted(vcpus, rows["vcpu"][chosen])
+    place = np.full(len(recording.vcpu_guest), -1, np.int16)
+    place[vcpus] = np.arange(len(vcpus))
+    times, owner, states = (rows[name] for name in ("time", "vcpu", "state"))
+    if len(vcpus) < len(place):
+        chosen = np.flatnonzero(owner == vcpus[0] if len(vcpus) == 1 else place[owner] >= 0)
+        times, owner, states = times[chosen], owner[chosen], states[chosen]
     before = recording.vcpus["state"][sample, vcpus] if sample >= 0 else np.full(len(vcpus), VcpuState.OFF)
-    return rows["time"][chosen], place, wanted[rows["state"][chosen]], wanted[before]
+    return times, place[owner], wanted[states], wanted[before]
 
 
 def _changes(times: Any, key: Any, truth: Bools, begin: Bools) -> tuple[Any, Any, Any]:
     """Those of the rows whose truth differs from the one before of the same key (at first: `begin`)."""
-    order = np.argsort(key.astype(np.int16), kind="stable")
+    order = np.argsort(key, kind="stable")
     sorted_key, sorted_truth = key[order], truth[order]
     before = np.roll(sorted_truth, 1)
-    heads = np.flatnonzero(np.diff(sorted_key, prepend=-1))
+    heads = _heads(sorted_key)
     before[heads] = begin[sorted_key[heads]]
     kept = np.sort(order[sorted_truth != before])
     return times[kept], key[kept], truth[kept]
+
+
+def _heads(sorted_key: Any) -> Any:
+    """Where each key begins."""
+    return np.flatnonzero(np.append(True, sorted_key[1:] != sorted_key[:-1])[: len(sorted_key)])
 
 
 def _running_count(key: Any, step: Any, begin: Any) -> Any:
     """After each row, how many of its key there are, when there were `begin` of each key at first."""
     order = np.argsort(key, kind="stable")
     total = np.cumsum(step[order])
-    heads = np.flatnonzero(np.diff(key[order], prepend=-1))
+    heads = _heads(key[order])
     base = total[heads] - step[order][heads] - begin[key[order][heads]]
     count = np.empty(len(key), np.int64)
     count[order] = total - np.repeat(base, np.diff(np.append(heads, len(key))))

@@ -60,6 +60,18 @@ def test_the_name_changes_when_a_source_moves(sources):
     assert cache.folder_name(sources, {}) != name
 
 
+def test_the_fingerprint_is_that_of_what_kernels_are_made_of(sources):
+    """Wherever they lie, whenever they were written, and on any platform."""
+    first = cache.fingerprint(sources)
+    os.utime(sources / "loop.py", (1, 1))
+    (sources / "loop.py").write_bytes(b"a = 1\r\n")
+    (sources / "sim.py").write_text("no kernel\n")
+    moved = sources.rename(sources.parent / "elsewhere")
+    assert cache.fingerprint(moved) == first
+    (moved / "mechanisms" / "paging.py").write_text("b = 2\n")
+    assert cache.fingerprint(moved) != first
+
+
 @pytest.mark.parametrize("flag", cache.FLAGS)
 def test_settings_that_change_the_machine_code_have_their_own_folder(sources, flag):
     assert cache.folder_name(sources, {flag: "1"}) != cache.folder_name(sources, {})

@@ -244,7 +244,7 @@ def test_a_scenario_is_never_taken_from_a_path(tmp_path: Path) -> None:
     text = session_text(Tree("A", Source("pause-stop"), sim), 1).rpartition(session_file._CHECKSUM)[0]
     for name, message in (
         ("x.toml", "no such scenario comes with this version"),
-        ("pause-stpo", "nearest right key is pause-stop"),
+        ("pause-stpo", "nearest right name is pause-stop"),
         ("../../etc/passwd", "expected a name"),
     ):
         assert message in why(session_file._sealed(text.replace('id = "pause-stop"', f'id = "{name}"')))
