@@ -78,6 +78,7 @@ def _rank(kind: str) -> int:
 def _expected(found: Mapping[str, Any]) -> str:
     context = dict(found.get("ctx", {}))
     if found["type"] == "string_pattern_mismatch":
-        return _PATTERNS[context["pattern"]]
+        pattern = str(context["pattern"])
+        return _PATTERNS.get(pattern, f"expected text that fits {pattern}")
     template = _EXPECTED.get(found["type"])
     return template.format(**context) if template else str(found["msg"])

@@ -219,6 +219,7 @@ def test_a_damaged_file_is_refused() -> None:
         ('name = "Two"', f'name = "{"x" * 99}"', "at most 60 characters"),
         ('name = "Two"', 'name = "One"', 'There is a branch "One" already'),
         ('name = "Two"', 'name = "a\\u0007b"', "A name of 1 to 60 characters is needed"),
+        ('digest = "', 'digest = "X', "expected text that fits ^[0-9a-f]{16}$"),
         ("seed = 7", "seed = -7", "expected a whole number from 0"),
         ("seed = 7", "seed = 8", "is another machine at 0:00:00 than the one that was saved"),
         ("dspslice 3", "dspslice 4", '"Two" is another machine'),
@@ -298,7 +299,7 @@ def test_any_text_is_refused(text: str) -> None:
                 read_session(made, "a.lab")
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(st.data())
 def test_any_single_edit_is_refused_or_harmless(data: st.DataObject) -> None:
     """With and without the checksum that fits the edit."""
