@@ -67,7 +67,8 @@ class CpuChart(LineChart):
         super().draw_limit(painter, place, limit)
         text = f"{limit:.0f} processors"
         y = place.plot.bottom() - limit / self._top * place.plot.height()
-        box = QRectF(place.plot.right() - ink.width(text) - 6, y + 2, ink.width(text) + 6, 14)
+        y += 2 if y + 16 < place.plot.bottom() else -16
+        box = QRectF(place.plot.right() - ink.width(text) - 6, y, ink.width(text) + 6, 14)
         ink.write(painter, box, text, theme.current().label, flags=ink.LEFT)
 
 

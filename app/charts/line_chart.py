@@ -15,6 +15,7 @@ from app.charts import axis, halves, ink, line_numbers, state_columns, value_axi
 from app.charts.chart import Place
 from app.charts.columns import ColumnStore, Grid
 from app.charts.curves import CurvePicture, Scale, Series
+from app.charts.kept import Kept
 from app.charts.line_compare import OtherLines
 from app.charts.readout import Line
 from app.charts.state_columns import around
@@ -32,8 +33,8 @@ class LineChart(TimeChart):
     def __init__(self, *args: object, **named: object) -> None:
         super().__init__(*args, **named)  # type: ignore[arg-type]
         self._store = ColumnStore(blank=np.nan)
-        self._series: tuple[object, list[Series]] = (None, [])
-        self._series_of: tuple[object, ...] = (None, None, None)  # recordings and theme
+        self._series: Kept[list[Series]] = Kept()  # of a frame
+        self._same_series: Kept[list[Series]] = Kept()  # of all frames in which they are alike
         self._curves, self._lines = CurvePicture(), OtherLines()
         self._compared_look: object = None
         self._top = 0.0
@@ -67,15 +68,12 @@ class LineChart(TimeChart):
         """The curves; kept while scenario and theme are the same."""
         if self.recording is None:
             return []
-        now = self.recording, self.other, theme.current()
-        if all(one is other for one, other in zip(now, self._series_of, strict=True)):
-            return self._series[1]
-        runs, self._series_of = self._runs(), now
+        return self._series.get((self.recording, self.other, theme.current().name), self._make_series)
+
+    def _make_series(self) -> list[Series]:
+        runs = self._runs()
         keys = ((id(run.scenario), self.recorded and self.series_key(run)) for run in runs)
-        key = theme.current().name, *keys
-        if key != self._series[0]:
-            self._series = key, self._all_series(runs)
-        return self._series[1]
+        return self._same_series.get((theme.current().name, *keys), lambda: self._all_series(runs))
 
     def _runs(self) -> list[Recording]:
         """Our own run and the other one, if there is one."""

@@ -19,11 +19,9 @@ Figures = tuple[float, float, float]  # at the cursor, mean, highest; NaN = not 
 
 
 def legend(other: Other, worn: Theme) -> list[Key]:
-    """Which curves are whose; a difference says so at its axis."""
-    if other.difference:
+    """Which curves are whose; halves have their names in the plot, and a difference has them at its axis."""
+    if other.difference or other.beside:
         return []
-    if other.beside:
-        return [Key(other.own, worn.label, half="upper"), Key(other.name, worn.label, half="lower")]
     return [Key(other.own, worn.label, line=True), Key(other.name, worn.label, line=True, dashed=True)]
 
 

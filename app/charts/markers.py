@@ -58,10 +58,11 @@ def _draw_stretch(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme
         return
     painter.fillRect(QRectF(left, plot.top(), right - left, plot.height()), ink.faded(theme.warning, SHADE))
     text = length_text(view)
-    wide = ink.width(text) + 10
-    start = min(max((left + right - wide) / 2, plot.left()), plot.right() - wide)
-    between = right - left > wide + 2 * ink.width("99") + 4 * POINT  # the flags stand above the plot too
-    box = QRectF(start, plot.top() - LABEL - 3 if between else plot.bottom() - LABEL - 3, wide, LABEL)
+    wide, flag = ink.width(text) + 8, ink.width("9") + 6 + POINT
+    above = right - left > wide + flag + 2  # there stands the flag of the earlier one as well
+    middle = (left + right + flag * above) / 2
+    start = min(max(middle - wide / 2, plot.left()), plot.right() - wide)
+    box = QRectF(start, (plot.top() if above else plot.bottom()) - LABEL - 3, wide, LABEL)
     ink.rounded(painter, box, 4, theme.panel, theme.warning)
     ink.write(painter, box, text, theme.text, flags=ink.CENTRE)
 

@@ -21,6 +21,7 @@ from app.charts.bar_values import PLACES
 from app.charts.bars import Bar, lay_out
 from app.charts.chart import Place
 from app.charts.ghosts import Ghosts
+from app.charts.kept import Kept
 from app.charts.state_look import Key, ghost_key, place_key
 from engine.recorder import Recording
 from engine.units import clock_text
@@ -44,6 +45,8 @@ class MemoryBars(BarPointing):
         self._bars: tuple[object, list[Bar]] = (None, [])
         self._ghosts = Ghosts()
         self._their_pages = bar_compare.OtherPages()
+        self._pages: Kept[Floats] = Kept()
+        self._top: Kept[float] = Kept()
         self._reach = 0.0  # of the axis of a difference, up and down
         self._switch = self._make_switch("%", self.tr("Per cent of the guest"))
         self._switch.setToolTip(self.tr("Show the share of each guest's pages rather than their number"))
@@ -148,8 +151,9 @@ class MemoryBars(BarPointing):
 
     def pages(self) -> Floats:
         """Pages by place (PLACES, guests) at that sample."""
-        assert self.recording is not None
-        return bar_values.pages(self.recording, self.sample())
+        recording, sample = self.recording, self.sample()
+        assert recording is not None
+        return self._pages.get((recording, sample), lambda: bar_values.pages(recording, sample))
 
     def other_pages(self) -> Floats:
         """Pages of the other run by place (PLACES, guests) at the same time; NaN = not known."""
@@ -163,12 +167,16 @@ class MemoryBars(BarPointing):
             return self._reach or 1.0
         if self.relative:
             return 100.0
+        shown = self.recording, self.sample(), self.other, self._ghosts.published
+        return self._top.get(shown, self._highest)
+
+    def _highest(self) -> float:
         assert self.recording is not None
         scenario, published = self.recording.scenario, self._ghosts.published
         sizes = [_most(scenario.kinds.get(guest.kind), guest.size) for guest in scenario.guests]
         highest = published.highest if published else 0.0
         if self.compared is not None:
-            highest = max(highest, *np.nan_to_num(self.other_pages()).sum(axis=0))
+            highest = max(highest, float(np.nan_to_num(self.other_pages()).sum(axis=0).max(initial=0.0)))
         return axis.round_up(max([*sizes, self.pages().sum(axis=0).max(), highest]) * 1.02)
 
     def settle(self, place: Place) -> None:

@@ -29,5 +29,5 @@ def write_signs(painter: QPainter, place: Place, above: str, below: str) -> None
     worn, plot = theme.current(), place.plot
     for name, y in ((above, plot.top()), (below, plot.bottom() - SIGN)):
         text = QCoreApplication.translate("Compare", "more: {0}").format(name)
-        box = QRectF(plot.left() + 6, y, ink.width(text), SIGN)
+        box = QRectF(plot.right() - ink.width(text) - 6, y, ink.width(text), SIGN)
         ink.write(painter, box, text, worn.label)
