@@ -27,7 +27,7 @@ def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[Findin
     found = list(dict.fromkeys(check_names(lesson)))
     if not found:
         for student in whose(lesson, students):
-            found += rehearse(lesson, student)
+            found += rehearse(lesson, student, student != students[0])
     return found
 
 
@@ -48,4 +48,4 @@ def check_all(folders: Sequence[Path], progress: Progress = lambda done, total: 
 
 
 def _played(folder: str, student: str) -> list[Finding]:
-    return list(rehearse(load_lesson(folder), student))
+    return list(rehearse(load_lesson(folder), student, student != STUDENTS[0]))

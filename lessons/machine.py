@@ -11,6 +11,7 @@ from lessons.models import Act
 from lessons.moments import Never, condition, fixed
 
 SLICE = 20 * SECOND  # simulated time between two looks at a condition
+MEMORY = 128 * 2**20  # bytes for the past of each run
 DONE = Reply()
 
 
@@ -29,7 +30,7 @@ class Machines:
         """The machine of a run, where it stands. Raises LessonError."""
         if name not in self._open:
             seed = self.lesson.seed(name, self.student)
-            self._open[name] = Simulation(self.lesson.scenario(name), seed)
+            self._open[name] = Simulation(self.lesson.scenario(name), seed, MEMORY)
         return self._open[name]
 
 

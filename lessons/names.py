@@ -150,7 +150,9 @@ def _shown_fact(lesson: Lesson, step: Step, id: str, unit: str) -> None:
 
 
 def _times(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[Finding]:
-    for name in ("at", "until", "at_time", "from_time", "to_time"):
+    if step.until:
+        yield from _tried(lesson, (*key, "until"), _passing, scenario, step.until)
+    for name in ("at", "at_time", "from_time", "to_time"):
         if text := getattr(step, name):
             yield from _tried(lesson, (*key, name), moment_or_condition, scenario, text)
     for number, option in enumerate(step.options):

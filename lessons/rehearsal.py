@@ -11,13 +11,16 @@ from lessons.finding import Finding, at_key
 from lessons.goals import GoalState, goal_state
 from lessons.lesson import Lesson
 from lessons.machine import Machines, Unreached, carry_out, go
-from lessons.models import Goal, Step
+from lessons.models import STUDENT, Goal, Step
 from lessons.truth import holding, truth
 
 
-def rehearse(lesson: Lesson, student: str = "") -> Iterator[Finding]:
-    """What goes wrong for this student; the names in the lesson must have been checked."""
-    yield from _Rehearsal(lesson, student).findings()
+def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[Finding]:
+    """What goes wrong for this student; the names in the lesson must have been checked.
+
+    own: only in runs with a seed of the student's own; the others are the same for everybody.
+    """
+    yield from _Rehearsal(lesson, student).findings(own)
 
 
 class _Rehearsal:
@@ -25,10 +28,10 @@ class _Rehearsal:
         self.lesson = lesson
         self.machines = Machines(lesson, student)
 
-    def findings(self) -> Iterator[Finding]:
+    def findings(self, own: bool) -> Iterator[Finding]:
         for place, step in enumerate(self.lesson.steps):
             run = self.lesson.run_of(place)
-            if not run:
+            if not run or (own and self.lesson.runs[run].seed != STUDENT):
                 continue
             try:
                 yield from self._step(step, ("steps", place), self.machines.run(run))

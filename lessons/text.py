@@ -25,7 +25,7 @@ TEXT = "lesson.md"
 SCHEMES = ("glossary", "measure", "fact")
 _HEADING = re.compile(r"(.*?)\s*\{#([a-z0-9-]{1,40})\}")
 _LINK = re.compile(rf"(#|(?:{'|'.join(SCHEMES)}):)(.{{1,80}})", re.DOTALL)
-LONGEST_LINE = 10_000  # characters in one line; the parser's time grows with the square of some
+LONGEST_BLOCK = 10_000  # characters between two blank lines; the parser's time grows with the square of some
 
 
 @dataclass(frozen=True)
@@ -69,11 +69,17 @@ def parser() -> MarkdownIt:
     return markdown.use(dollarmath_plugin, allow_labels=False, allow_space=False, allow_digits=False)
 
 
+@cache
+def _blocks() -> MarkdownIt:
+    """Finds headings only, and does not look into them."""
+    return MarkdownIt("commonmark", {"html": True}).enable("table").disable("inline")
+
+
 def parse_text(text: str, file: str = TEXT) -> Text:
     """The sections of a lesson.md. Raises LessonError with the line."""
     lines = text.split("\n")
-    _check_lines(lines, file)
-    heads = list(_headings(parser().parse(text), file))
+    _check_blocks(lines, file)
+    heads = list(_headings(_blocks().parse(text), file))
     if not heads or heads[0].level != 1:
         raise LessonError(file, 1, 'expected "# Title of the lesson" before anything else')
     if heads[0].start != next((place for place, line in enumerate(lines) if line.strip()), 0):
@@ -97,10 +103,13 @@ class _Head:
     end: int
 
 
-def _check_lines(lines: Sequence[str], file: str) -> None:
+def _check_blocks(lines: Sequence[str], file: str) -> None:
+    size = 0
     for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE:
-            raise LessonError(file, number, f"expected at most {LONGEST_LINE:,} characters in a line")
+        size = size + len(line) + 1 if line.strip() else 0
+        if size > LONGEST_BLOCK:
+            hint = f"expected at most {LONGEST_BLOCK:,} characters without a blank line between them"
+            raise LessonError(file, number, hint)
 
 
 def _headings(tokens: Sequence[Token], file: str) -> Iterator[_Head]:

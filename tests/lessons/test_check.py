@@ -49,6 +49,11 @@ def test_a_goal_that_holds_before_it_is_worked_for(folder: Path) -> None:
     assert "steps.16.goals.1: the goal does not hold after the solution: " in found[1]
 
 
+def test_time_may_pass_in_a_run(folder: Path) -> None:
+    (folder / "lesson.toml").write_text(changed('until = "41s"', 'until = "+30s"'))
+    assert check(folder, [""]) == []
+
+
 def test_goals_that_come_by_themselves(folder: Path) -> None:
     table = changed('run = "+2s"', 'run = "+20s"').replace('within = "15s"', 'within = "25s"')
     (folder / "lesson.toml").write_text(table)

@@ -131,13 +131,13 @@ def test_deep_and_long_tables_are_refused_quickly(folder: Path, table: str) -> N
 )
 def test_texts_that_keep_parsers_busy_are_refused_or_read_in_time(folder: Path, piece: str) -> None:
     rest = (folder / "lesson.md").read_text().removeprefix(TEXT)
-    for part in (piece * (9_000 // len(piece)), (piece * 40 + "\n") * 800):
+    for part in (piece * (9_000 // len(piece)), (piece * 40 + "\n") * 800, (piece * 900 + "\n\n") * 25):
         (folder / "lesson.md").write_text((TEXT + part + rest)[:200_000])
         began = time.monotonic()
         assert str(loaded(folder)).isprintable()
         assert time.monotonic() - began < 20.0
     (folder / "lesson.md").write_text(TEXT + "a" * 20_000 + rest)
-    assert "at most 10,000 characters in a line" in refused(folder)
+    assert "at most 10,000 characters without a blank line" in refused(folder)
 
 
 @pytest.mark.parametrize(
