@@ -1,4 +1,4 @@
-"""The commands of a run: those given so far, and after a rewind those that are to come again."""
+"""The commands of a run: those given so far, and in the past those that are to come again."""
 
 from __future__ import annotations
 
@@ -52,11 +52,6 @@ class CommandLog:
         del self._all[self.count :]
         self._all.append(given)
         self.count += 1
-
-    def cut(self, count: int) -> None:
-        """Go back to when `count` commands had been given, and forget the others."""
-        del self._all[count:]
-        self.count = count
 
     def expect(self, given: Iterable[Given]) -> None:
         """Have these come after those carried out so far, instead of what was to come."""
