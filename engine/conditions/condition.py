@@ -38,7 +38,7 @@ class Condition:
         When it is true at `after` already it must become false first. Below 0, time 0 counts as well.
         """
         first, end = max(0, after), recording.now + 1
-        for reach in _reaches(end - first):
+        for reach in _reaches(max(0, end - first)):
             view = View(recording, first, first + reach)
             times = (self.node.spans(view).starts, self.node.moments(view))
             found = [int(some[some > after][0]) for some in times if (some > after).any()]

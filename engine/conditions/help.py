@@ -29,15 +29,14 @@ A condition is a figure with a limit, a state or an incident of guests, or a mom
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
 
 Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
-States and incidents are exact; figures, {sampled} are those at the samples of the run,
-and a rate is the mean since the sample before.
-"""
+The states {exact} are exact, as incidents are; the others, and figures, are those at the samples of the
+run. A rate is the mean since the sample before."""
 
 
 def condition_help() -> str:
     """All that a condition may say, as Markdown."""
-    sampled = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if meaning.field != "state")
-    parts = [_HELP.format(sampled=sampled), "\n## Figures\n\n| figure | unit | other units |\n|---|---|---|"]
+    exact = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if meaning.field == "state")
+    parts = [_HELP.format(exact=exact), "\n## Figures\n\n| figure | unit | other units |\n|---|---|---|"]
     parts += [_figure(phrase, ids[0]) for phrase, ids in PHRASES.items()]
     parts += ["\nAny other measure may be named by its id, like `guest.wakes`.", "\n## States\n"]
     parts += [", ".join(f"`{name}`" for name in MEANINGS), "\n## Incidents\n"]

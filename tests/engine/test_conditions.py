@@ -144,6 +144,7 @@ def test_it_holds_when_the_twin_says_so(text: str) -> None:
         assert holds == truth(PAST, at), at
         assert (condition.why_not(R, at) == "") == holds
     assert not condition.holds(R, R.now + 1)
+    assert condition.next(R, R.now) is condition.next(R, 2 * R.now) is condition.previous(R, -1) is None
     assert condition.why_not(R, R.now + 1) == "this is not recorded yet"
 
 
