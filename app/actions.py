@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app import theme
-
-
-@dataclass(frozen=True)
-class Spec:
-    """One thing to do. `menu` is where it is found; keys are alternatives."""
-
-    id: str
-    menu: str
-    text: str
-    keys: tuple[str, ...] = ()
-    icon: str = ""
-    help: str = ""
+from app.spec import Spec
+from app.travel import specs as travel
 
 
 def _tr(text: str) -> str:
@@ -38,11 +27,15 @@ def _file() -> list[Spec]:
         Spec(
             "open",
             "file",
-            _tr("&Open scenario file…"),
+            _tr("&Open scenario or session…"),
             ("Ctrl+O",),
             "",
-            _tr("Opens a scenario file (TOML). When something in it is wrong, the present run stays."),
+            _tr(
+                "Opens a scenario file (TOML) or a saved session. When something in it is wrong, the "
+                "present run stays."
+            ),
         ),
+        *travel.files(),
         Spec(
             "export",
             "file",
@@ -50,6 +43,14 @@ def _file() -> list[Spec]:
             ("Ctrl+E",),
             "",
             _tr("Writes each chart into a folder: a picture (PNG) and its values (CSV)."),
+        ),
+        Spec(
+            "settings",
+            "file",
+            _tr("Se&ttings…"),
+            ("Ctrl+,",),
+            "settings",
+            _tr("How much memory the past may take."),
         ),
         Spec("quit", "file", _tr("&Quit"), ("Ctrl+Q",)),
     ]
@@ -65,30 +66,7 @@ def _run() -> list[Spec]:
             "play",
             _tr("Runs the machine at the chosen speed, or stops it where it is."),
         ),
-        Spec(
-            "step",
-            "run",
-            _tr("Step to the next &sample"),
-            (".",),
-            "step-forward",
-            _tr("Goes on to the recorder's next sample and stops. With Shift: by one event."),
-        ),
-        Spec(
-            "event",
-            "run",
-            _tr("Step by one &event"),
-            (">", "Shift+."),
-            "",
-            _tr("Goes on by a single event of the machine and stops."),
-        ),
-        Spec(
-            "restart",
-            "run",
-            _tr("&Restart"),
-            ("Ctrl+R",),
-            "restart",
-            _tr("Begins the same run again at time 0, with the same seed."),
-        ),
+        *travel.steps(),
         Spec(
             "faster",
             "run",
@@ -98,14 +76,7 @@ def _run() -> list[Spec]:
             _tr("The next of the speeds that are marked on the scale."),
         ),
         Spec("slower", "run", _tr("S&lower"), ("-",), "", _tr("The marked speed before.")),
-        Spec(
-            "end",
-            "run",
-            _tr("Run to the &end"),
-            ("Ctrl+End",),
-            "",
-            _tr("Runs at full speed to the end of the scenario."),
-        ),
+        *travel.runs(),
     ]
 
 
@@ -125,7 +96,7 @@ def _view() -> list[Spec]:
             _tr("Follow the &latest"),
             ("L", "End"),
             "follow",
-            _tr("Takes the cursor off and lets the charts move with the run."),
+            _tr("Goes back to the end of what is recorded; the charts move with the run."),
         ),
         Spec(
             "ghosts",
@@ -159,6 +130,14 @@ def _view() -> list[Spec]:
             "",
             _tr("Goes to the console: commands to CP, or to the Linux of a guest."),
         ),
+        Spec(
+            "runs",
+            "view",
+            _tr("&Runs and markers"),
+            ("Ctrl+B",),
+            "fork",
+            _tr("Goes to the panel with the branches of the session and its markers."),
+        ),
         Spec("full", "view", _tr("F&ull screen"), ("F11",)),
         Spec(
             "palette",
@@ -168,7 +147,7 @@ def _view() -> list[Spec]:
             "",
             _tr("A list of everything that can be done: type a few letters of it."),
         ),
-        Spec("escape", "", _tr("Dismiss the message, or leave the cursor"), ("Esc",)),
+        Spec("escape", "", _tr("Dismiss the message, or go back to the latest"), ("Esc",)),
     ]
 
 
@@ -213,6 +192,7 @@ def view_keys() -> list[tuple[str, str]]:
     return [
         (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
         (_tr("A, D or arrows"), _tr("Move a time chart to earlier and later")),
+        (_tr("Shift and left, right"), _tr("In a time chart: go to an earlier or later moment")),
         (_tr("1 … 9"), _tr("Go to a panel")),
         (_tr("Tab, F1, Up, Down"), _tr("In the console: complete, explain, older and newer commands")),
         (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),

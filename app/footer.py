@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app import theme
 from app.widgets.button import action_button
+from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from app.widgets.scrub_bar import ScrubBar
 
@@ -26,7 +27,7 @@ class Footer(QFrame):
         self.scrub = ScrubBar(self)
         self.end = QLabel("", self)
         self.live = action_button(actions["follow"], self)
-        self.readout = QLabel("", self)
+        self.readout = ElidedLabel("", self)
         self.time.setFont(theme.font(11, theme.QFont.Weight.DemiBold))
         self.time.setFixedWidth(64)
         self.time.setToolTip(self.tr("Simulated time that the panels show"))
@@ -34,13 +35,13 @@ class Footer(QFrame):
             label.setObjectName("caption")
         self.readout.setFixedWidth(176)
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.readout.setToolTip(self.tr("Frames of the window and events of the machine per second"))
+        self.readout.setToolTip(self.tr("Frames and events per second; while it stands, what happens next"))
         reachable(
             self.scrub,
             self.tr("Time"),
             self.tr(
-                "The whole run with its phases. Click or use the arrow keys to look at an earlier "
-                "moment in all panels; Escape or End goes back to the latest."
+                "The whole run with its phases. Click, drag or use the arrow keys to go to an earlier "
+                "moment: the machine stands there then. Escape or End goes back to the latest."
             ),
         )
         self._lay_out()
@@ -66,6 +67,12 @@ class Footer(QFrame):
         if text != self.time.text():
             self.time.setText(text)
             self.scrub.setAccessibleDescription(text)
+
+    def show_upcoming(self, text: str, whole: str) -> None:
+        """What the machine will do next, short and in full; it stands still."""
+        if text != self.readout.text() or whole != self.readout.toolTip():
+            self.readout.setText(text)
+            self.readout.setToolTip(whole)
 
     def show_rates(self, frames: float, events: float) -> None:
         """Frames and events per second of real time; no events while the run stands."""

@@ -96,3 +96,4 @@ class Header(QFrame):
         """After a change of theme."""
         self.mark.setPixmap(theme.icon("app").pixmap(QSize(18, 18)))
         self.banner.refresh()
+        self.transport.refresh()

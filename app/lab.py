@@ -8,14 +8,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from app import speed, theme
 from app.machines import Machines
 from app.session import Session
 from app.settings import Settings
+from app.travel.desk import Desk
+from app.travel.shelf import SUFFIX
 from app.warm_up import MODULE, WarmUp
 from app.window import Window
 
@@ -43,11 +44,13 @@ class Lab(QObject):
         self.settings = settings
         self._scenario = _found(scenario) or settings.scenario or FIRST_SCENARIO
         self.session = Session(machines, self)
+        self.desk = Desk(self.session, settings, self)
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self._warm_up = WarmUp(warm_module, self)
         self._play_when_open = True
         self._first = True
+        self.desk.attach(self.window)
         self._connect_session()
         self._connect_controls()
         self._connect_warm_up()
@@ -59,16 +62,13 @@ class Lab(QObject):
             "open": self.choose_file,
             "export": self.choose_folder,
             "play": session.toggle,
-            "step": self.step,
-            "event": self.step_event,
-            "restart": self.restart,
             "faster": self.faster,
             "slower": self.slower,
-            "end": self.run_to_end,
             "fit": self.fit,
             "follow": self.follow,
             "ghosts": self.toggle_ghosts,
             "escape": self.escape,
+            **self.desk.handlers(),
         }
 
     def _connect_session(self) -> None:
@@ -85,6 +85,7 @@ class Lab(QObject):
         header.choice.chosen.connect(self.open)
         header.transport.speed_chosen.connect(self.set_speed)
         header.transport.run_to.connect(self.session.run_to)
+        self.desk.keeping.wanted.connect(self.desk.open_session)
         self.window.closing.connect(self.close)
         theme.notifier.changed.connect(self._show_state)
 
@@ -105,7 +106,10 @@ class Lab(QObject):
         from app.views import Views  # imported already, by the worker
 
         window = self.window
-        self.views = Views(self.session, window.cards, window.header.transport, window.footer, self)
+        self.views = Views(
+            self.session, window.cards, window.header.transport, window.footer, self.desk.markers, self
+        )
+        self.desk.furnish(self.views)
         self.views.study.open_asked.connect(self.open)
         self.views.study.failed.connect(window.header.banner.show_message)
         self.views.console.histories.restore(self.settings.console_history)
@@ -139,14 +143,23 @@ class Lab(QObject):
 
     def _on_warm(self) -> None:
         self.window.header.progress.finish()
-        self.session.open(self._scenario)
+        if self._scenario.endswith(SUFFIX):
+            self._play_when_open = False
+            self.session.open(FIRST_SCENARIO)  # something is there, whatever becomes of the file
+            self.desk.open_session(Path(self._scenario))
+        else:
+            self.session.open(self._scenario)
 
     def _on_warm_failed(self, message: str) -> None:
         self.window.header.progress.finish()
         self.window.header.banner.show_message(message, remedy=self.tr("Try again"), do=self._begin_warm_up)
 
     def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
-        """Open a scenario; it plays when the one before it did."""
+        """Open a scenario, which plays when the one before it did, or a saved session."""
+        if name.endswith(SUFFIX):
+            self.desk.open_session(Path(name))
+            return
+        self.desk.keeping.set_aside(self.desk.markers)
         self._play_when_open = self.session.playing
         self.session.open(_found(name), settings, seed)
 
@@ -173,20 +186,17 @@ class Lab(QObject):
 
     def _on_failed(self, message: str) -> None:
         remedy = self.tr("Restart") if self.session.scenario is not None else ""
-        self.window.header.banner.show_message(message, remedy=remedy, do=self.restart)
+        self.window.header.banner.show_message(message, remedy=remedy, do=self.session.restart)
 
     def _show_state(self) -> None:
         session, transport = self.session, self.window.header.transport
         transport.show_playing(session.playing)
         transport.show_speed(session.speed, session.achieved)
         transport.slider.show_ratio(session.speed)
-        transport.until.setEnabled(session.scenario is not None)
-        for name in ("play", "restart"):
-            self.window.actions_by_id[name].setEnabled(session.scenario is not None)
+        for button in (transport.until, transport.kind):
+            button.setEnabled(session.scenario is not None)
+        self.window.actions_by_id["play"].setEnabled(session.scenario is not None)
         transport.play.setEnabled(session.scenario is not None)
-        for name in ("step", "event", "end"):
-            going = session.scenario is not None and not session.finished and not session.broken
-            self.window.actions_by_id[name].setEnabled(going)
 
     def set_speed(self, ratio: float) -> None:
         """Simulated time per real time; kept for the next start."""
@@ -201,34 +211,15 @@ class Lab(QObject):
         """The detent before."""
         self.set_speed(speed.next_detent(self.session.speed, up=False))
 
-    def step(self) -> None:
-        """Go on to the next sample; with Shift held down by one event."""
-        shift = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
-        self.session.step(one_event=bool(shift))
-
-    def step_event(self) -> None:
-        """Go on by one event."""
-        self.session.step(one_event=True)
-
-    def restart(self) -> None:
-        """The same run again; it plays when it did."""
-        self._play_when_open = self.session.playing
-        self.session.restart()
-
-    def run_to_end(self) -> None:
-        """Full speed to the end of the scenario."""
-        if self.session.scenario is not None:
-            self.session.run_to(self.session.scenario.until)
-
     def fit(self) -> None:
         """All time charts show the whole run."""
         if self.views is not None and self.session.scenario is not None:
             self.views.time_view.fit(self.session.scenario.until)
 
     def follow(self) -> None:
-        """Off with the cursor; the charts go with the run."""
+        """Back to the latest; the charts go with the run."""
         if self.views is not None:
-            self.views.follow()
+            self.views.standing.leave()
 
     def toggle_ghosts(self) -> None:
         """Show or hide the published bars behind those of the guests."""
@@ -236,16 +227,17 @@ class Lab(QObject):
             self.views.toggle_ghosts()
 
     def escape(self) -> None:
-        """Dismiss the message if there is one, else take the cursor off."""
+        """Dismiss the message if there is one, else go back to the latest."""
         banner = self.window.header.banner
         if banner.isVisible():
             banner.dismiss()
         elif self.views is not None:
-            self.views.look_at(None)
+            self.views.standing.leave()
 
     def choose_file(self) -> None:
-        """Ask for a scenario file and open it."""
-        title, kinds = self.tr("Open a scenario"), self.tr("Scenarios (*.toml);;All files (*)")
+        """Ask for a scenario or a saved session and open it."""
+        title = self.tr("Open a scenario or a session")
+        kinds = self.tr("Scenarios and sessions (*.toml *{0});;All files (*)").format(SUFFIX)
         name, _ = QFileDialog.getOpenFileName(self.window, title, "", kinds)
         if name:
             self.open(name)
@@ -283,12 +275,13 @@ class Lab(QObject):
             self.views.stop()
         self._warm_up.cancel()
         self.session.close()
+        self.desk.keeping.close()
 
 
 def _found(name: str) -> str:
     """A file's whole path, so that it is found at the next start from another folder; an id stays."""
     file = Path(name)
-    return str(file.resolve()) if file.suffix == ".toml" or len(file.parts) > 1 else name
+    return str(file.resolve()) if file.suffix in (".toml", SUFFIX) or len(file.parts) > 1 else name
 
 
 def _moments(scenario: Any, end: str) -> list[tuple[str, int]]:

@@ -6,7 +6,10 @@ The imports cost several hundred milliseconds; the window is on the screen befor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+Source = tuple[str, tuple[str, ...], int | None]  # id or file of a scenario, settings, seed
 
 
 class Reply(Protocol):
@@ -33,10 +36,61 @@ class Machine(Protocol):
     def finished(self) -> bool: ...
     @property
     def commands(self) -> Sequence[Any]: ...
+    @property
+    def all_commands(self) -> Sequence[Any]: ...
+    @property
+    def recorded(self) -> int: ...
+    @property
+    def upcoming(self) -> Any: ...
+    def seek(self, time: int) -> Any: ...
+    def seek_event(self, events: int) -> Any: ...
+    def seek_kind(self, kind: Any, forward: bool) -> bool: ...
+    def fork(self) -> Machine: ...
+    def change(self, setting: str) -> Reply: ...
     def run(self, until: int, budget: int = 0) -> Any: ...
     def recording(self) -> Any: ...
     def execute(self, line: str, userid: str) -> Reply: ...
     def shell(self, userid: str, line: str) -> Reply: ...
+
+
+class Branch(Protocol):
+    """One of a session's runs, as engine.tree has them."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def source(self) -> Any: ...
+    @property
+    def parent(self) -> int | None: ...
+    @property
+    def forked_at(self) -> int | None: ...
+    @property
+    def simulation(self) -> Any: ...
+
+
+class Tree(Protocol):
+    """What the runner needs of engine.tree.Tree."""
+
+    memory: int  # bytes for the keyframes of all branches
+
+    @property
+    def branches(self) -> Sequence[Any]: ...
+    def fork(self, branch_id: int, /, name: str = "") -> Any: ...
+    def add(self, source: Any, simulation: Any, /, name: str = "") -> Any: ...
+    def rename(self, branch_id: int, name: str, /) -> Any: ...
+    def remove(self, branch_id: int, /) -> None: ...
+
+
+class Search(Protocol):
+    """Finds moments in a recording, as engine.conditions.Condition does."""
+
+    @property
+    def text(self) -> str: ...
+    def next(self, recording: Any, after: int) -> int | None: ...
+    def previous(self, recording: Any, before: int) -> int | None: ...
+    def why_not(self, recording: Any, at: int) -> str: ...
 
 
 class Machines(Protocol):
@@ -48,6 +102,14 @@ class Machines(Protocol):
     def expected_errors(self) -> tuple[type[Exception], ...]: ...
     def catalog(self) -> list[Any]: ...
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine: ...
+    def plant(self, title: str, source: Source, machine: Machine) -> Tree: ...
+    def add(self, tree: Tree, source: Source, machine: Machine, name: str) -> Any: ...
+    def condition(self, text: str, scenario: Any) -> Search: ...
+    def condition_help(self) -> str: ...
+    def complete_condition(self, scenario: Any, head: str) -> list[str]: ...
+    def changeable(self, scenario: Any) -> Sequence[Any]: ...
+    def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]]) -> str: ...
+    def load_session(self, path: Path) -> Any: ...
     def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]: ...
     def help_text(self, words: str, shell: bool) -> str: ...
 
@@ -91,9 +153,59 @@ class EngineMachines:
         from engine.scenario import load_scenario
         from engine.sim import Simulation
 
-        machine: Machine = Simulation(load_scenario(name, settings), seed)
+        machine: Any = Simulation(load_scenario(name, settings), seed)
         machine.run(0)  # loads the kernels, and takes the sample of time 0
         return machine
+
+    def plant(self, title: str, source: Source, machine: Machine) -> Tree:
+        """A session with one run."""
+        from engine.tree import Source, Tree
+
+        planted: Any = Tree(title, Source(*source), cast(Any, machine))
+        return cast("Tree", planted)
+
+    def add(self, tree: Any, source: Source, machine: Machine, name: str) -> Any:
+        """Another run beside those of a session. Raises TreeError."""
+        from engine.tree import Source
+
+        return tree.add(Source(*source), machine, name)
+
+    def condition(self, text: str, scenario: Any) -> Search:
+        """What is to be waited for. Raises ConditionError, with a sentence."""
+        from engine.conditions import parse_condition
+
+        found: Search = parse_condition(text, scenario)
+        return found
+
+    def condition_help(self) -> str:
+        """How conditions are written, as Markdown."""
+        from engine.conditions import condition_help
+
+        return condition_help()
+
+    def complete_condition(self, scenario: Any, head: str) -> list[str]:
+        """Longer beginnings of a condition, or whole ones."""
+        from engine.conditions import complete_condition
+
+        return complete_condition(scenario, head)
+
+    def changeable(self, scenario: Any) -> Sequence[Any]:
+        """The settings that can be changed in a running machine."""
+        from engine.change import changeable
+
+        return changeable(scenario)
+
+    def session_text(self, tree: Any, active: int, markers: Sequence[tuple[int, str]]) -> str:
+        """A session as the text of a file."""
+        from engine.session_file import Marker, session_text
+
+        return session_text(tree, active, [Marker(at, title) for at, title in markers])
+
+    def load_session(self, path: Path) -> Any:
+        """A session from a file. Raises SessionError, with a sentence."""
+        from engine.session_file import load_session
+
+        return load_session(path)
 
     def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]:
         """Words that may stand in place of the last one of the beginning of a command."""

@@ -30,7 +30,7 @@ def _tr(text: str) -> str:
 
 
 def panels() -> list[Panel]:
-    """All panels, in the order of their keys 1 to 9."""
+    """All panels; the first nine in the order of their keys."""
     return [
         Panel(
             "memory",
@@ -63,6 +63,11 @@ def panels() -> list[Panel]:
             _tr("Console"),
             _tr("Commands to CP and to the guests' Linux, and their answers. Tab completes, F1 explains."),
         ),
+        Panel(
+            "runs",
+            _tr("Runs"),
+            _tr("The branches of the session, which of them is compared, and the markers."),
+        ),
     ]
 
 
@@ -93,6 +98,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.tabifyDockWidget(cards["guests"], cards["guide"])
     window.tabifyDockWidget(cards["timeline"], cards["study"])
     window.tabifyDockWidget(cards["guide"], cards["console"])
+    window.tabifyDockWidget(cards["console"], cards["runs"])
     cards["guests"].raise_()
     cards["timeline"].raise_()
     left = round(window.width() * LEFT_SHARE)

@@ -15,49 +15,44 @@ from app import speed
 from app.garbage import Garbage
 from app.machines import EngineMachines, Machines
 from app.runner import Answer, Runner
+from app.travel import requests as ask
+from app.travel.travelling import Travelling
 
 __all__ = ["Answer", "Session"]
 
 
-class Session(QObject):
-    """One run at a time, in a thread of its own."""
+class Session(Travelling):
+    """One run at a time plays, in a thread of its own."""
 
     changed = Signal()  # playing, speed, ready or finished
     views_prepared = Signal()  # what the charts need is imported
     prepared = Signal(bool)  # the engine is imported; are its kernels compiled?
-    opened = Signal(object)  # Scenario
-    refused = Signal(str)
+    began = Signal()  # another session is there; `opened` follows
+    opened = Signal(object)  # Scenario of the run that plays now
     failed = Signal(str)
     answered = Signal(int, object)  # number of a command of the console; Answer
 
     _prepare = Signal()
     _open = Signal(str, object, object)
-    _restart = Signal()
-    _play = Signal(int)  # these four carry the number of the command
+    _play = Signal(int)  # these three carry the number of the command
     _pause = Signal(int)
-    _step = Signal(int, bool)
     _run_to = Signal(int, object)
     _set_speed = Signal(float)
     _execute = Signal(int, str, str, bool)
     _end = Signal()
 
     def __init__(self, machines: Machines | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        machines = machines or EngineMachines()
+        super().__init__(Runner(machines), machines, parent)
         self.entries: list[Any] = []  # of the catalog
-        self.scenario: Any = None
         self.name = ""  # id or file of what is open
         self.settings: tuple[str, ...] = ()
         self.seed: int | None = None  # None = the scenario's own
-        self.playing = False
-        self.finished = False
         self.broken = False  # the run has stopped at an error; restart makes it whole
         self.speed = speed.STUDY
-        self.recording: Any = None
         self._command = 0  # number of the last one
-        self._closed = False
+        self._closed = self._was_finished = False
         self._asked = 0  # number of the console's last command
-        self._machines = machines or EngineMachines()
-        self._runner = Runner(self._machines)
         self._thread = QThread(self)
         self._garbage = Garbage(self)
         self._connect()
@@ -68,10 +63,8 @@ class Session(QObject):
         for command, slot in (
             (self._prepare, runner.prepare),
             (self._open, runner.open),
-            (self._restart, runner.restart),
             (self._play, runner.play),
             (self._pause, runner.pause),
-            (self._step, runner.step),
             (self._run_to, runner.run_to),
             (self._set_speed, runner.set_speed),
             (self._execute, runner.execute),
@@ -82,10 +75,10 @@ class Session(QObject):
         runner.prepared.connect(self._on_prepared)
         runner.opened.connect(self._on_opened)
         runner.running.connect(self._on_running)
-        runner.finished.connect(self._on_finished)
         runner.failed.connect(self._on_failed)
         runner.refused.connect(self.refused)
-        runner.answered.connect(self.answered)
+        runner.answered.connect(self._on_answered)
+        self.connect_travel()
 
     def start(self) -> None:
         """Start the worker and let it import the engine; `prepared` says when it has."""
@@ -102,11 +95,11 @@ class Session(QObject):
     def play(self) -> None:
         """Go on at the chosen speed."""
         if self.scenario is not None and not self.broken:
-            self._play.emit(self._next(True))
+            self._play.emit(self._begin(True))
 
     def pause(self) -> None:
         """Stop where the run is."""
-        self._pause.emit(self._next(False))
+        self._pause.emit(self._begin(False))
 
     def toggle(self) -> None:
         """Play or pause; at the end of a run, begin it again."""
@@ -115,21 +108,24 @@ class Session(QObject):
             return
         if self.finished or self.broken:
             self.restart()
+            self.broken = False
         self.play()
 
-    def step(self, one_event: bool = False) -> None:
-        """One event, or up to the recorder's next sample."""
-        self._step.emit(self._next(False), one_event)
-
     def restart(self) -> None:
-        """Back to time 0 of the same run."""
-        self.finished = self.broken = False
-        self._restart.emit()
+        """Back to time 0 of the same run, and go on if it played. Commands stay with their branch."""
+        playing = self.playing
+        if self.broken or not self.branches:
+            if self.name:
+                self.open(self.name, self.settings, self.seed)
+            return
+        self._stop(ask.Restart())
+        if playing:
+            self.play()
 
     def run_to(self, time: int) -> None:
-        """Go on at full speed until a simulated time, ns."""
+        """Go to a simulated time, ns: at once where it is recorded, else at full speed."""
         if self.scenario is not None and not self.broken:
-            self._run_to.emit(self._next(True), time)
+            self._run_to.emit(self._begin(True), time)
 
     def set_speed(self, ratio: float) -> None:
         """Simulated time per real time; speed.MAX is as fast as it goes."""
@@ -153,13 +149,19 @@ class Session(QObject):
         return self._machines.help_text(words, shell) if self.scenario else ""
 
     @property
+    def finished(self) -> bool:
+        """Whether the machine stands at the end of the scenario."""
+        latest = self._runner.latest
+        return latest is not None and bool(latest.at >= latest.scenario.until)
+
+    @property
     def now(self) -> int:
-        """The simulated time of the recording that is shown, ns."""
+        """How far the recording that is shown has come, ns; `position` is where the machine stands."""
         return self.recording.now if self.recording is not None else 0
 
     @property
     def commands(self) -> Sequence[Any]:
-        """The commands that changed the machine so far: each has a time (ns), a userid and a line."""
+        """Commands that changed the machine, those to come again too: each has a time, a userid, a line."""
         return self._runner.commands
 
     @property
@@ -176,20 +178,32 @@ class Session(QObject):
         """The newest Recording when there is one that has not been pulled yet, else None."""
         latest = self._runner.latest
         self._runner.wanted = True
+        self.look_at_branches()
         if latest is self.recording or latest is None:
             return None
         self.recording = latest
+        self._look_whether_finished()
         return latest
 
     def close(self) -> None:
         """End the worker for good; returns when its thread is gone."""
-        self._closed = True
+        self._closed = self._runner.closing = True
         if self._thread.isRunning():
             self._end.emit()
             self._thread.wait()
             self._garbage.hand_back()
 
-    def _next(self, playing: bool) -> int:
+    def _begin(self, playing: bool) -> int:
+        self._target, self._resume = None, False
+        return self.next_command(playing)
+
+    def made_whole(self) -> None:
+        """The machine stands at a moment before the error at which it had stopped."""
+        if self.broken:
+            self.broken = False
+            self.changed.emit()
+
+    def next_command(self, playing: bool) -> int:
         """The number of a command that will make the run play or not; shown at once."""
         self._command += 1
         self._set_playing(playing)
@@ -206,10 +220,14 @@ class Session(QObject):
         self._set_speed.emit(self.speed)
         self.prepared.emit(warm)
 
-    def _on_opened(self, scenario: Any) -> None:
-        assert self._runner.source is not None
-        self.name, self.settings, self.seed = self._runner.source
-        self.scenario, self.finished, self.broken = scenario, False, False
+    def _on_opened(self, scenario: Any, fresh: bool) -> None:
+        active = self.branch(self.active)
+        assert active is not None
+        self.name, self.settings, self.seed = active.source
+        self.scenario, self.broken = scenario, False
+        self._target = None
+        if fresh:
+            self.began.emit()
         self.opened.emit(scenario)
         self.changed.emit()
 
@@ -217,9 +235,15 @@ class Session(QObject):
         if command == self._command:  # else it answers a command that a later one has overtaken
             self._set_playing(running)
 
-    def _on_finished(self) -> None:
-        self.finished = True
-        self.changed.emit()
+    def _on_answered(self, number: int, answer: Answer) -> None:
+        if answer.branch:
+            self.forked.emit(answer.branch)
+        self.answered.emit(number, answer)
+
+    def _look_whether_finished(self) -> None:
+        if self.finished != self._was_finished:
+            self._was_finished = self.finished
+            self.changed.emit()
 
     def _on_failed(self, message: str) -> None:
         self.broken = True

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app import speed
 
 ORGANISATION = APPLICATION = "lparlab"
-LAYOUT_VERSION = 3  # raise it when docks are added: older layouts are then not restored
+MEMORY = (64, 16_384)  # MB for the past, least and most
+DEFAULT_MEMORY = 512
+LAYOUT_VERSION = 4  # raise it when docks are added: older layouts are then not restored
 THEMES = ("system", "light", "dark")
 
 
@@ -17,6 +20,7 @@ class Settings:
     """Typed access to the stored values; anything that cannot be understood counts as not stored."""
 
     def __init__(self, store: QSettings | None = None) -> None:
+        self._own = store is not None
         self._store = store or QSettings(ORGANISATION, APPLICATION)
 
     @property
@@ -80,6 +84,27 @@ class Settings:
     @console_history.setter
     def console_history(self, lines: dict[str, list[str]]) -> None:
         self._store.setValue("console", json.dumps(lines))
+
+    @property
+    def memory(self) -> int:
+        """MB that the past of all runs may take."""
+        try:
+            stored = int(str(self._store.value("memory")))
+        except ValueError:
+            return DEFAULT_MEMORY
+        return min(max(stored, MEMORY[0]), MEMORY[1])
+
+    @memory.setter
+    def memory(self, megabytes: int) -> None:
+        self._store.setValue("memory", megabytes)
+
+    @property
+    def sessions(self) -> Path:
+        """The folder in which sessions are kept against a crash."""
+        if self._own:
+            return Path(self._store.fileName()).parent / "sessions"
+        place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+        return Path(place) / "sessions"
 
     def save(self) -> None:
         """Write everything to the disk now."""

@@ -15,7 +15,9 @@ _SHEET = Template("""
 QComboBox { combobox-popup: 0; }
 #search { color: $muted; }
 #header #search, #themeSwitch { min-height: 16px; padding-top: 2px; padding-bottom: 2px; }
-#primary { background: $accent; border-color: $accent; color: $on_accent; min-width: 62px; }
+QToolButton[tight="true"] { padding: 4px 4px; }
+QToolButton[tight="true"]:focus { padding: 3px 3px; }
+#primary { background: $accent; border-color: $accent; color: $on_accent; }
 #primary:hover { background: $accent; border-color: $focus; }
 #primary:disabled { background: $raised; border-color: $border; color: $disabled; }
 #primary:focus { border: 2px solid $focus; }
@@ -27,12 +29,15 @@ QComboBox { combobox-popup: 0; }
     border-top-left-radius: 8px; border-bottom-left-radius: 8px; }
 #cardBody[beside="true"] { border: 1px solid $border; border-left: none; border-radius: 0;
     border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
-#cardBody QTableView, #cardBody QTextBrowser, #cardBody QPlainTextEdit { border: none; border-radius: 0; }
+#cardBody QTableView, #cardBody QTreeView { border: none; border-radius: 0; }
+#cardBody QTextBrowser, #cardBody QPlainTextEdit { border: none; border-radius: 0; }
 #cardBody QTableView::item { padding: 2px; }
 #cardBody QHeaderView::section { padding: 5px; }
+#runsBody QHeaderView::section { padding: 2px 4px; }
+#runsBody QTreeView::item { padding: 3px 2px; }
 #cardTitle QLineEdit, #cardTitle QComboBox { min-height: 14px; padding: 1px 6px; }
-#cardTitle QPushButton, #studyBody QPushButton { min-height: 14px; padding: 1px 8px; }
-#cardTitle QPushButton:focus, #studyBody QPushButton:focus { padding: 0px 7px; }
+#cardTitle QPushButton, #studyBody QPushButton, #runsBody QPushButton { min-height: 14px; padding: 1px 8px; }
+#cardTitle QPushButton:focus, #studyBody QPushButton:focus, #runsBody QPushButton:focus { padding: 0px 7px; }
 QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
 #palette { background: $panel; border: 1px solid $outline; }
 #palette QTreeView { border: none; }

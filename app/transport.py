@@ -1,4 +1,4 @@
-"""Play, step, restart, run to a moment, and the speed."""
+"""Play, step, restart, go to a moment or an event, fork, and the speed."""
 
 from __future__ import annotations
 
@@ -28,15 +28,17 @@ class Transport(QWidget):
         super().__init__(parent)
         self._actions = actions
         self.play = self._play_button(actions["play"])
-        self.restart, self.step = (action_button(actions[name], self) for name in ("restart", "step"))
-        self.until = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.until.setText(self.tr("Run to…"))
-        self.until.setMenu(QMenu(self.until))
+        names = ("restart", "back", "step", "previous-kind", "next-kind", "fork")
+        buttons = (self._compact(action_button(actions[name], self)) for name in names)
+        self.restart, self.back, self.step, self.previous, self.next, self.fork = buttons
+        self.kind, self.until = self._menu_button(), self._menu_button()
+        self.kinds = self.kind.menu()
         self.slider = SpeedSlider(self)
         self.asked = QLabel("60×", self)
         self.reached = QLabel("", self)
         self._name_controls()
         self._lay_out()
+        self.refresh()
         self.slider.chosen.connect(self.speed_chosen)
 
     def _play_button(self, action: QAction) -> QToolButton:
@@ -49,13 +51,29 @@ class Transport(QWidget):
         button.clicked.connect(action.trigger)
         return button
 
+    def _compact(self, button: QToolButton) -> QToolButton:
+        button.setProperty("tight", True)
+        return button
+
+    def _menu_button(self) -> QToolButton:
+        button = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMenu(QMenu(button))
+        button.setIconSize(ICON)
+        return self._compact(button)
+
     def _name_controls(self) -> None:
         reachable(
             self.until,
             self.tr("Run to"),
-            self.tr("Runs at full speed to a moment and stops."),
+            self.tr("Goes to a moment, or to where a condition becomes true, and stops."),
         )
-        self.until.setToolTip(self.until.whatsThis())
+        reachable(
+            self.kind,
+            self.tr("Kind of event"),
+            self.tr("What the two buttons beside it go to: an incident, a state, an event of the machine."),
+        )
+        for button in (self.until, self.kind):
+            button.setToolTip(button.whatsThis())
         reachable(
             self.slider,
             self.tr("Speed"),
@@ -76,12 +94,17 @@ class Transport(QWidget):
     def _lay_out(self) -> None:
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(6)
-        for button in (self.restart, self.play, self.step, self.until):
+        line.setSpacing(3)
+        steps = (self.restart, self.back, self.play, self.step)
+        goals = (self.previous, self.next, self.kind, self.until, self.fork)
+        for button in steps:
             line.addWidget(button)
-        for before, after in pairwise((self.restart, self.play, self.step, self.until, self.slider)):
+        line.addSpacing(4)
+        for button in goals:
+            line.addWidget(button)
+        for before, after in pairwise((*steps, *goals, self.slider)):
             QWidget.setTabOrder(before, after)
-        line.addSpacing(10)
+        line.addSpacing(4)
         caption = QLabel(self.tr("Speed"), self)
         caption.setObjectName("caption")
         caption.setBuddy(self.slider)
@@ -104,8 +127,20 @@ class Transport(QWidget):
         """What can be run to: titles and times, ns."""
         menu = self.until.menu()
         menu.clear()
+        menu.addAction(self._actions["until"])
+        menu.addSeparator()
         for title, time in moments:
             menu.addAction(title).triggered.connect(_Go(self, time))
+
+    def show_kind(self, title: str) -> None:
+        """The kind of event that the buttons go to."""
+        self.kind.setToolTip(f"{title}\n{self.kind.whatsThis()}")
+        self.kind.setAccessibleDescription(title)
+
+    def refresh(self) -> None:
+        """After a change of theme."""
+        self.kind.setIcon(theme.icon("down"))
+        self.until.setIcon(theme.icon("until"))
 
     def show_playing(self, playing: bool) -> None:
         """The play button pauses while the run goes on."""
@@ -119,6 +154,13 @@ class Transport(QWidget):
         self.play.setAccessibleName(text)
         self.play.setToolTip(self.tr("{0} (Space)").format(text))
         self.play.setIcon(QIcon(icon.pixmap(ICON * 2, QIcon.Mode.Normal, QIcon.State.On)))
+        self._fit_play(text)
+
+    def _fit_play(self, shown: str) -> None:
+        """As wide as the wider of its two texts needs, so that nothing moves when they change."""
+        letters = self.play.fontMetrics().horizontalAdvance
+        widest = max(letters(text) for text in (self.tr("Pause"), self.tr("Play")))
+        self.play.setFixedWidth(self.play.sizeHint().width() + widest - letters(shown))
 
     def show_speed(self, asked: float, reached: float) -> None:
         """The ratio asked for, and the reached one when it is another."""

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from app import moment
 from app.charts import chart_classes
 from app.charts.chart import Chart
+from app.charts.comparing import Compare
 from app.charts.memory_bars import MemoryBars
 from app.charts.time_view import Note, TimeView
 from app.console.consoles import Console
@@ -26,6 +27,10 @@ from app.session import Session
 from app.storage_panel import StoragePanel
 from app.study.panel import StudyPanel
 from app.transport import Transport
+from app.travel import upcoming
+from app.travel.markers import Markers
+from app.travel.panel import RunsPanel
+from app.travel.standing import Standing
 from app.widgets.card import CORNER, Card
 from engine.units import clock_text
 
@@ -45,6 +50,7 @@ class Views(QObject):
         cards: Mapping[str, Card],
         transport: Transport,
         footer: Footer,
+        markers: Markers,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -53,6 +59,10 @@ class Views(QObject):
         self.charts: dict[str, Chart] = {}
         self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
         self.study = StudyPanel()
+        self.runs = RunsPanel(session, markers)
+        self.standing = Standing(session, self.time_view, footer.scrub, self)
+        self._compared: Any = None
+        self._mode = Compare.OVERLAY
         self.console, self._console_card = ConsolePanel(session), cards["console"]
         self._frames, self._since = 0, perf_counter()
         self._furnish(cards)
@@ -78,18 +88,18 @@ class Views(QObject):
         cards["console"].set_body(self.console)
         cards["console"].add_control(self.console.choice.userid)
         cards["console"].add_control(self.console.choice.reader)
+        cards["runs"].set_body(self.runs)
+        cards["runs"].add_control(self.runs.mode)
         cards["storage"].set_body(self.storage)
         cards["storage"].setMaximumHeight(self.storage.sizeHint().height() + 2)
 
     def _connect(self) -> None:
-        scrub = self._footer.scrub
-        scrub.moved.connect(self.look_at)
-        scrub.released.connect(self.follow)
         self.time_view.cursor_moved.connect(self._show_cursor)
         self.time_view.changed.connect(self._show_window)
         self.study.run_asked.connect(self._session.run_to)
         self.guests.console_wanted.connect(self._open_console)
         self._session.opened.connect(self._new_run)
+        self._session.moved.connect(self._on_moved)
 
     def _clock(self, interval: int, call: Any, kind: Qt.TimerType) -> QTimer:
         clock = QTimer(self, interval=interval, timerType=kind)
@@ -112,27 +122,65 @@ class Views(QObject):
             self._footer.scrub.set_notes([note.at for note in notes])
 
     def frame(self) -> None:
-        """Hand the newest recording, if there is a new one, to all charts that can be seen."""
+        """One tick of the clock."""
         self._frames += 1
+        self.refresh()
+        self.framed.emit()
+
+    def refresh(self) -> None:
+        """Hand the newest recording, if there is a new one, to all charts that can be seen."""
         recording = self._session.pull()
+        if self._session.compared is not self._compared:
+            self.set_compared(self._session.compared, self._mode)
         if recording is not None:
-            self.time_view.follow(recording.now)
+            self._footer.scrub.set_recorded(recording.now)
+            self.standing.show()
             for chart in self.charts.values():
                 if seen(chart):
                     chart.set_recording(recording)
-            self._footer.scrub.set_recorded(recording.now)
             self._mark_commands()
             self._show_time()
-        self.framed.emit()
+
+    def _on_moved(self) -> None:
+        self.refresh()
+        self.standing.show()
+        self._show_time()
+
+    def set_compared(self, recording: Any, mode: Compare) -> None:
+        """Show the recording of another run beside that of the one that plays; None = no other."""
+        self._compared, self._mode = recording, mode
+        names = [
+            self._session.branch(self._session.compared_branch),
+            self._session.branch(self._session.active),
+        ]
+        name, own = (branch.name if branch else "" for branch in names)
+        for chart in self.charts.values():
+            if seen(chart):
+                chart.set_compared(recording, name, mode, own)
+        self.guests.set_compared(recording, name, mode, own)
+
+    def set_compare_mode(self, mode: Compare) -> None:
+        """How the other run is shown."""
+        self.set_compared(self._session.compared, mode)
+
+    def show_markers(self, markers: Markers) -> None:
+        """Mark these moments in all charts over time and in the scrub bar."""
+        self.time_view.set_markers(markers.all, markers.pair)
+        self._footer.scrub.set_markers([marker.at for marker in markers.all], markers.pair)
 
     def text(self) -> None:
         """Bring everything that is read up to date."""
         session, now = self._session, perf_counter()
-        self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
+        if session.playing:
+            self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
         self._frames, self._since = 0, now
         self._transport.show_speed(session.speed, session.achieved)
         self.console.show_waiting()
         self.show_moment()
+        if seen(self.runs):
+            self.runs.show_times()
+        if not session.playing:
+            self._footer.show_upcoming(*upcoming.texts(session.upcoming, session.position))
         if seen(self.study):
             self.study.show_recording(session.recording, session.settings)
 
@@ -147,30 +195,21 @@ class Views(QObject):
         self._console_card.focus_body()
         self.console.run(console, line)
 
-    def look_at(self, time: int | None) -> None:
-        """Put the cursor of all views to a recorded time, ns; None takes it off."""
-        self.time_view.set_cursor(time)
-        self.time_view.pinned = time is not None
-
     def toggle_ghosts(self) -> None:
         """Show or hide the published bars behind those of the guests."""
         bars = self.charts["memory"]
         assert isinstance(bars, MemoryBars)
         bars.toggle_ghosts()
 
-    def follow(self) -> None:
-        """Take the cursor off, and go with the run."""
-        self.look_at(None)
-        self.time_view.set_following(True)
-
     def _catch_up(self, visible: bool) -> None:
         recording = self._session.recording
         if visible and recording is not None:
+            self.set_compared(self._session.compared, self._mode)
             for chart in self.charts.values():
                 chart.set_recording(recording)
 
     def _new_run(self, scenario: Any) -> None:
-        self.look_at(None)
+        self.time_view.set_cursor(None)
         self.time_view.set_following(True)
         self.time_view.fit(scenario.until)
         self._footer.show_scenario(scenario, clock_text(scenario.until))
@@ -186,7 +225,7 @@ class Views(QObject):
 
     def _show_time(self) -> None:
         cursor = self.time_view.cursor
-        self._footer.show_time(clock_text(self._session.now if cursor is None else cursor))
+        self._footer.show_time(clock_text(self._session.position if cursor is None else cursor))
 
     def _show_window(self) -> None:
         view, scenario = self.time_view, self._session.scenario

@@ -51,6 +51,7 @@ class Window(QWidget):
             "layout": self.reset_layout,
             "full": self.toggle_full_screen,
             "console": self.open_console,
+            "runs": self.open_runs,
             "palette": self.open_palette,
             "what": self.show_help,
             "keys": self.show_keys,
@@ -71,8 +72,8 @@ class Window(QWidget):
         whole.addWidget(self.header)
         whole.addLayout(middle, 1)
         whole.addWidget(self.footer)
-        for number, card in enumerate(self.cards.values(), start=1):
-            QShortcut(QKeySequence(str(number)), self).activated.connect(card.focus_body)
+        for digit, card in zip("123456789", self.cards.values(), strict=False):
+            QShortcut(QKeySequence(digit), self).activated.connect(card.focus_body)
 
     def _complete_view_menu(self) -> None:
         menu = self.header.view_menu
@@ -157,6 +158,10 @@ class Window(QWidget):
     def open_console(self) -> None:
         """Show the console and let commands be typed."""
         self.cards["console"].focus_body()
+
+    def open_runs(self) -> None:
+        """Show the runs and markers."""
+        self.cards["runs"].focus_body()
 
     def open_palette(self) -> None:
         """Everything that can be done, to be searched."""

@@ -42,8 +42,8 @@ def handle(event: QKeyEvent, view: TimeView, column: int) -> bool:
     others: dict[int, Callable[[], None]] = {
         Qt.Key.Key_F: view.fit,
         Qt.Key.Key_Home: lambda: view.go(0),
-        Qt.Key.Key_End: lambda: view.set_following(True),
-        Qt.Key.Key_Escape: lambda: view.set_cursor(None),
+        Qt.Key.Key_End: lambda: _leave(view),
+        Qt.Key.Key_Escape: lambda: view.choose(None),
     }
     act = moves.get(steer(event)) or others.get(event.key())
     if act:
@@ -57,6 +57,10 @@ def _move_cursor(direction: str, view: TimeView, column: int) -> bool:
     if steps is None:
         return False
     at = view.start + view.span // 2 if view.cursor is None else view.cursor
-    view.set_cursor(at + steps * column)
-    view.pinned = True
+    view.choose(at + steps * column)
     return True
+
+
+def _leave(view: TimeView) -> None:
+    view.choose(None)
+    view.set_following(True)

@@ -11,6 +11,7 @@ from engine.units import MINUTE, MS
 
 SHORTEST = 1 * MS  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
+SAME = 300  # times that are closer than this part of what is shown are the same to a hand
 PAGE = 0.25  # where `now` stands after following has turned a page
 
 
@@ -38,6 +39,7 @@ class TimeView(QObject):
 
     changed = Signal()  # start, end or following
     cursor_moved = Signal()
+    chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,14 +123,16 @@ class TimeView(QObject):
         if not self.pinned:
             self.set_cursor(at)
 
+    def choose(self, at: int | None) -> None:
+        """Put the cursor to a time by hand and keep it there, or take it away."""
+        self.set_cursor(at)
+        self.pinned = at is not None
+        self.chosen.emit(self.cursor)
+
     def pin(self, at: int) -> None:
-        """Keep the cursor at a time; a second call lets it go again."""
-        if self.pinned:
-            self.pinned = False
-            self.cursor_moved.emit()
-        else:
-            self.set_cursor(at)
-            self.pinned = True
+        """Keep the cursor at a time; a second call at the same place lets it go again."""
+        same = self.pinned and self.cursor is not None and abs(at - self.cursor) <= self.span // SAME
+        self.choose(None if same else at)
 
     def _show(self, start: int, span: int, by_hand: bool = False) -> None:
         start = min(max(start, 0), max(self.limit - span, 0))

@@ -19,9 +19,13 @@ Section = tuple[str, int, int]  # title, start ns, end ns
 
 
 class ScrubBar(QAbstractSlider):
-    """Shows time 0 to `until`; a click, a drag or the arrow keys move the cursor over what is recorded."""
+    """Shows time 0 to `until`; a click, a drag or the arrow keys move the cursor over what is recorded.
+
+    `moved` comes all the way, to look; `chosen` when the button or the key has been let go, to go there.
+    """
 
     moved = Signal(object)  # ns
+    chosen = Signal(object)  # ns
     released = Signal()  # back to the newest, by End or Escape
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,6 +33,7 @@ class ScrubBar(QAbstractSlider):
         self._until = 1
         self._recorded = 0
         self._cursor: int | None = None
+        self.dragging = False
         self._window: tuple[int, int] | None = None
         self._sections: Sequence[Section] = ()
         self._marks: Sequence[int] = ()
@@ -43,7 +48,7 @@ class ScrubBar(QAbstractSlider):
     def set_run(self, until: int, sections: Sequence[Section], marks: Sequence[int]) -> None:
         """Another run: its end, its sections and the moments to be marked, all in ns."""
         self._until, self._sections, self._marks = max(until, 1), list(sections), list(marks)
-        self._recorded, self._cursor, self._window = 0, None, None
+        self._recorded, self._cursor, self._window, self.dragging = 0, None, None, False
         self.setRange(0, 0)
         self.setSingleStep(max(until // UNIT // 600, 1))
         self.setPageStep(max(until // UNIT // 30, 1))
@@ -90,11 +95,18 @@ class ScrubBar(QAbstractSlider):
         return QSize(160, int(TOP + HEIGHT) + 7)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._move_to(self._time(event.position().x()))
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.dragging = True
+            self._move_to(self._time(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.dragging:
+            self.dragging = False
+            self.chosen.emit(self._within(self._time(event.position().x())))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         time = self._time(event.position().x())
-        if event.buttons() & Qt.MouseButton.LeftButton:
+        if self.dragging:
             self._move_to(time)
         title = next((title for title, start, end in self._sections if start <= time < end), "")
         self.setToolTip(title)
@@ -107,9 +119,13 @@ class ScrubBar(QAbstractSlider):
 
     def _by_key(self, action: int) -> None:
         self._move_to(self.sliderPosition() * UNIT)
+        self.chosen.emit(self._within(self.sliderPosition() * UNIT))
 
     def _move_to(self, time: int) -> None:
-        self.moved.emit(min(max(time, 0), self._recorded))
+        self.moved.emit(self._within(time))
+
+    def _within(self, time: int) -> int:
+        return min(max(time, 0), self._recorded)
 
     def x(self, time: float) -> float:  # type: ignore[override]
         """Where a time is on the screen."""

@@ -5,20 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from app.machines import Source
 from engine.catalog import catalog
 from engine.command_log import Given
-from engine.kinds import Pause, VcpuState
+from engine.conditions import complete_condition, condition_help, parse_condition
+from engine.kinds import EventKind, Pause, VcpuState
 from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.scenario import Scenario, load_scenario
 from engine.sim import SimulationError
 from engine.state import LOG, TRACE
+from engine.tree import Source as RunSource
+from engine.tree import Tree
 from engine.units import MINUTE, SECOND
+from tests.app.fake_travel import fake_session_text, load_fake_session
 
 EVERY = SECOND
+EVENT = SECOND // 100
+FAULTS = 90 * SECOND
 END = load_scenario("pause-suspend").until
 PAUSED = (20 * MINUTE, 34 * MINUTE)  # the systems of interest
 
@@ -108,13 +116,21 @@ class FakeReply(NamedTuple):
     number: int = 0
 
 
+class Happening(NamedTuple):
+    time: int
+    kind: EventKind
+    subject: str
+
+
 class FakeSimulation:
     """Like engine.sim.Simulation: it runs, records and can be made to fail."""
 
     def __init__(self, scenario: Scenario, seed: int | None, faults: dict[str, Exception]) -> None:
         self.scenario, self.seed = scenario, scenario.seed if seed is None else seed
         self._past, self._faults, self._now = past(scenario.id, self.seed), faults, 0
+        self._recorded = 0
         self._commands: list[Given] = []
+        self.memory = 0
 
     @property
     def now(self) -> int:
@@ -122,7 +138,7 @@ class FakeSimulation:
 
     @property
     def events(self) -> int:
-        return self._now // SECOND * 100
+        return self._now // EVENT
 
     @property
     def finished(self) -> bool:
@@ -131,18 +147,65 @@ class FakeSimulation:
     def run(self, until: int, budget: int = 0) -> str:
         if "run" in self._faults:
             raise self._faults.pop("run")
-        self._now = min(until, END, self._now + budget * SECOND // 100 if budget else END)
+        self._now = max(min(until, END, self._now + budget * EVENT if budget else END), self._now)
+        self._recorded = max(self._now, self._recorded)
         return "reached"
 
     @property
-    def commands(self) -> tuple[Given, ...]:
+    def recorded(self) -> int:
+        return self._recorded
+
+    @property
+    def upcoming(self) -> Happening:
+        return Happening(self._now // EVENT * EVENT + EVENT, EventKind.FAULT, "LNK00105")
+
+    def seek(self, time: int) -> None:
+        self._now = time
+        self._recorded = max(self._now, self._recorded)
+
+    def seek_event(self, events: int) -> None:
+        self.seek(events * EVENT)
+
+    def seek_kind(self, kind: EventKind, forward: bool) -> bool:
+        """Page reads come every FAULTS ns, all other events never."""
+        to = self._now // FAULTS * FAULTS + FAULTS if forward else (self._now - 1) // FAULTS * FAULTS
+        if kind != EventKind.PAGE_READ or not 0 < to <= END:
+            return False
+        self.seek(to)
+        return True
+
+    def fork(self) -> FakeSimulation:
+        twin = FakeSimulation(self.scenario, self.seed, self._faults)
+        twin.seek(self._now)
+        twin._commands = list(self.commands)
+        return twin
+
+    def change(self, setting: str) -> FakeReply:
+        if not setting.startswith("parameters.test_idle="):
+            return FakeReply((f"{setting}: fixed at time 0; compare with another run instead",), 1)
+        self._give("", setting)
+        return FakeReply((f"{setting} from now on",))
+
+    def _give(self, userid: str, line: str) -> None:
+        self._commands = [*self.commands, Given(self._now, self.events, userid, line)]
+        self._recorded = self._now
+
+    @property
+    def all_commands(self) -> tuple[Given, ...]:
         return tuple(self._commands)
+
+    def digest(self) -> str:
+        return f"{self._now:016x}"
+
+    @property
+    def commands(self) -> tuple[Given, ...]:
+        return tuple(given for given in self._commands if given.time <= self._now)
 
     def execute(self, line: str, userid: str = "MAINT") -> FakeReply:
         if "execute" in self._faults:
             raise self._faults.pop("execute")
         if line.upper() == "STOP CPU ALL":
-            self._commands.append(Given(self._now, self.events, userid, line))
+            self._give(userid, line)
             return FakeReply(())
         if line.upper() == "QUERY USERID":
             return FakeReply((f"{userid} AT LPARLAB",))
@@ -152,12 +215,12 @@ class FakeSimulation:
         return FakeReply((f"{userid} runs {line}",))
 
     def recording(self) -> Recording:
-        past, n = self._past, self._now // EVERY + 1
+        past, n = self._past, self._recorded // EVERY + 1
         vcpus = np.arange(len(self.scenario.guests))
         return Recording(
-            self.scenario, self.seed, self._now, past.time[:n], past.system[:n], past.guests[:n],
+            self.scenario, self.seed, self._recorded, past.time[:n], past.system[:n], past.guests[:n],
             past.vcpus[:n], past.cpus[:n], vcpus, past.trace[: past.trace_at[n - 1]],
-            past.trace_at[:n], past.log[:0],
+            past.trace_at[:n], past.log[:0], at=self._now,
         )  # fmt: skip
 
 
@@ -188,6 +251,33 @@ class FakeMachines:
         if "load" in self.faults:
             raise self.faults.pop("load")
         return FakeSimulation(load_scenario(name, settings), seed, self.faults)
+
+    def plant(self, title: str, source: Source, machine: Any) -> Any:
+        return Tree(title, RunSource(*source), machine)
+
+    def add(self, tree: Any, source: Source, machine: Any, name: str) -> Any:
+        return tree.add(RunSource(*source), machine, name)
+
+    def condition(self, text: str, scenario: Any) -> Any:
+        return parse_condition(text, scenario)
+
+    def condition_help(self) -> str:
+        return condition_help()
+
+    def complete_condition(self, scenario: Any, head: str) -> list[str]:
+        return complete_condition(scenario, head)
+
+    def changeable(self, scenario: Any) -> list[Any]:
+        return []
+
+    def session_text(self, tree: Any, active: int, markers: Sequence[tuple[int, str]]) -> str:
+        return fake_session_text(tree, active, markers)
+
+    def load_session(self, path: Path) -> Any:
+        def make(scenario: Scenario, seed: int) -> FakeSimulation:
+            return FakeSimulation(scenario, seed, self.faults)
+
+        return load_fake_session(path, make)
 
     def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]:
         if shell:

@@ -49,6 +49,11 @@ def now(session: Session) -> int:
     return session.now
 
 
+def position(session: Session) -> int:
+    session.pull()
+    return session.position
+
+
 def test_a_scenario_opens_at_time_0_and_stands_still(session: Session) -> None:
     assert session.scenario.method == "suspend"
     assert now(session) == 0
@@ -118,8 +123,9 @@ def test_toggle_at_the_end_begins_again(qtbot: QtBot, session: Session) -> None:
     qtbot.waitUntil(lambda: session.finished)
     session.set_speed(1.0)
     session.toggle()
-    qtbot.waitUntil(lambda: 0 < now(session) < MINUTE)
+    qtbot.waitUntil(lambda: 0 < position(session) < MINUTE)
     assert session.playing
+    assert session.recorded == END
 
 
 def test_restart_goes_back_to_time_0_and_keeps_the_seed(qtbot: QtBot, session: Session) -> None:
@@ -127,9 +133,9 @@ def test_restart_goes_back_to_time_0_and_keeps_the_seed(qtbot: QtBot, session: S
         session.open("pause-stop", seed=9)
     session.run_to(MINUTE)
     qtbot.waitUntil(lambda: now(session) == MINUTE)
-    with qtbot.waitSignal(session.opened):
+    with qtbot.waitSignal(session.moved):
         session.restart()
-    assert now(session) == 0
+    assert (position(session), session.recorded) == (0, MINUTE)
     assert (session.name, session.seed, session.recording.seed) == ("pause-stop", 9, 9)
 
 

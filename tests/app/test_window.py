@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from time import perf_counter
 
 import pytest
@@ -35,12 +34,8 @@ def click(button: QAbstractButton) -> None:
     QTest.mouseClick(button, LEFT)
 
 
-def is_open(lab: Lab, name: str) -> bool:
-    return lab.session.name == name
-
-
 def at(lab: Lab, time: int) -> Callable[[], bool]:
-    return lambda: lab.session.now == time
+    return lambda: lab.session.position == time
 
 
 def test_the_first_start_plays_the_study_at_60(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
@@ -141,11 +136,12 @@ def test_another_method_begins_the_other_scenario(qtbot: QtBot, lab: Lab, settin
 def test_every_test_of_the_catalog_can_be_chosen(qtbot: QtBot, lab: Lab) -> None:
     choice = lab.window.header.choice
     for entry in lab.session.entries:
-        choice.study.setCurrentText(title_of(entry))
-        choice.study.activated.emit(choice.study.currentIndex())
-        choice.method.setCurrentIndex(choice.method.findData(entry.method))
-        choice.method.activated.emit(choice.method.currentIndex())
-        qtbot.waitUntil(partial(is_open, lab, entry.id))
+        with qtbot.waitSignals([lab.opened, lab.opened]):
+            choice.study.setCurrentText(title_of(entry))
+            choice.study.activated.emit(choice.study.currentIndex())
+            choice.method.setCurrentIndex(choice.method.findData(entry.method))
+            choice.method.activated.emit(choice.method.currentIndex())
+        assert lab.session.name == entry.id
         assert choice.study.currentText() == title_of(entry)
 
 
@@ -287,7 +283,8 @@ def test_the_scrub_bar_moves_the_cursor_of_all_views(qtbot: QtBot, lab: Lab) -> 
     assert lab.window.footer.time.text().startswith(("0:09:5", "0:10:0"))
     assert lab.views.guests.model.index(0, 2).data() == "running"
     QTest.mouseClick(scrub, LEFT, pos=QPoint(round(scrub.x(38 * MINUTE)), 14))
-    assert lab.views.time_view.cursor == 30 * MINUTE  # not beyond what is recorded
+    assert lab.views.time_view.cursor is None  # what is not recorded yet is the latest
+    qtbot.waitUntil(at(lab, 30 * MINUTE))
     press(lab, Key.Key_L)
     assert lab.views.time_view.cursor is None
     assert lab.window.footer.time.text() == "0:30:00"
@@ -312,7 +309,7 @@ def test_the_palette_finds_and_runs_a_command(qtbot: QtBot, lab: Lab) -> None:
     palette = lab.window.findChild(CommandPalette)
     assert palette is not None
     assert palette.isVisible()
-    QTest.keyClicks(palette.search, "step sam")
+    QTest.keyClicks(palette.search, "step next sam")
     shown = [palette.list.topLevelItem(row) for row in range(palette.list.topLevelItemCount())]
     assert [item.text(0) for item in shown if not item.isHidden()] == ["Step to the next sample"]
     before = lab.session.now
@@ -328,8 +325,9 @@ def test_the_end_of_the_run_and_play_again(qtbot: QtBot, lab: Lab) -> None:
     assert not lab.window.actions_by_id["step"].isEnabled()
     lab.set_speed(1.0)
     press(lab, Key.Key_Space)
-    qtbot.waitUntil(lambda: lab.session.now < MINUTE)
+    qtbot.waitUntil(lambda: lab.session.position < MINUTE)
     assert lab.session.playing
+    assert lab.session.recorded == END
 
 
 def test_an_error_of_the_window_itself_is_said_once(lab: Lab, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,1 @@
+"""Time travel in the window: going to any moment, branches, conditions, markers, saved sessions."""

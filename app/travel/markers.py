@@ -1,0 +1,79 @@
+"""Moments that somebody has marked, with titles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+MOST = 1000
+LONGEST = 80  # letters of a title
+
+
+class Marker(NamedTuple):
+    """A marked moment."""
+
+    at: int  # ns
+    title: str
+
+
+class Markers(QObject):
+    """The markers of a session, in order of time; two of them may be chosen, to see what lies between."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.all: tuple[Marker, ...] = ()
+        self.chosen: tuple[Marker, ...] = ()
+
+    @property
+    def pair(self) -> tuple[int, int] | None:
+        """The numbers of the two chosen ones."""
+        if len(self.chosen) != 2:
+            return None
+        first, last = (self.all.index(marker) for marker in self.chosen)
+        return first, last
+
+    def put(self, at: int, title: str = "") -> Marker:
+        """Mark a moment, ns; where there is a marker already it stays."""
+        old = next((marker for marker in self.all if marker.at == at), None)
+        if old is not None or len(self.all) >= MOST:
+            return old or self.all[-1]
+        made = Marker(at, title[:LONGEST] or self.tr("Marker {0}").format(self._free_number()))
+        self.show([*self.all, made])
+        return made
+
+    def _free_number(self) -> int:
+        titles = {marker.title for marker in self.all}
+        return next(n for n in range(1, MOST + 2) if self.tr("Marker {0}").format(n) not in titles)
+
+    def rename(self, at: int, title: str) -> None:
+        """Give the marker at this time another title."""
+        title = title.strip()[:LONGEST]
+        self.show(Marker(at, title or one.title) if one.at == at else one for one in self.all)
+
+    def remove(self, times: Iterable[int]) -> None:
+        """Take markers away."""
+        gone = set(times)
+        self.show(marker for marker in self.all if marker.at not in gone)
+
+    def show(self, markers: Iterable[tuple[int, str]]) -> None:
+        """These markers and no others."""
+        self.all = tuple(sorted(Marker(*marker) for marker in markers))[:MOST]
+        self.chosen = tuple(marker for marker in self.chosen if marker in self.all)
+        self.changed.emit()
+
+    def choose(self, times: Iterable[int]) -> None:
+        """Choose up to two markers."""
+        wanted = set(times)
+        chosen = tuple(marker for marker in self.all if marker.at in wanted)
+        chosen = chosen if len(chosen) <= 2 else ()
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.changed.emit()
+
+    def after(self, time: int) -> Marker | None:
+        """The next marker, or after the last one the first."""
+        return next((marker for marker in self.all if marker.at > time), self.all[0] if self.all else None)

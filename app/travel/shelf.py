@@ -1,0 +1,66 @@
+"""The files that sessions are kept in: one of each running program, and the last one that was closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from uuid import uuid4
+
+from PySide6.QtCore import QLockFile
+
+SUFFIX = ".lparlab"
+LAST, BEFORE = f"last{SUFFIX}", f"before{SUFFIX}"
+
+
+class Shelf:
+    """A folder; a file in it whose program has gone without closing is an orphan."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._path: Path | None = None
+        self._lock: QLockFile | None = None
+
+    @property
+    def last(self) -> Path:
+        """Of the program that was closed last."""
+        return self._folder / LAST
+
+    @property
+    def before(self) -> Path:
+        """What was open before another session was."""
+        return self._folder / BEFORE
+
+    def orphan(self) -> Path | None:
+        """The newest file of a program that has crashed; it is the caller's now. Older ones go."""
+        files = self._folder.glob(f"kept-*{SUFFIX}")
+        found = sorted((file for file in files if file != self._path and _lock(file)), key=_changed)
+        if not found:
+            return None
+        for old in found[:-1]:
+            old.unlink(missing_ok=True)
+        return found[-1].replace(self._folder / f"crashed{SUFFIX}")
+
+    def take(self) -> Path:
+        """The file of this program, from now on. Raises OSError when there can be none."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self._path = self._folder / f"kept-{uuid4().hex[:12]}{SUFFIX}"
+        self._lock = _lock(self._path)
+        return self._path
+
+    def close(self) -> None:
+        """The program ends as it should: its session is the last one."""
+        if self._path is not None and self._path.exists():
+            self._path.replace(self.last)
+        if self._lock is not None:
+            self._lock.unlock()
+        self._path = self._lock = None
+
+
+def _lock(file: Path) -> QLockFile | None:
+    """The lock of a file; None while a living program has it."""
+    lock = QLockFile(f"{file}.lock")
+    lock.setStaleLockTime(0)
+    return lock if lock.tryLock(0) else None
+
+
+def _changed(file: Path) -> float:
+    return file.stat().st_mtime
