@@ -25,7 +25,8 @@ def _condition(scenario: Scenario, text: str, no_time: UnknownName) -> Condition
     try:
         return parse_condition(text, scenario)
     except ConditionError as error:
-        raise Failure(f"--until = {no_time if error.at == 0 and not error.why else error}") from None
+        one_word = len(text.split()) == 1  # probably meant as a time or a name
+        raise Failure(f"--until = {no_time if one_word and not error.why else error}") from None
 
 
 def period(scenario: Scenario, start: str | None, end: str | None) -> tuple[int, int]:

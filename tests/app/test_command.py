@@ -284,6 +284,7 @@ def test_only_click_is_loaded_for_the_window() -> None:
         (["run", SMALL, "--until", "2m"], '--until = "2m": expected a time up to 0:01:00'),
         (["run", SMALL, "--until", "0s"], '--until = "0s": expected a time up to'),
         (["run", SMALL, "--until", "ONE dorment"], "character 5, .* nearest right words are dormant"),
+        (["run", SMALL, "--until", "LNK0001 dormant"], "character 1, .* nearest right words are LNK00001"),
         (["run", SMALL, "--until", "soon"], '--until = "soon": expected a time of 0 or more with its unit'),
         (
             ["measure", SMALL, "--measure", "guest.rael"],
