@@ -13,7 +13,7 @@ from app.charts.header import draw_swatch
 from app.lesson.drawn.answer import DrawnAnswer
 from app.lesson.drawn.bars_canvas import BarsCanvas
 from app.lesson.drawn.number_field import NumberField
-from app.lesson.drawn.place_names import place_label, place_look
+from app.lesson.drawn.place_names import place_label, place_look, short_label
 from app.lesson.drawn.stacks import Answer, Stacks
 from app.widgets.reach import reachable
 
@@ -58,7 +58,7 @@ class BarsAnswer(DrawnAnswer):
         group = QButtonGroup(self)
         for number, place in enumerate(self._stacks.places):
             chip = QToolButton(self)
-            chip.setText(place_label(place))
+            chip.setText(short_label(place))
             chip.setCheckable(True)
             chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             chip.setIconSize(ICON)
@@ -82,9 +82,10 @@ class BarsAnswer(DrawnAnswer):
     def _make_fields(self) -> dict[tuple[int, int], tuple[NumberField, QLabel]]:
         found = {}
         for column, place in enumerate(self._stacks.places, start=1):
-            self.grid.addWidget(QLabel(place_label(place), self.fields), 0, column)
+            self.grid.addWidget(QLabel(short_label(place), self.fields), 0, column)
         for row, label in enumerate(self._labels):
-            self.grid.addWidget(QLabel(label, self.fields), row + 1, 0)
+            head = QLabel(label, self.fields, wordWrap=True)
+            self.grid.addWidget(head, row + 1, 0, Qt.AlignmentFlag.AlignTop)
             for column, place in enumerate(self._stacks.places):
                 name = self.tr("{0}, {1}").format(label, place_label(place))
                 found[row, column] = self._make_field(row, column, name)

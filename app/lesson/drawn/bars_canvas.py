@@ -20,6 +20,7 @@ REACH = 12.0  # px from an edge to the pointer that drags it: a target of 24 px
 GRIP = 5.0
 WING = 3.0  # px of the run's outline at each side of a bar
 HATCHED_FROM = 6.0
+UPRIGHT_BELOW = 62.0  # px between two bars below which longer names stand upright
 LONGEST = 74.0  # px of a name that stands upright under its bar
 DIFFERENCE_FROM = 30.0  # px between two bars from which the difference is written over them
 
@@ -57,10 +58,13 @@ class BarsCanvas(Canvas):
         return 48.0, above, 12.0, 8 + (min(names, LONGEST) + 4 if self._upright() else 18.0)
 
     def _upright(self) -> bool:
-        wide = self.width() - 60.0
-        return max((ink.width(text) for text in self.labels), default=0.0) + 8 > wide / max(
-            len(self.labels), 1
-        )
+        """Must names stand upright?"""
+        longest = max((ink.width(text) for text in self.labels), default=0.0)
+        return self._pitch() < min(longest + 8, UPRIGHT_BELOW)
+
+    def _pitch(self) -> float:
+        """About how far it is from one bar to the next."""
+        return (self.width() - 60.0) / max(len(self.labels), 1)
 
     def bars(self, place: Place) -> list[Bar]:
         """Where the bars lie."""
@@ -196,7 +200,8 @@ class BarsCanvas(Canvas):
             place.plot.bottom(),
         )
         if not self._upright():
-            ink.write(painter, QRectF(middle - 40, y + 6, 80, 16), label, colour, flags=ink.CENTRE)
+            text = ink.elide(label, self._pitch() - 6)
+            ink.write(painter, QRectF(middle - 40, y + 6, 80, 16), text, colour, flags=ink.CENTRE)
             return
         painter.save()
         painter.translate(middle, y + 7)

@@ -28,6 +28,7 @@ class NumberField(QDoubleSpinBox):
         self.setProperty("bare", True)  # no buttons in the columns of a narrow table
         self.setKeyboardTracking(False)
         self.setMinimumWidth(64)
+        self.lineEdit().setTextMargins(6, 0, 4, 0)
         self.key: Any = None  # which value of the answer it is
         self.valueChanged.connect(self._enter)
         reachable(self, name)

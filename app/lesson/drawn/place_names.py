@@ -27,6 +27,17 @@ def place_label(place: str) -> str:
     return names.get(place, place)
 
 
+def short_label(place: str) -> str:
+    """The name of a place where there is little room."""
+    names = {
+        "real": _tr("real"),
+        "real_low": _tr("real < 2 GB"),
+        "pages": _tr("in use"),
+        "swapped": _tr("swapped"),
+    }
+    return names.get(place) or place_label(place)
+
+
 def place_look(place: str) -> Key:
     """The sample of a place's colour and hatch, in the present theme."""
     return Key(place_label(place), _colour(place), _hatch(place))

@@ -216,3 +216,13 @@ def test_the_numbers_in_the_fields_can_be_read(answer: BarsAnswer) -> None:
     for field in answer.entries():
         line = field.findChild(QLineEdit)
         assert line.width() >= line.fontMetrics().horizontalAdvance("200,000")
+
+
+def test_names_stand_upright_only_where_bars_are_close(qtbot: QtBot) -> None:
+    for count, upright in ((2, False), (11, True)):
+        long = BarsAnswer([(str(n), f"Domino mail server {n}") for n in range(count)], PLACES, MOST)
+        qtbot.addWidget(long)
+        long.resize(360, 500)
+        long.show()
+        room = long.bars.height() - long.bars.area().plot.bottom()
+        assert (room > 60) == upright
