@@ -30,6 +30,7 @@ class Session(Travelling):
     began = Signal()  # another session is there; `opened` follows
     opened = Signal(object)  # Scenario of the run that plays now
     failed = Signal(str)
+    typed = Signal(int, str, str, bool)  # number of a command, userid, line, is it for Linux?
     answered = Signal(int, object)  # number of a command of the console; Answer
 
     _prepare = Signal()
@@ -137,6 +138,7 @@ class Session(Travelling):
     def execute(self, userid: str, line: str, shell: bool = False) -> int:
         """Give a line to CP as `userid`, or to the Linux of that guest. Returns the number of its answer."""
         self._asked += 1
+        self.typed.emit(self._asked, userid, line, shell)
         self._execute.emit(self._asked, userid, line, shell)
         return self._asked
 

@@ -20,6 +20,7 @@ Markers = Sequence[tuple[int, str]]
 class Travelling(QObject):
     """Asks the worker, and hears its answers."""
 
+    asked = Signal(object)  # each request, as it is sent
     moved = Signal()  # the machine stands at another moment, or another branch plays
     branches_changed = Signal()
     reached = Signal(str)  # a run until something has ended: what was reached, or why not
@@ -246,18 +247,21 @@ class Travelling(QObject):
 
     def _send(self, request: ask.Request) -> int:
         """Ask for something that does not stop the run."""
-        self._requests += 1
-        self._waiting[self._requests] = request
+        self._note(request)
         self._do.emit(self._requests, request)
         return self._requests
 
     def _stop(self, request: ask.Request, playing: bool = False) -> int:
         """Ask for something; the run stops for it."""
         self._target, self._resume = None, False
-        self._requests += 1
-        self._waiting[self._requests] = request
+        self._note(request)
         self._ask.emit(self.next_command(playing), self._requests, request)
         return self._requests
+
+    def _note(self, request: ask.Request) -> None:
+        self._requests += 1
+        self._waiting[self._requests] = request
+        self.asked.emit(request)
 
     def _step(self, request: ask.Request) -> None:
         steps = (ask.StepSample, ask.StepEvent, ask.StepKind, ask.Find)
