@@ -100,16 +100,24 @@ class Change(NamedTuple):
 
 def changeable(scenario: Scenario) -> list[Changeable]:
     """All that can be changed, in the order of the model."""
+    right = _keys(scenario)
     found = [
         Changeable(f"parameters.{one.name}", one.title, one.unit, _text(one.unit, value), one.source)
         for one in parameter_list()
-        if one.name not in (*FIXED, *_without_frames(scenario))
+        if f"parameters.{one.name}" in right
         for value in [getattr(scenario.parameters, one.name)]
     ]
     for name, (unit, title) in _LPAR.items():
         value_text = _text(unit, getattr(scenario.lpar, name))
         found.append(Changeable(f"lpar.{name}", title, unit, value_text, f"scenario {scenario.id}"))
     return found
+
+
+def _keys(scenario: Scenario) -> list[str]:
+    """All that can be changed."""
+    fixed = (*FIXED, *_without_frames(scenario))
+    names = [f"parameters.{name}" for name in Parameters.model_fields if name not in fixed]
+    return names + [f"lpar.{name}" for name in _LPAR]
 
 
 def _without_frames(scenario: Scenario) -> list[str]:
@@ -132,6 +140,13 @@ def perform(machine: Machine, setting: str, userid: str = "") -> Outcome:
 
 def read_change(scenario: Scenario, setting: str) -> Change:
     """The change that a setting means. Raises ScenarioError when it cannot be made in mid-run."""
+    change = _read(scenario, setting)
+    check_scenario(change.scenario)
+    return change
+
+
+def _read(scenario: Scenario, setting: str) -> Change:
+    """The same without the rules that span several keys."""
     key, value = parse_setting(setting, "")
     section, name = _place(scenario, key, value)
     model: Any = getattr(scenario, section)
@@ -144,14 +159,12 @@ def read_change(scenario: Scenario, setting: str) -> Change:
         raise ScenarioError("", key_text(key), _expected(error, name, value), value=value) from None
     changed = model.model_copy(update={name: getattr(read, name)})
     result = scenario.model_copy(update={section: changed})
-    check_scenario(result)
     return Change(result, section, name, setting.partition("=")[2].strip())
 
 
 def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
     """The section and the name of what can be changed. Raises ScenarioError."""
-    text = key_text(key)
-    right = [one.key for one in changeable(scenario)]
+    text, right = key_text(key), _keys(scenario)
     if text not in right:
         why = _why_fixed(str(key[0]), str(key[-1]))
         if key[-1] in _without_frames(scenario) and why:
@@ -184,7 +197,7 @@ def _in_force(machine: Machine) -> Scenario:
     """The scenario with the changes so far."""
     scenario = machine.scenario
     for key, text in machine.settings_in_force.items():
-        scenario = read_change(scenario, f"{key}={text}").scenario
+        scenario = _read(scenario, f"{key}={text}").scenario
     return scenario
 
 
