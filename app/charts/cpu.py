@@ -19,6 +19,7 @@ from app.charts.state_look import Key
 from engine.measures import measures
 from engine.recorder import Recording
 
+NAMED_FROM = 40.0  # height of a plot in which the limit has a name
 Edges = npt.NDArray[np.int64]
 
 
@@ -65,6 +66,8 @@ class CpuChart(LineChart):
     def draw_limit(self, painter: QPainter, place: Place, limit: float) -> None:
         """As all line charts; and the limit has a name."""
         super().draw_limit(painter, place, limit)
+        if place.plot.height() < NAMED_FROM:
+            return
         text = f"{limit:.0f} processors"
         y = place.plot.bottom() - limit / self._top * place.plot.height()
         y += 2 if y + 16 < place.plot.bottom() else -16

@@ -161,7 +161,7 @@ class LineChart(TimeChart):
             if limit is not None and limit <= self._top:
                 self.draw_limit(painter, part, limit)
             if name:
-                halves.write_name(painter, part, name)
+                halves.write_name(painter, place, part, name)
 
     def draw_limit(self, painter: QPainter, place: Place, limit: float) -> None:
         """The limit as a dashed line."""

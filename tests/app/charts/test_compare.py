@@ -370,6 +370,20 @@ def _corner(box: QRectF) -> tuple[int, int]:
     return round(box.left() + 0.3 * box.width()), round(box.top()) + 2
 
 
+@pytest.mark.parametrize("high", [150, 200, 260, 500])
+def test_the_halves_of_a_low_chart_are_not_lower_than_they_must(
+    high: int, show: Show, eleven: Recording, second: Recording
+) -> None:
+    chart = show(CpuChart, eleven, 420, high)
+    chart.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
+    place = chart.place(QRectF(chart.rect()), 1.0)
+    (upper, _), (lower, _) = halves.of(place, chart.compared)
+    assert upper.plot.height() == lower.plot.height() >= 0.35 * place.plot.height()
+    assert place.plot.contains(upper.plot)
+    assert place.plot.contains(lower.plot)
+    assert upper.plot.bottom() < lower.plot.top()
+
+
 def test_the_axis_reaches_over_both_runs(show: Show, eleven: Recording) -> None:
     more = eleven.system.copy()
     more["page_outs"] = more["page_outs"] * 5
