@@ -74,11 +74,12 @@ def _warm_charts(classes: Sequence[Any], done: int, progress: Progress) -> None:
 
 
 def _draw(classes: Sequence[Any]) -> None:
-    """Each chart of a short run: whole, zoomed in below a sample, and with the cursor in it."""
+    """Each chart of a short run: whole, zoomed in, with the cursor in it, and compared with another run."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QApplication
 
+    from app.charts.comparing import Compare
     from app.charts.time_view import TimeView
     from engine.scenario import load_scenario
     from engine.sim import Simulation
@@ -96,6 +97,9 @@ def _draw(classes: Sequence[Any]) -> None:
             chart.set_recording(machine.recording())
             for width, height in SIZES:
                 chart.image(QSize(width, height))
+            for mode in Compare:
+                chart.set_compared(machine.recording(), mode=mode)
+                chart.image(QSize(*SIZES[0]))
     del app
 
 

@@ -26,6 +26,7 @@ FRESH_PROCESS = """
 import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
+from app.charts.comparing import Compare
 from app.lab import Lab
 from app.settings import Settings
 app = QApplication([])
@@ -38,6 +39,10 @@ def look():
         view.set_cursor(10_000_000_000)
         view.zoom(50.0, 10_000_000_000)
         lab.window.grab()
+        for mode in Compare:
+            for chart in lab.views.charts.values():
+                chart.set_compared(lab.session.recording, mode=mode)
+            lab.window.grab()
         lab.window.close()
 lab.set_speed(float("inf"))
 lab.session.prepared.connect(lambda warm: lab.views.framed.connect(look))
