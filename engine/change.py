@@ -8,33 +8,28 @@ have, but for the test-idle period, which ends for all virtual CPUs as the new l
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from pydantic import ValidationError
 
 from engine.build import parameter_row
+from engine.changeable import Changeable as Changeable
+from engine.changeable import changeable as changeable
+from engine.changeable import keys, why_fixed
 from engine.cp.commands.mdcache import shrink
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.keys import Key, key_text
 from engine.layers import parse_setting
 from engine.mechanisms.lists import rearm_test_idle
 from engine.model_errors import first_wrong
-from engine.parameters import Parameters, parameter_list
-from engine.quantities import time_text
+from engine.parameters import Parameters
 from engine.right_keys import nearest
 from engine.scenario import Lpar, Scenario
 from engine.scenario_checks import check_scenario
-from engine.scenario_error import ScenarioError, shown
+from engine.scenario_error import ScenarioError
 from engine.state import State
-from engine.units import PAGES_PER_MB
 
-FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
-    "sample": "the interval of the recording itself",
-    "monitor": "measures count its samples",
-    "locked": "pages are locked when a guest is made",
-}
 _RENAMED = {  # fields of the PARAM table that have another name than the parameter
     "freeze_time": "freeze_ns",
     "ipl_time": "ipl_ns",
@@ -47,20 +42,6 @@ _RENAMED = {  # fields of the PARAM table that have another name than the parame
     "image_rate": "image_page_ns",
     "swap_rate": "swap_page_ns",
 }
-_LPAR = {
-    "mdc": ("MB", "Frames that the minidisk cache may have at most (SET MDCACHE)"),
-    "mdc_min": ("MB", "Frames that the minidisk cache keeps when storage is short (SET MDCACHE)"),
-    "reorder": ("", "CP reorders the frames of guests (SET REORDER SYSTEM)"),
-}
-_BY_COMMAND = {  # what CP changes for one guest
-    "share": "SET SHARE",
-    "share_absolute": "SET SHARE",
-    "limit": "SET SHARE",
-    "limit_share": "SET SHARE",
-    "quickdsp": "SET QUICKDSP",
-    "reorder": "SET REORDER",
-}
-_TIMES = ("ns", "us", "ms", "s")
 
 
 class Machine(Protocol):
@@ -78,17 +59,6 @@ class Machine(Protocol):
         """What has been changed so far."""
 
 
-@dataclass(frozen=True)
-class Changeable:
-    """Something that can be changed in mid-run. value_text: what the scenario says, as a setting."""
-
-    key: str
-    title: str
-    unit: str
-    value_text: str
-    source: str
-
-
 class Change(NamedTuple):
     """A change that can be made: the scenario as it would be with it, and which value is new."""
 
@@ -96,35 +66,6 @@ class Change(NamedTuple):
     section: str  # "parameters" or "lpar"
     name: str
     text: str  # the value as it was written
-
-
-def changeable(scenario: Scenario) -> list[Changeable]:
-    """All that can be changed, in the order of the model."""
-    right = _keys(scenario)
-    found = [
-        Changeable(f"parameters.{one.name}", one.title, one.unit, _text(one.unit, value), one.source)
-        for one in parameter_list()
-        if f"parameters.{one.name}" in right
-        for value in [getattr(scenario.parameters, one.name)]
-    ]
-    for name, (unit, title) in _LPAR.items():
-        value_text = _text(unit, getattr(scenario.lpar, name))
-        found.append(Changeable(f"lpar.{name}", title, unit, value_text, f"scenario {scenario.id}"))
-    return found
-
-
-def _keys(scenario: Scenario) -> list[str]:
-    """All that can be changed."""
-    fixed = (*FIXED, *_without_frames(scenario))
-    names = [f"parameters.{name}" for name in Parameters.model_fields if name not in fixed]
-    return names + [f"lpar.{name}" for name in _LPAR]
-
-
-def _without_frames(scenario: Scenario) -> list[str]:
-    """The thresholds of an available list that has no frames."""
-    lpar = scenario.lpar
-    below = [] if lpar.frames_below_2g >= lpar.granule else ["low_2g", "high_2g"]
-    return below + ([] if lpar.frames - lpar.frames_below_2g >= lpar.granule else ["low", "high"])
 
 
 def perform(machine: Machine, setting: str, userid: str = "") -> Outcome:
@@ -162,31 +103,17 @@ def _read(scenario: Scenario, setting: str) -> Change:
     return Change(result, section, name, setting.partition("=")[2].strip())
 
 
+_EXPECTED = 'no such key; expected something that can change in mid-run, like "parameters.test_idle=100ms"'
+
+
 def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
     """The section and the name of what can be changed. Raises ScenarioError."""
-    text, right = key_text(key), _keys(scenario)
+    text, right = key_text(key), keys(scenario)
     if text not in right:
-        why = _why_fixed(str(key[0]), str(key[-1]))
-        if key[-1] in _without_frames(scenario) and why:
-            why = "this LPAR has no frames that it could count for"
+        why = why_fixed(scenario, str(key[0]), str(key[-1]))
         near = "" if why else nearest(text, right)
-        raise ScenarioError("", text, why or f"no such key; {_EXPECTED}", value=value, nearest=near)
+        raise ScenarioError("", text, why or _EXPECTED, value=value, nearest=near)
     return str(key[0]), str(key[1])
-
-
-def _why_fixed(section: str, name: str) -> str:
-    """Why something cannot be changed in mid-run; "" when there is no such thing."""
-    if section == "guests" and name in _BY_COMMAND:
-        return f"expected a command of CP for each guest: {_BY_COMMAND[name]}"
-    fields = {"parameters": Parameters.model_fields, "lpar": Lpar.model_fields}.get(section)
-    if name not in fields if fields else section not in _OTHERS:
-        return ""
-    why = FIXED.get(name, "") if section == "parameters" else ""
-    return f"is fixed at time 0{f' ({why})' if why else ''}; compare with another run that has it instead"
-
-
-_EXPECTED = 'expected something that can change in mid-run, like "parameters.test_idle=100ms"'
-_OTHERS = {field.alias or name for name, field in Scenario.model_fields.items()}
 
 
 def _expected(error: ValidationError, name: str, value: Any) -> str:
@@ -242,20 +169,3 @@ def _move_ends(s: Any, longer: int) -> None:
         w["idle_until"] = max(int(s["now"]), int(w["idle_until"]) + longer)
         v = int(w["idle_next"])
     rearm_test_idle(s)
-
-
-def _text(unit: str, value: Any) -> str:
-    """A value as people write it in a setting."""
-    if isinstance(value, tuple):
-        return f"[{', '.join(_quoted(_text(unit, one)) for one in value)}]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    if unit in _TIMES:
-        return time_text(value)
-    if unit == "MB":
-        return f"{value}p" if value % PAGES_PER_MB else f"{value // PAGES_PER_MB}M"
-    return str(value)
-
-
-def _quoted(text: str) -> str:
-    return text if text.replace(".", "").isdigit() else shown(text)

@@ -4,21 +4,20 @@
     part      = "not" part | ("(" condition ")" | atom) ["for" TIME]
     atom      = MEASURE ["of" who] OP NUMBER [UNIT] | who MEASURE OP NUMBER [UNIT]
               | who ["not"] STATE | [who] INCIDENT | MOMENT
-    who       = ["each" | "any" ["of"]] NAME
+    who       = ["each" ["of"] | "all of" | "any" ["of"]] NAME
 
 Each alternative that fails leaves behind what it expected, and where: the furthest place makes the message.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
-from typing import NamedTuple, NoReturn
+from collections.abc import Callable
+from typing import NamedTuple
 
-from engine.conditions.error import ConditionError, Expected
 from engine.conditions.figures import OPERATORS, Compared
 from engine.conditions.logic import And, Lasting, Node, Not, Or
 from engine.conditions.moments import Happened, Reached
+from engine.conditions.reader import Reader
 from engine.conditions.states import MEANINGS, InState
 from engine.conditions.words import (
     INCIDENTS,
@@ -31,14 +30,10 @@ from engine.conditions.words import (
 from engine.measures import Measure, measures
 from engine.members import EVERYONE, guest_names
 from engine.moments import named_moments
-from engine.quantities import LONGEST
 from engine.scenario import Scenario
-from engine.units import clock_text, parse_time
+from engine.units import clock_text
 
 DEEPEST = 16
-_NUMBER = re.compile(r"\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,9})?(?![\d.,])|\d{1,15}(?:\.\d{1,9})?(?!\d)")
-_TIME = re.compile(r"\d{1,4}:[0-5]\d(?::[0-5]\d)?|(?:\d{1,15}(?:\.\d{1,9})?(?:ns|us|ms|s|m|h))+|0(?![:.])")
-_WORD = re.compile(r"[\w@#$/.-]")
 Subjects = tuple[tuple[int, ...], ...]
 
 
@@ -54,14 +49,12 @@ class Who(NamedTuple):
         return f"{self.every} {self.name}".strip()
 
 
-class Grammar:
+class Grammar(Reader):
     """Reads one text; `expected` says what might have stood where."""
 
     def __init__(self, text: str, scenario: Scenario) -> None:
-        self.source, self._scenario = text, scenario
-        self._small = text.lower()
-        self._at = self._depth = 0
-        self.expected: dict[int, dict[str, Expected]] = {}
+        super().__init__(text)
+        self._scenario, self._depth = scenario, 0
 
     def condition(self) -> Node:
         """All of the text. Raises ConditionError."""
@@ -234,74 +227,3 @@ class Grammar:
         numbers = [str(number) for number in range(self._scenario.lpar.processors)]
         number = self._phrase("the number of a processor", numbers)
         return None if number is None else Who(number, (int(number),), "")
-
-    # ---- words
-
-    def _word(self, word: str) -> bool:
-        return self._phrase(f'"{word}"', [word]) is not None
-
-    def _phrase(
-        self, kind: str, options: Iterable[str], shown: Iterable[str] | None = None, *, optional: bool = False
-    ) -> str | None:
-        """The longest of the options that stands here; of what was expected only `shown` is told."""
-        self._skip()
-        self._expect(kind, options if shown is None else shown)
-        here = self._small[self._at :]
-        fitting = [option for option in options if here.startswith(option.lower()) and self._ends(option)]
-        if not fitting:
-            return None
-        found = max(fitting, key=len)
-        self._at += len(found)
-        return found
-
-    def _ends(self, option: str) -> bool:
-        """Does the word end where the option does?"""
-        following = self._small[self._at + len(option) :][:1]
-        return not (_WORD.match(option[-1]) and _WORD.match(following))
-
-    def _number(self) -> float | None:
-        self._skip()
-        self._expect("a number", ())
-        found = _NUMBER.match(self._small, self._at)
-        if not found:
-            return None
-        self._at = found.end()
-        return float(found.group().replace(",", ""))
-
-    def _time(self) -> int | None:
-        """A time in ns."""
-        self._skip()
-        self._expect("a time like 10s, 5m or 0:12:30", ())
-        found = _TIME.match(self._small, self._at)
-        if not found or not self._ends_at(found.end()):
-            return None
-        time = 0 if found.group() == "0" else parse_time(found.group())
-        if time > LONGEST:
-            self.refuse(f"expected a time of at most {clock_text(LONGEST)}")
-        self._at = found.end()
-        return time
-
-    def _ends_at(self, place: int) -> bool:
-        return not _WORD.match(self._small[place : place + 1])
-
-    def _skip(self) -> None:
-        while self._small[self._at : self._at + 1] == " ":
-            self._at += 1
-
-    def _done(self) -> bool:
-        self._skip()
-        return self._at == len(self.source)
-
-    def _expect(self, kind: str, words: Iterable[str]) -> None:
-        here = self.expected.setdefault(self._at, {})
-        if kind not in here:
-            here[kind] = Expected(kind, tuple(words))
-
-    def _fail(self) -> NoReturn:
-        at = max(self.expected)
-        raise ConditionError(self.source, at, tuple(self.expected[at].values()))
-
-    def refuse(self, why: str) -> NoReturn:
-        """What is here reads well, and yet it cannot be."""
-        self._skip()
-        raise ConditionError(self.source, self._at, (), why)

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from engine.build import parameter_row
-from engine.change import FIXED, changeable, field_of
+from engine.change import changeable, field_of
+from engine.changeable import FIXED
 from engine.cp.reply import OURS
 from engine.kinds import VcpuState
 from engine.parameters import Parameters, parameter_list

@@ -12,7 +12,6 @@ import tomli_w
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import session_file
 from engine.catalog import catalog
 from engine.saved_scenario import scenario_table, table_scenario
 from engine.scenario import Scenario, load_scenario
@@ -21,11 +20,14 @@ from engine.session_file import (
     SavedSession,
     SessionCancelled,
     SessionError,
+    load_session,
     read_session,
     session_text,
 )
-from engine.session_models import MOST_COMMANDS
+from engine.session_file.models import MOST_COMMANDS
+from engine.session_file.seal import CHECKSUM, HEAD, plain, sealed
 from engine.sim import Simulation, SimulationError
+from engine.toml_input import parse_toml
 from engine.tree import Branch, Source, Tree
 from engine.units import MS
 from tests.engine.small import small
@@ -121,7 +123,7 @@ def test_shipped_scenarios_are_named_and_others_are_in_the_file() -> None:
 @pytest.mark.parametrize("entry", catalog(), ids=lambda entry: entry.id)
 def test_every_scenario_survives_as_a_table(entry) -> None:  # type: ignore[no-untyped-def]
     scenario = load_scenario(entry.id)
-    table = session_file.parse_toml(tomli_w.dumps(scenario_table(scenario)), "")
+    table = parse_toml(tomli_w.dumps(scenario_table(scenario)), "")
     assert table_scenario(table, "") == scenario
 
 
@@ -149,7 +151,7 @@ def test_at_time_0_there_is_nothing_to_run() -> None:
 
 
 def test_progress_is_told_and_opening_can_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session_file, "SLICE", 200)
+    monkeypatch.setattr("engine.session_file.replay.SLICE", 200)
     shares: list[float] = []
     session = read_session(saved()[1], "a.lab")
 
@@ -170,9 +172,9 @@ def test_progress_is_told_and_opening_can_be_given_up(monkeypatch: pytest.Monkey
 
 def changed(old: str, new: str, count: int = 1) -> str:
     """The file with other words in it, and the right checksum."""
-    text = saved()[1].rpartition(session_file._CHECKSUM)[0]
+    text = saved()[1].rpartition(CHECKSUM)[0]
     assert old in text
-    return session_file._sealed(text.replace(old, new, count))
+    return sealed(text.replace(old, new, count))
 
 
 def why(text: str) -> str:
@@ -187,7 +189,7 @@ def test_a_file_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -
     assert "open it with the version that wrote it" in why(changed("format = 1", "format = 2"))
     assert "expected format 1" in why(changed("format = 1\n", ""))
     text = saved()[1]
-    monkeypatch.setattr(session_file, "_machine", lambda: "0123456789abcdef")
+    monkeypatch.setattr("engine.session_file.version.machine", lambda: "0123456789abcdef")
     assert "was saved with another version of the machine (LPAR Lab" in why(text)
 
 
@@ -242,13 +244,13 @@ def test_what_does_not_fit_is_refused_with_the_place(old: str, new: str, message
 def test_a_scenario_is_never_taken_from_a_path(tmp_path: Path) -> None:
     """Only what comes with the program is opened by its name."""
     sim = Simulation(load_scenario("pause-stop"))
-    text = session_text(Tree("A", Source("pause-stop"), sim), 1).rpartition(session_file._CHECKSUM)[0]
+    text = session_text(Tree("A", Source("pause-stop"), sim), 1).rpartition(CHECKSUM)[0]
     for name, message in (
         ("x.toml", "no such scenario comes with this version"),
         ("pause-stpo", "nearest right name is pause-stop"),
         ("../../etc/passwd", "expected a name"),
     ):
-        assert message in why(session_file._sealed(text.replace('id = "pause-stop"', f'id = "{name}"')))
+        assert message in why(sealed(text.replace('id = "pause-stop"', f'id = "{name}"')))
 
 
 def test_sizes_are_bounded() -> None:
@@ -264,14 +266,14 @@ def test_sizes_are_bounded() -> None:
 def test_files(tmp_path: Path) -> None:
     path = tmp_path / "a.lab"
     with pytest.raises(SessionError, match="cannot be read .No such file"):
-        session_file.load_session(path)
+        load_session(path)
     path.write_bytes(b"# A session of LPAR Lab\xff")
     with pytest.raises(SessionError, match="is not UTF-8: it is damaged"):
-        session_file.load_session(path)
-    with pytest.raises(SessionError, match="cannot be read"):
-        session_file.load_session(tmp_path)
+        load_session(path)
+    with pytest.raises(SessionError, match="is no file; expected a session file"):
+        load_session(tmp_path)
     path.write_text(saved()[1], encoding="utf-8")
-    assert session_file.load_session(path).name == "a.lab"
+    assert load_session(path).name == "a.lab"
 
 
 def opened(session: SavedSession) -> Tree | None:
@@ -293,8 +295,8 @@ def check_machines(tree: Tree | None) -> None:
 @settings(max_examples=200)
 @given(st.text() | st.binary().map(lambda data: data.decode("latin-1")))
 def test_any_text_is_refused(text: str) -> None:
-    for head in ("", session_file._HEAD):
-        for made in (head + text, session_file._sealed(session_file._plain(head + text))):
+    for head in ("", HEAD):
+        for made in (head + text, sealed(plain(head + text))):
             with pytest.raises(SessionError):
                 read_session(made, "a.lab")
 
@@ -310,8 +312,8 @@ def test_any_single_edit_is_refused_or_harmless(data: st.DataObject) -> None:
         st.text(st.characters(codec="utf-8"), max_size=3) | st.sampled_from(list('0159"[]{}=#.\n-'))
     )
     edited = text[:at] + new + text[at + gone :]
-    body = edited.rpartition(session_file._CHECKSUM)[0]
-    for made in (edited, session_file._sealed(body)):
+    body = edited.rpartition(CHECKSUM)[0]
+    for made in (edited, sealed(body)):
         tree = None
         with suppress(SessionError):
             tree = opened(read_session(made, "a.lab"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Any, cast
 
@@ -22,6 +23,14 @@ Id = Annotated[int, whole(1, 1_000_000)]
 Line = Annotated[str, Field(strict=True, max_length=_LINE)]
 _COMMAND = re.compile(r"(\d{1,18}) (\d{1,18}) (cp|shell|change) (\S{1,240}) (.*)", re.DOTALL)
 NOBODY = "-"  # the userid of a change
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A named moment of the window."""
+
+    at: int  # ns
+    title: str
 
 
 class _Part(BaseModel):

@@ -1,0 +1,93 @@
+"""Reads the words of a text one after the other, and remembers what might have stood where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NoReturn
+
+from engine.conditions.error import ConditionError, Expected
+from engine.quantities import LONGEST
+from engine.units import clock_text, parse_time
+
+_NUMBER = re.compile(r"\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,9})?(?![\d.,])|\d{1,15}(?:\.\d{1,9})?(?!\d)")
+_TIME = re.compile(r"\d{1,4}:[0-5]\d(?::[0-5]\d)?|(?:\d{1,15}(?:\.\d{1,9})?(?:ns|us|ms|s|m|h))+|0(?![:.])")
+_WORD = re.compile(r"[\w@#$/.-]")
+
+
+class Reader:
+    """Stands at a place in a text; `expected` says for each place what might have stood there."""
+
+    def __init__(self, text: str) -> None:
+        self.source = text
+        self.expected: dict[int, dict[str, Expected]] = {}
+        self._small, self._at = text.lower(), 0
+
+    def _word(self, word: str) -> bool:
+        return self._phrase(f'"{word}"', [word]) is not None
+
+    def _phrase(
+        self, kind: str, options: Iterable[str], shown: Iterable[str] | None = None, *, optional: bool = False
+    ) -> str | None:
+        """The longest of the options that stands here; of what was expected only `shown` is told."""
+        self._skip()
+        self._expect(kind, options if shown is None else shown)
+        here = self._small[self._at :]
+        fitting = [option for option in options if here.startswith(option.lower()) and self._ends(option)]
+        if not fitting:
+            return None
+        found = max(fitting, key=len)
+        self._at += len(found)
+        return found
+
+    def _ends(self, option: str) -> bool:
+        """Does the word end where the option does?"""
+        following = self._small[self._at + len(option) :][:1]
+        return not (_WORD.match(option[-1]) and _WORD.match(following))
+
+    def _number(self) -> float | None:
+        self._skip()
+        self._expect("a number", ())
+        found = _NUMBER.match(self._small, self._at)
+        if not found:
+            return None
+        self._at = found.end()
+        return float(found.group().replace(",", ""))
+
+    def _time(self) -> int | None:
+        """A time in ns."""
+        self._skip()
+        self._expect("a time like 10s, 5m or 0:12:30", ())
+        found = _TIME.match(self._small, self._at)
+        if not found or not self._ends_at(found.end()):
+            return None
+        time = 0 if found.group() == "0" else parse_time(found.group())
+        if time > LONGEST:
+            self.refuse(f"expected a time of at most {clock_text(LONGEST)}")
+        self._at = found.end()
+        return time
+
+    def _ends_at(self, place: int) -> bool:
+        return not _WORD.match(self._small[place : place + 1])
+
+    def _skip(self) -> None:
+        while self._small[self._at : self._at + 1] == " ":
+            self._at += 1
+
+    def _done(self) -> bool:
+        self._skip()
+        return self._at == len(self.source)
+
+    def _expect(self, kind: str, words: Iterable[str]) -> None:
+        here = self.expected.setdefault(self._at, {})
+        if kind not in here:
+            here[kind] = Expected(kind, tuple(words))
+
+    def _fail(self) -> NoReturn:
+        at = max(self.expected)
+        raise ConditionError(self.source, at, tuple(self.expected[at].values()))
+
+    def refuse(self, why: str) -> NoReturn:
+        """What is here reads well, and yet it cannot be."""
+        self._skip()
+        raise ConditionError(self.source, self._at, (), why)

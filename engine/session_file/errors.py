@@ -1,0 +1,22 @@
+"""What goes wrong with session files, in sentences for people."""
+
+from __future__ import annotations
+
+from engine.scenario_error import one_line
+
+SAVE_AGAIN = "save the session again where it was made"
+
+
+class SessionError(ValueError):
+    """A session file cannot be used, and nothing has been changed by it; the text is meant for people."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name, self.text = name, text
+        super().__init__(one_line(f"{name}: {text}" if name else text))
+
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        return SessionError, (self.name, self.text)
+
+
+class SessionCancelled(Exception):
+    """Somebody did not want to wait until a session was open."""

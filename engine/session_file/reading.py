@@ -1,0 +1,65 @@
+"""The text of a session file -> a session that can be opened; anybody may have written it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.keys import key_text
+from engine.model_errors import first_wrong
+from engine.scenario_error import ScenarioError, shown
+from engine.session_file.errors import SAVE_AGAIN, SessionError
+from engine.session_file.models import Saved
+from engine.session_file.saved import SavedSession
+from engine.session_file.seal import damaged, unsealed
+from engine.session_file.version import check_version
+from engine.toml_input import parse_toml
+
+MOST_BYTES = 1_000_000
+
+
+def load_session(path: Path) -> SavedSession:
+    """The session in a file. Raises SessionError."""
+    try:
+        if not path.is_file() and path.exists():
+            raise SessionError(str(path), "is no file; expected a session file")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except SessionError:
+        raise
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SessionError(str(path), f"cannot be read ({reason}); expected a session file") from None
+    try:
+        return read_session(data.decode("utf-8"), path.name)
+    except UnicodeDecodeError:
+        raise damaged(path.name, "is not UTF-8") from None
+
+
+def read_session(text: str, name: str) -> SavedSession:
+    """The session that a text holds, checked but not opened yet. Raises SessionError, which names it."""
+    text = text.replace("\r\n", "\n")
+    if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise SessionError(name, f"is too large; expected a session of at most {MOST_BYTES:,} bytes")
+    table = _table(unsealed(text, name), name)
+    check_version(table, name)
+    try:
+        return SavedSession(Saved.model_validate(table), name)
+    except ValidationError as error:
+        raise SessionError(name, f"{_wrong(error, table)}; {SAVE_AGAIN}") from None
+
+
+def _wrong(error: ValidationError, table: dict[str, Any]) -> str:
+    """The first thing that is wrong: where, which value, what was expected."""
+    wrong = first_wrong(error, Saved, table)
+    value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
+    return f"{key_text(wrong.key)}{value}: {wrong.expected}" if wrong.key else wrong.expected
+
+
+def _table(body: str, name: str) -> dict[str, Any]:
+    try:
+        return parse_toml(body, name)
+    except ScenarioError as error:
+        raise SessionError("", f"{error}; {SAVE_AGAIN}") from None

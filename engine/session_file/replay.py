@@ -1,0 +1,69 @@
+"""Running a saved branch again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.session_file.errors import SessionCancelled
+from engine.session_file.models import SavedBranch
+from engine.sim import Simulation, SimulationError
+
+SLICE = 400_000  # events between two calls of progress
+
+
+@dataclass
+class Work:
+    """What is to be run in all, ns, and what has been."""
+
+    total: int
+    progress: Callable[[float], bool]
+    done: int = 0
+
+    def tell(self, more: int) -> None:
+        """Raises SessionCancelled."""
+        self.done += more
+        if not self.progress(min(1.0, self.done / max(1, self.total))):
+            raise SessionCancelled
+
+
+def length(one: SavedBranch) -> int:
+    """What is to be run of a branch, ns."""
+    return max(0, one.recorded - (one.forked_at or 0))
+
+
+def has_past(one: SavedBranch, parent: SavedBranch) -> bool:
+    """Is what both were up to the fork still the past of both? Either may have gone back and been changed."""
+    if one.forked_at is None or one.forked_events is None:
+        return False
+    fork = (one.forked_at, one.forked_events)
+    before = [given for given in parent.given if (given.time, given.events) <= fork]
+    after = one.given[len(before) :]
+    return (
+        (one.scenario, one.seed) == (parent.scenario, parent.seed)
+        and min(one.recorded, parent.recorded) >= one.forked_at
+        and list(one.given[: len(before)]) == before
+        and all((given.time, given.events) >= fork for given in after)
+    )
+
+
+def run_again(machine: Simulation, one: SavedBranch, work: Work) -> None:
+    """Run to the end of the recording; at that end, no event further than the machine had come."""
+    last = one.recorded - (one.time == one.recorded)
+    try:
+        while machine.now < last:
+            began = machine.now
+            machine.run(last, SLICE)
+            work.tell(machine.now - began)
+    except SimulationError:
+        return  # as it did when it was saved, or the check will tell
+    if one.time == one.recorded:  # with the commands that were given there
+        go_to(machine, one.events, one.time)
+
+
+def go_to(machine: Simulation, events: int, time: int) -> None:
+    """Go there; a machine that cannot go on so far stays where it stops."""
+    try:
+        machine.seek_event(events, time)
+    except SimulationError:
+        return

@@ -1,0 +1,87 @@
+"""SavedSession: what a file holds, to be opened by running everything in it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.saved_scenario import shipped_scenario, table_scenario
+from engine.scenario import Scenario
+from engine.scenario_error import ScenarioError
+from engine.session_file.errors import SAVE_AGAIN, SessionError
+from engine.session_file.models import Marker, Saved, SavedBranch, SavedScenario
+from engine.session_file.replay import Work, go_to, has_past, length, run_again
+from engine.sim import Simulation
+from engine.snapshots import MEMORY
+from engine.tree import Branch, Source, Tree, TreeError
+from engine.units import clock_text
+
+
+class SavedSession:
+    """A session that has been read: it can be opened. Raises SessionError for scenarios that cannot be."""
+
+    def __init__(self, saved: Saved, name: str) -> None:
+        self.saved, self.name = saved, name
+        try:
+            self.scenarios = [self._read(one, place) for place, one in enumerate(saved.scenarios, 1)]
+        except ScenarioError as error:
+            raise SessionError("", f"{error}; {SAVE_AGAIN}") from None
+
+    @property
+    def active(self) -> int:
+        """The id of the branch that was shown."""
+        return self.saved.active
+
+    @property
+    def markers(self) -> tuple[Marker, ...]:
+        """The markers."""
+        return tuple(Marker(marker.at, marker.title) for marker in self.saved.markers)
+
+    def _read(self, one: SavedScenario, place: int) -> Scenario:
+        if one.table is not None:
+            return table_scenario(one.table, f"{self.name}: scenarios.{place}.table")
+        return shipped_scenario(one.id or "", one.settings)
+
+    def open(self, progress: Callable[[float], bool] = lambda share: True, memory: int = MEMORY) -> Tree:
+        """The branches, each run again to where it stood; `progress` gets the share done, False cancels.
+
+        Raises SessionCancelled, or SessionError when a machine is not the one that was saved.
+        """
+        work = Work(sum(length(one) for one in self.saved.branches), progress)
+        opened: dict[int, Simulation] = {}
+        for one in self.saved.branches:
+            machine = self._begun(one, opened, memory)
+            run_again(machine, one, work)
+            opened[one.id] = machine
+        for one in self.saved.branches:
+            if (opened[one.id].now, opened[one.id].events) != (one.time, one.events):
+                go_to(opened[one.id], one.events, one.time)
+            self._check(opened[one.id], one)
+        try:
+            return Tree.of([self._branch(one, opened[one.id]) for one in self.saved.branches], memory)
+        except TreeError as error:
+            raise SessionError(self.name, f"{error} {SAVE_AGAIN}") from None
+
+    def _begun(self, one: SavedBranch, opened: dict[int, Simulation], memory: int) -> Simulation:
+        """The machine at the moment of the fork when its parent has that past still, else at time 0."""
+        parent = next((other for other in self.saved.branches if other.id == one.parent), None)
+        if parent and has_past(one, parent):
+            go_to(opened[parent.id], one.forked_events or 0, one.forked_at or 0)
+            machine = opened[parent.id].fork()
+        else:
+            machine = Simulation(self.scenarios[one.scenario - 1], one.seed, memory)
+        machine.repeat(one.given[len(machine.commands) :])
+        return machine
+
+    def _check(self, machine: Simulation, one: SavedBranch) -> None:
+        stands = (machine.now, machine.events, machine.recorded, machine.digest())
+        if stands != (one.time, one.events, one.recorded, one.digest):
+            raise SessionError(
+                self.name,
+                f'"{one.name}" is another machine at {clock_text(one.time)} than the one that was saved: '
+                f"the file was made by another version of the machine, or was changed; {SAVE_AGAIN}",
+            )
+
+    def _branch(self, one: SavedBranch, machine: Simulation) -> Branch:
+        made_of = self.saved.scenarios[one.scenario - 1]
+        source = Source(made_of.id or made_of.source, made_of.settings, one.seed if one.own_seed else None)
+        return Branch(one.id, one.name, source, one.parent, one.forked_at, one.forked_events, machine)

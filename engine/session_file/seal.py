@@ -1,0 +1,40 @@
+"""The first and the last line of a session file: what it is, and a checksum of all before."""
+
+from __future__ import annotations
+
+import hashlib
+
+from engine.session_file.errors import SAVE_AGAIN, SessionError
+
+HEAD = "# A session of LPAR Lab: open it there. A change by hand is noticed, and the file refused.\n"
+CHECKSUM = "# checksum "
+
+
+def sealed(text: str) -> str:
+    """The text with its last line."""
+    return f"{text}{CHECKSUM}{_checksum(text)}\n"
+
+
+def unsealed(text: str, name: str) -> str:
+    """The text without its last line, which must fit. Raises SessionError."""
+    body, mark, checksum = text.rpartition(CHECKSUM)
+    if not body.startswith(HEAD.partition(":")[0]) or not mark:
+        why = "is no session file, or its end is missing; open a file that LPAR Lab has saved"
+        raise SessionError(name, why)
+    if _checksum(plain(body)) != checksum.strip():
+        raise damaged(name, "does not fit its checksum")
+    return body
+
+
+def damaged(name: str, how: str) -> SessionError:
+    """The error for a file that is not as it was saved."""
+    return SessionError(name, f"{how}: it is damaged or was changed by hand; take a copy, or {SAVE_AGAIN}")
+
+
+def plain(text: str) -> str:
+    """The text without what a file cannot hold."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def _checksum(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,81 @@
+"""A tree of runs -> the text of a session file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import tomli_w
+
+from engine.saved_scenario import scenario_table, shipped, shipped_scenario
+from engine.scenario import Scenario
+from engine.scenario_error import ScenarioError
+from engine.session_file.models import Marker, command_line
+from engine.session_file.reading import read_session
+from engine.session_file.seal import HEAD, plain, sealed
+from engine.session_file.version import FORMAT, machine, version
+from engine.tree import Branch, Source, Tree
+
+
+def session_text(tree: Tree, active: int, markers: Sequence[Marker] = ()) -> str:
+    """The file's text. `active`: the id of the branch that is shown.
+
+    Raises SessionError when it is more than a file may hold.
+    """
+    scenarios: list[dict[str, Any]] = []
+    branches = [_branch(branch, scenarios) for branch in tree.branches]
+    table = {
+        "format": FORMAT,
+        "version": version(),
+        "machine": machine(),
+        "active": active,
+        "scenarios": scenarios,
+        "branches": branches,
+        "markers": [{"at": int(marker.at), "title": plain(marker.title)[:200]} for marker in markers],
+    }
+    text = sealed(plain(HEAD + tomli_w.dumps(table)))
+    read_session(text, "this session")  # what cannot be opened must not be saved
+    return text
+
+
+def _branch(branch: Branch, scenarios: list[dict[str, Any]]) -> dict[str, Any]:
+    machine = branch.simulation
+    saved = {
+        "id": branch.id,
+        "name": branch.name,
+        "scenario": _number(_scenario(branch), scenarios),
+        "own_seed": branch.source.seed is not None,
+        "seed": machine.seed,
+        "parent": branch.parent,
+        "forked_at": branch.forked_at,
+        "forked_events": branch.forked_events,
+        "time": machine.now,
+        "events": machine.events,
+        "recorded": machine.recorded,
+        "digest": machine.digest(),
+        "commands": [command_line(given) for given in machine.all_commands],
+    }
+    return {key: value for key, value in saved.items() if value is not None}
+
+
+def _scenario(branch: Branch) -> dict[str, Any]:
+    """By its id when that gives the same one, else in full."""
+    source, scenario = branch.source, branch.simulation.scenario
+    if _shipped(source) == scenario:
+        return {"id": source.name, "settings": list(source.settings)}
+    return {"source": source.name, "settings": list(source.settings), "table": scenario_table(scenario)}
+
+
+def _number(scenario: dict[str, Any], scenarios: list[dict[str, Any]]) -> int:
+    """Its place among the scenarios, from 1; each is written once."""
+    if scenario not in scenarios:
+        scenarios.append(scenario)
+    return scenarios.index(scenario) + 1
+
+
+def _shipped(source: Source) -> Scenario | None:
+    """The scenario that comes with the program under this name, if there is one."""
+    try:
+        return shipped_scenario(source.name, source.settings) if source.name in shipped() else None
+    except ScenarioError:
+        return None

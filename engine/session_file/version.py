@@ -1,0 +1,46 @@
+"""Which machine has written a session file: another one would run it otherwise."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+from typing import Any
+
+from engine.cache import fingerprint
+from engine.scenario_error import shown
+from engine.session_file.errors import SessionError
+
+FORMAT = 1
+
+
+@cache
+def machine() -> str:
+    """16 hex digits of this version's machine."""
+    return fingerprint()
+
+
+@cache
+def version() -> str:
+    """The version of the program."""
+    try:
+        return installed("lparlab")
+    except PackageNotFoundError:
+        return "0"
+
+
+def check_version(table: dict[str, Any], name: str) -> None:
+    """Raise SessionError when the file is for another format or another machine."""
+    made_by = f"LPAR Lab {shown(table.get('version', '?'))}"
+    if table.get("format") != FORMAT:
+        raise SessionError(
+            name,
+            f"format = {shown(table.get('format', '?'))}, written by {made_by}; expected format {FORMAT}: "
+            "open it with the version that wrote it",
+        )
+    if table.get("machine") != machine():
+        raise SessionError(
+            name,
+            f"was saved with another version of the machine ({made_by}), which would run otherwise; "
+            "open it with the version that wrote it",
+        )
