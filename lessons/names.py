@@ -10,10 +10,12 @@ from engine.measures import Measure
 from engine.members import UnknownName, find_measure, guests_of, members_of
 from engine.right_keys import nearest
 from engine.scenario import Scenario
+from engine.scenario_error import one_line
 from engine.studies.ledger import LedgerError
 from engine.toml_input import parse_toml
 from lessons.error import LessonError, sentence
 from lessons.finding import Finding, at_key, of_error
+from lessons.formulas import why_not_set
 from lessons.glossary import find as find_word
 from lessons.goals import goal_condition
 from lessons.judging import unit_of
@@ -52,11 +54,14 @@ def _tried(lesson: Lesson, key: Key, look: Callable[..., Any], *of: Any) -> Iter
 def _links(lesson: Lesson) -> Iterator[Finding]:
     for file, link in all_links(lesson):
         if wrong := _link(lesson, link):
-            yield Finding(file, link.line, f"the link to {link.kind}:{link.target}: {wrong}")
+            what = "the formula " if link.kind == "formula" else f"the link to {link.kind}:"
+            yield Finding(file, link.line, one_line(f"{what}{link.target.strip()[:80]}: {wrong}"))
 
 
 def _link(lesson: Lesson, link: Link) -> str:
-    """Why a link leads nowhere; "" when it does not."""
+    """Why a link leads nowhere, or a formula cannot be shown; "" when all is well."""
+    if link.kind == "formula":
+        return why_not_set(link.target)
     try:
         if link.kind == "measure":
             find_measure(link.target)
@@ -136,7 +141,7 @@ def _facts(lesson: Lesson, step: Step, key: Key) -> Iterator[Finding]:
     places: list[tuple[Key, str, str]] = []
     if step.fact:
         places.append(((*key, "fact"), step.fact, unit_of(step)))
-    places += [((*key, "facts"), fact, "pages") for fact in step.facts.values()]
+    places += [((*key, "facts", name), fact, "pages") for name, fact in step.facts.items()]
     for where, id, unit in places:
         yield from _tried(lesson, where, _shown_fact, lesson, step, id, unit)
 

@@ -20,6 +20,7 @@ from mdit_py_plugins.dollarmath import dollarmath_plugin
 from engine.right_keys import nearest
 from lessons.error import LessonError
 from lessons.folder import PICTURES
+from lessons.formulas import Formulas
 
 TEXT = "lesson.md"
 SCHEMES = ("glossary", "measure", "fact")
@@ -30,7 +31,7 @@ LONGEST_BLOCK = 10_000  # characters between two blank lines; the parser's time 
 
 @dataclass(frozen=True)
 class Link:
-    """A link or a picture. kind: "step", "glossary", "measure", "fact" or "picture"."""
+    """A link, a picture or a formula. kind: "step", "glossary", "measure", "fact", "picture" or "formula"."""
 
     kind: str
     target: str
@@ -58,7 +59,7 @@ class Text:
 
     @property
     def links(self) -> list[Link]:
-        """All links and pictures, in order."""
+        """All links, pictures and formulas, in order."""
         return [link for part in (self.introduction, *self.sections.values()) for link in part.links]
 
 
@@ -90,7 +91,7 @@ def parse_text(text: str, file: str = TEXT) -> Text:
 
 
 def links_in(markdown: str, file: str, line: int) -> tuple[Link, ...]:
-    """The links and pictures of Markdown whose first line is `line` of a file; refuses the rest."""
+    """The links, pictures and formulas of Markdown whose first line is `line` of a file; refuses the rest."""
     return tuple(_links(parser().parse(markdown), file, line))
 
 
@@ -148,18 +149,26 @@ def _by_id(parts: Sequence[Section], file: str) -> dict[str, Section]:
 
 
 def _links(tokens: Sequence[Token], file: str, line: int) -> Iterator[Link]:
-    here = line
+    here, formulas = line, Formulas()
     for token in tokens:
         here = line + token.map[0] if token.map else here
         if token.type == "html_block":
             raise LessonError(file, here, _NO_HTML)
+        yield from _formula(token, file, here, formulas)
         below = here
         for child in token.children or ():
             yield from _link(child, file, below)
+            yield from _formula(child, file, below, formulas)
             below += child.type in ("softbreak", "hardbreak")
 
 
 _NO_HTML = "expected no HTML; write < as \\<"
+
+
+def _formula(token: Token, file: str, line: int, formulas: Formulas) -> Iterator[Link]:
+    if token.type in ("math_inline", "math_block"):
+        formulas.add(token.content, file, line)
+        yield Link("formula", token.content, line)
 
 
 def _link(token: Token, file: str, line: int) -> Iterator[Link]:

@@ -237,6 +237,7 @@ NAMES = [
         "nearest right name is guest.real",
     ),
     ("lesson.md", "(fact:pause.t3.suspend.was)", "(fact:pause.t3.x)", "pause.t3.x", "no fact pause.t3.x"),
+    ("lesson.md", "$a_1 < b$", "$\\left( a$", "left( a", "the formula \\left( a: "),
     ("lesson.md", "![A drawing](drawing.svg)", "", "", "nothing uses this file"),
     ("machine.toml", "volumes = 2", "volume = 2", "volume = 2", "no such key"),
 ]
