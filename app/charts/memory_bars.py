@@ -22,6 +22,7 @@ from app.charts.bars import Bar, lay_out
 from app.charts.chart import Place
 from app.charts.ghosts import Ghosts
 from app.charts.kept import Kept
+from app.charts.state_columns import sources
 from app.charts.state_look import Key, ghost_key, place_key
 from engine.recorder import Recording
 from engine.units import clock_text
@@ -73,12 +74,12 @@ class MemoryBars(BarPointing):
         self._sync_ghosts()
         if old is None or recording is None or old.scenario is not recording.scenario or len(old.time) < 2:
             self.update()
-        elif len(recording.time) != len(old.time):
+        elif _differs(old, recording):
             self._update_plot()
 
     def other_grew(self, old: Recording, new: Recording) -> None:
         """The other run went on: another sample may be shown."""
-        if len(new.time) != len(old.time):
+        if _differs(old, new):
             self._update_plot()
 
     def _update_plot(self) -> None:
@@ -375,6 +376,11 @@ class MemoryBars(BarPointing):
             self.show_relative(not self.relative)
         else:
             super().keyPressEvent(event)
+
+
+def _differs(old: Recording, new: Recording) -> bool:
+    """May other samples be shown?"""
+    return len(new.time) != len(old.time) or sources(new) != sources(old)
 
 
 def _most(kind: Any, size: int) -> int:

@@ -54,6 +54,8 @@ class TimeChart(Pointing):
         cursor = self.time_view.cursor
         if old.scenario is not new.scenario or new.now < old.now or not len(old.time) > 1:
             return None
+        if state_columns.sources(old) != state_columns.sources(new):  # another branch of the same run
+            return None
         place, grid = self.here()
         self.settle(place)
         if self._still_now(place) != self._still_key:

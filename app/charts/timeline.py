@@ -88,7 +88,7 @@ class Timeline(TimeChart):
         if self.recording is None or not self.recorded:
             return ()
         runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
-        samples = [len(run.time) for run in runs]
+        samples = [(len(run.time), state_columns.sources(run)) for run in runs]
         if samples != self._seen[0]:
             totals = np.sum([_totals(run) for run in runs], axis=0)
             self._seen = samples, tuple(VcpuState(s) for s in STACK.tolist() if totals[s] > 0)

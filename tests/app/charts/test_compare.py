@@ -110,16 +110,40 @@ def test_runs_that_go_on_are_painted_as_if_they_were_whole(
         chart.set_compared(until(second, now), NAME, mode)
         chart.set_recording(until(eleven, now))
         QApplication.processEvents()
-    screen = chart.grab().toImage()
     fresh = show(kind, None)
     fresh.set_compared(until(second, 97 * SECOND), NAME, mode)
     fresh.set_recording(until(eleven, 97 * SECOND))
-    fresh.clearFocus()
-    chart.clearFocus()
-    assert chart.grab().toImage().copy(plot(chart).toRect()) == fresh.grab().toImage().copy(
-        plot(chart).toRect()
-    )
-    assert screen.size() == fresh.size()
+    assert on_screen(chart) == on_screen(fresh)
+
+
+@every
+@pytest.mark.parametrize("now", [40, 41, 60])
+@pytest.mark.parametrize("beside", [True, False])
+def test_another_branch_of_the_same_run_is_painted_as_if_it_were_the_first(
+    kind: type[Chart], now: int, beside: bool, show: Show, eleven: Recording, second: Recording
+) -> None:
+    branch = replace(second, scenario=eleven.scenario)
+    chart = show(kind, until(eleven, 40 * SECOND))
+    if beside:
+        chart.set_compared(until(branch, 40 * SECOND), NAME)
+    chart.grab()
+    if beside:
+        chart.set_compared(until(eleven, now * SECOND), NAME)
+    chart.set_recording(until(branch, now * SECOND))
+    QApplication.processEvents()
+    fresh = show(kind, None)
+    fresh.set_compared(until(eleven, now * SECOND) if beside else None, NAME)
+    fresh.set_recording(until(branch, now * SECOND))
+    assert on_screen(chart) == on_screen(fresh)
+
+
+def on_screen(chart: Chart) -> QImage:
+    """What the screen shows of the plot, without painting everything once more."""
+    QApplication.processEvents()
+    around = plot(chart).toRect().adjusted(-44, 0, 0, 0)  # with the values at its left
+    screen = chart.window().backingStore().paintDevice()
+    assert isinstance(screen, QImage)
+    return screen.copy(around)
 
 
 @every
