@@ -41,16 +41,28 @@ class LessonEntry:
     folder: Path
 
 
+def folders(folder: Path = HERE) -> list[Path]:
+    """The folders of the lessons that come along, in order."""
+    return sorted(path.parent for path in folder.glob(f"[0-9][0-9]_*/{TABLE}"))
+
+
 def catalog(folder: Path = HERE) -> list[LessonEntry]:
     """The lessons that come along, in the order of their folders. Raises LessonError."""
     entries: list[LessonEntry] = []
-    for path in sorted(folder.glob(f"[0-9][0-9]_*/{TABLE}")):
-        lesson = _table(Folder(path.parent))[0]
+    for path in folders(folder):
+        lesson = _listed(path)
         if any(entry.id == lesson.id for entry in entries):
-            raise LessonError(f"{path.parent.name}/{TABLE}", 0, f'id = "{lesson.id}": another lesson has it')
+            raise LessonError(f"{path.name}/{TABLE}", 0, f'id = "{lesson.id}": another lesson has it')
         about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
-        entries.append(LessonEntry(*about, path.parent))
+        entries.append(LessonEntry(*about, path))
     return entries
+
+
+def _listed(path: Path) -> LessonTable:
+    try:
+        return _table(Folder(path))[0]
+    except LessonError as error:
+        raise LessonError(f"{path.name}/{error.file}", error.line, error.text) from None
 
 
 def load_lesson(folder: str | Path) -> Lesson:

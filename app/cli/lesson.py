@@ -13,7 +13,7 @@ from app.cli.failure import FAILED, Failure
 from app.cli.listing import console, table
 from app.cli.progress import progress_bar, warm_with_progress
 from lessons.check import Finding, check_all
-from lessons.load import LessonError, catalog
+from lessons.load import LessonError, catalog, folders
 
 
 def print_lessons() -> None:
@@ -27,9 +27,9 @@ def print_lessons() -> None:
     console().print(shown)
 
 
-def check(folders: Sequence[Path]) -> None:
-    """Check the lessons and say what is wrong with each; exits with 1 then. Raises Failure."""
-    chosen = list(folders) or _all()
+def check(given: Sequence[Path]) -> None:
+    """Check the lessons and say what is wrong with each; exits with 1 then."""
+    chosen = list(given) or folders()
     warm_with_progress()
     with progress_bar("{task.completed} of {task.total} runs") as progress:
         task = progress.add_task("Playing", total=None)
@@ -38,13 +38,6 @@ def check(folders: Sequence[Path]) -> None:
         _print(folder, findings)
     if any(found):
         raise click.exceptions.Exit(FAILED)
-
-
-def _all() -> list[Path]:
-    try:
-        return [entry.folder for entry in catalog()]
-    except LessonError as error:
-        raise Failure(str(error)) from None
 
 
 def _print(folder: Path, findings: Sequence[Finding]) -> None:

@@ -244,3 +244,6 @@ def test_two_lessons_may_not_have_the_same_id(tmp_path: Path) -> None:
     write(tmp_path / "02_two")
     with pytest.raises(LessonError, match="another lesson has it"):
         catalog(tmp_path)
+    (tmp_path / "02_two" / "lesson.toml").write_text(changed("minutes = 10", "minutes = 1"))
+    with pytest.raises(LessonError, match=r"^02_two/lesson.toml:5: minutes = 1: expected"):
+        catalog(tmp_path)
