@@ -152,7 +152,7 @@ class LineChart(TimeChart):
         other = self.compared
         limit = self.capacity(self.recording)
         if other is not None and other.difference:
-            value_axis.draw(painter, place, self._top, TICKS_EVERY, -self._top)
+            value_axis.draw(painter, place, self._top, value_axis.SIGNED_EVERY, -self._top)
             value_axis.write_signs(painter, place, other.own, other.name)
             return
         parts = [(place, "")] if other is None or not other.beside else halves.of(place, other)

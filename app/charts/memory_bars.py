@@ -265,7 +265,7 @@ class MemoryBars(BarPointing):
         bars, published = self.bars(place), self._ghosts.published
         other = self.compared
         if other is not None and other.difference:
-            value_axis.draw(painter, place, self.top(), TICKS_EVERY, -self.top())
+            value_axis.draw(painter, place, self.top(), value_axis.SIGNED_EVERY, -self.top())
             value_axis.write_signs(painter, place, other.own, other.name)
         else:
             value_axis.draw(painter, place, self.top(), TICKS_EVERY)

@@ -9,6 +9,7 @@ from app import theme
 from app.charts import axis, ink
 from app.charts.chart import Place
 
+SIGNED_EVERY = 20.0  # px between two values of a difference: a low chart has some besides 0
 SIGN = 15.0  # height of the words at the two ends of a difference
 MOST = 6  # more values than these are a crowd
 
