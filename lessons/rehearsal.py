@@ -137,7 +137,7 @@ def _options(step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, s
     for number, option in enumerate(step.options):
         if option.when and option.right is not None and option.right != (option.id in right):
             hint = f"`when` {'holds' if option.id in right else 'does not hold'}, against right"
-            yield (*key, "options", number), f"{hint} (at {recording.at / 1e9:.1f} s)"
+            yield (*key, "options", number), f"{hint} at {step.at_time}"
 
 
 def _numbers(step: Step, value: Any) -> list[float | None]:

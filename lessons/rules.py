@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.keys import Key
 from engine.right_keys import nearest
 from lessons.error import WrongKey
-from lessons.models import LessonTable, StepTable
+from lessons.models import TOOLS, Act, Goal, LessonTable, StepTable
 
 _ALWAYS = {"id", "kind", "run", "at", "spotlight", "optional"}
 _KINDS = {
@@ -118,7 +118,10 @@ def _options(step: StepTable, key: Key) -> None:
     _once([option.id for option in step.options], (*key, "options"), "id")
     if len(step.options) < 2:
         raise WrongKey((*key, "options"), "expected two options or more")
-    if not any(option.when for option in step.options):
+    decided = any(option.when for option in step.options)
+    if decided and step.at_time is None:
+        raise WrongKey((*key, "at_time"), "expected this key: the moment at which `when` is judged")
+    if not decided:
         right = [option.id for option in step.options if option.right]
         if len(right) != 1:
             raise WrongKey(
@@ -159,31 +162,36 @@ def _same_run(runs: Mapping[str, str | None], step: StepTable, key: Key) -> None
 
 def _do(step: StepTable, key: Key) -> None:
     for place, goal in enumerate(step.goals):
-        here = (*key, "goals", place)
-        if (goal.measure is None) == (goal.condition is None):
-            raise WrongKey(here, "expected either measure or condition")
-        if goal.measure and goal.below is None and goal.above is None:
-            raise WrongKey((*here, "measure"), "expected below or above, or both, beside it")
-        if goal.condition and (goal.of or goal.below is not None or goal.above is not None):
-            raise WrongKey((*here, "condition"), "expected no of, below or above beside it")
-        if goal.keep and goal.held:
-            raise WrongKey((*here, "for"), "expected no `for` beside keep = true, which is from the start on")
-        low, high = goal.above, goal.below
-        if low is not None and high is not None and not low < high:
-            raise WrongKey((*here, "above"), f"expected less than below, which is {high:g}")
+        _goal(goal, (*key, "goals", place))
     if all(goal.keep for goal in step.goals):
         raise WrongKey((*key, "goals"), "expected a goal without keep = true, which is reached at the end")
     for place, act in enumerate(step.solution):
-        given = [name for name in ("cp", "shell", "change", "run") if getattr(act, name) is not None]
-        here = (*key, "solution", place)
-        if len(given) != 1:
-            raise WrongKey(here, "expected exactly one of cp, shell, change and run")
-        if (act.on is None) == (act.tool == "shell"):
-            raise WrongKey(here, "expected `on`, the guest, beside shell and nowhere else")
-        if act.userid is not None and act.tool != "cp":
-            raise WrongKey((*here, "as"), "expected `as` beside cp only")
-        if act.tool != "run" and act.tool not in step.allow:
-            raise WrongKey((*here, act.tool), f"expected one of those in allow: {', '.join(step.allow)}")
+        _act(act, step.allow, (*key, "solution", place))
+
+
+def _goal(goal: Goal, key: Key) -> None:
+    low, high = goal.above, goal.below
+    if (goal.measure is None) == (goal.condition is None):
+        raise WrongKey(key, "expected either measure or condition")
+    if goal.measure and low is None and high is None:
+        raise WrongKey((*key, "measure"), "expected below or above, or both, beside it")
+    if goal.condition and (goal.of or low is not None or high is not None):
+        raise WrongKey((*key, "condition"), "expected no of, below or above beside it")
+    if goal.keep and goal.held:
+        raise WrongKey((*key, "for"), "expected no `for` beside keep = true, which is from the start on")
+    if low is not None and high is not None and not low < high:
+        raise WrongKey((*key, "above"), f"expected less than below, which is {high:g}")
+
+
+def _act(act: Act, allow: Sequence[str], key: Key) -> None:
+    if sum(getattr(act, name) is not None for name in (*TOOLS, "run")) != 1:
+        raise WrongKey(key, "expected exactly one of cp, shell, change and run")
+    if (act.on is None) == (act.tool == "shell"):
+        raise WrongKey(key, "expected `on`, the guest, beside shell and nowhere else")
+    if act.userid is not None and act.tool != "cp":
+        raise WrongKey((*key, "as"), "expected `as` beside cp only")
+    if act.tool != "run" and act.tool not in allow:
+        raise WrongKey((*key, act.tool), f"expected one of those in allow: {', '.join(allow)}")
 
 
 def hint_keys(step: StepTable) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ def published(lesson: Lesson, step: Step) -> Any:
 
 
 def option_truth(step: Step, recording: Recording | None) -> str | None:
-    """The id of the right option: the first whose `when` holds, judged at `at_time` or now."""
+    """The id of the right option: that whose `when` holds at `at_time`, or that which is right anyway."""
     held = holding(step, recording) if any(option.when for option in step.options) else None
     if held is None:
         return next((option.id for option in step.options if option.right and not option.when), None)
@@ -54,10 +54,8 @@ def option_truth(step: Step, recording: Recording | None) -> str | None:
 
 def holding(step: Step, recording: Recording | None) -> list[Option] | None:
     """The options whose `when` holds; None while the run has not come so far."""
-    if recording is None:
-        return None
-    at = recording.at if step.at_time is None else found(recording, step.at_time)
-    if at is None:
+    at = None if recording is None else found(recording, step.at_time or "")
+    if recording is None or at is None:
         return None
     scenario = recording.scenario
     return [one for one in step.options if one.when and condition(scenario, one.when).holds(recording, at)]

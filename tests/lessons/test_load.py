@@ -74,6 +74,12 @@ WRONG = [
     ),
     ('id = "why"', 'id = "end"', 'id = "end"\nkind = "reflect"', "expected an id that no other has"),
     ('id = "why"', 'id = "Why!"', 'id = "Why!"', "expected an id: at most 40 of a-z, 0-9 and -"),
+    (
+        'form = "choice"\nat_time = "40s"',
+        'form = "choice"',
+        '[[steps]]\nid = "guess-state"',
+        "at_time: expected this",
+    ),
     ('run = "stop"', 'run = "stp"', 'run = "stp"', "nearest right name is stop"),
     ('run = "small"\n', "", '[[steps]]\nid = "intro"', "no step before has opened one"),
     (
