@@ -11,15 +11,14 @@ import os
 import sys
 import threading
 from time import perf_counter_ns
-from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
 from app.machines import Machine, Machines
 from app.pace import FOREVER, Budget, Meter, Pace
 from app.travel.clerk import Answer, Clerk
-from app.travel.hunt import Hunt
-from app.travel.requests import Done, Seek
+from app.travel.done import Done
+from app.travel.hunt import Hunt, KindHunt
 
 __all__ = ["Answer", "Runner"]
 
@@ -41,7 +40,7 @@ class Runner(Clerk):
         self._pace, self._budget, self._meter = Pace(), Budget(), Meter()
         self._hurry = False  # run at full speed until the goal, whatever the slider says
         self._goal = FOREVER
-        self._hunt: tuple[Hunt, int, str] | None = None  # number of its request; what to say of nothing
+        self._hunt: tuple[Hunt | KindHunt, int] | None = None  # and the number of its request
         self._going = False
         self._timer: QTimer | None = None
 
@@ -74,6 +73,8 @@ class Runner(Clerk):
         self._command = command
         self._end_hunt()
         if self._machine is not None and time <= self._machine.recorded:
+            from app.travel.requests import Seek  # not before the window is painted
+
             self.halt()
             self._carried_out(Seek(time))
             self.publish()
@@ -81,16 +82,15 @@ class Runner(Clerk):
         else:
             self._go(time, hurry=True)
 
-    def hunt(self, hunt: Hunt, none: str) -> Done:
-        """Go to the next moment of a search: at once where it is recorded, else running on."""
-        recording, machine = self.machine.recording(), self.machine
-        if hunt.look(recording, last=True) and hunt.hurry:
-            assert hunt.found is not None
-            machine.seek(hunt.found)
-            return Done(text=hunt.search.text)
-        if machine.recorded >= machine.scenario.until and hunt.found is None:
-            return Done(none or _why_not(hunt.search, recording))
-        self._hunt = hunt, self._request, none
+    def hunt(self, hunt: Hunt | KindHunt) -> Done:
+        """Go to what is hunted for: at once where it is recorded, else running on."""
+        machine = self.machine
+        if hunt.look(machine, last=True) and hunt.hurry:
+            hunt.go(machine)
+            return Done(text=hunt.text)
+        if machine.finished:
+            return Done(hunt.give_up(machine))
+        self._hunt = hunt, self._request
         self._go(FOREVER if hunt.found is None else hunt.found, hunt.hurry)
         return Done(hunting=True)
 
@@ -199,7 +199,7 @@ class Runner(Clerk):
         return more
 
     def _found(self, machine: Machine) -> bool:
-        """Whether what is hunted for has come to pass since the last look."""
+        """Whether what is hunted for has come to pass."""
         return (
             self._hunt is not None and self._hunt[0].found is None and self._hunt[0].look(machine.recording())
         )
@@ -213,24 +213,20 @@ class Runner(Clerk):
         self.events_per_second = self._meter.events_per_second()
 
     def _arrive(self, machine: Machine) -> None:
-        hunt = self._hunt
-        if hunt is not None:
-            if hunt[0].found is None:
-                hunt[0].look(machine.recording(), last=True)
-            if hunt[0].found is not None:
-                machine.seek(hunt[0].found)
+        done = self._outcome(machine)
         self.publish()
-        self._end_hunt(self._outcome(machine))
+        self._end_hunt(done)
         self.halt()
 
     def _outcome(self, machine: Machine) -> Done:
-        """What the end of a hunt has to say."""
+        """Stand where the hunt leads to, if there is one; what it has to say."""
         if self._hunt is None:
             return Done()
-        hunt, _, none = self._hunt
-        if hunt.found is not None:
-            return Done(text=hunt.search.text)
-        return Done(none or _why_not(hunt.search, machine.recording()))
+        hunt = self._hunt[0]
+        if not hunt.look(machine, last=True):
+            return Done(hunt.give_up(machine))
+        hunt.go(machine)
+        return Done(text=hunt.text)
 
     def _end_hunt(self, done: Done | None = None) -> None:
         if self._hunt is not None:
@@ -244,10 +240,6 @@ class Runner(Clerk):
         if self._going:
             self._going = False
             self.running.emit(False, self._command)
-
-
-def _why_not(search: Any, recording: Any) -> str:
-    return f"{search.text}: {search.why_not(recording, recording.now)}"
 
 
 def _step_back() -> None:

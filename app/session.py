@@ -15,7 +15,6 @@ from app import speed
 from app.garbage import Garbage
 from app.machines import EngineMachines, Machines
 from app.runner import Answer, Runner
-from app.travel import requests as ask
 from app.travel.travelling import Travelling
 
 __all__ = ["Answer", "Session"]
@@ -119,7 +118,7 @@ class Session(Travelling):
             if self.name:
                 self.open(self.name, self.settings, self.seed)
             return
-        self._stop(ask.Restart())
+        self.ask_restart()
         if playing:
             self.play()
 

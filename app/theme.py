@@ -16,14 +16,15 @@ from string import Template
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 FAMILY = "Inter"
 POINTS = 10.0  # size of normal text
-ICON_PIXELS = (20, 24, 40, 48)  # Qt scales these down to what is asked for
+ICON_PIXELS = (20, 48)  # Qt scales these down to what is asked for
+FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a point
 # As engine.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
 _STATES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited"
 STATE_NAMES = _STATES.split()
@@ -169,7 +170,9 @@ def _svg(name: str, colour: QColor) -> bytes:
 
 def _add_pixmaps(target: QIcon, svg: bytes, mode: QIcon.Mode, state: QIcon.State) -> None:
     renderer = QSvgRenderer(QByteArray(svg))
-    for pixels in ICON_PIXELS:
+    app = QGuiApplication.instance()
+    fine = isinstance(app, QGuiApplication) and app.devicePixelRatio() > 1
+    for pixels in FINE_PIXELS if fine else ICON_PIXELS:
         pixmap = QPixmap(pixels, pixels)
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:

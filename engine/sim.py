@@ -256,20 +256,22 @@ class Simulation:
         self._commands.count = mark.commands
         self._recorder.go_to(mark)
 
-    def seek_kind(self, kind: EventKind, forward: bool) -> bool:
+    def seek_kind(self, kind: EventKind, forward: bool, until: int | None = None) -> bool:
         """Go to right after the next, or the previous, event of this kind.
 
-        Forward the machine runs on beyond the recording, to the scenario's end at most. Returns whether
-        there was one; if not, the machine stands where it stood. Raises SimulationError as `run` does.
+        Forward the machine runs on beyond the recording, to `until` (ns; else the scenario's end) at most.
+        Returns whether there was one; if not, the machine stands where it stood. Raises SimulationError as
+        `run` does.
         """
-        return self._to_next(kind) if forward else self._to_previous(kind)
+        end = max(self.scenario.until if until is None else until, self.now)
+        return self._to_next(kind, end) if forward else self._to_previous(kind)
 
-    def _to_next(self, kind: EventKind) -> bool:
+    def _to_next(self, kind: EventKind, until: int) -> bool:
         here = self._mark
         start = self._history.before_next(kind, self.events)
         if start > self._mark:
             self._return_to(start)
-        found = self._go_on(max(self.scenario.until, self.now), UNLIMITED, kind) == Status.FOUND
+        found = self._go_on(until, UNLIMITED, kind) == Status.FOUND
         if found:
             self._go_on(END, self.events)  # commands given before the next event
         else:
@@ -295,6 +297,10 @@ class Simulation:
         """The number of the latest event of each kind."""
         latest: list[int] = self._state.tables["last_of"][0].tolist()
         return latest
+
+    def latest(self, kind: EventKind) -> int:
+        """The number of the latest event of a kind so far; 0 = there was none."""
+        return self._latest[kind]
 
     def rewind(self, time: int) -> None:
         """Go back to `time` (ns, not after now); what was recorded after it is forgotten.

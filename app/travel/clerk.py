@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 
 from app.machines import Machine, Machines, Reply
-from app.travel.hunt import Hunt
+from app.travel.done import Done
+from app.travel.hunt import Hunt, KindHunt
 from app.travel.keeper import Keeper
-from app.travel.requests import Done, Request, Seek
 from app.travel.stand import Stand, message
+
+if TYPE_CHECKING:
+    from app.travel.requests import Request
 
 NOTHING_RUNS = -1  # as the number of an Answer: not CP's, ours
 
@@ -42,8 +46,8 @@ class Clerk(Stand):
         self._request = 0  # number of the last one
         self._command = 0  # number of the last one, so that the window knows an answer to an older one
 
-    def hunt(self, hunt: Hunt, none: str) -> Done:
-        """Go to the next moment of a search; `none` is what to say when there is none."""
+    def hunt(self, hunt: Hunt | KindHunt) -> Done:
+        """Go to what is hunted for: at once where it is recorded, else running on."""
         raise NotImplementedError
 
     @Slot(int, int, object)
@@ -56,7 +60,7 @@ class Clerk(Stand):
     @Slot(int, object)
     def do(self, number: int, request: Request) -> None:
         """Carry out a request between two slices; `done` follows always."""
-        if isinstance(request, Seek) and number < self.newest_seek:
+        if getattr(request, "newest_counts", False) and number < self.newest_seek:
             return
         self._request = number
         done = self._carried_out(request)

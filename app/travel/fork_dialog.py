@@ -22,6 +22,7 @@ from app.session import Session
 from app.widgets.reach import reachable
 
 WIDTH = 520
+LETTERS = 24  # of a setting's title that can be seen at least
 
 
 class ForkDialog(QDialog):
@@ -62,6 +63,8 @@ class ForkDialog(QDialog):
 
     def _lay_out(self) -> None:
         setting, command = QHBoxLayout(), QHBoxLayout()
+        self.setting.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setting.setMinimumContentsLength(LETTERS)
         setting.addWidget(self.setting, 3)
         setting.addWidget(self.value, 2)
         for widget in (self.choice.userid, self.choice.reader):

@@ -12,22 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from app.machines import Search, Source
-from app.travel.hunt import Hunt
+from app.travel.done import Done
+from app.travel.hunt import Hunt, KindHunt
 
 if TYPE_CHECKING:
     from app.travel.clerk import Clerk
-
-
-@dataclass(frozen=True)
-class Done:
-    """What a request led to."""
-
-    error: str = ""  # a sentence; nothing has changed then
-    text: str = ""  # for people, where there is something to say
-    failed: bool = False  # the run has stopped at an error, which was said already
-    hunting: bool = False  # the run goes on until something is found; another answer follows
-    opened: bool = False  # another session is there
-    value: Any = None
 
 
 class Request(Protocol):
@@ -41,6 +30,8 @@ class Seek:
     """Stand at a recorded moment, ns."""
 
     time: int
+
+    newest_counts: ClassVar[bool] = True  # those asked for before need not be carried out
 
     def carry_out(self, clerk: Clerk) -> Done:
         machine = clerk.machine
@@ -90,8 +81,10 @@ class StepKind:
     def carry_out(self, clerk: Clerk) -> Done:
         from engine.kinds import EventKind
 
-        found = clerk.machine.seek_kind(EventKind(self.kind), self.forward)
-        return Done() if found else Done(self.none)
+        kind, machine = EventKind(self.kind), clerk.machine
+        if machine.seek_kind(kind, self.forward, machine.recorded):
+            return Done()
+        return clerk.hunt(KindHunt(kind, machine, self.none)) if self.forward else Done(self.none)
 
 
 @dataclass(frozen=True)
@@ -108,7 +101,7 @@ class Find:
         if isinstance(search, str):
             search = clerk.machines.condition(search, machine.scenario)
         if self.forward:
-            return clerk.hunt(Hunt(search, machine.now, self.hurry), self.none)
+            return clerk.hunt(Hunt(search, machine.now, self.hurry, self.none))
         found = search.previous(machine.recording(), machine.now)
         if found is None:
             return Done(self.none or f"{search.text}: {search.why_not(machine.recording(), 0)}")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from app.machines import Machines, Search
 from app.runner import Runner
-from app.travel import requests as ask
 from app.travel.branches import BranchInfo
+
+if TYPE_CHECKING:
+    from app.travel.requests import Done, Request
 
 MOST_WAITING = 2  # unanswered steps: a key that is held down does not make a queue
 Markers = Sequence[tuple[int, str]]
@@ -43,7 +45,7 @@ class Travelling(QObject):
         self.playing = False
         self._machines, self._runner = machines, runner
         self._requests = 0  # number of the last one
-        self._waiting: dict[int, ask.Request] = {}
+        self._waiting: dict[int, Request] = {}
         self._target: tuple[int, int] | None = None  # a moment that was asked for, and by which request
         self._resume = False  # it played when it was sent into the past
         self._seen: object = None  # the branches at the last look
@@ -86,7 +88,7 @@ class Travelling(QObject):
         """Stand still at a recorded moment, ns."""
         resume = self._resume or self.playing
         time = min(max(int(time), 0), self.recorded)
-        number = self._stop(ask.Seek(time))
+        number = self._stop(_asking().Seek(time))
         self._runner.newest_seek = number
         self._target = number, time
         self._resume = resume
@@ -102,25 +104,29 @@ class Travelling(QObject):
 
     def step_back(self, one_event: bool = False) -> None:
         """Back by a sample, or by one event."""
-        self._step(ask.StepEvent(False) if one_event else ask.StepSample(False))
+        self._step(_asking().StepEvent(False) if one_event else _asking().StepSample(False))
 
     def step(self, one_event: bool = False) -> None:
         """One event, or up to the recorder's next sample."""
-        self._step(ask.StepEvent(True) if one_event else ask.StepSample(True))
+        self._step(_asking().StepEvent(True) if one_event else _asking().StepSample(True))
+
+    def ask_restart(self) -> None:
+        """To time 0."""
+        self._stop(_asking().Restart())
 
     def step_kind(self, what: int | Search, forward: bool, none: str = "") -> None:
         """To the next or previous event of the machine of a kind (EventKind), or moment of a search."""
         if isinstance(what, int):
-            self._step(ask.StepKind(what, forward, none))
+            self._step(_asking().StepKind(what, forward, none))
         else:
-            self._step(ask.Find(what, forward, none=none))
+            self._step(_asking().Find(what, forward, none=none))
 
     def run_until(self, condition: str, forward: bool = True, hurry: bool = True) -> None:
         """To where a condition next becomes true, or did last; `reached` follows.
 
         Where it is not recorded yet the run goes on, at full speed or (not `hurry`) at the chosen one.
         """
-        self._stop(ask.Find(condition, forward, hurry), playing=forward)
+        self._stop(_asking().Find(condition, forward, hurry), playing=forward)
 
     # ---- conditions
 
@@ -178,46 +184,46 @@ class Travelling(QObject):
         beside: bool = False,
     ) -> None:
         """Another branch from here on, and go on there; `beside` compares it with the present one."""
-        self._stop(ask.Fork(name, change, command, beside))
+        self._stop(_asking().Fork(name, change, command, beside))
 
     def select(self, branch: int) -> None:
         """Go on with another branch."""
-        self._stop(ask.Select(branch))
+        self._stop(_asking().Select(branch))
 
     def compare(self, branch: int | None) -> None:
         """Show another branch beside the one that plays; None = no other."""
-        self._send(ask.Compare(branch))
+        self._send(_asking().Compare(branch))
 
     def add_run(self, name: str, source: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
         """Another run to compare with: a scenario, settings and a seed."""
-        self._send(ask.AddRun(name, (source, tuple(settings), seed)))
+        self._send(_asking().AddRun(name, (source, tuple(settings), seed)))
 
     def remove_branch(self, branch: int) -> None:
         """Forget a branch; the last one stays."""
-        self._stop(ask.Remove(branch))
+        self._stop(_asking().Remove(branch))
 
     def rename_branch(self, branch: int, name: str) -> None:
         """Give a branch another name."""
-        self._send(ask.Rename(branch, name))
+        self._send(_asking().Rename(branch, name))
 
     def change(self, setting: str) -> None:
         """Change a setting of the machine here and now, as "parameters.test_idle=100ms"."""
-        self._send(ask.Change(setting))
+        self._send(_asking().Change(setting))
 
     # ---- files
 
     def remember(self, megabytes: int) -> None:
         """How much memory the past may take."""
-        self._send(ask.Remember(megabytes << 20))
+        self._send(_asking().Remember(megabytes << 20))
 
     def save(self, path: Path, markers: Markers = ()) -> None:
         """Write the session into a file; `saved` or `refused` follows."""
-        self._send(ask.Save(path, tuple(markers)))
+        self._send(_asking().Save(path, tuple(markers)))
 
     def open_session(self, path: Path) -> None:
         """Open a saved session; `session_opened` or `refused` follows. The present one stays until then."""
         self.opening.emit(0.0)
-        self._stop(ask.OpenSession(path))
+        self._stop(_asking().OpenSession(path))
 
     def cancel_opening(self) -> None:
         """Leave the opening of a session; the present one stays."""
@@ -245,57 +251,58 @@ class Travelling(QObject):
         """The machine stands at a moment before the error at which it had stopped."""
         raise NotImplementedError
 
-    def _send(self, request: ask.Request) -> int:
+    def _send(self, request: Request) -> int:
         """Ask for something that does not stop the run."""
         self._note(request)
         self._do.emit(self._requests, request)
         return self._requests
 
-    def _stop(self, request: ask.Request, playing: bool = False) -> int:
+    def _stop(self, request: Request, playing: bool = False) -> int:
         """Ask for something; the run stops for it."""
         self._target, self._resume = None, False
         self._note(request)
         self._ask.emit(self.next_command(playing), self._requests, request)
         return self._requests
 
-    def _note(self, request: ask.Request) -> None:
+    def _note(self, request: Request) -> None:
         self._requests += 1
         self._waiting[self._requests] = request
         self.asked.emit(request)
 
-    def _step(self, request: ask.Request) -> None:
-        steps = (ask.StepSample, ask.StepEvent, ask.StepKind, ask.Find)
+    def _step(self, request: Request) -> None:
+        steps = (_asking().StepSample, _asking().StepEvent, _asking().StepKind, _asking().Find)
         if sum(isinstance(waiting, steps) for waiting in self._waiting.values()) < MOST_WAITING:
-            self._stop(request, playing=isinstance(request, ask.Find) and request.forward)
+            seeking = (_asking().Find, _asking().StepKind)
+            self._stop(request, playing=isinstance(request, seeking) and request.forward)
 
-    def _on_done(self, number: int, done: ask.Done) -> None:
+    def _on_done(self, number: int, done: Done) -> None:
         if done.hunting:
             return
         request = self._waiting.pop(number, None)
         for older in [waiting for waiting in self._waiting if waiting < number]:
-            if isinstance(self._waiting[older], ask.Seek):
+            if isinstance(self._waiting[older], _asking().Seek):
                 del self._waiting[older]  # it was left out
         if self._target is not None and self._target[0] <= number:
             self._target = None
-        if isinstance(request, ask.OpenSession):
+        if isinstance(request, _asking().OpenSession):
             self.opening.emit(1.0)
         if not done.failed:
             self._hear(request, done)
         self.moved.emit()
         self.look_at_branches()
 
-    def _hear(self, request: ask.Request | None, done: ask.Done) -> None:
-        if isinstance(request, ask.Find):
+    def _hear(self, request: Request | None, done: Done) -> None:
+        if isinstance(request, _asking().Find):
             self.reached.emit(done.error or done.text)
         elif done.error:
             self.refused.emit(done.error)
-        elif isinstance(request, (ask.Seek, ask.StepSample, ask.StepEvent)):
+        elif isinstance(request, (_asking().Seek, _asking().StepSample, _asking().StepEvent)):
             self.made_whole()
-        elif isinstance(request, ask.Save):
+        elif isinstance(request, _asking().Save):
             self.saved.emit(done.value)
-        elif isinstance(request, ask.OpenSession) and done.opened:
+        elif isinstance(request, _asking().OpenSession) and done.opened:
             self.session_opened.emit(done.value)
-        elif isinstance(request, (ask.Fork, ask.Restart)) and done.text:
+        elif isinstance(request, (_asking().Fork, _asking().Restart)) and done.text:
             self.forked.emit(done.text)
 
     def look_at_branches(self) -> None:
@@ -305,3 +312,10 @@ class Travelling(QObject):
         if seen != self._seen:
             self._seen = seen
             self.branches_changed.emit()
+
+
+def _asking() -> Any:
+    """The requests; they are imported when the first one is made, not before the window is painted."""
+    from app.travel import requests
+
+    return requests

@@ -163,13 +163,16 @@ class FakeSimulation:
         self._now = time
         self._recorded = max(self._now, self._recorded)
 
-    def seek_event(self, events: int) -> None:
-        self.seek(events * EVENT)
+    def seek_event(self, events: int, time: int = 0) -> None:
+        self.seek(max(events * EVENT, time))
 
-    def seek_kind(self, kind: EventKind, forward: bool) -> bool:
+    def latest(self, kind: EventKind) -> int:
+        return self._now // FAULTS * FAULTS // EVENT if kind == EventKind.PAGE_READ else 0
+
+    def seek_kind(self, kind: EventKind, forward: bool, until: int | None = None) -> bool:
         """Page reads come every FAULTS ns, all other events never."""
         to = self._now // FAULTS * FAULTS + FAULTS if forward else (self._now - 1) // FAULTS * FAULTS
-        if kind != EventKind.PAGE_READ or not 0 < to <= END:
+        if kind != EventKind.PAGE_READ or not 0 < to <= (END if until is None else until):
             return False
         self.seek(to)
         return True

@@ -1,0 +1,18 @@
+"""The answer to a request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a request led to."""
+
+    error: str = ""  # a sentence; nothing has changed then
+    text: str = ""  # for people, where there is something to say
+    failed: bool = False  # the run has stopped at an error, which was said already
+    hunting: bool = False  # the run goes on until something is found; another answer follows
+    opened: bool = False  # another session is there
+    value: Any = None
