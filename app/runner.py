@@ -200,9 +200,8 @@ class Runner(Clerk):
 
     def _found(self, machine: Machine) -> bool:
         """Whether what is hunted for has come to pass."""
-        return (
-            self._hunt is not None and self._hunt[0].found is None and self._hunt[0].look(machine.recording())
-        )
+        hunt = self._hunt[0] if self._hunt is not None else None
+        return hunt is not None and hunt.found is None and hunt.look(machine)
 
     def _report(self, machine: Machine) -> None:
         if not self.wanted:

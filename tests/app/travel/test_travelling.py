@@ -117,11 +117,18 @@ def test_the_next_and_the_previous_event_of_the_machine_of_a_kind(qtbot: QtBot, 
     assert moved(qtbot, session, lambda: session.step_kind(kind, False)) == 10 * FAULTS
 
 
+def test_an_event_that_is_not_recorded_yet_is_run_to(qtbot: QtBot, session: Session) -> None:
+    kind = int(EventKind.PAGE_READ)
+    assert moved(qtbot, session, lambda: session.step_kind(kind, True)) == 21 * FAULTS
+    assert session.recorded >= 21 * FAULTS
+    qtbot.waitUntil(lambda: not session.playing)
+
+
 def test_a_kind_of_event_that_never_comes_is_said(qtbot: QtBot, session: Session) -> None:
     with qtbot.waitSignal(session.refused) as refused:
         session.step_kind(int(EventKind.CLUSTER), True, "none of those")
     assert refused.args == ["none of those"]
-    assert position(session) == 30 * MINUTE
+    qtbot.waitUntil(lambda: position(session) == 30 * MINUTE)  # the machine is back where it was
 
 
 @pytest.mark.parametrize(
@@ -204,6 +211,16 @@ def test_waiting_for_a_condition_can_be_stopped(qtbot: QtBot, session: Session) 
         session.pause()
     assert reached.args == [""]
     assert 30 * MINUTE < position(session) < 31 * MINUTE
+
+
+def test_a_recorded_moment_is_played_to_at_the_chosen_speed(qtbot: QtBot, session: Session) -> None:
+    moved(qtbot, session, lambda: session.seek(10 * MINUTE))
+    session.set_speed(100.0)
+    with qtbot.waitSignal(session.reached, timeout=10_000):
+        session.run_until("10m30s", hurry=False)
+        qtbot.waitUntil(lambda: 10 * MINUTE < position(session) < 10 * MINUTE + 25 * SECOND)
+    assert position(session) == 10 * MINUTE + 30 * SECOND
+    assert session.recorded == 30 * MINUTE
 
 
 def test_a_condition_with_a_mistake_moves_nothing(qtbot: QtBot, session: Session) -> None:
