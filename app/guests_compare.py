@@ -28,20 +28,21 @@ class Comparison:
 
     other: Other
     moment: Moment | None
+    numbers: Sequence[int]  # by our own guests: the number of the same guest there, -1 = none
 
     @classmethod
     def at(cls, other: Other, own: Moment) -> Comparison:
         """The other run at the time of our own moment."""
         row = sample_at(other.recording, int(own.recording.time[own.row]))
-        return cls(other, None if row is None else Moment(other.recording, row))
+        numbers = guest_numbers(own.recording.scenario, other.recording.scenario).tolist()
+        return cls(other, None if row is None else Moment(other.recording, row), numbers)
 
-    def values(self, column: Column, own: Moment) -> Sequence[Any]:
+    def values(self, column: Column) -> Sequence[Any]:
         """The other run's values of a column, for our own guests; None = not known."""
         if self.moment is None:
-            return [None] * len(own.recording.scenario.guests)
+            return [None] * len(self.numbers)
         theirs = column.values(self.moment)
-        numbers = guest_numbers(own.recording.scenario, self.moment.recording.scenario).tolist()
-        return [theirs[number] if number >= 0 else None for number in numbers]
+        return [theirs[number] if number >= 0 else None for number in self.numbers]
 
     def text(self, column: Column, mine: Any, his: Any) -> str:
         """What a cell says."""

@@ -81,7 +81,7 @@ class GuestsModel(QAbstractTableModel):
         self._comparison, self._theirs, self._look = None, [()] * len(self.columns), None
         if self._other is not None and moment is not None:
             self._comparison, self._look = Comparison.at(self._other, moment), self._other.look
-            self._theirs = [self._comparison.values(column, moment) for column in self.columns]
+            self._theirs = [self._comparison.values(column) for column in self.columns]
 
     def _text(self, column: int, guest: int) -> str:
         """What a cell says."""
