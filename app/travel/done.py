@@ -15,4 +15,5 @@ class Done:
     failed: bool = False  # the run has stopped at an error, which was said already
     hunting: bool = False  # the run goes on until something is found; another answer follows
     opened: bool = False  # another session is there
+    branch: str = ""  # the name of the branch that was made and plays now
     value: Any = None

@@ -17,6 +17,9 @@ from app.travel.markers import Markers
 from app.widgets.reach import reachable
 
 
+LEAST = (64, 30)  # px, heights of the tree and the list in a small window
+
+
 class RunsPanel(QWidget):
     """A tree, a list, and a line on what lies between two chosen markers."""
 
@@ -79,6 +82,8 @@ class RunsPanel(QWidget):
         layout.addWidget(self.list, 2)
         layout.addWidget(self.between)
         self.between.setContentsMargins(8, 0, 8, 0)
+        self.tree.setMinimumHeight(LEAST[0])
+        self.list.setMinimumHeight(LEAST[1])
         self.between.hide()
         self.list.hide()
 

@@ -120,7 +120,7 @@ class Restart:
             return Done()
         made = clerk.grown.fork(clerk.active)
         clerk.select(made.id)
-        return Done(text=str(made.name))
+        return Done(branch=str(made.name))
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class Fork:
         clerk.select(made.id)
         if self.beside:
             clerk.compare(before)
-        return Done(text=str(made.name), value=int(made.id))
+        return Done(branch=str(made.name), value=int(made.id))
 
     def _refusal(self, machine: Any) -> str:
         replies = []
@@ -221,11 +221,13 @@ class Remove:
 
 @dataclass(frozen=True)
 class Change:
-    """Change a setting of the machine in mid-run."""
+    """Change a setting of the machine in mid-run; in the past, that of a branch of its own."""
 
     setting: str
 
     def carry_out(self, clerk: Clerk) -> Done:
+        if clerk.machine.now < clerk.machine.recorded:
+            return Fork(change=self.setting).carry_out(clerk)
         reply = clerk.machine.change(self.setting)
         text = " ".join(reply.lines)
         return Done(text) if reply.number else Done(text=text)

@@ -302,8 +302,8 @@ class Travelling(QObject):
             self.saved.emit(done.value)
         elif isinstance(request, _asking().OpenSession) and done.opened:
             self.session_opened.emit(done.value)
-        elif isinstance(request, (_asking().Fork, _asking().Restart)) and done.text:
-            self.forked.emit(done.text)
+        elif done.branch:
+            self.forked.emit(done.branch)
 
     def look_at_branches(self) -> None:
         """Say when branches have come, gone or changed their part."""

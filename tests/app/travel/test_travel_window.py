@@ -30,8 +30,10 @@ from app.settings_dialog import SettingsDialog
 from app.travel.fork_dialog import ForkDialog
 from app.travel.run_dialog import RunDialog
 from app.travel.until_dialog import UntilDialog
+from app.views import seen
 from engine.units import MINUTE, SECOND
 from tests.app.fake_simulation import EVENT, EVERY, FAULTS
+from tests.app.test_window_access import cut_off
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -404,6 +406,25 @@ def test_after_a_crash_the_session_is_offered(
     assert banner.isVisible()
     QTest.mouseClick(banner.remedy, LEFT)
     qtbot.waitUntil(at(second, 7 * MINUTE))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_nothing_of_the_runs_is_cut_off(
+    qtbot: QtBot, make_lab: Callable[..., Lab], size: tuple[int, int]
+) -> None:
+    lab = make_lab(size=size)
+    lab.session.run_to(30 * MINUTE)
+    qtbot.waitUntil(at(lab, 30 * MINUTE))
+    lab.window.open_runs()
+    lab.session.fork("A branch", beside=True)
+    for minute in (5, 12):
+        lab.desk.markers.put(minute * MINUTE)
+    lab.desk.markers.choose([5 * MINUTE, 12 * MINUTE])
+    qtbot.waitUntil(lambda: lab.views.runs.tree.topLevelItem(0).childCount() == 1)
+    lab.window.header.banner.dismiss()
+    QApplication.processEvents()
+    assert seen(lab.views.runs.between)
+    assert cut_off(lab) == []
 
 
 def test_what_comes_next_is_shown_while_the_machine_stands(lab: Lab) -> None:

@@ -292,6 +292,17 @@ def test_a_command_in_the_past_forks_by_itself(qtbot: QtBot, session: Session) -
     assert position(session) == session.recorded == 10 * MINUTE
 
 
+def test_a_change_in_the_past_forks_by_itself(qtbot: QtBot, session: Session) -> None:
+    moved(qtbot, session, lambda: session.change("parameters.test_idle=100ms"))
+    assert [branch.commands for branch in session.branches] == [1]
+    moved(qtbot, session, lambda: session.seek(10 * MINUTE))
+    with qtbot.waitSignal(session.forked):
+        session.change("parameters.test_idle=50ms")
+    assert [(b.recorded, b.commands) for b in session.branches] == [(30 * MINUTE, 1), (10 * MINUTE, 1)]
+    with qtbot.waitSignal(session.refused):
+        session.change("lpar.frames=5")
+
+
 def test_a_question_in_the_past_forks_nothing(qtbot: QtBot, session: Session) -> None:
     moved(qtbot, session, lambda: session.seek(10 * MINUTE))
     with qtbot.waitSignal(session.answered) as answered:
