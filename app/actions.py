@@ -19,7 +19,7 @@ def _tr(text: str) -> str:
 
 def specs() -> list[Spec]:
     """All actions, in the order of the menus."""
-    return [*_file(), *_run(), *_view(), *_help()]
+    return [*_file(), *_run(), *_lesson(), *_view(), *_help()]
 
 
 def _file() -> list[Spec]:
@@ -77,6 +77,43 @@ def _run() -> list[Spec]:
         ),
         Spec("slower", "run", _tr("S&lower"), ("-",), "", _tr("The marked speed before.")),
         *travel.runs(),
+    ]
+
+
+def _lesson() -> list[Spec]:
+    return [
+        Spec(
+            "lesson",
+            "lesson",
+            _tr("&Lessons"),
+            ("Ctrl+L",),
+            "",
+            _tr("Shows the lesson at the left, or the list of lessons."),
+        ),
+        Spec(
+            "lesson-next",
+            "lesson",
+            _tr("&Next step"),
+            ("Ctrl+PgDown",),
+            "",
+            _tr("Goes on to the next step of the lesson."),
+        ),
+        Spec(
+            "lesson-back",
+            "lesson",
+            _tr("Step &before"),
+            ("Ctrl+PgUp",),
+            "",
+            _tr("Goes back to the step before; nothing is lost."),
+        ),
+        Spec(
+            "lesson-again",
+            "lesson",
+            _tr("&Restart the step"),
+            (),
+            "",
+            _tr("Puts the machine back to where the step of the lesson began."),
+        ),
     ]
 
 
@@ -193,7 +230,7 @@ def view_keys() -> list[tuple[str, str]]:
         (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
         (_tr("A, D or arrows"), _tr("Move a time chart to earlier and later")),
         (_tr("Shift and left, right"), _tr("In a time chart: go to an earlier or later moment")),
-        (_tr("1 … 9"), _tr("Go to a panel")),
+        (_tr("1 … 9, 0"), _tr("Go to a panel; 0 is the lesson")),
         (_tr("Tab, F1, Up, Down"), _tr("In the console: complete, explain, older and newer commands")),
         (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
         (_tr("Page Up, Page Down"), _tr("On the speed scale: next and previous marked speed")),

@@ -52,6 +52,7 @@ class Header(QFrame):
             "file": self.tr("&File"),
             "view": self.tr("&View"),
             "run": self.tr("&Run"),
+            "lesson": self.tr("&Lesson"),
             "help": self.tr("&Help"),
         }
         menus = {}

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from app import speed, theme
 from app.machines import Machines
+from app.panels import LESSON
 from app.session import Session
 from app.settings import Settings
 from app.travel.desk import Desk
@@ -21,6 +22,7 @@ from app.warm_up import MODULE, WarmUp
 from app.window import Window
 
 if TYPE_CHECKING:
+    from app.lesson.lessons import Lessons
     from app.views import Views
 
 FIRST_SCENARIO = "pause-suspend"
@@ -47,6 +49,7 @@ class Lab(QObject):
         self.desk = Desk(self.session, settings, self)
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
+        self.lessons: Lessons | None = None  # made when a lesson is wanted
         self._warm_up = WarmUp(warm_module, self)
         self._play_when_open = True
         self._first = True
@@ -69,6 +72,10 @@ class Lab(QObject):
             "ghosts": self.toggle_ghosts,
             "escape": self.escape,
             **self.desk.handlers(),
+            "lesson": self.open_lessons,
+            "lesson-next": lambda: self._in_lesson("next"),
+            "lesson-back": lambda: self._in_lesson("back"),
+            "lesson-again": lambda: self._in_lesson("restart_step"),
         }
 
     def _connect_session(self) -> None:
@@ -114,7 +121,30 @@ class Lab(QObject):
         self.views.study.failed.connect(window.header.banner.show_message)
         self.views.console.histories.restore(self.settings.console_history)
         self.views.console.history_changed.connect(self._keep_history)
+        window.cards[LESSON].visibilityChanged.connect(self._furnish_lessons)
         self.interactive.emit()
+
+    def open_lessons(self) -> None:
+        """Show the lesson that is open, or the list of lessons."""
+        self.window.open_lesson()
+        self._furnish_lessons(True)
+
+    def _furnish_lessons(self, visible: bool) -> None:
+        """Fill the lesson's card when it is first seen; before that nothing of the lessons is imported."""
+        if not visible or self.lessons is not None or self.session.scenario is None:
+            return
+        from app.lesson.lessons import Lessons
+
+        folder = self.settings.lesson
+        self.lessons = Lessons(self)
+        if folder:
+            self.lessons.open(Path(folder))
+        self.window.cards[LESSON].focus_body()
+
+    def _in_lesson(self, what: str) -> None:
+        player = self.lessons.player if self.lessons is not None else None
+        if player is not None:
+            getattr(player, what)()
 
     def _keep_history(self) -> None:
         assert self.views is not None
@@ -170,10 +200,19 @@ class Lab(QObject):
         self.window.setWindowTitle(f"{scenario.title} – LPAR Lab")
         self.settings.scenario = session.name
         self._first = False
+        self._resume_lesson()
         if self._play_when_open:
             session.play()
         self._play_when_open = False
         self.opened.emit()
+
+    def _resume_lesson(self) -> None:
+        """The lesson that was open when the window was closed, and the list when its card was."""
+        card = self.window.cards[LESSON]
+        if self.lessons is None and (self.settings.lesson or card.isVisible()):
+            self._play_when_open = False
+            card.show()
+            self._furnish_lessons(True)
 
     def _on_refused(self, message: str) -> None:
         self.window.header.banner.show_message(message)
@@ -274,8 +313,12 @@ class Lab(QObject):
         if self.views is not None:
             self.views.stop()
         self._warm_up.cancel()
+        if self.lessons is not None:
+            self.lessons.close()
         self.session.close()
         self.desk.keeping.close()
+        if self.lessons is not None:
+            self.lessons.closed()
 
 
 def _found(name: str) -> str:

@@ -14,6 +14,9 @@ LANES_SHARE = 0.54  # of the height left by the strip, for the timeline and its 
 TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
+LESSON = "lesson"  # the card at the left, full height; it is there when a lesson is wanted
+LESSON_SHARE = 0.28  # of the width
+LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,14 @@ def panels() -> list[Panel]:
             _tr("Runs"),
             _tr("The branches of the session, which of them is compared, and the markers."),
         ),
+        Panel(LESSON, _tr("Lesson"), _tr("A lesson: what to read, to predict, to run and to do.")),
     ]
+
+
+def keys() -> dict[str, str]:
+    """The key of each panel: 1 to 9 in their order, 0 for the lesson."""
+    others = [panel.id for panel in panels() if panel.id != LESSON]
+    return {str(number): name for number, name in enumerate(others[:9], start=1)} | {"0": LESSON}
 
 
 def make_cards(window: QMainWindow) -> dict[str, Card]:
@@ -80,16 +90,39 @@ def make_cards(window: QMainWindow) -> dict[str, Card]:
         waiting = QLabel(_tr("Loading…"), cards[panel.id], alignment=Qt.AlignmentFlag.AlignCenter)
         waiting.setObjectName("caption")
         cards[panel.id].set_body(waiting)
+    cards[LESSON].hide()  # until somebody wants it
     return cards
 
 
+def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
+    """Give the lesson's card the width in which it reads well, and the others what is left."""
+    wide = 0 if cards[LESSON].isHidden() else lesson_width(window)
+    left = round((window.width() - wide) * LEFT_SHARE)
+    widths = {LESSON: wide, "memory": left, "cpu": window.width() - wide - left}
+    shown = [name for name in widths if widths[name] and not cards[name].isHidden()]
+    window.resizeDocks(
+        [cards[name] for name in shown], [widths[name] for name in shown], Qt.Orientation.Horizontal
+    )
+
+
+def lesson_width(window: QMainWindow) -> int:
+    """Logical pixels."""
+    least, most = LESSON_WIDTH
+    return min(max(round(window.width() * LESSON_SHARE), least), most)
+
+
 def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
-    """The first layout: bars over timeline over storage on the left, the rest on the right."""
+    """The first layout: bars over timeline over storage on the left, the rest on the right.
+
+    The lesson is left of all that, full height; shown or not as it was.
+    """
     across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-    for card in cards.values():
+    shown = not cards[LESSON].isHidden()
+    for card in [cards[LESSON], *cards.values()]:
         card.setFloating(False)
         window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
         card.show()
+    window.splitDockWidget(cards[LESSON], cards["memory"], across)
     window.splitDockWidget(cards["memory"], cards["cpu"], across)
     window.splitDockWidget(cards["memory"], cards["timeline"], down)
     window.splitDockWidget(cards["timeline"], cards["storage"], down)
@@ -101,8 +134,8 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.tabifyDockWidget(cards["console"], cards["runs"])
     cards["guests"].raise_()
     cards["timeline"].raise_()
-    left = round(window.width() * LEFT_SHARE)
-    window.resizeDocks([cards["memory"], cards["cpu"]], [left, window.width() - left], across)
+    cards[LESSON].setVisible(shown)
+    size_lesson(window, cards)
     height = window.height()
     rest = height - STRIP_HEIGHT
     lanes = round(rest * LANES_SHARE)

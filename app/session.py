@@ -48,6 +48,7 @@ class Session(Travelling):
         self.name = ""  # id or file of what is open
         self.settings: tuple[str, ...] = ()
         self.seed: int | None = None  # None = the scenario's own
+        self.steered = False  # a lesson moves the machine, and says itself what has been reached
         self.broken = False  # the run has stopped at an error; restart makes it whole
         self.speed = speed.STUDY
         self._command = 0  # number of the last one
@@ -159,6 +160,11 @@ class Session(Travelling):
     def now(self) -> int:
         """How far the recording that is shown has come, ns; `position` is where the machine stands."""
         return self.recording.now if self.recording is not None else 0
+
+    @property
+    def shown(self) -> bool:
+        """Has the newest recording been pulled? Until then the position is that of the one before."""
+        return self.recording is self._runner.latest
 
     @property
     def commands(self) -> Sequence[Any]:

@@ -106,6 +106,37 @@ class Settings:
         place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
         return Path(place) / "sessions"
 
+    @property
+    def lessons(self) -> Path:
+        """The folder in which the work on lessons is kept."""
+        return self.sessions.parent / "lessons"
+
+    @property
+    def student(self) -> str:
+        """The student's name, for reports; may be empty."""
+        return str(self._store.value("student", "") or "")[:80]
+
+    @student.setter
+    def student(self, name: str) -> None:
+        self._store.setValue("student", name[:80])
+
+    @property
+    def lesson(self) -> str:
+        """The folder of the lesson that is open; "" when there is none."""
+        return str(self._store.value("lesson", "") or "")
+
+    @lesson.setter
+    def lesson(self, folder: str) -> None:
+        self._store.setValue("lesson", folder)
+
+    def lesson_layout(self, lesson_id: str) -> QByteArray:
+        """Places of the docks in a lesson; empty at its first start."""
+        return self._bytes(f"layouts/{lesson_id}")
+
+    def keep_lesson_layout(self, lesson_id: str, value: QByteArray) -> None:
+        """Keep the places of the docks in a lesson."""
+        self._store.setValue(f"layouts/{lesson_id}", value)
+
     def save(self) -> None:
         """Write everything to the disk now."""
         self._store.sync()

@@ -32,6 +32,7 @@ from app.travel.markers import Markers
 from app.travel.panel import RunsPanel
 from app.travel.standing import Standing
 from app.widgets.card import CORNER, Card
+from app.widgets.spotlight import Spotlight
 from engine.units import clock_text
 
 FRAME_MS = 16
@@ -43,6 +44,7 @@ class Views(QObject):
     """The charts and panels of the window, filled from one session."""
 
     framed = Signal()  # after each frame's work
+    told = Signal()  # after everything that is read was brought up to date
 
     def __init__(
         self,
@@ -55,6 +57,7 @@ class Views(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._transport, self._footer = session, transport, footer
+        self._cards, self._light = cards, Spotlight()
         self.time_view = TimeView(self)
         self.charts: dict[str, Chart] = {}
         self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
@@ -183,6 +186,7 @@ class Views(QObject):
             self._footer.show_upcoming(*upcoming.texts(session.upcoming, session.position))
         if seen(self.study):
             self.study.show_recording(session.recording, session.settings)
+        self.told.emit()
 
     def show_moment(self) -> None:
         """The numbers of the guests and of storage at the cursor, or now."""
@@ -200,6 +204,24 @@ class Views(QObject):
         bars = self.charts["memory"]
         assert isinstance(bars, MemoryBars)
         bars.toggle_ghosts()
+
+    @property
+    def spotlit(self) -> str:
+        """The panel that is pointed at; "" = none."""
+        card = self._light.around
+        return card.objectName() if card is not None else ""
+
+    def spotlight(self, chart: str, guest: str = "") -> None:
+        """Point at a panel, and at a guest in it; "" takes the light off."""
+        card = self._cards.get(chart)
+        for each in self.charts.values():
+            each.point_at(guest if card is not None else "")
+        if card is None:
+            self._light.take_off()
+            return
+        card.show()
+        card.raise_()
+        self._light.put(card)
 
     def _catch_up(self, visible: bool) -> None:
         recording = self._session.recording

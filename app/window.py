@@ -25,6 +25,7 @@ LEAST_SIZE = (960, 600)
 class Window(QWidget):
     """Frame, layout and look. What concerns the run is done by the handlers that it is given."""
 
+    leaving = Signal()  # about to close; the layout can still be changed
     closing = Signal()
     painted = Signal()  # once, after the first painting
 
@@ -72,8 +73,8 @@ class Window(QWidget):
         whole.addWidget(self.header)
         whole.addLayout(middle, 1)
         whole.addWidget(self.footer)
-        for digit, card in zip("123456789", self.cards.values(), strict=False):
-            QShortcut(QKeySequence(digit), self).activated.connect(card.focus_body)
+        for key, name in panels.keys().items():
+            QShortcut(QKeySequence(key), self).activated.connect(self.cards[name].focus_body)
 
     def _complete_view_menu(self) -> None:
         menu = self.header.view_menu
@@ -163,6 +164,14 @@ class Window(QWidget):
         """Show the runs and markers."""
         self.cards["runs"].focus_body()
 
+    def open_lesson(self) -> None:
+        """Show the lesson, or the list of lessons, at the left."""
+        card = self.cards[panels.LESSON]
+        hidden = not card.isVisible()
+        card.focus_body()
+        if hidden and not card.isFloating():
+            panels.size_lesson(self.desk, self.cards)
+
     def open_palette(self) -> None:
         """Everything that can be done, to be searched."""
         from app.widgets.command_palette import CommandPalette  # not needed for the first picture
@@ -201,6 +210,7 @@ class Window(QWidget):
             self.painted.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.leaving.emit()
         self._settings.geometry = self.saveGeometry()
         self._settings.layout = self.desk.saveState(LAYOUT_VERSION)
         self._settings.save()

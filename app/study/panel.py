@@ -34,6 +34,8 @@ from engine.studies.ledger import Ledger, load_ledger, studies
 SEEDS = 10
 ROW_HEIGHT = 24
 
+CHOICE = 84  # px, least width of a filter
+
 
 class StudyPanel(QWidget):
     """A table with a line of totals above and the chosen row in full below."""
@@ -88,6 +90,8 @@ class StudyPanel(QWidget):
         return [self.role, self.verdict, self.copy, self.verify]
 
     def _fill_filters(self) -> None:
+        for choice in (self.role, self.verdict):
+            choice.setMinimumWidth(CHOICE)  # or the title line keeps the panels beside a lesson too wide
         self.role.addItem(self.tr("All roles"), "")
         for name, (text, about) in roles().items():
             self.role.addItem(text, name)

@@ -208,22 +208,22 @@ class Desk(QObject):
 
     def _on_session_opened(self, markers: Any) -> None:
         self.markers.show(markers)
-        if self._opening.parent != self.keeping.shelf.last.parent:
+        if self._opening.parent not in (self.keeping.shelf.last.parent, self._settings.lessons):
             self.path = self._opening
 
     def _on_saved(self, path: Path) -> None:
-        if path.parent != self.keeping.shelf.last.parent:
+        if path.parent not in (self.keeping.shelf.last.parent, self._settings.lessons):
             self.path = path
             self.window.header.banner.show_message(self.tr("Saved: {0}").format(path), error=False)
 
     def _on_reached(self, text: str) -> None:
-        if text:
+        if text and not self._session.steered:
             self.window.header.banner.show_message(text, error=False)
 
     def _on_forked(self, name: str) -> None:
         active = self._session.branch(self._session.active)
         before = self._session.branch(active.parent if active else None)
-        if before is None:
+        if before is None or self._session.steered:
             return
         text = self.tr("“{0}” goes on from here; “{1}” keeps what came after.").format(name, before.name)
         remedy = "" if self._session.compared_branch == before.id else self.tr("Compare")

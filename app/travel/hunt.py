@@ -19,6 +19,7 @@ class Hunt:
         self._search, self._none = search, none
         self._after = after
         self._next_look = 0
+        self._known: int | None = None  # how far the run had been recorded before, ns
 
     @property
     def text(self) -> str:
@@ -28,6 +29,7 @@ class Hunt:
     def look(self, machine: Machine, last: bool = False) -> bool:
         """Whether it has come to pass; `last` looks however short ago the last look was."""
         began = perf_counter_ns()
+        self._known = machine.recorded if self._known is None else self._known
         if self.found is None and (last or began >= self._next_look):
             recording = machine.recording()
             self.found = self._search.next(recording, self._after)
@@ -37,9 +39,12 @@ class Hunt:
         return self.found is not None
 
     def go(self, machine: Machine) -> None:
-        """Stand at the moment that was found."""
+        """Stand at the moment that was found. What was run beyond it, to find it, has not happened."""
         assert self.found is not None
-        machine.seek(self.found)
+        if self._known is not None and self.found >= self._known:
+            machine.rewind(self.found)
+        else:
+            machine.seek(self.found)
 
     def give_up(self, machine: Machine) -> str:
         """What to say when there is none."""

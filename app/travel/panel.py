@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.charts import comparing
 from app.charts.comparing import Compare
@@ -68,12 +68,12 @@ class RunsPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        row = QGridLayout()  # two lines: there is room for a lesson at the side
         row.setContentsMargins(6, 2, 6, 0)
         row.setSpacing(6)
-        for button in self._buttons:
-            row.addWidget(button)
-        row.addStretch(1)
+        for place, button in enumerate(self._buttons):
+            row.addWidget(button, place // 3, place % 3)
+        row.setColumnStretch(3, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 0, 4, 6)
         layout.setSpacing(4)

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 from app import theme
 from app.widgets.elided import ElidedLabel
 
+LEAST = 6  # px of a column a share: room is made for a lesson at the side
+
 
 class Strip(QFrame):
     """Names above values, side by side; what is too long is cut with dots and shown by its tool tip."""
@@ -28,7 +30,7 @@ class Strip(QFrame):
             self._values[name] = self._value(title, help_text)
             grid.addWidget(self._values[name], 1, column)
             grid.setColumnStretch(column, share)
-            grid.setColumnMinimumWidth(column, 12 * share)
+            grid.setColumnMinimumWidth(column, LEAST * share)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def _caption(self, title: str, help_text: str) -> ElidedLabel:

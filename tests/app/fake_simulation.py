@@ -163,6 +163,9 @@ class FakeSimulation:
         self._now = time
         self._recorded = max(self._now, self._recorded)
 
+    def rewind(self, time: int) -> None:
+        self._now = self._recorded = time
+
     def seek_event(self, events: int, time: int = 0) -> None:
         self.seek(max(events * EVENT, time))
 

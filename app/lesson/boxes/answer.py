@@ -1,0 +1,99 @@
+"""Predict and explain: a form and a button to give the answer."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from app.lesson.boxes.box import Box
+from app.lesson.boxes.verdict import Verdict
+from app.lesson.forms import make_form
+from app.lesson.forms.choice import ChoiceForm
+from app.lesson.looks import button
+
+
+class AnswerBox(Box):
+    """A prediction is kept for the comparison; an explanation is judged at once."""
+
+    def build(self) -> None:
+        player = self.player
+        self._predicts = player.step.kind == "predict"
+        self.heading(self.tr("Your prediction") if self._predicts else self.tr("Your explanation"))
+        self.form = make_form(player.lesson, player.index, self)
+        self.whole.addWidget(self.form)
+        self.verdict = Verdict(self)
+        self.whole.addWidget(self.verdict)
+        self.give = self._make_give()
+        help_text = self.tr("Takes the answer back, to give another one.")
+        self.change = button(self.tr("Change it"), help_text, self)
+        line = QHBoxLayout()
+        line.addWidget(self.give)
+        line.addWidget(self.change)
+        line.addStretch(1)
+        self.whole.addLayout(line)
+        if player.answer is not None:
+            self.form.set_value(player.answer)
+        self._connect()
+        self.refresh()
+
+    def _make_give(self) -> QPushButton:
+        if self._predicts:
+            return button(
+                self.tr("Keep my prediction"),
+                self.tr("It is compared with the run later on."),
+                self,
+                main=True,
+            )
+        if self.player.step.form == "choice":
+            return button(self.tr("Check"), self.tr("Says whether that is so, and why."), self, main=True)
+        return button(self.tr("Keep it"), self.tr("Keeps your words for the report."), self, main=True)
+
+    def _connect(self) -> None:
+        self.form.changed.connect(self._on_changed)
+        self.give.clicked.connect(self._give)
+        self.change.clicked.connect(self._take_back)
+
+    def _on_changed(self) -> None:
+        if self.player.answer is None:
+            self.verdict.hide()
+        self.refresh()
+
+    def _give(self) -> None:
+        missing = self.form.what_is_missing()
+        if missing:
+            self.verdict.show_verdict("open", missing)
+            self.form.setFocus()
+            return
+        self.player.give(self.form.value())
+        self.refresh()
+
+    def _take_back(self) -> None:
+        self.player.take_back()
+        self.verdict.hide()
+        self.refresh()
+        self.form.setFocus()
+
+    def refresh(self) -> None:
+        given = self.player.answer is not None
+        self.form.set_locked(given)
+        self.give.setVisible(not given)
+        self.change.setVisible(given and self.player.may_change())
+        if given:
+            self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        player, judged = self.player, self.player.judged
+        if self._predicts:
+            self.verdict.show_verdict("note", self.tr("Kept. The run will show."))
+        elif judged is None or not judged.sentence:
+            self.verdict.show_verdict("note", self.tr("Kept for your report."))
+        else:
+            self.verdict.show_verdict("right" if judged.right else "wrong", player.verdict_text())
+            if isinstance(self.form, ChoiceForm):
+                self.form.mark(str(player.answer), judged.right)
+
+    def first(self) -> QWidget:
+        """Where an answer is given."""
+        return self.form if self.player.answer is None else self.change
+
+    def main_button(self) -> QPushButton | None:
+        return self.give if self.player.answer is None else None

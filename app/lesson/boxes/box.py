@@ -1,0 +1,55 @@
+"""The face of all boxes; a step that is only read has this one, which is empty."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app import theme
+
+if TYPE_CHECKING:
+    from app.lesson.player import Player
+
+
+class Box(QFrame):
+    """Controls of a step. `refresh` is called twice a second, and whenever something has happened."""
+
+    def __init__(self, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("stepBox")
+        self.player = player
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(14, 12, 14, 14)
+        self.whole.setSpacing(10)
+        self.build()
+        self.setVisible(self.whole.count() > 0)
+
+    def build(self) -> None:
+        """Make the controls."""
+
+    def refresh(self) -> None:
+        """Show how things are now."""
+
+    def main_button(self) -> QPushButton | None:
+        """The next thing to do here; None when that is to go on to the next step."""
+        return None
+
+    def first(self) -> QWidget | None:
+        """What gets the focus when the step is opened; None = the next thing to do."""
+        return self.main_button()
+
+    def heading(self, text: str) -> QLabel:
+        """A small heading inside the box, added to it."""
+        label = QLabel(text, self)
+        label.setFont(theme.font(9.0, theme.QFont.Weight.DemiBold))
+        label.setObjectName("caption")
+        self.whole.addWidget(label)
+        return label
+
+    def line(self, text: str = "") -> QLabel:
+        """A line of text that wraps, added to the box."""
+        label = QLabel(text, self, wordWrap=True)
+        label.setMinimumWidth(60)
+        self.whole.addWidget(label)
+        return label

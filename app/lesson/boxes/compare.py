@@ -1,0 +1,64 @@
+"""Compare: what you said, what this run says, what was published."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QPushButton
+
+from app.lesson import comparison, markup
+from app.lesson.boxes.box import Box
+from app.lesson.boxes.verdict import Verdict
+from app.lesson.forms import make_form
+from app.lesson.looks import button
+from app.lesson.reader import Reader
+
+
+class CompareBox(Box):
+    """A table with the errors; drawn answers show the truth in their picture as well."""
+
+    def build(self) -> None:
+        player = self.player
+        place = player.place_of(player.step.predict)
+        self._predict = player.lesson.steps[place]
+        self.heading(self.tr("You, this run and the study"))
+        self.drawn = None
+        if self._predict.form in ("bars", "curve"):
+            self.drawn = make_form(player.lesson, place, self)
+            self.drawn.set_locked(True)
+            self.whole.addWidget(self.drawn)
+        self.table = Reader(self)
+        self.table.setAccessibleName(self.tr("Comparison"))
+        self.whole.addWidget(self.table)
+        self.verdict = Verdict(self)
+        self.whole.addWidget(self.verdict)
+        help_text = self.tr("Runs the machine to the moment that was predicted.")
+        self.go: QPushButton = button(self.tr("Run to that moment"), help_text, self, main=True)
+        self.go.clicked.connect(player.run_to_truth)
+        self.whole.addWidget(self.go)
+        self._shown: object = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        found = self.player.compared()
+        self.go.setVisible(found.truth is None)
+        self.go.setText(self.tr("Stop") if self.player.waiting else self.tr("Run to that moment"))
+        if self._shown == found:
+            return
+        self._shown = found
+        if self.drawn is not None:
+            if found.answer is not None:
+                self.drawn.set_value(found.answer)
+            self.drawn.show_truth(found.truth, found.published)
+        text = comparison.table(self._predict, found.answer, found.truth, found.published)
+        self.table.show_text(text, self.player.lesson.picture, markup.no_words)
+        self._judge(found)
+
+    def _judge(self, found: comparison.Found) -> None:
+        if found.truth is None:
+            self.verdict.show_verdict("open", self.tr("The run has not come that far."))
+        elif found.judged is not None:
+            self.verdict.show_verdict("right" if found.judged.right else "wrong", found.judged.sentence)
+        else:
+            self.verdict.show_verdict("note", self.tr("You made no prediction."))
+
+    def main_button(self) -> QPushButton | None:
+        return None if self.go.isHidden() else self.go

@@ -1,0 +1,111 @@
+"""Do: goals that are looked at live, each with the reason why it does not hold yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from app import theme
+from app.lesson import markup
+from app.lesson.boxes.box import Box
+from app.lesson.boxes.verdict import SIGNS
+from app.lesson.looks import button, set_look
+from engine.units import clock_text
+
+
+class GoalLine(QFrame):
+    """A goal: a sign, what is wanted, and why it is not so yet."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sign, self.text = QLabel(self), QLabel(self, wordWrap=True)
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.why = QLabel(self, wordWrap=True)
+        self.why.setObjectName("caption")
+        self.sign.setFont(theme.font(10.5, theme.QFont.Weight.Bold))
+        self.sign.setFixedWidth(16)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self.sign, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.text, 0, 1)
+        grid.addWidget(self.why, 1, 1)
+        grid.setColumnStretch(1, 1)
+
+    def show_goal(self, goal: Any) -> None:
+        """Show a GoalState."""
+        kind = "right" if goal.holds else "open"
+        self.sign.setText(SIGNS[kind])
+        set_look(self.sign, "verdict", kind)
+        self.text.setText(markup.short(goal.text))
+        self.why.setText("" if goal.holds else goal.why_not)
+        self.why.setVisible(not goal.holds and bool(goal.why_not))
+
+
+class DoBox(Box):
+    """The goals, what may be used, and the time that is left."""
+
+    def build(self) -> None:
+        player = self.player
+        self.heading(self.tr("Goal – checked live"))
+        self.goals: list[GoalLine] = []
+        for _ in player.step.goals:
+            self.goals.append(GoalLine(self))
+            self.whole.addWidget(self.goals[-1])
+        self.state = self.line()
+        self.state.setObjectName("caption")
+        self.console = button(
+            self.tr("Type a command"), self.tr("Goes to the console (F9)."), self, main=True
+        )
+        self.play = button(self.tr("Play"), self.tr("Lets the machine run, or stops it (Space)."), self)
+        self.console.clicked.connect(player.open_console)
+        self.play.clicked.connect(player.toggle)
+        line = QHBoxLayout()
+        line.addWidget(self.console)
+        line.addWidget(self.play)
+        line.addStretch(1)
+        self.whole.addLayout(line)
+        self.refresh()
+
+    def refresh(self) -> None:
+        player = self.player
+        for line, goal in zip(self.goals, player.goals(), strict=False):
+            line.show_goal(goal)
+        self.play.setText(self.tr("Pause") if player.playing else self.tr("Play"))
+        self.play.setAccessibleName(self.play.text())
+        for control in (self.console, self.play):
+            set_look(control, "main", control is self.main_button())
+        self.state.setText(self._state())
+
+    def _state(self) -> str:
+        player = self.player
+        forbidden = player.forbidden()
+        if forbidden:
+            return self.tr("“{0}” is of a kind that this step does not allow: restart the step.").format(
+                forbidden
+            )
+        if player.done:
+            return self.tr("All of it holds: well done.")
+        tools = {
+            "cp": self.tr("CP commands"),
+            "shell": self.tr("Linux commands"),
+            "change": self.tr("changes"),
+        }
+        may = self.tr("You may use {0}.").format(", ".join(tools[tool] for tool in player.step.allow))
+        return f"{may} {self._time_left()}".strip()
+
+    def _time_left(self) -> str:
+        left = self.player.time_left()
+        if left is None:
+            return ""
+        if left <= 0:
+            return self.tr("The time is over: restart the step.")
+        return self.tr("{0} of simulated time are left.").format(clock_text(left))
+
+    def main_button(self) -> QPushButton | None:
+        if self.player.done:
+            return None
+        return self.play if self.player.commanded and not self.player.playing else self.console

@@ -1,0 +1,43 @@
+"""Whether an answer was right, and why: a sign, a sentence (Markdown), a coloured edge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from app import theme
+from app.lesson.looks import set_look
+from app.lesson.reader import Reader
+
+SIGNS = {"right": "✓", "wrong": "✗", "open": "…", "note": "i"}
+
+
+class Verdict(QFrame):
+    """`show_verdict` with one of SIGNS; hidden before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("verdict")
+        self._said = ""
+        self.sign = QLabel(self)
+        self.sign.setFont(theme.font(11.0, theme.QFont.Weight.Bold))
+        self.text = Reader(self)
+        self.text.setMinimumWidth(60)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(10, 8, 10, 8)
+        line.setSpacing(10)
+        line.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self.text, 1)
+        self.hide()
+
+    def show_verdict(self, kind: str, text: str) -> None:
+        """A sentence with the sign of "right", "wrong", "open" or "note"."""
+        if text == self._said and not self.isHidden():
+            return
+        self._said = text
+        self.sign.setText(SIGNS[kind])
+        self.text.setAccessibleName(text)
+        self.text.show_text(text)
+        set_look(self, "verdict", kind)
+        set_look(self.sign, "verdict", kind)
+        self.show()

@@ -1,0 +1,66 @@
+"""Watch and run: the machine goes on until something happens."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
+
+from app.lesson.boxes.box import Box
+from app.lesson.looks import button
+from engine.units import clock_text
+
+
+class WaitBox(Box):
+    """Says what it waits for and how far off that is; one button starts and stops it."""
+
+    def build(self) -> None:
+        self.heading(self.tr("Runs until"))
+        self.goal = self.line(self.player.until_text())
+        self.bar = QProgressBar(self, textVisible=False)
+        self.bar.setAccessibleName(self.tr("Simulated time"))
+        self.bar.setRange(0, 1000)
+        self.whole.addWidget(self.bar)
+        self.now = self.line()
+        self.now.setObjectName("caption")
+        watch = self.player.step.kind == "watch"
+        self._title = (
+            self.tr("Watch at {0}×").format(f"{self.player.step.speed:g}") if watch else self.tr("Run")
+        )
+        help_text = self.tr("The machine runs until then, and stops.")
+        self.start: QPushButton = button(self._title, help_text, self, main=True)
+        self.again = button(self.tr("Once more"), self.tr("Back to the start of this step."), self)
+        self.start.clicked.connect(self._toggle)
+        self.again.clicked.connect(self.player.restart_step)
+        line = QHBoxLayout()
+        line.addWidget(self.start)
+        line.addWidget(self.again)
+        line.addStretch(1)
+        self.whole.addLayout(line)
+
+    def _toggle(self) -> None:
+        if self.player.waiting:
+            self.player.stop()
+        else:
+            self.player.run_step()
+        self.refresh()
+
+    def refresh(self) -> None:
+        player = self.player
+        self.bar.setValue(player.way_share())
+        self.start.setText(self.tr("Stop") if player.waiting else self._title)
+        self.start.setAccessibleName(self.start.text())
+        self.start.setVisible(not player.reached)
+        self.again.setVisible(player.reached)
+        self.now.setText(self._state())
+
+    def _state(self) -> str:
+        player, at = self.player, clock_text(self.player.position)
+        if player.reached:
+            return self.tr("It came at {0}.").format(at)
+        if player.missed:
+            return player.missed
+        if not player.waiting:
+            return self.tr("Now it is {0}.").format(at)
+        return "  ·  ".join(part for part in (at, player.why_not()) if part)
+
+    def main_button(self) -> QPushButton | None:
+        return None if self.player.reached else self.start

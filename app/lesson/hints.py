@@ -1,0 +1,80 @@
+"""The ladder of hints: one rung at a time, the last one shows the solution on a copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.lesson.boxes.verdict import Verdict
+from app.lesson.looks import button
+
+if TYPE_CHECKING:
+    from app.lesson.player import Player
+
+
+class Hints(QWidget):
+    """Hints given so far stay to be read."""
+
+    shown = Signal()  # there is something new to be read
+
+    def __init__(self, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.player = player
+        self.given: list[Verdict] = []
+        self.copy = Verdict(self)
+        tr = self.tr
+        self.more = button(tr("Hint"), tr("A little help; each press helps a little more."), self)
+        self.solution = button(
+            tr("Show the solution"), tr("Plays it on a copy of your run; your own run stays as it is."), self
+        )
+        self.own = button(tr("Back to my own run"), tr("Leaves the copy."), self, main=True)
+        self.more.clicked.connect(self._more)
+        self.solution.clicked.connect(player.show_solution)
+        self.own.clicked.connect(player.leave_copy)
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(0, 0, 0, 0)
+        self.whole.setSpacing(8)
+        self.whole.addWidget(self.copy)
+        line = QHBoxLayout()
+        for part in (self.more, self.solution, self.own):
+            line.addWidget(part)
+        line.addStretch(1)
+        self.whole.addLayout(line)
+
+    def show_step(self) -> None:
+        """Another step: the hints that were given in it."""
+        for verdict in self.given:
+            self.whole.removeWidget(verdict)
+            verdict.deleteLater()
+        self.given = []
+        for text in self.player.hints_given():
+            self._add(text)
+
+    def _add(self, text: str) -> None:
+        verdict = Verdict(self)
+        verdict.setAccessibleName(self.tr("Hint"))
+        self.whole.insertWidget(len(self.given), verdict)
+        self.given.append(verdict)
+        verdict.show_verdict("note", text)
+
+    def _more(self) -> None:
+        text = self.player.hint()
+        if text:
+            self._add(text)
+        self.refresh()
+        self.shown.emit()
+
+    def refresh(self) -> None:
+        """Which buttons make sense now."""
+        player = self.player
+        self.more.setVisible(player.has_hint())
+        self.solution.setVisible(player.may_show_solution())
+        self.own.setVisible(player.on_copy)
+        self.copy.setVisible(player.on_copy)
+        if player.on_copy:
+            self.copy.show_verdict("note", player.copy_text())
+        self.setVisible(
+            bool(self.given) or any(not b.isHidden() for b in (self.more, self.solution, self.own))
+        )

@@ -1,0 +1,227 @@
+"""The lessons of the window: opens them in their card, keeps what is done, writes the report."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QFileDialog
+
+from app import panels
+from app.lesson.layouts import Layouts
+from app.lesson.page import Page
+from app.lesson.panel import LessonPanel
+from app.lesson.player import Player
+from app.lesson.store import Store
+from app.widgets.card import Card
+
+if TYPE_CHECKING:
+    from app.lab import Lab
+    from lessons.lesson import Lesson
+    from lessons.work import Work
+
+
+class Lessons(QObject):
+    """Made when somebody wants to see a lesson."""
+
+    def __init__(self, lab: Lab, store: Store | None = None) -> None:
+        super().__init__(lab)
+        assert lab.views is not None
+        self._lab, self._views, self._session = lab, lab.views, lab.session
+        self.store = store or Store(lab.settings.lessons)
+        self.layouts = Layouts(lab.window, lab.settings)
+        self.panel = LessonPanel(self.store)
+        self.player: Player | None = None
+        self._changed = False  # there is something that is not on the disk
+        self._card.set_body(self.panel)
+        self._connect()
+        self.panel.catalogue.student.setText(lab.settings.student)
+        self.show_list()
+
+    @property
+    def _card(self) -> Card:
+        return self._lab.window.cards[panels.LESSON]
+
+    def _connect(self) -> None:
+        catalogue = self.panel.catalogue
+        catalogue.chosen.connect(self.open)
+        catalogue.folder_wanted.connect(self.choose_folder)
+        catalogue.named.connect(self._name_student)
+        self._views.framed.connect(self._frame)
+        self._views.told.connect(self._look)
+        self._session.saved.connect(self._on_saved)
+        self._lab.window.leaving.connect(self.layouts.leave)
+
+    def _name_student(self, name: str) -> None:
+        self._lab.settings.student = name
+
+    # ---- opening
+
+    def show_list(self) -> None:
+        """The list of lessons; the lesson that is open is kept and left."""
+        self._put_away()
+        self._lab.settings.lesson = ""
+        try:
+            self.panel.show_catalogue()
+        except ValueError as error:  # LessonError: a shipped lesson is damaged
+            self._say(str(error))
+
+    def choose_folder(self) -> None:
+        """Ask for the folder of a lesson."""
+        folder = QFileDialog.getExistingDirectory(self._lab.window, self.tr("Open a lesson"))
+        if folder:
+            self.open(Path(folder))
+
+    def open(self, folder: Path, afresh: bool = False) -> None:
+        """Play the lesson in a folder; where it was left, unless afresh."""
+        from lessons.load import load_lesson
+
+        try:
+            lesson = load_lesson(folder)
+        except ValueError as error:  # LessonError, with file and line
+            self._say(str(error))
+            return
+        self._put_away()
+        if afresh:
+            self.store.forget(lesson.id)
+        self._lab.settings.lesson = str(folder)
+        self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson))
+
+    def _new_work(self, lesson: Lesson) -> Work:
+        from lessons.work import new_work
+
+        return new_work(lesson, self._lab.settings.student, _now())
+
+    def _play(self, lesson: Lesson, work: Work) -> None:
+        from lessons.play import Play
+
+        self._session.pause()
+        player = self.player = Player(Play(lesson, work), self._session, self)
+        page = self.panel.show_player(player)
+        page.list_wanted.connect(self.show_list)
+        page.report_wanted.connect(self.choose_report)
+        player.kept.connect(self._on_changed)
+        player.pointed.connect(self._views.spotlight)
+        player.console_wanted.connect(self._lab.window.open_console)
+        player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))
+        player.said.connect(self._say)
+        self.layouts.enter(lesson.id)
+        if work.session:
+            self._reopen(player, work.session)
+        player.start()
+        page.focus_first()
+
+    def _reopen(self, player: Player, text: str) -> None:
+        """Put the machines where they were when the lesson was left."""
+        file = self.store.session_file(player.lesson.id)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+        except OSError as error:
+            self._say(str(error))
+            return
+        player.trip.reopen(file)
+
+    def _put_away(self) -> None:
+        """Keep the lesson that is open, and close it."""
+        if self.player is None:
+            return
+        self.player.leave()
+        self.keep()
+        self._views.spotlight("", "")
+        self.layouts.leave()
+        self.player.deleteLater()
+        self.player = None
+
+    # ---- clocks
+
+    def _frame(self) -> None:
+        if self.player is not None:
+            self.player.frame()
+
+    def _look(self) -> None:
+        if self.player is not None:
+            self.player.look()
+            if self._changed:
+                self.keep()
+
+    # ---- keeping
+
+    def _on_changed(self) -> None:
+        self._changed = True
+
+    def keep(self) -> None:
+        """Write the work to the disk, and the session of its runs after it."""
+        player = self.player
+        if player is None:
+            return
+        self._changed = False
+        try:
+            self.store.keep(player.play.work)
+        except OSError as error:
+            self._say(self.tr("Your work cannot be kept: {0}").format(error))
+            return
+        if player.run and player.trip.settled:
+            self._session.save(self.store.session_file(player.lesson.id))
+
+    def _on_saved(self, path: Any) -> None:
+        player = self.player
+        if player is not None and Path(path) == self.store.session_file(player.lesson.id):
+            self._take_session(player)
+
+    def _take_session(self, player: Player) -> None:
+        try:
+            player.play.work.session = self.store.session_file(player.lesson.id).read_text("utf-8")
+            self.store.keep(player.play.work)
+        except (OSError, ValueError):  # larger than a session may be: the next one will do
+            return
+
+    def close(self) -> None:
+        """The window is closing: keep everything. Call it before the session is closed."""
+        if self.player is not None:
+            self.player.leave()
+            self.keep()
+
+    def closed(self) -> None:
+        """The worker has ended; what it wrote last belongs to the work."""
+        if self.player is not None and self.store.session_file(self.player.lesson.id).is_file():
+            self._take_session(self.player)
+
+    # ---- the report
+
+    def choose_report(self) -> None:
+        """Ask for a folder and write the report into it."""
+        folder = QFileDialog.getExistingDirectory(self._lab.window, self.tr("Write the report into"))
+        if folder:
+            self.write_report(Path(folder))
+
+    def write_report(self, folder: Path) -> None:
+        """The report of this lesson, as pages, figures and data."""
+        player = self.player
+        if player is None:
+            return
+        player.finish()
+        player.play.work.finished = _now()
+        self.keep()
+        from app.lesson.reporting import write
+
+        try:
+            files = write(folder, player.lesson, player.play.work, player.recordings)
+        except OSError as error:
+            self._say(self.tr("The report cannot be written: {0}").format(error))
+            return
+        text = self.tr("{0} files of your report were written to {1}").format(len(files), folder)
+        self._lab.window.header.banner.show_message(text, error=False)
+
+    def _say(self, text: str) -> None:
+        self._lab.window.header.banner.show_message(text)
+
+
+def _now() -> str:
+    return datetime.now(UTC).astimezone().isoformat(timespec="seconds")
+
+
+def _under(page: Page) -> QPoint:
+    return page.text.below_focus()

@@ -1,0 +1,220 @@
+"""A lesson being played: its head, the text and the box of the present step, and what leads on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import theme
+from app.lesson.boxes import make_box
+from app.lesson.boxes.box import Box
+from app.lesson.explain import Explanation
+from app.lesson.hints import Hints
+from app.lesson.looks import button, set_look
+from app.lesson.reader import Reader
+from app.lesson.steps_menu import StepsMenu
+
+if TYPE_CHECKING:
+    from app.lesson.player import Player
+
+
+class Page(QWidget):
+    """Shows a Player; `list_wanted` leads back to the list of lessons, `report_wanted` to the report."""
+
+    list_wanted = Signal()
+    report_wanted = Signal()
+
+    def __init__(self, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.player = player
+        self.steps = StepsMenu(self)
+        self.lessons = button(self.tr("Lessons"), self.tr("Back to the list; your work is kept."), self)
+        self.bar = QProgressBar(self, textVisible=False)
+        self.bar.setAccessibleName(self.tr("Progress in the lesson"))
+        self.kind, self.title = QLabel(self), QLabel(self, wordWrap=True)
+        self.text = Reader(self)
+        self.explanation = Explanation(self)
+        self.hints = Hints(player, self)
+        self.box: Box | None = None
+        self._shown = -1  # the step that is shown
+        self._make_foot()
+        self._lay_out()
+        self._connect()
+
+    def _make_foot(self) -> None:
+        tr = self.tr
+        self.back = button(tr("Back"), tr("The step before; nothing is lost (Ctrl+Page Up)."), self)
+        self.restart = button(
+            tr("Restart"), tr("Restarts this step: the machine goes back to where the step began."), self
+        )
+        self.skip = button(tr("Skip"), tr("Leaves this step out for now."), self)
+        self.next = button(tr("Next"), tr("Goes on to the next step (Ctrl+Page Down)."), self)
+        self.report = button(tr("Write the report…"), tr("Writes your report into a folder."), self)
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._head())
+        whole.addWidget(self._middle(), 1)
+        whole.addWidget(self._foot())
+
+    def _head(self) -> QVBoxLayout:
+        line = QHBoxLayout()
+        line.addWidget(self.lessons)
+        line.addStretch(1)
+        line.addWidget(self.steps)
+        head = QVBoxLayout()
+        head.setContentsMargins(14, 2, 14, 8)
+        head.setSpacing(7)
+        head.addLayout(line)
+        head.addWidget(self.bar)
+        return head
+
+    def _middle(self) -> QScrollArea:
+        self.kind.setObjectName("caption")
+        self.kind.setFont(theme.font(8.5, theme.QFont.Weight.DemiBold))
+        self.title.setFont(theme.font(14.0, theme.QFont.Weight.DemiBold))
+        self.inside = inside = QWidget()
+        inside.setObjectName("lessonText")
+        self.column = QVBoxLayout(inside)
+        self.column.setContentsMargins(16, 4, 12, 16)
+        self.column.setSpacing(8)
+        for part in (self.kind, self.title, self.text):
+            self.column.addWidget(part)
+        self.column.addWidget(self.hints)
+        self.column.addStretch(1)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(inside)
+        return self.area
+
+    def _foot(self) -> QFrame:
+        foot = QFrame(self)
+        foot.setObjectName("lessonFoot")
+        line = QHBoxLayout(foot)
+        line.setContentsMargins(14, 9, 14, 10)
+        line.setSpacing(6)
+        for part in (self.back, self.restart):
+            line.addWidget(part)
+        line.addStretch(1)
+        line.addWidget(self.skip)
+        line.addWidget(self.report)
+        line.addWidget(self.next)
+        return foot
+
+    def _connect(self) -> None:
+        player = self.player
+        self.hints.shown.connect(self._show_hints)
+        self.lessons.clicked.connect(self.list_wanted)
+        self.report.clicked.connect(self.report_wanted)
+        self.steps.chosen.connect(player.go)
+        self.back.clicked.connect(player.back)
+        self.next.clicked.connect(player.next)
+        self.skip.clicked.connect(player.skip)
+        self.restart.clicked.connect(player.restart_step)
+        self.text.word_wanted.connect(self.explanation.explain)
+        self.text.word_left.connect(self.explanation.leave)
+        self.text.followed.connect(player.follow)
+        player.step_changed.connect(self.show_step)
+        player.refreshed.connect(self.refresh)
+
+    def show_step(self) -> None:
+        """Another step: its text, a box for it, from the top."""
+        player = self.player
+        here = self.isAncestorOf(QApplication.focusWidget() or self.window())
+        self.title.setText(player.step.title)
+        self.text.show_text(player.step.markdown, player.lesson.picture)
+        self._shown = player.index
+        self._replace_box()
+        self.hints.show_step()
+        self.refresh()
+        self.area.verticalScrollBar().setValue(0)
+        if here:
+            self.focus_first()
+
+    def _replace_box(self) -> None:
+        if self.box is not None:
+            self.column.removeWidget(self.box)
+            self.box.hide()
+            self.box.deleteLater()
+        self.box = make_box(self.player, self.inside)
+        self.column.insertWidget(self.column.indexOf(self.hints), self.box)
+
+    def refresh(self) -> None:
+        """Bring everything up to date. The focus goes from what has gone to the next thing to do."""
+        if self.box is None or self._shown != self.player.index:  # a step is being left
+            return
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        self._show_state(self.box)
+        if inside and focus is not None and not focus.isVisible():
+            self.main_button().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _show_state(self, box: Box) -> None:
+        player = self.player
+        box.refresh()
+        self.hints.refresh()
+        self.steps.show_steps(player)
+        self.bar.setRange(0, len(player.lesson.steps))
+        self.bar.setValue(player.ended)
+        self.kind.setText(f"{player.lesson.title}  ·  {self.kind_text(player.step.kind)}")
+        self.back.setEnabled(player.index > 0)
+        self.restart.setVisible(player.may_restart())
+        waiting = box.main_button() is not None
+        self.skip.setVisible(waiting and not player.last)
+        self.report.setVisible(player.last)
+        self.next.setVisible(not waiting and not player.last)
+        self._choose_main()
+
+    def _show_hints(self) -> None:
+        """Bring the newest hint into sight, once it has its place."""
+        QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.hints, 0, 8))
+
+    def kind_text(self, kind: str) -> str:
+        """What a student does in a step of this kind."""
+        texts = {
+            "read": self.tr("read"),
+            "watch": self.tr("watch"),
+            "predict": self.tr("predict"),
+            "run": self.tr("run"),
+            "compare": self.tr("compare"),
+            "explain": self.tr("explain"),
+            "do": self.tr("do it yourself"),
+            "reflect": self.tr("look back"),
+        }
+        return texts[kind]
+
+    def _choose_main(self) -> None:
+        """One button is the next thing to do; only that one stands out."""
+        chosen = self.main_button()
+        box = self.box.main_button() if self.box is not None else None
+        for candidate in (self.next, self.report, box):
+            if candidate is not None:
+                set_look(candidate, "main", candidate is chosen)
+
+    def main_button(self) -> QPushButton:
+        """The next thing to do."""
+        inside = self.box.main_button() if self.box is not None else None
+        return inside or (self.report if self.player.last else self.next)
+
+    def focus_first(self) -> None:
+        """Give the focus to what is to be done in this step."""
+        inside = self.box.first() if self.box is not None else None
+        target = inside or self.main_button()
+        (target.focusProxy() or target).setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,57 @@
+"""The body of the lesson card: the list of lessons, or the lesson that is being played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from app.lesson.catalogue import Catalogue
+from app.lesson.page import Page
+
+if TYPE_CHECKING:
+    from app.lesson.player import Player
+    from app.lesson.store import Store
+
+LEAST = 340  # px
+
+
+class LessonPanel(QStackedWidget):
+    """One of two things at a time."""
+
+    def __init__(self, store: Store, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWhatsThis(self.tr("Lessons: text and steps beside the lab."))
+        self.catalogue = Catalogue(store, self)
+        self.page: Page | None = None
+        self.setMinimumWidth(LEAST)
+        self.addWidget(self.catalogue)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._bring_into_sight)
+
+    def _bring_into_sight(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Scroll to what gets the focus; Qt does so only for what comes from within."""
+        area = self.page.area if self.currentWidget() is self.page and self.page else self.catalogue
+        if new is not None and area.isAncestorOf(new):
+            area.ensureWidgetVisible(new, 0, 12)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """To the next thing to do."""
+        (self.page if self.currentWidget() is self.page and self.page else self.catalogue).focus_first()
+
+    def show_catalogue(self) -> None:
+        """The list of lessons, as it is now."""
+        self.catalogue.fill()
+        self.setCurrentWidget(self.catalogue)
+
+    def show_player(self, player: Player) -> Page:
+        """Play a lesson here."""
+        if self.page is not None:
+            self.removeWidget(self.page)
+            self.page.deleteLater()
+        self.page = Page(player, self)
+        self.addWidget(self.page)
+        self.setCurrentWidget(self.page)
+        return self.page

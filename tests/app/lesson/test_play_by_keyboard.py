@@ -1,0 +1,162 @@
+"""A lesson from its list to its report, by keyboard alone: Tab, arrows, Enter; every control can be seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.console.consoles import Console
+from app.lab import Lab
+from app.lesson.page import Page
+from app.views import seen
+from engine.units import SECOND
+from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Keys:
+    """Does what a student does with a keyboard; what has the focus must be in sight."""
+
+    def __init__(self, qtbot: QtBot, lab: Lab) -> None:
+        self.bot, self.lab = qtbot, lab
+
+    @property
+    def page(self) -> Page:
+        return self.lab.lessons.panel.page
+
+    @property
+    def box(self) -> Any:
+        return self.page.box
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.lab.window, key, modifier)
+        QApplication.processEvents()
+
+    def tab_to(self, widget: QWidget) -> None:
+        """Tab on until it has the focus, round the window once at most."""
+        target = widget
+        while target.focusProxy() is not None:
+            target = target.focusProxy()
+        for _ in range(200):
+            if QApplication.focusWidget() is target:
+                self.bot.waitUntil(lambda: seen(target))
+                return
+            self.press(Key.Key_Tab)
+        raise AssertionError(f"Tab does not reach {widget.accessibleName()}")
+
+    def enter(self, widget: QWidget) -> None:
+        self.tab_to(widget)
+        self.press(Key.Key_Return)
+
+    def type(self, widget: QWidget, text: str) -> None:
+        self.tab_to(widget)
+        QTest.keyClicks(QApplication.focusWidget(), text)
+
+    def at(self, step: str) -> None:
+        settle(self.bot, self.lab.lessons)
+        assert self.lab.lessons.player.step.id == step
+        QApplication.processEvents()
+
+    def next(self) -> None:
+        self.enter(self.page.next)
+
+    def run(self) -> None:
+        self.enter(self.box.start)
+        self.bot.waitUntil(lambda: self.lab.lessons.player.reached, timeout=SLOW)
+
+
+def test_a_lesson_by_keyboard(
+    qtbot: QtBot, lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = Keys(qtbot, lab)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(TEMPLATE))
+    keys.press(Key.Key_L, CTRL)
+    keys.type(lab.lessons.panel.catalogue.student, "Ada")
+    keys.enter(lab.lessons.panel.catalogue.folder)
+    player = lab.lessons.player
+
+    keys.at("two-guests")
+    assert QApplication.focusWidget() is keys.page.next
+    keys.press(Key.Key_Return)
+    keys.at("filling")
+    assert QApplication.focusWidget() is keys.box.start  # the next thing to do has the focus
+    keys.run()
+    keys.press(Key.Key_PageDown, CTRL)
+    keys.at("who")
+    keys.press(Key.Key_Space)
+    keys.press(Key.Key_Down)
+    assert keys.box.form.value() == "two"
+    keys.enter(keys.box.give)
+    keys.next()
+    keys.at("how-many")
+    keys.type(keys.box.form.field, "900")
+    keys.enter(keys.box.give)
+    keys.next()
+    keys.at("order")
+    keys.press(Key.Key_Down, CTRL)
+    keys.enter(keys.box.give)
+    keys.next()
+    keys.at("bars")
+    keys.tab_to(keys.box.form)
+    for _ in range(3):
+        keys.press(Key.Key_PageUp)
+    keys.enter(keys.box.give)
+    keys.next()
+    keys.at("curve")
+    keys.tab_to(keys.box.form)
+    for key in (Key.Key_PageUp, Key.Key_Right, Key.Key_Up):
+        keys.press(key)
+    keys.enter(keys.box.give)
+    keys.next()
+    keys.at("onward")
+    keys.run()
+    assert lab.session.position == 30 * SECOND
+    keys.next()
+    for step in ("who-it-was", "how-many-there-were", "order-compared", "bars-compared", "curve-compared"):
+        keys.at(step)
+        if step == "how-many-there-were":
+            keys.enter(keys.page.hints.more)
+            assert "frames" in keys.page.hints.given[0].text.toPlainText()
+        keys.next()
+    keys.at("why")
+    keys.press(Key.Key_Space)
+    keys.enter(keys.box.give)
+    keys.next()
+    keys.at("stop-it")
+    stop_by_keyboard(keys, lab)
+    keys.next()
+    keys.at("in-your-words")
+    keys.type(keys.box.form.field, "CP knows nothing of it.")
+    keys.enter(keys.box.give)
+    keys.next()
+    keys.at("look-back")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "report"))
+    keys.enter(keys.page.report)
+    assert (tmp_path / "report" / "report.pdf").stat().st_size > 10_000
+    page = (tmp_path / "report" / "report.html").read_text("utf-8")
+    assert "Ada" in page
+    assert "CP knows nothing of it." in page
+    assert player.play.finished
+
+
+def stop_by_keyboard(keys: Keys, lab: Lab) -> None:
+    """F9 to the console, the command, back with Ctrl+L, and play until the goals hold."""
+    player = lab.lessons.player
+    keys.press(Key.Key_F9)
+    lab.views.console.show_console(Console("LNK00002"))
+    QTest.keyClicks(QApplication.focusWidget(), "STOP CPU ALL")
+    keys.press(Key.Key_Return)
+    keys.bot.waitUntil(lambda: player.commanded, timeout=SLOW)
+    keys.press(Key.Key_L, CTRL)
+    keys.enter(keys.box.play)
+    keys.bot.waitUntil(lambda: player.done, timeout=SLOW)
+    keys.bot.waitUntil(lambda: not lab.session.playing)

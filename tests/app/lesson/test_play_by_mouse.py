@@ -1,0 +1,172 @@
+"""A lesson from its list to its report, by mouse alone; every kind of step, on the real machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.lab import Lab
+from app.lesson.lessons import Lessons
+from app.lesson.page import Page
+from app.views import seen
+from engine.units import SECOND
+from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Mouse:
+    """Does what a student does with a mouse."""
+
+    def __init__(self, qtbot: QtBot, lessons: Lessons) -> None:
+        self.bot, self.lessons = qtbot, lessons
+
+    @property
+    def page(self) -> Page:
+        return self.lessons.panel.page
+
+    @property
+    def box(self) -> Any:
+        return self.page.box
+
+    def click(self, button: QAbstractButton) -> None:
+        assert button.isEnabled(), button.text()
+        self.show(button)
+        QTest.mouseClick(button, LEFT)
+
+    def show(self, widget: QWidget) -> None:
+        """Scroll to it, as soon as it has its place."""
+
+        def shown() -> bool:
+            self.page.area.ensureWidgetVisible(widget)
+            return seen(widget)
+
+        self.bot.waitUntil(shown)
+
+    def drag(self, widget: QWidget, start: QPointF, end: QPointF) -> None:
+        self.show(widget)
+        middle = (start + end) / 2
+        QTest.mousePress(widget, LEFT, pos=start.toPoint())
+        for place in (middle, end):
+            QTest.mouseMove(widget, place.toPoint())
+        QTest.mouseRelease(widget, LEFT, pos=end.toPoint())
+
+    def at(self, step: str) -> None:
+        settle(self.bot, self.lessons)
+        assert self.lessons.player.step.id == step
+        assert self.page.title.text() == self.lessons.player.step.title
+
+    def next(self) -> None:
+        self.click(self.page.next)
+
+    def run(self) -> None:
+        self.click(self.box.start)
+        self.bot.waitUntil(lambda: self.lessons.player.reached, timeout=SLOW)
+
+
+def test_a_lesson_by_mouse(
+    qtbot: QtBot, lab: Lab, lessons: Lessons, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(TEMPLATE))
+    QTest.mouseClick(lessons.panel.catalogue.folder, LEFT)
+    mouse, session = Mouse(qtbot, lessons), lab.session
+
+    mouse.at("two-guests")
+    assert session.position == 0
+    mouse.next()
+    mouse.at("filling")
+    assert lab.views.spotlit == "memory"
+    mouse.run()
+    assert 5 * SECOND < session.position < 15 * SECOND
+    mouse.next()
+    mouse.at("who")
+    QTest.mouseClick(mouse.box.form.options[1], LEFT, pos=QPoint(80, 12))
+    mouse.click(mouse.box.give)
+    mouse.next()
+    mouse.at("how-many")
+    QTest.mouseClick(mouse.box.form.field, LEFT)
+    QTest.keyClicks(mouse.box.form.field, "1,800")
+    mouse.click(mouse.box.give)
+    mouse.next()
+    mouse.at("order")
+    mouse.click(mouse.box.form.down)
+    mouse.click(mouse.box.give)
+    mouse.next()
+    mouse.at("bars")
+    draw_bars(mouse)
+    mouse.click(mouse.box.give)
+    mouse.next()
+    mouse.at("curve")
+    canvas = mouse.box.form.drawn.canvas
+    rect = QPointF(canvas.width(), canvas.height())
+    mouse.drag(canvas, QPointF(rect.x() * 0.3, rect.y() * 0.3), QPointF(rect.x() * 0.9, rect.y() * 0.7))
+    mouse.click(mouse.box.give)
+    mouse.next()
+    mouse.at("onward")
+    mouse.run()
+    assert session.position == 30 * SECOND
+    mouse.next()
+    for step in ("who-it-was", "how-many-there-were", "order-compared", "bars-compared", "curve-compared"):
+        mouse.at(step)
+        assert lessons.player.done
+        mouse.show(mouse.box.verdict)
+        mouse.next()
+    mouse.at("why")
+    QTest.mouseClick(mouse.box.form.options[1], LEFT, pos=QPoint(80, 12))
+    mouse.click(mouse.box.give)
+    assert "shares are about processors" in mouse.box.verdict.text.toPlainText()
+    mouse.click(mouse.box.change)
+    mouse.click(mouse.page.hints.more)
+    assert len(mouse.page.hints.given) == 1
+    QTest.mouseClick(mouse.box.form.options[0], LEFT, pos=QPoint(80, 12))
+    mouse.click(mouse.box.give)
+    mouse.next()
+    mouse.at("stop-it")
+    do_by_mouse(mouse, lab)
+    mouse.next()
+    mouse.at("in-your-words")
+    QTest.mouseClick(mouse.box.form.field.viewport(), LEFT)
+    QTest.keyClicks(mouse.box.form.field, "Linux knows nothing of it.")
+    mouse.click(mouse.box.give)
+    mouse.next()
+    mouse.at("look-back")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "report"))
+    mouse.click(mouse.page.report)
+    files = {file.name for file in (tmp_path / "report").iterdir()}
+    assert files == {"report.html", "report.pdf", "results.csv", "statements.jsonl", "report.json"}
+    assert "Linux knows nothing of it." in (tmp_path / "report" / "report.html").read_text("utf-8")
+    assert lessons.player.play.finished
+
+
+def draw_bars(mouse: Mouse) -> None:
+    canvas = mouse.box.form.drawn.canvas
+    low, high = canvas.height() - 40.0, 60.0
+    for share in (0.4, 0.75):
+        mouse.drag(canvas, QPointF(canvas.width() * share, low), QPointF(canvas.width() * share, high))
+    assert all(bar["real"] > 1000 for bar in mouse.box.form.value().values())
+
+
+def do_by_mouse(mouse: Mouse, lab: Lab) -> None:
+    """Stop the guest at its console, let time pass, until both goals hold."""
+    player = mouse.lessons.player
+    assert not any(goal.holds for goal in player.goals())
+    assert mouse.box.goals[0].why.text()
+    mouse.click(mouse.box.console)
+    console = lab.views.console
+    assert seen(console.line)
+    from app.console.consoles import Console
+
+    console.show_console(Console("LNK00002"))
+    QTest.keyClicks(console.line, "STOP CPU ALL")
+    QTest.keyClick(console.line, Qt.Key.Key_Return)
+    mouse.bot.waitUntil(lambda: player.commanded, timeout=SLOW)
+    mouse.click(mouse.box.play)
+    mouse.bot.waitUntil(lambda: player.done, timeout=SLOW)
+    lab.session.pause()
+    assert all(goal.sign.text() == "✓" for goal in mouse.box.goals)
