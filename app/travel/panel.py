@@ -16,7 +16,6 @@ from app.travel.marker_list import MarkerList
 from app.travel.markers import Markers
 from app.widgets.reach import reachable
 
-
 LEAST = (64, 30)  # px, heights of the tree and the list in a small window
 
 
