@@ -376,7 +376,8 @@ class Player(QObject):
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None or self.trip.busy and not self.solution.on_copy:
             return []
-        return list(goal_state(self.lesson, self.step, recording, began))
+        reached = self._stand.time if self.done and self._stand is not None else None
+        return list(goal_state(self.lesson, self.step, recording, began, reached))
 
     def time_left(self) -> int | None:
         """Simulated time that is left, ns; None without a limit."""

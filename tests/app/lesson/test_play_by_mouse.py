@@ -169,4 +169,4 @@ def do_by_mouse(mouse: Mouse, lab: Lab) -> None:
     mouse.click(mouse.box.play)
     mouse.bot.waitUntil(lambda: player.done, timeout=SLOW)
     lab.session.pause()
-    assert all(goal.sign.text() == "✓" for goal in mouse.box.goals)
+    mouse.bot.waitUntil(lambda: all(goal.sign.text() == "✓" for goal in mouse.box.goals))
