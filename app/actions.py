@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app import theme
+from app.lesson import recorder_desk as recording
 from app.spec import Spec
 from app.travel import specs as travel
 
@@ -19,7 +20,7 @@ def _tr(text: str) -> str:
 
 def specs() -> list[Spec]:
     """All actions, in the order of the menus."""
-    return [*_file(), *_run(), *_lesson(), *_view(), *_help()]
+    return [*_file(), *_run(), *_lesson(), *recording.specs(), *_view(), *_help()]
 
 
 def _file() -> list[Spec]:

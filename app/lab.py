@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from app import speed, theme
+from app.lesson.recorder_desk import RecorderDesk
 from app.machines import Machines
 from app.panels import LESSON
 from app.session import Session
@@ -47,6 +48,7 @@ class Lab(QObject):
         self._scenario = _found(scenario) or settings.scenario or FIRST_SCENARIO
         self.session = Session(machines, self)
         self.desk = Desk(self.session, settings, self)
+        self.recording = RecorderDesk(self.session, self)
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
@@ -55,6 +57,7 @@ class Lab(QObject):
         self._first = True
         self.desk.attach(self.window)
         self._connect_session()
+        self.recording.attach(self.window)
         self._connect_controls()
         self._connect_warm_up()
         self._show_state()
@@ -72,6 +75,7 @@ class Lab(QObject):
             "ghosts": self.toggle_ghosts,
             "escape": self.escape,
             **self.desk.handlers(),
+            **self.recording.handlers(),
             "lesson": self.open_lessons,
             "lesson-next": lambda: self._in_lesson("next"),
             "lesson-back": lambda: self._in_lesson("back"),
@@ -313,6 +317,7 @@ class Lab(QObject):
         if self.views is not None:
             self.views.stop()
         self._warm_up.cancel()
+        self.recording.close()
         if self.lessons is not None:
             self.lessons.close()
         self.session.close()
