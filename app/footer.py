@@ -68,6 +68,13 @@ class Footer(QFrame):
             self.time.setText(text)
             self.scrub.setAccessibleDescription(text)
 
+    def show_past(self, past: bool) -> None:
+        """The machine stands in the past, or no longer: the way back is marked."""
+        if past != self.live.property("past"):
+            self.live.setProperty("past", past)
+            self.live.style().unpolish(self.live)
+            self.live.style().polish(self.live)
+
     def show_upcoming(self, text: str, whole: str) -> None:
         """What the machine will do next, short and in full; it stands still."""
         if text != self.readout.text() or whole != self.readout.toolTip():

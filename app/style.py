@@ -15,6 +15,7 @@ _SHEET = Template("""
 QComboBox { combobox-popup: 0; }
 #search { color: $muted; }
 #header #search, #themeSwitch { min-height: 16px; padding-top: 2px; padding-bottom: 2px; }
+#footer QToolButton[past="true"] { border: 2px solid $focus; padding: 3px 6px; }
 QToolButton[tight="true"] { padding: 4px 4px; }
 QToolButton[tight="true"]:focus { padding: 3px 3px; }
 #primary { background: $accent; border-color: $accent; color: $on_accent; }

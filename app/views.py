@@ -247,6 +247,7 @@ class Views(QObject):
 
     def _show_time(self) -> None:
         cursor = self.time_view.cursor
+        self._footer.show_past(self._session.in_the_past)
         self._footer.show_time(clock_text(self._session.position if cursor is None else cursor))
 
     def _show_window(self) -> None:
