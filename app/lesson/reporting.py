@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
 from app.lesson.paper import write_report
 from app.lesson.report_answers import answer_pictures
 from app.lesson.report_charts import chart_pictures
@@ -17,8 +20,12 @@ from lessons.work import Work
 
 def write(folder: Path, lesson: Lesson, work: Work, recordings: Mapping[str, Recording]) -> list[Path]:
     """The files written; `recordings`: run of the lesson -> its recording. Raises OSError."""
-    report = report_of(lesson, work, recordings, _version())
-    return write_report(folder, report, [*answer_pictures(lesson, report), *chart_pictures(recordings)])
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # a second, when the runs are long
+    try:
+        report = report_of(lesson, work, recordings, _version())
+        return write_report(folder, report, [*answer_pictures(lesson, report), *chart_pictures(recordings)])
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def _version() -> str:

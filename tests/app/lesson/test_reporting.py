@@ -46,6 +46,7 @@ def test_nothing_that_was_not_drawn_is_a_picture(qapp: QApplication) -> None:
 def test_five_files_of_a_lesson(qapp: QApplication, tmp_path: Path) -> None:
     lesson, work, recordings = played()
     files = write(tmp_path, lesson, work, recordings)
+    assert QApplication.overrideCursor() is None
     assert [path.name for path in files][-1] == "report.json"
     handed = read_report(files[-1])
     assert handed.untouched
@@ -53,3 +54,11 @@ def test_five_files_of_a_lesson(qapp: QApplication, tmp_path: Path) -> None:
     page = files[0].read_text("utf-8")
     assert page.count("<img ") == 2 + 2 + 3  # drawn answers; memory in two phases; three more charts
     assert files[1].read_bytes().startswith(b"%PDF-")
+
+
+def test_a_folder_that_cannot_be_written_is_told(qapp: QApplication, tmp_path: Path) -> None:
+    lesson, work, recordings = played()
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OSError, match="file"):
+        write(tmp_path / "file", lesson, work, recordings)
+    assert QApplication.overrideCursor() is None
