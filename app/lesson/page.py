@@ -130,6 +130,7 @@ class Page(QWidget):
         self.restart.clicked.connect(player.restart_step)
         self.text.word_wanted.connect(self.explanation.explain)
         self.text.word_left.connect(self.explanation.leave)
+        self.text.word_closed.connect(self.explanation.hide)
         self.text.followed.connect(player.follow)
         player.step_changed.connect(self.show_step)
         player.refreshed.connect(self.refresh)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from lessons.play import Play
     from lessons.work import Judgement
 
+MOST_TRIES = 12  # branches; beyond that a step that is restarted forgets what was done in it
 MOST_LOOKS = 40  # moments at which goals are looked at, twice a second
 LONGEST_LOOK = 5.0  # s counted between two looks: the computer may have slept
 
@@ -198,10 +199,28 @@ class Player(QObject):
         here = self.trip.stand
         if self.play.entry.began_at is None:
             self.play.began(here.time)
-            self._began[self.index] = here
-            self._stand = here
+            self._began[self.index] = self._stand = here
+            if self.step.kind == "do":  # what is done goes to a branch of its own; this one stays as it is
+                self.trip.back_to(here, self.step.title)
+                self.trip.then(self._begun)
         self._seen_commands = len(self.session.commands)
         self.kept.emit()
+
+    def _begun(self) -> None:
+        self.trip.note_run(self.run)
+        self._stand = self.trip.stand
+        self._seen_commands = len(self.session.commands)
+        self.kept.emit()
+        self.refreshed.emit()
+
+    def _pristine(self) -> Stand:
+        """Where the machine stood when the step began, in a branch without what was done in it."""
+        began = self.play.entry.began_at or 0
+        branch = self.session.branch(self.session.active)
+        while branch is not None and branch.parent is not None and (branch.forked_at or 0) >= began:
+            branch = self.session.branch(branch.parent)
+        found = branch or self.session.branch(self.session.active)
+        return Stand(found.id, began, found.commands) if found is not None else self.trip.stand
 
     def _on_arrived(self) -> None:
         self.refreshed.emit()
@@ -224,21 +243,12 @@ class Player(QObject):
         self._leave()
         self.play.restart()
         self.missed = ""
-        stand = self._began.get(self.index) or Stand(self.session.active, began, self._commands_by(began))
-        self.trip.back_to(stand)
-        self.trip.then(self._begun_again)
+        stand = self._began.setdefault(self.index, self._pristine())
+        if len(self.session.branches) >= MOST_TRIES and self.session.active != stand.branch:
+            self.trip.forget(self.session.active)
+        self.trip.back_to(stand, self.step.title if self.step.kind == "do" else "")
+        self.trip.then(self._begun)
         self.step_changed.emit()
-
-    def _commands_by(self, time: int) -> int:
-        return sum(given.time < time for given in self.session.commands)
-
-    def _begun_again(self) -> None:
-        stand = self.trip.stand
-        self.trip.note_run(self.run)
-        self._began[self.index] = self._stand = stand
-        self._seen_commands = len(self.session.commands)
-        self.kept.emit()
-        self.refreshed.emit()
 
     # ---- watch and run
 
@@ -491,7 +501,7 @@ class Player(QObject):
         """Play the solution in a branch of its own, from where the step began."""
         began = self.play.entry.began_at
         if began is not None:
-            stand = self._began.get(self.index) or Stand(self.session.active, began, self._commands_by(began))
+            stand = self._began.setdefault(self.index, self._pristine())
             self.solution.show(self.step.solution, stand, self.run)
 
     def leave_copy(self) -> None:

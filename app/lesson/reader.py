@@ -61,6 +61,7 @@ class Reader(QTextBrowser):
 
     word_wanted = Signal(str, QPoint)  # a word of the glossary; where its pop-up belongs, on the screen
     word_left = Signal()
+    word_closed = Signal()  # Escape was pressed
     followed = Signal(str)  # another link: "#step", "measure:ID", "fact:ID"
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -88,6 +89,7 @@ class Reader(QTextBrowser):
         self._find: markup.Finder = markup.no_words
         self._rendered = markup.Rendered()
         self._over = ""
+        self._explaining = False  # a word was asked for by keyboard or click; Escape closes it
         self.anchorClicked.connect(self._follow)
         self.highlighted.connect(self._on_highlighted)
         theme.notifier.changed.connect(self._typeset)
@@ -212,6 +214,9 @@ class Reader(QTextBrowser):
             self._fit_height()
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self._explaining and _is_escape(event):
+            event.accept()  # else the window takes it
+            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange and self._markdown:
             self._typeset()
         return super().event(event)
@@ -225,6 +230,7 @@ class Reader(QTextBrowser):
     def _follow(self, url: QUrl) -> None:
         address = url.toString(QUrl.ComponentFormattingOption.PrettyDecoded)
         if address.startswith(markup.GLOSSARY):
+            self._explaining = True
             self.word_wanted.emit(address.removeprefix(markup.GLOSSARY), self.below_focus())
         else:
             self.followed.emit(address)
@@ -252,8 +258,14 @@ class Reader(QTextBrowser):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.word_left.emit()
+            self._explaining = False
+            self.word_closed.emit()
         super().keyPressEvent(event)
+
+
+def _is_escape(event: QEvent) -> bool:
+    assert isinstance(event, QKeyEvent)
+    return event.key() == Qt.Key.Key_Escape
 
 
 def _rule_tables(document: QTextDocument) -> None:

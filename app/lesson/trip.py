@@ -203,6 +203,10 @@ class Trip(QObject):
         if self._session.branch(branch) is not None and self._session.active != branch:
             self.ask(lambda: self._session.select(branch))
 
+    def forget(self, branch: int) -> None:
+        """Remove a branch."""
+        self.ask(lambda: self._session.remove_branch(branch))
+
     def note_run(self, run: str) -> None:
         """The branch that plays is the one in which this run goes on."""
         if run and self._session.active is not None:

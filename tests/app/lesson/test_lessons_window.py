@@ -1,0 +1,250 @@
+"""Lessons in the window: back and forth, skip, restart, the solution on a copy, and going on another day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app import panels
+from app.lab import Lab
+from app.lesson.boxes.do import DoBox
+from app.lesson.lessons import Lessons
+from app.lesson.player import Player
+from engine.units import SECOND
+from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
+from tests.app.test_window_access import INTERACTIVE, is_ours
+
+SIZES = [(1280, 720), (1600, 900)]
+
+
+def go(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
+    player = lessons.player
+    player.go(player.place_of(step))
+    settle(qtbot, lessons)
+    return player
+
+
+def run(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
+    """Go to a step that waits for something, and let it come."""
+    player = go(qtbot, lessons, step)
+    player.run_step()
+    qtbot.waitUntil(lambda: player.reached, timeout=SLOW)
+    return player
+
+
+def test_nothing_of_the_lessons_is_imported_before_they_are_wanted(lab: Lab) -> None:
+    assert lab.lessons is None
+    assert lab.window.cards[panels.LESSON].isHidden()
+    lab.open_lessons()
+    assert lab.lessons is not None
+    assert lab.window.cards[panels.LESSON].isVisible()
+
+
+def test_the_list_names_all_lessons_that_come_along(lessons: Lessons) -> None:
+    from lessons.load import catalog
+
+    titles = [tile.entry.title for tile in lessons.panel.catalogue.tiles]
+    assert sorted(titles) == sorted(entry.title for entry in catalog())
+
+
+def test_back_and_forth_loses_nothing(qtbot: QtBot, template: Lessons) -> None:
+    player = go(qtbot, template, "how-many")
+    player.give(1500.0)
+    go(qtbot, template, "two-guests")
+    go(qtbot, template, "how-many")
+    assert player.answer == 1500.0
+    assert template.panel.page.box.form.value() == 1500.0
+    assert player.done
+
+
+def test_a_step_is_skipped_and_done_later(qtbot: QtBot, template: Lessons) -> None:
+    player = go(qtbot, template, "who")
+    player.skip()
+    settle(qtbot, template)
+    assert player.state_of(player.place_of("who")) == "skipped"
+    assert player.step.id == "how-many"
+    go(qtbot, template, "who").give("one")
+    assert player.done
+
+
+def test_a_watched_step_is_restarted_from_its_own_state(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
+    player = run(qtbot, template, "filling")
+    assert lab.session.position > 0
+    assert lab.session.position == lab.session.recorded  # what comes later is not to be seen yet
+    player.restart_step()
+    settle(qtbot, template)
+    assert lab.session.position == 0
+    assert not player.done
+    player.run_step()
+    qtbot.waitUntil(lambda: player.reached, timeout=SLOW)
+
+
+def test_restart_leaves_commands_in_their_branch(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
+    player = run(qtbot, template, "onward")
+    go(qtbot, template, "stop-it")
+    began = lab.session.active
+    lab.session.execute("LNK00002", "STOP CPU ALL")
+    qtbot.waitUntil(lambda: player.commanded, timeout=SLOW)
+    player.restart_step()
+    settle(qtbot, template)
+    assert lab.session.position == 30 * SECOND
+    assert len(lab.session.commands) == 0
+    assert lab.session.active != began
+    assert not player.commanded
+
+
+def test_playing_on_before_the_next_step_does_not_move_it(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
+    player = run(qtbot, template, "filling")
+    reached = lab.session.position
+    go(qtbot, template, "who")
+    lab.session.run_to(40 * SECOND)
+    qtbot.waitUntil(lambda: lab.session.position == 40 * SECOND, timeout=SLOW)
+    player.next()
+    settle(qtbot, template)
+    qtbot.waitUntil(lambda: lab.session.position == reached, timeout=SLOW)
+
+
+def test_the_solution_is_shown_on_a_copy(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
+    run(qtbot, template, "onward")
+    player = go(qtbot, template, "stop-it")
+    own = lab.session.active
+    hints = template.panel.page.hints
+    while player.has_hint():
+        hints.more.click()
+        settle(qtbot, template)
+    assert player.on_copy
+    assert lab.session.active != own
+    qtbot.waitUntil(lambda: all(goal.holds for goal in player.goals()), timeout=SLOW)
+    player.look()
+    assert not player.done  # the student has not done it
+    hints.own.click()
+    settle(qtbot, template)
+    assert lab.session.active == own
+    assert len(lab.session.commands) == 0
+
+
+def test_a_command_of_another_kind_is_not_counted(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
+    run(qtbot, template, "onward")
+    player = go(qtbot, template, "stop-it")
+    lab.session.execute("LNK00002", "echo disk > /sys/power/state", shell=True)
+    qtbot.waitUntil(lambda: bool(player.forbidden()), timeout=SLOW)
+    player.look()
+    assert isinstance(template.panel.page.box, DoBox)
+    assert "does not allow" in template.panel.page.box.state.text()
+
+
+def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[..., Lab], store: Path) -> None:
+    first = open_lab()
+    first.open_lessons()
+    first.lessons.open(TEMPLATE)
+    settle(qtbot, first.lessons)
+    run(qtbot, first.lessons, "filling")
+    go(qtbot, first.lessons, "how-many").give(1234.0)
+    position = first.session.position
+    first.window.close()
+    second = open_lab()
+    qtbot.waitUntil(lambda: second.lessons is not None and second.lessons.player is not None)
+    settle(qtbot, second.lessons)
+    player = second.lessons.player
+    assert player.step.id == "how-many"
+    assert player.answer == 1234.0
+    assert player.state_of(1) == "done"
+    qtbot.waitUntil(lambda: second.session.position == position, timeout=SLOW)
+
+
+def test_start_afresh_puts_the_old_work_aside(qtbot: QtBot, template: Lessons) -> None:
+    go(qtbot, template, "how-many").give(10.0)
+    template.show_list()
+    template.open(TEMPLATE, afresh=True)
+    settle(qtbot, template)
+    assert template.player.index == 0
+    assert not template.player.play.work.step("how-many").attempts
+    assert template.store.file("example").with_suffix(".json.old").is_file()
+
+
+def test_a_folder_that_is_no_lesson_is_a_message(lab: Lab, lessons: Lessons, tmp_path: Path) -> None:
+    folder = tmp_path / "broken"
+    folder.mkdir()
+    (folder / "lesson.toml").write_text("format = 1\nid = [", "utf-8")
+    lessons.open(folder)
+    banner = lab.window.header.banner
+    assert banner.isVisible()
+    assert "lesson.toml" in banner.message.text()
+    assert lessons.player is None
+
+
+def test_damaged_work_is_put_aside(qtbot: QtBot, template: Lessons) -> None:
+    template.show_list()
+    template.store.file("example").write_text('{"lesson_id": 7', "utf-8")
+    template.open(TEMPLATE)
+    settle(qtbot, template)
+    assert template.player.index == 0
+    assert template.store.file("example").with_suffix(".json.old").is_file()
+
+
+def test_a_lesson_has_a_layout_of_its_own(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
+    cards = lab.window.cards
+    cards["paging"].close()
+    template.show_list()
+    QApplication.processEvents()
+    assert cards["paging"].isVisible()
+    template.open(TEMPLATE)
+    settle(qtbot, template)
+    assert not cards["paging"].isVisible()
+    lab.window.close()
+    assert lab.settings.layout
+
+
+def test_a_spotlight_raises_what_is_behind_a_tab(lab: Lab, template: Lessons) -> None:
+    lab.views.spotlight("console")
+    assert lab.views.spotlit == "console"
+    QApplication.processEvents()
+    assert not lab.window.cards["console"].visibleRegion().isEmpty()
+    lab.views.spotlight("")
+    assert lab.views.spotlit == ""
+
+
+def controls(lessons: Lessons) -> list[QWidget]:
+    found = lessons.panel.findChildren(QWidget)
+    return [w for w in found if isinstance(w, INTERACTIVE) and is_ours(w) and w.isVisible()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_step_has_named_controls_of_a_good_size(
+    qtbot: QtBot, open_lab: Callable[..., Lab], size: tuple[int, int]
+) -> None:
+    lab = open_lab(size=size)
+    lab.open_lessons()
+    lab.lessons.open(TEMPLATE)
+    settle(qtbot, lab.lessons)
+    card = lab.window.cards[panels.LESSON]
+    for place in range(len(lab.lessons.player.lesson.steps)):
+        lab.lessons.player.go(place)
+        settle(qtbot, lab.lessons)
+        QApplication.processEvents()
+        assert 340 <= card.width() <= 480
+        for control in controls(lab.lessons):
+            face = QAccessible.queryAccessibleInterface(control)
+            assert face.text(QAccessible.Text.Name), (place, control)
+            assert control.whatsThis(), (place, control)
+            assert control.height() >= 24 or control.parentWidget().height() >= 24, control.accessibleName()
+            right = control.mapTo(card, control.rect().topRight()).x()
+            assert right <= card.width(), (place, control.accessibleName())
+    assert lab.window.width() == size[0]
+
+
+def test_the_words_of_a_text_are_explained_by_keyboard(qtbot: QtBot, template: Lessons) -> None:
+    page = template.panel.page
+    page.text.setFocus()
+    QTest.keyClick(page.text, Qt.Key.Key_Tab)
+    QTest.keyClick(page.text, Qt.Key.Key_Return)
+    assert page.explanation.isVisible()
+    QTest.keyClick(page.text, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.explanation.isVisible())
