@@ -100,6 +100,7 @@ class RecorderDesk(QObject):
         recorder, scenario = self.recorder, self._session.scenario
         if recorder is None or not recorder.recording or scenario is None:
             return
+        self._session.pause()  # the note belongs to this moment
         panels = [(id, card.windowTitle()) for id, card in self.window.cards.items()]
         dialog = NoteDialog(panels, [guest.userid for guest in scenario.guests], self.window)
         dialog.noted.connect(recorder.note)
