@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app import panels
 from app.lab import Lab
+from app.lesson.boxes.answer import AnswerBox
 from app.lesson.boxes.do import DoBox
 from app.lesson.lessons import Lessons
 from app.lesson.player import Player
@@ -40,7 +41,8 @@ def run(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
 
 
 def test_nothing_of_the_lessons_is_imported_before_they_are_wanted(lab: Lab) -> None:
-    assert lab.lessons is None
+    lazy = lab.lessons
+    assert lazy is None
     assert lab.window.cards[panels.LESSON].isHidden()
     lab.open_lessons()
     assert lab.lessons is not None
@@ -60,7 +62,9 @@ def test_back_and_forth_loses_nothing(qtbot: QtBot, template: Lessons) -> None:
     go(qtbot, template, "two-guests")
     go(qtbot, template, "how-many")
     assert player.answer == 1500.0
-    assert template.panel.page.box.form.value() == 1500.0
+    box = template.panel.page.box
+    assert isinstance(box, AnswerBox)
+    assert box.form.value() == 1500.0
     assert player.done
 
 
