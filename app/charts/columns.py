@@ -81,6 +81,7 @@ class ColumnStore:
         if not same or grid != self.grid:
             self._move(grid, same, compute)
             begin, end = grid.first, grid.first + grid.count  # another run leaves blanks behind its end
+            self._fresh = NOTHING  # of a wider grid there may have been columns that this one has not
         self._fill(max(self._valid[1], grid.first), last, compute)
         self._key, self._known, self._valid = key, known, (grid.first, min(last, known // grid.step))
         self._fresh = min(self._fresh[0], begin - grid.first), max(self._fresh[1], end - grid.first)

@@ -63,6 +63,14 @@ def test_fresh_columns_are_handed_out_once() -> None:
     assert store.take_fresh() == (4, 6)
 
 
+def test_no_fresh_column_lies_outside_of_a_narrower_grid() -> None:
+    """A chart that was made wider and narrower again, before it was painted."""
+    store = ColumnStore()
+    for count in (20, 30, 20):
+        store.update(Grid(10, 0, count), 300, "key", lambda first, columns: np.zeros((1, columns)))
+    assert store.take_fresh() == (0, 20)
+
+
 def test_the_blanks_behind_another_run_are_fresh() -> None:
     store, grid = ColumnStore(), Grid(10, 0, 8)
     for key, known in (("run", 80), ("other", 20), ("other", 30)):
