@@ -115,7 +115,7 @@ class Session(Travelling):
     def restart(self) -> None:
         """Back to time 0 of the same run, and go on if it played. Commands stay with their branch."""
         playing = self.playing
-        if self.broken or not self.branches:
+        if not self._runner.whole:
             if self.name:
                 self.open(self.name, self.settings, self.seed)
             return

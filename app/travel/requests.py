@@ -32,6 +32,7 @@ class Seek:
     time: int
 
     newest_counts: ClassVar[bool] = True  # those asked for before need not be carried out
+    heals: ClassVar[bool] = True  # the machine may stand before the error that had stopped it
 
     def carry_out(self, clerk: Clerk) -> Done:
         machine = clerk.machine
@@ -44,6 +45,8 @@ class StepSample:
     """To the recorder's next sample, or the one before."""
 
     forward: bool
+
+    heals: ClassVar[bool] = True
 
     def carry_out(self, clerk: Clerk) -> Done:
         machine = clerk.machine
@@ -61,6 +64,8 @@ class StepEvent:
 
     forward: bool
 
+    heals: ClassVar[bool] = True
+
     def carry_out(self, clerk: Clerk) -> Done:
         machine = clerk.machine
         if self.forward:
@@ -77,6 +82,8 @@ class StepKind:
     kind: int
     forward: bool
     none: str  # what to say when there is none
+
+    heals: ClassVar[bool] = True
 
     def carry_out(self, clerk: Clerk) -> Done:
         from engine.kinds import EventKind
@@ -96,6 +103,8 @@ class Find:
     hurry: bool = True  # at full speed rather than at the chosen one
     none: str = ""  # what to say when there is none; "" = why the condition does not hold
 
+    heals: ClassVar[bool] = True
+
     def carry_out(self, clerk: Clerk) -> Done:
         machine, search = clerk.machine, self.search
         if isinstance(search, str):
@@ -112,6 +121,8 @@ class Find:
 @dataclass(frozen=True)
 class Restart:
     """To time 0. What was recorded stays; commands stay with the branch that they were given in."""
+
+    heals: ClassVar[bool] = True
 
     def carry_out(self, clerk: Clerk) -> Done:
         machine = clerk.machine
@@ -159,6 +170,8 @@ class Select:
     """Go on with another branch."""
 
     branch: int
+
+    heals: ClassVar[bool] = True
 
     def carry_out(self, clerk: Clerk) -> Done:
         clerk.select(self.branch)
@@ -209,6 +222,8 @@ class Remove:
     """Forget a branch."""
 
     branch: int
+
+    heals: ClassVar[bool] = True
 
     def carry_out(self, clerk: Clerk) -> Done:
         clerk.grown.remove(self.branch)

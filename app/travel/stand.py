@@ -49,6 +49,11 @@ class Stand(QObject):
         return self._machine
 
     @property
+    def whole(self) -> bool:
+        """Is there a machine, and no error of the program has stopped it?"""
+        return self._machine is not None
+
+    @property
     def grown(self) -> Tree:
         """The branches. Raises ValueError when there are none."""
         if self.tree is None:

@@ -248,7 +248,7 @@ class Travelling(QObject):
         raise NotImplementedError
 
     def made_whole(self) -> None:
-        """The machine stands at a moment before the error at which it had stopped."""
+        """The machine has left the error at which it had stopped."""
         raise NotImplementedError
 
     def _send(self, request: Request) -> int:
@@ -292,12 +292,12 @@ class Travelling(QObject):
         self.look_at_branches()
 
     def _hear(self, request: Request | None, done: Done) -> None:
+        if not done.error and getattr(request, "heals", False):
+            self.made_whole()
         if isinstance(request, _asking().Find):
             self.reached.emit(done.error or done.text)
         elif done.error:
             self.refused.emit(done.error)
-        elif isinstance(request, (_asking().Seek, _asking().StepSample, _asking().StepEvent)):
-            self.made_whole()
         elif isinstance(request, _asking().Save):
             self.saved.emit(done.value)
         elif isinstance(request, _asking().OpenSession) and done.opened:

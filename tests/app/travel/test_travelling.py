@@ -382,6 +382,19 @@ def test_after_an_error_of_the_simulated_system_one_can_go_back(
     qtbot.waitUntil(lambda: position(session) > 10 * MINUTE)
 
 
+def test_restart_after_such_an_error_keeps_the_branches(
+    qtbot: QtBot, session: Session, machines: FakeMachines
+) -> None:
+    with qtbot.waitSignal(session.forked):
+        session.fork()
+    machines.faults["run"] = SimulationError("Paging space is full.")
+    with qtbot.waitSignal(session.failed):
+        session.play()
+    assert moved(qtbot, session, session.restart) == 0
+    assert not session.broken
+    assert len(session.branches) == 2
+
+
 def test_a_session_is_saved_and_opened(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
     moved(qtbot, session, lambda: session.seek(10 * MINUTE))
     file = tmp_path / "mine.lparlab"
