@@ -30,7 +30,7 @@ from app.transport import Transport
 from app.travel import upcoming
 from app.travel.markers import Markers
 from app.travel.panel import RunsPanel
-from app.travel.standing import Standing
+from app.travel.standing import COLUMNS, Standing
 from app.widgets.card import CORNER, Card
 from app.widgets.spotlight import Spotlight
 from engine.units import clock_text
@@ -64,7 +64,8 @@ class Views(QObject):
         self.study = StudyPanel()
         self.runs = RunsPanel(session, markers)
         self.standing = Standing(session, self.time_view, footer.scrub, self)
-        self._compared: Any = None
+        self._compared: Any = None  # the Recording of the compared run that is shown
+        self._beside: int | None = None  # its branch
         self._mode = Compare.OVERLAY
         self.console, self._console_card = ConsolePanel(session), cards["console"]
         self._frames, self._since = 0, perf_counter()
@@ -133,7 +134,7 @@ class Views(QObject):
     def refresh(self) -> None:
         """Hand the newest recording, if there is a new one, to all charts that can be seen."""
         recording = self._session.pull()
-        if self._session.compared is not self._compared:
+        if self._other_has_changed():
             self.set_compared(self._session.compared, self._mode)
         if recording is not None:
             self._footer.scrub.set_recorded(recording.now)
@@ -149,9 +150,17 @@ class Views(QObject):
         self.standing.show()
         self._show_time()
 
+    def _other_has_changed(self) -> bool:
+        """Is the compared run another one, or longer by what can be seen? Charts are painted anew for it."""
+        new, old, session = self._session.compared, self._compared, self._session
+        if new is old or new is None or old is None or session.compared_branch != self._beside:
+            return new is not old
+        return not session.playing or abs(new.now - old.now) >= self.time_view.span // COLUMNS
+
     def set_compared(self, recording: Any, mode: Compare) -> None:
         """Show the recording of another run beside that of the one that plays; None = no other."""
         self._compared, self._mode = recording, mode
+        self._beside = self._session.compared_branch
         names = [
             self._session.branch(self._session.compared_branch),
             self._session.branch(self._session.active),
@@ -248,7 +257,9 @@ class Views(QObject):
     def _show_time(self) -> None:
         cursor = self.time_view.cursor
         self._footer.show_past(self._session.in_the_past)
-        self._footer.show_time(clock_text(self._session.position if cursor is None else cursor))
+        if cursor is None or (self._session.playing and self.time_view.pinned):
+            cursor = self._session.position
+        self._footer.show_time(clock_text(cursor))
 
     def _show_window(self) -> None:
         view, scenario = self.time_view, self._session.scenario

@@ -48,7 +48,7 @@ class Keeping(QObject):
             return
         if orphan is not None:
             self._banner.show_message(
-                self.tr("The program was not closed as it should be. The session is there still."),
+                self.tr("The program was not closed as it should be. Your session has been kept."),
                 error=False,
                 remedy=self.tr("Open where you left off"),
                 do=lambda: self.wanted.emit(orphan),

@@ -8,6 +8,8 @@ from app.charts.time_view import TimeView
 from app.session import Session
 from app.widgets.scrub_bar import ScrubBar
 
+COLUMNS = 800  # of a chart, about, in pixels
+
 
 class Standing(QObject):
     """Keeps the cursor of all views and the machine's place in time together.
@@ -29,10 +31,16 @@ class Standing(QObject):
         if self._scrub.dragging:
             return
         if session.in_the_past:
-            self._look(session.position)
+            if not (session.playing and view.pinned and self._near(session.position)):
+                self._look(session.position)
         elif view.pinned:
             view.set_cursor(None)
         view.follow(session.position)
+
+    def _near(self, time: int) -> bool:
+        """Would a move of the cursor be too small to be seen? All charts are painted for it."""
+        cursor = self._time_view.cursor
+        return cursor is not None and abs(time - cursor) < self._time_view.span // COLUMNS
 
     def go(self, time: int | None) -> None:
         """Stand at a recorded time, ns; None, and what is not recorded yet, is the latest."""

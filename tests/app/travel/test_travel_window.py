@@ -408,6 +408,18 @@ def test_after_a_crash_the_session_is_offered(
     qtbot.waitUntil(at(second, 7 * MINUTE))
 
 
+def test_the_session_is_kept_while_it_goes_on(
+    qtbot: QtBot, make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.travel.keeper.EVERY_MS", 20)
+    lab = make_lab()
+    kept = lab.desk.keeping.shelf._path
+    lab.session.run_to(3 * MINUTE)
+    qtbot.waitUntil(lambda: kept.exists() and f'"end": {3 * MINUTE}' in kept.read_text("utf-8"))
+    lab.desk.markers.put(MINUTE, "here")
+    qtbot.waitUntil(lambda: "here" in kept.read_text("utf-8"))
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
 def test_nothing_of_the_runs_is_cut_off(
     qtbot: QtBot, make_lab: Callable[..., Lab], size: tuple[int, int]
