@@ -68,6 +68,7 @@ class Desk(QObject):
         session.session_opened.connect(self._on_session_opened)
         session.reached.connect(self._on_reached)
         session.forked.connect(self._on_forked)
+        session.removed.connect(self._on_removed)
         session.saved.connect(self._on_saved)
         session.changed.connect(self.show_state)
         session.moved.connect(self.show_state)
@@ -215,6 +216,14 @@ class Desk(QObject):
         if path.parent not in (self.keeping.shelf.last.parent, self._settings.lessons):
             self.path = path
             self.window.header.banner.show_message(self.tr("Saved: {0}").format(path), error=False)
+
+    def _on_removed(self, name: str) -> None:
+        self.window.header.banner.show_message(
+            self.tr("“{0}” was removed.").format(name),
+            error=False,
+            remedy=self.tr("Undo"),
+            do=self._session.put_back,
+        )
 
     def _on_reached(self, text: str) -> None:
         if text and not self._session.steered:

@@ -226,11 +226,24 @@ class Remove:
     heals: ClassVar[bool] = True
 
     def carry_out(self, clerk: Clerk) -> Done:
+        gone = clerk.branch(self.branch)
         clerk.grown.remove(self.branch)
+        clerk.removed = gone
         if clerk.compared == self.branch:
             clerk.compare(None)
         if clerk.active == self.branch:
             clerk.select(clerk.grown.branches[0].id)
+        return Done(text=str(gone.name))
+
+
+@dataclass(frozen=True)
+class PutBack:
+    """The branch that was removed last is there again, as a run of its own."""
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        gone, clerk.removed = clerk.removed, None
+        if gone is not None:
+            clerk.grown.add(gone.source, gone.simulation, gone.name)
         return Done()
 
 

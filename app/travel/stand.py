@@ -40,6 +40,7 @@ class Stand(QObject):
         self.tree: Tree | None = None
         self._machine: Machine | None = None
         self._level: Level | None = None
+        self.removed: Any = None  # the branch that was removed last
 
     @property
     def machine(self) -> Machine:
@@ -78,7 +79,7 @@ class Stand(QObject):
     def take(self, tree: Tree, active: int) -> None:
         """Another session, standing still."""
         self.halt()
-        self.tree, self._level, self.compared = tree, None, None
+        self.tree, self._level, self.compared, self.removed = tree, None, None, None
         tree.memory = self.memory
         self._activate(active)
         self.publish()
@@ -95,10 +96,11 @@ class Stand(QObject):
             self.opened.emit(self.machine.scenario, False)
 
     def _activate(self, branch_id: int) -> None:
-        self._machine = self._branch(branch_id).simulation
+        self._machine = self.branch(branch_id).simulation
         self.active = branch_id
 
-    def _branch(self, branch_id: int) -> Any:
+    def branch(self, branch_id: int) -> Any:
+        """The branch with this id. Raises ValueError when there is none."""
         for branch in self.grown.branches:
             if branch.id == branch_id:
                 return branch
@@ -108,7 +110,7 @@ class Stand(QObject):
         """Keep another branch level with the active one; None = none."""
         if branch_id == self.active:
             branch_id = None
-        self._level = None if branch_id is None else Level(self._branch(branch_id))
+        self._level = None if branch_id is None else Level(self.branch(branch_id))
         self.compared = branch_id
         if self._level is not None and self._level.behind(self.machine):
             self.start_clock()

@@ -28,6 +28,7 @@ class Travelling(QObject):
     reached = Signal(str)  # a run until something has ended: what was reached, or why not
     refused = Signal(str)  # a sentence: what was asked for cannot be done
     forked = Signal(str)  # name of the branch that plays now
+    removed = Signal(str)  # name of a branch that is gone
     saved = Signal(object)  # Path
     session_opened = Signal(object)  # the markers of the session that was opened from a file
     opening = Signal(float)  # how far the opening of a session is, 0 .. 1; 1 also when it has failed
@@ -202,6 +203,10 @@ class Travelling(QObject):
         """Forget a branch; the last one stays."""
         self._stop(_asking().Remove(branch))
 
+    def put_back(self) -> None:
+        """The branch that was removed last is there again, as a run of its own."""
+        self._send(_asking().PutBack())
+
     def rename_branch(self, branch: int, name: str) -> None:
         """Give a branch another name."""
         self._send(_asking().Rename(branch, name))
@@ -298,6 +303,8 @@ class Travelling(QObject):
             self.reached.emit(done.error or done.text)
         elif done.error:
             self.refused.emit(done.error)
+        elif isinstance(request, _asking().Remove):
+            self.removed.emit(done.text)
         elif isinstance(request, _asking().Save):
             self.saved.emit(done.value)
         elif isinstance(request, _asking().OpenSession) and done.opened:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCompleter,
     QDialog,
@@ -44,6 +45,7 @@ class UntilDialog(QDialog):
         self.back.clicked.connect(lambda: self._go(False))
         self.forward.clicked.connect(lambda: self._go(True))
         self.cancel.clicked.connect(self.reject)
+        QShortcut(QKeySequence("Shift+Return"), self).activated.connect(self.back.click)
         self._judge(text)
 
     def _name_controls(self) -> None:
@@ -55,9 +57,15 @@ class UntilDialog(QDialog):
         self.help.setOpenLinks(False)
         self.help.setMarkdown(self._session.condition_help())
         self.problem.setObjectName("caption")
-        reachable(self.back, self.tr("Go back"), self.tr("To where the condition became true the last time."))
-        reachable(self.forward, self.tr("Go forward"), self.tr("To where it becomes true next."))
+        reachable(
+            self.back,
+            self.tr("Go back"),
+            self.tr("To where the condition became true the last time (Shift+Enter)."),
+        )
+        reachable(self.forward, self.tr("Go forward"), self.tr("To where it becomes true next (Enter)."))
         reachable(self.cancel, self.tr("Cancel"))
+        for button in (self.back, self.forward):
+            button.setToolTip(button.whatsThis())
         self.forward.setDefault(True)
 
     def _lay_out(self) -> None:

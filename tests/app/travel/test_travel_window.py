@@ -219,6 +219,14 @@ def test_run_until_back_by_mouse(qtbot: QtBot, lab: Lab) -> None:
     qtbot.waitUntil(at(lab, 12 * MINUTE))
 
 
+def test_run_until_back_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
+    press(lab, Key.Key_G, CTRL)
+    dialog = lab.window.findChild(UntilDialog)
+    QTest.keyClicks(dialog.field, "13m")
+    QTest.keyClick(dialog.field, Key.Key_Return, SHIFT)
+    qtbot.waitUntil(at(lab, 13 * MINUTE))
+
+
 def test_conditions_are_completed(lab: Lab) -> None:
     lab.window.actions_by_id["until"].trigger()
     dialog = lab.window.findChild(UntilDialog)
@@ -283,6 +291,10 @@ def test_the_runs_panel_goes_on_compares_renames_and_removes(qtbot: QtBot, lab: 
     tree.setCurrentItem(tree.topLevelItem(0).child(0))
     QTest.keyClick(tree, Key.Key_Delete)
     qtbot.waitUntil(lambda: len(lab.session.branches) == 1)
+    banner = lab.window.header.banner
+    qtbot.waitUntil(lambda: banner.remedy.text() == "Undo")
+    QTest.mouseClick(banner.remedy, LEFT)
+    qtbot.waitUntil(lambda: [b.name for b in lab.session.branches] == ["First", "Second"])
 
 
 def test_how_runs_are_compared_is_chosen(qtbot: QtBot, lab: Lab) -> None:
