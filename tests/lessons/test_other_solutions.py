@@ -17,7 +17,7 @@ DAY = ("SEND CP DAYW1 IPL 0150", "SEND CP DAYW2 IPL 0150", "XAUTOLOG DAYO1", "XA
 
 
 def reached(folder: str, step_id: str, *acts: str, wait: str) -> list[bool]:
-    """Which goals hold `wait` after these acts: commands to CP, "USERID$ line" for a shell, "+TIME"."""
+    """Which goals hold `wait` after these acts: commands to CP, "USERID$ line", a change, "+TIME"."""
     lesson = load_lesson(LESSONS / folder)
     place = lesson.index(step_id)
     machine = Machines(lesson).run(lesson.run_of(place))
@@ -38,6 +38,8 @@ def reached(folder: str, step_id: str, *acts: str, wait: str) -> list[bool]:
 def _act(text: str) -> Act:
     if text.startswith("+"):
         return Act(run=text)
+    if text.startswith("parameters."):
+        return Act(change=text)
     userid, dollar, line = text.partition("$ ")
     return Act(shell=line, on=userid) if dollar else Act(cp=text)
 
@@ -106,3 +108,9 @@ FAILING = {  # which goal does not hold
 def test_what_fails_at_the_shift_change(way: str) -> None:
     acts, goal = FAILING[way]
     assert not reached("07_shift_change", "challenge", *acts, wait="+4m")[goal]
+
+
+@pytest.mark.parametrize(("limit", "enough"), [("40ms", True), ("90ms", False)])
+def test_a_poller_sleeps_when_test_idle_is_short(limit: str, enough: bool) -> None:
+    change = f"parameters.test_idle={limit}"
+    assert all(reached("01_how_cp_schedules", "shorter", change, wait="+30s")) == enough
