@@ -164,7 +164,7 @@ class Page(QWidget):
         focus = QApplication.focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
         self._show_state(self.box)
-        if inside and focus is not None and not focus.isVisible():
+        if inside and focus is not None and not (focus.isVisible() and focus.isEnabled()):
             self.main_button().setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_state(self, box: Box) -> None:

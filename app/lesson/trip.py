@@ -249,15 +249,15 @@ class Trip(QObject):
         gone = session.branch(stand.branch) is None
         if not gone and session.active != stand.branch:
             self.ask(lambda: session.select(stand.branch))
+        self.ask(lambda: session.seek(min(stand.time, session.recorded)))
         self._errands.add(lambda: self._fork_if_needed(stand, name), self._has_stopped)
         self.look()
 
     def _fork_if_needed(self, stand: Stand, name: str) -> None:
-        session = self._session
-        self._heard = False
-        session.seek(min(stand.time, session.recorded))
-        if name or self._given(session.active) > stand.commands:
-            session.fork(name)
+        self._heard = True
+        if name or self._given(self._session.active) > stand.commands:
+            self._heard = False
+            self._session.fork(name)
 
     # ---- waiting
 
