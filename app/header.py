@@ -29,6 +29,8 @@ class Header(QFrame):
         self.mark = QLabel(self)
         self.choice = ScenarioChoice(self)
         self.transport = Transport(actions, self)
+        self.lessons_button = action_button(actions["lesson"], self, text=True)
+        self.lessons_button.setObjectName("search")
         self.palette_button = self._palette_button()
         self.theme_button = action_button(actions["theme"], self)
         self.theme_button.setObjectName("themeSwitch")
@@ -81,6 +83,7 @@ class Header(QFrame):
         line.addSpacing(4)
         line.addWidget(self.menus)
         line.addStretch(1)
+        line.addWidget(self.lessons_button)
         line.addWidget(self.palette_button)
         line.addWidget(self.theme_button)
         return line

@@ -12,6 +12,8 @@ from app.lesson.trip import Stand, Trip
 if TYPE_CHECKING:
     from app.session import Session
 
+MOST_BRANCHES = 10  # beyond that the copy is forgotten when it is left
+
 
 class Solution(QObject):
     """`show` plays it in a branch of its own; `leave` goes back to the student's."""
@@ -72,6 +74,9 @@ class Solution(QObject):
         """Back to the student's own run, where it was left."""
         own, self._own = self._own, None
         if own is not None:
+            copy = self._session.active
             self._trip.stop()
             self._trip.select(own.branch)
+            if len(self._session.branches) > MOST_BRANCHES and copy != own.branch:
+                self._trip.forget(copy)
         self.changed.emit()

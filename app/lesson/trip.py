@@ -176,7 +176,7 @@ class Trip(QObject):
             return
         self._heard, self._anew = False, True
         if any(self.branch_of(other) is not None for other in self._lesson.runs):
-            session.add_run(run, *source)
+            session.add_run(self._free(run), *source)
         else:
             session.open(*source)
 
@@ -257,7 +257,13 @@ class Trip(QObject):
         self._heard = True
         if name or self._given(self._session.active) > stand.commands:
             self._heard = False
-            self._session.fork(name)
+            self._session.fork(self._free(name))
+
+    def _free(self, name: str) -> str:
+        """The name, with a number behind it when there is a branch of that name."""
+        taken = {branch.name for branch in self._session.branches}
+        names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
+        return next(one for one in names if one not in taken)
 
     # ---- waiting
 

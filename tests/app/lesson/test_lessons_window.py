@@ -102,6 +102,10 @@ def test_restart_leaves_commands_in_their_branch(qtbot: QtBot, lab: Lab, templat
     assert len(lab.session.commands) == 0
     assert lab.session.active != began
     assert not player.commanded
+    player.restart_step()  # once more: its branch needs a name of its own
+    settle(qtbot, template)
+    names = [branch.name for branch in lab.session.branches]
+    assert len(set(names)) == len(names) == 4
 
 
 def test_playing_on_before_the_next_step_does_not_move_it(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
