@@ -15,11 +15,12 @@ from app import speed, theme
 from app.lesson.recorder_desk import RecorderDesk
 from app.machines import Machines
 from app.panels import LESSON
+from app.preparing import Preparing
 from app.session import Session
 from app.settings import Settings
 from app.travel.desk import Desk
-from app.travel.shelf import SUFFIX
-from app.warm_up import MODULE, WarmUp
+from app.travel.shelf import SUFFIX, whole_path
+from app.warm_up import MODULE
 from app.window import Window
 
 if TYPE_CHECKING:
@@ -45,21 +46,20 @@ class Lab(QObject):
         """`scenario` is opened first; "" is the one that was open last."""
         super().__init__()
         self.settings = settings
-        self._scenario = _found(scenario) or settings.scenario or FIRST_SCENARIO
+        self._scenario = whole_path(scenario) or settings.scenario or FIRST_SCENARIO
         self.session = Session(machines, self)
         self.desk = Desk(self.session, settings, self)
         self.recording = RecorderDesk(self.session, self)
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
-        self._warm_up = WarmUp(warm_module, self)
+        self._preparing = Preparing(self.window.header, warm_module, self)
         self._play_when_open = True
         self._first = True
         self.desk.attach(self.window)
         self._connect_session()
         self.recording.attach(self.window)
         self._connect_controls()
-        self._connect_warm_up()
         self._show_state()
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
@@ -97,15 +97,9 @@ class Lab(QObject):
         header.transport.speed_chosen.connect(self.set_speed)
         header.transport.run_to.connect(self.session.run_to)
         self.desk.keeping.wanted.connect(self.desk.open_session)
+        self._preparing.done.connect(self._on_warm)
         self.window.closing.connect(self.close)
         theme.notifier.changed.connect(self._show_state)
-
-    def _connect_warm_up(self) -> None:
-        line = self.window.header.progress
-        self._warm_up.progress.connect(line.show_progress)
-        self._warm_up.done.connect(self._on_warm)
-        self._warm_up.failed.connect(self._on_warm_failed)
-        line.cancelled.connect(self._cancel_warm_up)
 
     @Slot()
     def start(self) -> None:
@@ -159,34 +153,15 @@ class Lab(QObject):
         if warm:
             self._on_warm()
         else:
-            self._begin_warm_up()
-
-    def _begin_warm_up(self) -> None:
-        self.window.header.progress.begin(self.tr("Compiling the machine, once for this computer"))
-        self._warm_up.start()
-
-    def _cancel_warm_up(self) -> None:
-        self._warm_up.cancel()
-        self.window.header.progress.finish()
-        self.window.header.banner.show_message(
-            self.tr("Nothing can run before the machine is compiled."),
-            error=False,
-            remedy=self.tr("Compile"),
-            do=self._begin_warm_up,
-        )
+            self._preparing.begin()
 
     def _on_warm(self) -> None:
-        self.window.header.progress.finish()
         if self._scenario.endswith(SUFFIX):
             self._play_when_open = False
             self.session.open(FIRST_SCENARIO)  # something is there, whatever becomes of the file
             self.desk.open_session(Path(self._scenario))
         else:
             self.session.open(self._scenario)
-
-    def _on_warm_failed(self, message: str) -> None:
-        self.window.header.progress.finish()
-        self.window.header.banner.show_message(message, remedy=self.tr("Try again"), do=self._begin_warm_up)
 
     def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
         """Open a scenario, which plays when the one before it did, or a saved session."""
@@ -195,12 +170,12 @@ class Lab(QObject):
             return
         self.desk.keeping.set_aside(self.desk.markers)
         self._play_when_open = self.session.playing
-        self.session.open(_found(name), settings, seed)
+        self.session.open(whole_path(name), settings, seed)
 
     def _on_opened(self, scenario: Any) -> None:
         session, header = self.session, self.window.header
         header.choice.show_scenario(session.name, scenario, session.seed)
-        header.transport.set_moments(_moments(scenario, self.tr("End of the run")))
+        header.transport.show_scenario(scenario)
         self.window.setWindowTitle(f"{scenario.title} – LPAR Lab")
         self.settings.scenario = session.name
         self._first = False
@@ -274,8 +249,8 @@ class Lab(QObject):
         banner = self.window.header.banner
         if banner.isVisible():
             banner.dismiss()
-        elif self.views is not None:
-            self.views.standing.leave()
+        else:
+            self.follow()
 
     def choose_file(self) -> None:
         """Ask for a scenario or a saved session and open it."""
@@ -316,7 +291,7 @@ class Lab(QObject):
         """End the worker and the compiler."""
         if self.views is not None:
             self.views.stop()
-        self._warm_up.cancel()
+        self._preparing.stop()
         self.recording.close()
         if self.lessons is not None:
             self.lessons.close()
@@ -324,17 +299,3 @@ class Lab(QObject):
         self.desk.keeping.close()
         if self.lessons is not None:
             self.lessons.closed()
-
-
-def _found(name: str) -> str:
-    """A file's whole path, so that it is found at the next start from another folder; an id stays."""
-    file = Path(name)
-    return str(file.resolve()) if file.suffix in (".toml", SUFFIX) or len(file.parts) > 1 else name
-
-
-def _moments(scenario: Any, end: str) -> list[tuple[str, int]]:
-    """What can be run to: the phases but the first, the marks, and the end."""
-    found = {phase.start: phase.title for phase in scenario.phases if phase.start > 0}
-    found |= {mark.at: mark.title for mark in scenario.marks}
-    found[scenario.until] = end
-    return [(title, at) for at, title in sorted(found.items())]

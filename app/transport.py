@@ -123,8 +123,12 @@ class Transport(QWidget):
         lines.addStretch(1)
         return both
 
+    def show_scenario(self, scenario: Any) -> None:
+        """Another run: what can be gone to in it."""
+        self.set_moments(_moments(scenario, self.tr("End of the run")))
+
     def set_moments(self, moments: list[tuple[str, int]]) -> None:
-        """What can be run to: titles and times, ns."""
+        """What can be gone to: titles and times, ns."""
         menu = self.until.menu()
         menu.clear()
         menu.addAction(self._actions["until"])
@@ -178,3 +182,11 @@ class _Go:
 
     def __call__(self) -> None:
         self._transport.run_to.emit(self._time)
+
+
+def _moments(scenario: Any, end: str) -> list[tuple[str, int]]:
+    """What can be run to: the phases but the first, the marks, and the end."""
+    found = {phase.start: phase.title for phase in scenario.phases if phase.start > 0}
+    found |= {mark.at: mark.title for mark in scenario.marks}
+    found[scenario.until] = end
+    return [(title, at) for at, title in sorted(found.items())]

@@ -64,3 +64,9 @@ def _lock(file: Path) -> QLockFile | None:
 
 def _changed(file: Path) -> float:
     return file.stat().st_mtime
+
+
+def whole_path(name: str) -> str:
+    """A file's whole path, so that it is found at the next start from another folder; an id stays."""
+    file = Path(name)
+    return str(file.resolve()) if file.suffix in (".toml", SUFFIX) or len(file.parts) > 1 else name

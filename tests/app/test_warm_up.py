@@ -141,7 +141,9 @@ def test_closing_ends_the_compiler(
     lab.start()
     qtbot.waitUntil(lambda: "1 of 3" in lab.window.header.progress.label.text())
     lab.window.close()
-    assert lab._warm_up._process.state() == lab._warm_up._process.ProcessState.NotRunning
+    assert (
+        lab._preparing._warm_up._process.state() == lab._preparing._warm_up._process.ProcessState.NotRunning
+    )
 
 
 def test_time_left() -> None:
