@@ -18,7 +18,7 @@ class StoragePanel(Strip):
     """Six values of the whole machine at a moment."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_titles(), parent)
+        super().__init__(_titles(), parent, missable=("out", "in", "scan", "dasd"))
         self.setAccessibleName(self.tr("Storage"))
 
     def show_moment(self, moment: Moment | None) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.measures import measures
+from engine.units import clock_text
 from lessons.lesson import Lesson
 from lessons.models import Step
 from lessons.work import Judgement
@@ -98,9 +99,7 @@ def _curve(step: Step, answer: Any, truth: Any) -> Judgement:
     error = float(np.abs(drawn - values).mean() / span)
     worst = int(np.abs(drawn - values).argmax())
     way = "high" if drawn[worst] > values[worst] else "low"
-    minutes = times[worst] / 60e9
-    sentence = (
-        f"On average {error:.0%} of the axis off; most of all at {minutes:.1f} min, where it is too {way}."
-    )
+    at = clock_text(int(times[worst]))
+    sentence = f"On average {error:.0%} of the axis off; most of all at {at}, where it is too {way}."
     right = error <= step.tolerance
     return Judgement(right=right, error=error, key="curve", sentence=sentence)

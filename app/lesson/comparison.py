@@ -94,12 +94,12 @@ def _difference(value: Any, truth: Any) -> str:
 
 
 def _curve(step: Any, answer: Any, truth: Any, published: Any) -> str:
-    unit = step.unit or ""
+    unit = f", {step.unit}" if step.unit else ""
     heads = ["", _tr("you"), _tr("this run"), _tr("off by")]
     rows = []
     for name, pick in ((_tr("start"), _first), (_tr("highest"), _highest), (_tr("end"), _last)):
         values = [pick(points) if points else None for points in (answer, truth)]
-        rows.append([f"{name}, {unit}", _text(values[0]), _text(values[1]), _difference(*values)])
+        rows.append([f"{name}{unit}", _text(values[0]), _text(values[1]), _difference(*values)])
     return _rows(heads, rows)
 
 

@@ -105,6 +105,7 @@ class Lessons(QObject):
         player.kept.connect(self._on_changed)
         player.pointed.connect(self._views.spotlight)
         player.console_wanted.connect(self._lab.window.open_console)
+        player.change_wanted.connect(self._lab.desk.ask_fork)
         player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))
         player.said.connect(self._say)
         self.layouts.enter(lesson.id)

@@ -30,6 +30,7 @@ class Player(QObject):
     refreshed = Signal()
     kept = Signal()
     console_wanted = Signal()
+    change_wanted = Signal()
     pointed = Signal(str, str)  # spotlight: panel and guest; "" = none
     explained = Signal(str, str)  # a heading and a text (Markdown) to be shown beside the link
     said = Signal(str)  # a sentence for the banner
@@ -416,9 +417,14 @@ class Player(QObject):
     def _tool(given: Any) -> str:
         return str(getattr(given, "how", "") or ("shell" if given.shell else "cp"))
 
-    def open_console(self) -> None:
-        """To where commands are typed."""
-        self.console_wanted.emit()
+    @property
+    def changes_only(self) -> bool:
+        """Whether nothing but parameters may be changed in this step."""
+        return self.step.allow == ("change",)
+
+    def open_tool(self) -> None:
+        """To where what this step allows is done: commands are typed, or a parameter is changed."""
+        (self.change_wanted if self.changes_only else self.console_wanted).emit()
 
     def toggle(self) -> None:
         """Let the machine run, or stop it."""

@@ -13,6 +13,10 @@ class ElidedLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(24, super().minimumSizeHint().height())
 
+    def text_width(self) -> int:
+        """Pixels that the whole text needs."""
+        return self.fontMetrics().horizontalAdvance(self.text()) + 2
+
     def is_cut(self) -> bool:
         """Whether not all of the text can be seen."""
         return self.fontMetrics().horizontalAdvance(self.text()) > self.width()

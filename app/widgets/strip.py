@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from app import theme
 from app.widgets.elided import ElidedLabel
 
+EDGE, GAP = 14, 16  # px around and between the values
 LEAST = 6  # px of a column a share: room is made for a lesson at the side
 
 
 class Strip(QFrame):
-    """Names above values, side by side; what is too long is cut with dots and shown by its tool tip."""
+    """Names above values, side by side; what is too long is cut with dots and shown by its tool tip.
 
-    def __init__(self, titles: dict[str, tuple[str, str, int]], parent: QWidget | None = None) -> None:
-        """`titles` maps an id to the title, a help text and its share of the width."""
+    Where there is not room for all the values, those that may be missed go first, as a whole: half a
+    number would be a wrong one.
+    """
+
+    def __init__(
+        self,
+        titles: dict[str, tuple[str, str, int]],
+        parent: QWidget | None = None,
+        missable: Sequence[str] = (),
+    ) -> None:
+        """`titles` maps an id to the title, a help text and its share of the width; missable: first to go."""
         super().__init__(parent)
+        self._missable = tuple(missable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._captions: dict[str, ElidedLabel] = {}
         self._values: dict[str, ElidedLabel] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(14, 6, 14, 8)
-        grid.setHorizontalSpacing(16)
+        self._shares: dict[str, int] = {}
+        self._grid = grid = QGridLayout(self)
+        grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        grid.setContentsMargins(EDGE, 6, EDGE, 8)
+        grid.setHorizontalSpacing(GAP)
         grid.setVerticalSpacing(1)
         for column, (name, (title, help_text, share)) in enumerate(titles.items()):
             self._captions[name] = self._caption(title, help_text)
             grid.addWidget(self._captions[name], 0, column)
             self._values[name] = self._value(title, help_text)
             grid.addWidget(self._values[name], 1, column)
-            grid.setColumnStretch(column, share)
-            grid.setColumnMinimumWidth(column, LEAST * share)
+            self._shares[name] = share
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def _caption(self, title: str, help_text: str) -> ElidedLabel:
@@ -58,8 +73,34 @@ class Strip(QFrame):
             if self._values[name].text() != text:
                 self._values[name].setText(text)
                 self._values[name].setToolTip(f"{text}\n{self._values[name].whatsThis()}")
+        self._share_out()
         spoken = (f"{self._captions[name].text()}: {value.text()}" for name, value in self._values.items())
         self.setAccessibleDescription("; ".join(spoken))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Show as many values as there is room for."""
+        shown = list(self._values)
+        for name in self._missable:
+            if self._needed(shown) <= self.width() - 2 * EDGE:
+                break
+            shown.remove(name)
+        for column, (name, value) in enumerate(self._values.items()):
+            if value.isVisibleTo(self) != (name in shown):
+                value.setVisible(name in shown)
+                self._captions[name].setVisible(name in shown)
+            self._grid.setColumnStretch(column, self._shares[name] if name in shown else 0)
+            self._grid.setColumnMinimumWidth(column, value.text_width() if name in shown else 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """The layout would ask for room for all that is shown now, and so never let any of it go."""
+        return QSize(LEAST * sum(self._shares.values()), super().minimumSizeHint().height())
+
+    def _needed(self, names: Sequence[str]) -> int:
+        return sum(self._values[name].text_width() + GAP for name in names) - GAP
 
     def value(self, name: str) -> str:
         """The text that is shown for an id."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.conditions.figures import OPERATORS, Compared
+from engine.conditions.figures import OPERATORS, Compared, number_text
 from engine.conditions.logic import And, Lasting, Node, Not, Or
 from engine.conditions.moments import Happened, Reached
 from engine.conditions.reader import Reader
@@ -147,7 +147,9 @@ class Grammar(Reader):
         if operator is None or limit is None:
             return None
         own = next(units_of(measure), "")
-        unit = self._phrase("a unit", list(units_of(measure)), optional=True) or own
+        given = self._phrase("a unit", list(units_of(measure)), optional=True)
+        limit = self._share(limit) if measure.mean and not given else limit
+        unit = given or own
         subjects, names = self._subjects(measure, who)
         bases = tuple(unit_size(self._scenario, measure, unit, one) for one in subjects)
         if not all(bases):
@@ -155,6 +157,12 @@ class Grammar(Reader):
         phrase = f"{phrase} of {who.text}" if who else phrase
         each = who is None or who.every != "any"
         return Compared(measure, subjects, names, each, operator, limit, unit, bases, phrase)
+
+    def _share(self, limit: float) -> float:
+        """Percent of a limit without a unit: the measure is a share of time, from 0 to 1."""
+        if not 0 <= limit <= 1:
+            self.refuse(f"expected a share from 0 to 1, or percent: {number_text(limit)} %")
+        return 100 * limit
 
     def _subjects(
         self, measure: Measure, who: Who | None

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app import moment
 from app.storage_panel import StoragePanel
+from app.widgets.elided import ElidedLabel
 from engine.recorder import Recording
 from engine.scenario import load_scenario
 from engine.units import MINUTE
@@ -49,3 +51,17 @@ def test_a_small_machine_has_one_number(qtbot: QtBot) -> None:
     small = replace(run, scenario=run.scenario.model_copy(update={"lpar": lpar}))
     panel = shown(qtbot, small)
     assert panel.value("available") == f"{int(np.asarray(run.system['available'])[-1]):,}"
+
+
+@pytest.mark.parametrize("width", [820, 480, 360])
+def test_values_that_do_not_fit_go_as_a_whole(qtbot: QtBot, width: int) -> None:
+    panel = shown(qtbot, recording())
+    panel.resize(width, panel.sizeHint().height())
+    panel.show()
+    values = [label for label in panel.findChildren(ElidedLabel) if label.objectName() != "caption"]
+
+    def visible() -> list[ElidedLabel]:
+        return [label for label in values if label.isVisible()]
+
+    qtbot.waitUntil(lambda: not any(label.is_cut() for label in visible()))
+    assert (len(visible()) == len(values)) == (width == 820)

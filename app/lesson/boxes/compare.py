@@ -19,7 +19,8 @@ class CompareBox(Box):
         player = self.player
         place = player.place_of(player.step.predict)
         self._predict = player.lesson.steps[place]
-        self.heading(self.tr("You, this run and the study"))
+        cited = self._predict.fact or self._predict.facts
+        self.heading(self.tr("You, this run and the study") if cited else self.tr("You and this run"))
         self.drawn = None
         if self._predict.form in ("bars", "curve"):
             self.drawn = make_form(player.lesson, place, self)

@@ -57,18 +57,22 @@ class DoBox(Box):
             self.whole.addWidget(self.goals[-1])
         self.state = self.line()
         self.state.setObjectName("caption")
-        self.console = button(
-            self.tr("Type a command"), self.tr("Goes to the console (F9)."), self, main=True
-        )
+        self.tool = self._make_tool()
         self.play = button(self.tr("Play"), self.tr("Lets the machine run, or stops it (Space)."), self)
-        self.console.clicked.connect(player.open_console)
+        self.tool.clicked.connect(player.open_tool)
         self.play.clicked.connect(player.toggle)
         line = QHBoxLayout()
-        line.addWidget(self.console)
+        line.addWidget(self.tool)
         line.addWidget(self.play)
         line.addStretch(1)
         self.whole.addLayout(line)
         self.refresh()
+
+    def _make_tool(self) -> QPushButton:
+        if self.player.changes_only:
+            help_text = self.tr("Goes on from here with another value of a parameter (Ctrl+Shift+F).")
+            return button(self.tr("Change a parameter…"), help_text, self, main=True)
+        return button(self.tr("Type a command"), self.tr("Goes to the console (F9)."), self, main=True)
 
     def refresh(self) -> None:
         player = self.player
@@ -76,7 +80,7 @@ class DoBox(Box):
             line.show_goal(goal)
         self.play.setText(self.tr("Pause") if player.playing else self.tr("Play"))
         self.play.setAccessibleName(self.play.text())
-        for control in (self.console, self.play):
+        for control in (self.tool, self.play):
             set_look(control, "main", control is self.main_button())
         self.state.setText(self._state())
 
@@ -92,7 +96,7 @@ class DoBox(Box):
         tools = {
             "cp": self.tr("CP commands"),
             "shell": self.tr("Linux commands"),
-            "change": self.tr("changes"),
+            "change": self.tr("changes of parameters"),
         }
         may = self.tr("You may use {0}.").format(", ".join(tools[tool] for tool in player.step.allow))
         return f"{may} {self._time_left()}".strip()
@@ -108,4 +112,4 @@ class DoBox(Box):
     def main_button(self) -> QPushButton | None:
         if self.player.done:
             return None
-        return self.play if self.player.commanded and not self.player.playing else self.console
+        return self.play if self.player.commanded and not self.player.playing else self.tool

@@ -117,7 +117,7 @@ class BarsAnswer(DrawnAnswer):
         self._stacks.take(value)
         self.drawn = True
         self.refresh()
-        self.canvas.update()
+        self.canvas.say()
 
     def show_truth(
         self,

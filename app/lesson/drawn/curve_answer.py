@@ -83,7 +83,7 @@ class CurveAnswer(DrawnAnswer):
             curve.values = np.clip(np.interp(curve.times, times, values), curve.least, curve.most)
             curve.drawn = self.drawn = True
             self.refresh()
-            curve.update()
+            curve.say()
 
     def show_truth(self, model: Points | None, published: Points | None) -> None:
         """Show beside the curve what the run gave and what is published; either may be None or partial."""

@@ -130,7 +130,7 @@ class CurveCanvas(Canvas):
             return self.tr("Nothing is drawn yet.")
         time, value = int(self.times[self.chosen]), float(self.values[self.chosen])
         text = self.tr("{0}: {1} {2}").format(axis.time_text(time), axis.plain(value, self.most), self.unit)
-        return "; ".join([text, *self.notes(time, value)])
+        return "; ".join([text.rstrip(), *self.notes(time, value)])
 
     def notes(self, time: int, value: float) -> list[str]:
         """What the run gave at a time, and what is published near it."""

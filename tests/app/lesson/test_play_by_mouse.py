@@ -157,7 +157,7 @@ def do_by_mouse(mouse: Mouse, lab: Lab) -> None:
     player = mouse.lessons.player
     assert not any(goal.holds for goal in player.goals())
     assert mouse.box.goals[0].why.text()
-    mouse.click(mouse.box.console)
+    mouse.click(mouse.box.tool)
     console = lab.views.console
     assert seen(console.line)
     from app.console.consoles import Console
