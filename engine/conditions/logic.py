@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.conditions.spans import Ints, Spans, View, at_least, contains, lasting, outside
 from engine.quantities import time_text
+from engine.units import MS, SECOND
 
 NOTHING = np.zeros(0, np.int64)
 
@@ -124,5 +125,6 @@ class Lasting(Node):
         if not self.part.holds(view):
             return self.part.why_not(view)
         began = int(self.part.spans(view.back(self.time)).starts[-1])
-        so_long = time_text(view.start - began)
+        lasted = view.start - began
+        so_long = time_text(lasted // SECOND * SECOND if lasted >= SECOND else lasted // MS * MS)
         return f"{self.part.text}: so far for {so_long}; wanted: for {time_text(self.time)}"

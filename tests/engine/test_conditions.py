@@ -252,6 +252,8 @@ def test_incidents_may_be_counted_from_a_time_on() -> None:
         ("590ms", "it is 0:00:00; wanted: 590ms"),
         ("DB1 halted", "not yet: DB1 halted"),
         ("available < 0 or 590ms", "available: .*; and it is 0:00:00; wanted: 590ms"),
+        ("guest.running of DB1 > 0.99", r"guest.running of DB1: .*%; wanted: > 99 %"),
+        ("guest.running of DB1 > 99 %", r"guest.running of DB1: .*%; wanted: > 99 %"),
         ("middle and (available > 0 for 580ms)", r"available > 0 frames: so far for .*; wanted: for 580ms"),
         ("response time of DB1 < 5s", "response time of DB1: nothing is known yet; wanted: < 5 s"),
     ],
@@ -298,6 +300,11 @@ def test_messages_are_those_of_the_golden_file() -> None:
     texts = _bad_conditions()
     assert len(texts) > 25
     assert "".join(f"{text}\n  {message(text)}\n" for text in texts) == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_a_share_without_a_unit_is_at_most_1() -> None:
+    with pytest.raises(ConditionError, match="expected a share from 0 to 1, or percent: 33 %"):
+        parsed("guest.running of DB1 > 33")
 
 
 def test_messages_for_what_no_file_can_hold() -> None:
