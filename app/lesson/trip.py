@@ -103,7 +103,7 @@ class Trip(QObject):
 
     def _answered(self) -> bool:
         """Has the session done what it was asked for, and does the window know?"""
-        return self._heard and self._session.shown
+        return self._heard and not self._session.pending and self._session.shown
 
     def then(self, what: Callable[[], object]) -> None:
         """Queue something that is done at once."""

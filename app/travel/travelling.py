@@ -30,6 +30,11 @@ class Travelling(Asking):
         return int(self.recording.now) if self.recording is not None else 0
 
     @property
+    def pending(self) -> bool:
+        """Is there a request that has not been answered?"""
+        return bool(self._waiting)
+
+    @property
     def in_the_past(self) -> bool:
         """Whether the machine stands before the end of what is recorded."""
         return self.position < self.recorded
