@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.lesson.drawn.place_names import short_label
 from app.lesson.numbers import number_text, off_by
 
 
@@ -80,7 +81,7 @@ def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
     for item in step.items:
         for place in step.places:
             values = [_part(source, item.id, place) for source in (answer, truth, published)]
-            row = [f"{item.title}, {place}", _text(values[0]), _text(values[1]), _difference(*values[:2])]
+            row = [f"{item.title}, {short_label(place)}", _text(values[0]), _text(values[1]), _difference(*values[:2])]
             rows.append([*row, *([_text(values[2])] if published else [])])
     return _rows(heads, rows)
 
