@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -112,6 +113,7 @@ class Reader(QTextBrowser):
         self.setHtml(self._rendered.html)
         self._dot_words(document)
         _rule_tables(document)
+        _close_up_pictures(document)
         _end_flush(document)
         self._fit_height()
 
@@ -288,6 +290,22 @@ def _underline(cell: QTextTableCell, colour: QColor) -> None:
     look.setBottomBorderBrush(colour)
     look.setPadding(4)
     cell.setFormat(look)
+
+
+def _close_up_pictures(document: QTextDocument) -> None:
+    """No room between lines where a line is a picture: it would be a share of the picture's height."""
+    block = document.begin()
+    while block.isValid():
+        part = block.begin()
+        while not part.atEnd():
+            image = part.fragment().charFormat().toImageFormat()
+            if image.isValid() and image.verticalAlignment() != QTextCharFormat.VerticalAlignment.AlignMiddle:
+                cursor, look = QTextCursor(block), block.blockFormat()
+                look.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+                cursor.setBlockFormat(look)
+                break
+            part += 1
+        block = block.next()
 
 
 def _end_flush(document: QTextDocument) -> None:

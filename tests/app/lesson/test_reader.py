@@ -110,6 +110,11 @@ def test_nothing_else_is_ever_loaded(reader: Reader, address: str) -> None:
             assert reader.loadResource(kind.value, QUrl(address)) is None
 
 
+def test_no_empty_room_below_a_picture(reader: Reader) -> None:
+    reader.show_text("![high](high.png)", lambda name: red(100, 400))
+    assert 400 <= reader.height() < 450
+
+
 def test_a_formula_that_cannot_be_understood_is_shown_as_it_is_written(reader: Reader) -> None:
     reader.show_text("Look: $\\frac{a}{$ so.")
     shown = reader.loadResource(IMAGE, QUrl("formula:0"))
