@@ -81,7 +81,8 @@ def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
     for item in step.items:
         for place in step.places:
             values = [_part(source, item.id, place) for source in (answer, truth, published)]
-            row = [f"{item.title}, {short_label(place)}", _text(values[0]), _text(values[1]), _difference(*values[:2])]
+            name = f"{item.title}, {short_label(place)}"
+            row = [name, _text(values[0]), _text(values[1]), _difference(*values[:2])]
             rows.append([*row, *([_text(values[2])] if published else [])])
     return _rows(heads, rows)
 
