@@ -13,7 +13,7 @@ run: warm ## open the window; without a display run the pause study, tables and 
 
 test: check ## run the checks and all tests
 	@.venv/bin/lparlab warm
-	$(PY) -m pytest $(ARGS)
+	$(PY) -m pytest -n auto --dist loadfile $(ARGS)
 
 check: ## lint, formatting, types and import contracts
 	@tools/system-libraries && tools/environment test
