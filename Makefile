@@ -16,7 +16,7 @@ test: check ## run the checks and all tests
 	$(PY) -m pytest -n auto --dist loadfile $(ARGS)
 
 check: ## lint, formatting, types and import contracts
-	@tools/system-libraries && tools/environment test
+	@tools/system-libraries test && tools/environment test
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy

@@ -79,6 +79,25 @@ def test_with_root_what_is_missing_is_installed(machine):
     assert "libgl1" not in install
 
 
+ALL_THERE = """for library in $(sed -n 's/^\\(lib[^ ]*\\.so[^ ]*\\) .*/\\1/p' tools/system-libraries)
+do echo "$library "; done"""
+
+
+@pytest.mark.parametrize("apt", ["true", "exit 100"])
+def test_what_one_test_is_skipped_without_is_no_condition(machine, apt):
+    as_root(machine)
+    machine.stand_in("ldconfig", ALL_THERE)
+    machine.stand_in("python3", "echo 'Python 3.11.2'")
+    machine.stand_in("apt-get", f'echo "$@" >>apt-get.calls; {apt}')
+    done = machine.run("tools/system-libraries", "test", PDFTOPPM="no-such-command")
+    assert done.returncode == 0, done.stderr
+    assert ("one test of the reports is skipped" in done.stdout) == (apt != "true")
+    assert ("poppler-utils" in (machine.root / "apt-get.calls").read_text()) == (apt == "true")
+    (machine.root / "apt-get.calls").unlink()
+    machine.run("tools/system-libraries", PDFTOPPM="no-such-command")
+    assert not (machine.root / "apt-get.calls").exists()
+
+
 def test_a_python_without_ensurepip_brings_the_venv_package(machine):
     as_root(machine)
     missing_ensurepip = 'case "$2" in *ensurepip*) exit 1 ;; *print*) echo python3.11-venv ;; esac'
