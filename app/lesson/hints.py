@@ -31,8 +31,8 @@ class Hints(QWidget):
         )
         self.own = button(tr("Back to my own run"), tr("Leaves the copy."), self, main=True)
         self.more.clicked.connect(self._more)
-        self.solution.clicked.connect(player.show_solution)
-        self.own.clicked.connect(player.leave_copy)
+        self.solution.clicked.connect(player.ladder.show_solution)
+        self.own.clicked.connect(player.solution.leave)
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(0, 0, 0, 0)
         self.whole.setSpacing(8)
@@ -49,7 +49,7 @@ class Hints(QWidget):
             self.whole.removeWidget(verdict)
             verdict.deleteLater()
         self.given = []
-        for text in self.player.hints_given():
+        for text in self.player.ladder.given():
             self._add(text)
 
     def _add(self, text: str) -> None:
@@ -60,7 +60,7 @@ class Hints(QWidget):
         verdict.show_verdict("note", text)
 
     def _more(self) -> None:
-        text = self.player.hint()
+        text = self.player.ladder.climb()
         if text:
             self._add(text)
         self.refresh()
@@ -69,12 +69,12 @@ class Hints(QWidget):
     def refresh(self) -> None:
         """Which buttons make sense now."""
         player = self.player
-        self.more.setVisible(player.has_hint())
-        self.solution.setVisible(player.may_show_solution())
-        self.own.setVisible(player.on_copy)
-        self.copy.setVisible(player.on_copy)
-        if player.on_copy:
-            self.copy.show_verdict("note", player.copy_text())
+        self.more.setVisible(player.ladder.has_more())
+        self.solution.setVisible(player.ladder.may_show_solution())
+        self.own.setVisible(player.solution.on_copy)
+        self.copy.setVisible(player.solution.on_copy)
+        if player.solution.on_copy:
+            self.copy.show_verdict("note", player.solution.text())
         self.setVisible(
             bool(self.given) or any(not b.isHidden() for b in (self.more, self.solution, self.own))
         )

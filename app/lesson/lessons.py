@@ -164,7 +164,7 @@ class Lessons(QObject):
         except OSError as error:
             self._say(self.tr("Your work cannot be kept: {0}").format(error))
             return
-        if player.run and player.trip.settled:
+        if player.starts.run and player.trip.settled:
             self._session.save(self.store.session_file(player.lesson.id))
 
     def _on_saved(self, path: Any) -> None:
@@ -209,7 +209,7 @@ class Lessons(QObject):
         from app.lesson.reporting import write
 
         try:
-            files = write(folder, player.lesson, player.play.work, player.recordings)
+            files = write(folder, player.lesson, player.play.work, player.notes.recordings)
         except OSError as error:
             self._say(self.tr("The report cannot be written: {0}").format(error))
             return

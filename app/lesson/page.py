@@ -176,7 +176,7 @@ class Page(QWidget):
         self.bar.setValue(player.ended)
         self.kind.setText(f"{player.lesson.title}  ·  {self.kind_text(player.step.kind)}")
         self.back.setEnabled(player.index > 0)
-        self.restart.setVisible(player.may_restart())
+        self.restart.setVisible(player.starts.may_restart())
         waiting = box.main_button() is not None
         self.skip.setVisible(waiting and not player.last)
         self.report.setVisible(player.last)

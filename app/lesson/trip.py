@@ -36,7 +36,7 @@ class Trip(QObject):
     failed = Signal(str)
     waited = Signal(str)  # a wait has ended: what was reached, or why not; "" = given up
 
-    def __init__(self, lesson: Lesson, student: str, session: Session, parent: QObject) -> None:
+    def __init__(self, lesson: Lesson, student: str, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lesson, self._student, self._session = lesson, student, session
         self._errands = Errands()
@@ -66,6 +66,11 @@ class Trip(QObject):
     def waiting(self) -> bool:
         """Is a condition being waited for?"""
         return self._waiting
+
+    @property
+    def under_way(self) -> bool:
+        """Is the machine on its way to something?"""
+        return self.waiting or self.busy
 
     @property
     def stand(self) -> Stand:

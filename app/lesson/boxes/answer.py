@@ -30,8 +30,8 @@ class AnswerBox(Box):
         line.addWidget(self.change)
         line.addStretch(1)
         self.whole.addLayout(line)
-        if player.answer is not None:
-            self.form.set_value(player.answer)
+        if player.answers.given is not None:
+            self.form.set_value(player.answers.given)
         self._connect()
         self.refresh()
 
@@ -53,7 +53,7 @@ class AnswerBox(Box):
         self.change.clicked.connect(self._take_back)
 
     def _on_changed(self) -> None:
-        if self.player.answer is None:
+        if self.player.answers.given is None:
             self.verdict.hide()
         self.refresh()
 
@@ -63,37 +63,37 @@ class AnswerBox(Box):
             self.verdict.show_verdict("open", missing)
             self.form.setFocus()
             return
-        self.player.give(self.form.value())
+        self.player.answers.give(self.form.value())
         self.refresh()
 
     def _take_back(self) -> None:
-        self.player.take_back()
+        self.player.answers.take_back()
         self.verdict.hide()
         self.refresh()
         self.form.setFocus()
 
     def refresh(self) -> None:
-        given = self.player.answer is not None
+        given = self.player.answers.given is not None
         self.form.set_locked(given)
         self.give.setVisible(not given)
-        self.change.setVisible(given and self.player.may_change())
+        self.change.setVisible(given and self.player.answers.may_change())
         if given:
             self._show_verdict()
 
     def _show_verdict(self) -> None:
-        player, judged = self.player, self.player.judged
+        player, judged = self.player, self.player.answers.judged
         if self._predicts:
             self.verdict.show_verdict("note", self.tr("Kept. The run will show."))
         elif judged is None or not judged.sentence:
             self.verdict.show_verdict("note", self.tr("Kept for your report."))
         else:
-            self.verdict.show_verdict("right" if judged.right else "wrong", player.verdict_text())
+            self.verdict.show_verdict("right" if judged.right else "wrong", judged.sentence)
             if isinstance(self.form, ChoiceForm):
-                self.form.mark(str(player.answer), judged.right)
+                self.form.mark(str(player.answers.given), judged.right)
 
     def first(self) -> QWidget:
         """Where an answer is given."""
-        return self.form if self.player.answer is None else self.change
+        return self.form if self.player.answers.given is None else self.change
 
     def main_button(self) -> QPushButton | None:
-        return self.give if self.player.answer is None else None
+        return self.give if self.player.answers.given is None else None

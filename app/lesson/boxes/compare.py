@@ -33,15 +33,15 @@ class CompareBox(Box):
         self.whole.addWidget(self.verdict)
         help_text = self.tr("Runs the machine to the moment that was predicted.")
         self.go: QPushButton = button(self.tr("Run to that moment"), help_text, self, main=True)
-        self.go.clicked.connect(player.run_to_truth)
+        self.go.clicked.connect(player.answers.run_to_truth)
         self.whole.addWidget(self.go)
         self._shown: object = None
         self.refresh()
 
     def refresh(self) -> None:
-        found = self.player.compared()
+        found = self.player.answers.compared()
         self.go.setVisible(found.truth is None)
-        self.go.setText(self.tr("Stop") if self.player.waiting else self.tr("Run to that moment"))
+        self.go.setText(self.tr("Stop") if self.player.trip.under_way else self.tr("Run to that moment"))
         if self._shown == found:
             return
         self._shown = found

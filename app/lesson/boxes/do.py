@@ -60,7 +60,7 @@ class DoBox(Box):
         self.tool = self._make_tool()
         self.play = button(self.tr("Play"), self.tr("Lets the machine run, or stops it (Space)."), self)
         self.tool.clicked.connect(player.open_tool)
-        self.play.clicked.connect(player.toggle)
+        self.play.clicked.connect(player.session.toggle)
         line = QHBoxLayout()
         line.addWidget(self.tool)
         line.addWidget(self.play)
@@ -69,16 +69,16 @@ class DoBox(Box):
         self.refresh()
 
     def _make_tool(self) -> QPushButton:
-        if self.player.changes_only:
+        if self.player.goals.changes_only:
             help_text = self.tr("Goes on from here with another value of a parameter (Ctrl+Shift+F).")
             return button(self.tr("Change a parameter…"), help_text, self, main=True)
         return button(self.tr("Type a command"), self.tr("Goes to the console (F9)."), self, main=True)
 
     def refresh(self) -> None:
         player = self.player
-        for line, goal in zip(self.goals, player.goals(), strict=False):
+        for line, goal in zip(self.goals, player.goals.states(), strict=False):
             line.show_goal(goal)
-        self.play.setText(self.tr("Pause") if player.playing else self.tr("Play"))
+        self.play.setText(self.tr("Pause") if player.session.playing else self.tr("Play"))
         self.play.setAccessibleName(self.play.text())
         for control in (self.tool, self.play):
             set_look(control, "main", control is self.main_button())
@@ -86,7 +86,7 @@ class DoBox(Box):
 
     def _state(self) -> str:
         player = self.player
-        forbidden = player.forbidden()
+        forbidden = player.goals.forbidden()
         if forbidden:
             return self.tr("“{0}” is of a kind that this step does not allow: restart the step.").format(
                 forbidden
@@ -102,7 +102,7 @@ class DoBox(Box):
         return f"{may} {self._time_left()}".strip()
 
     def _time_left(self) -> str:
-        left = self.player.time_left()
+        left = self.player.goals.time_left()
         if left is None:
             return ""
         if left <= 0:
@@ -112,4 +112,4 @@ class DoBox(Box):
     def main_button(self) -> QPushButton | None:
         if self.player.done:
             return None
-        return self.play if self.player.commanded and not self.player.playing else self.tool
+        return self.play if self.player.goals.commanded and not self.player.session.playing else self.tool

@@ -14,7 +14,7 @@ class ReflectBox(Box):
     def build(self) -> None:
         self.heading(self.tr("Your notes, for the report"))
         self.form = WordsForm(parent=self)
-        self.form.set_value(self.player.answer or "")
+        self.form.set_value(self.player.answers.given or "")
         self.form.changed.connect(self._keep)
         self.whole.addWidget(self.form)
 
@@ -23,4 +23,4 @@ class ReflectBox(Box):
         return self.form
 
     def _keep(self) -> None:
-        self.player.note(self.form.value() or "")
+        self.player.answers.note(self.form.value() or "")

@@ -14,7 +14,7 @@ class WaitBox(Box):
 
     def build(self) -> None:
         self.heading(self.tr("Runs until"))
-        self.goal = self.line(self.player.until_text())
+        self.goal = self.line(self.player.step.until or "")
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setAccessibleName(self.tr("Simulated time"))
         self.bar.setRange(0, 1000)
@@ -37,30 +37,30 @@ class WaitBox(Box):
         self.whole.addLayout(line)
 
     def _toggle(self) -> None:
-        if self.player.waiting:
-            self.player.stop()
+        if self.player.trip.under_way:
+            self.player.trip.stop()
         else:
-            self.player.run_step()
+            self.player.wait.run()
         self.refresh()
 
     def refresh(self) -> None:
         player = self.player
-        self.bar.setValue(player.way_share())
-        self.start.setText(self.tr("Stop") if player.waiting else self._title)
+        self.bar.setValue(player.wait.share())
+        self.start.setText(self.tr("Stop") if player.trip.under_way else self._title)
         self.start.setAccessibleName(self.start.text())
-        self.start.setVisible(not player.reached)
-        self.again.setVisible(player.reached)
+        self.start.setVisible(not player.wait.reached)
+        self.again.setVisible(player.wait.reached)
         self.now.setText(self._state())
 
     def _state(self) -> str:
-        player, at = self.player, clock_text(self.player.position)
-        if player.reached:
+        player, at = self.player, clock_text(self.player.session.position)
+        if player.wait.reached:
             return self.tr("It came at {0}.").format(at)
-        if player.missed:
-            return player.missed
-        if not player.waiting:
+        if player.wait.missed:
+            return player.wait.missed
+        if not player.trip.under_way:
             return self.tr("Now it is {0}.").format(at)
-        return "  ·  ".join(part for part in (at, player.why_not()) if part)
+        return "  ·  ".join(part for part in (at, player.wait.why_not()) if part)
 
     def main_button(self) -> QPushButton | None:
-        return None if self.player.reached else self.start
+        return None if self.player.wait.reached else self.start

@@ -45,7 +45,7 @@ def of_the_lesson(lessons: Lessons) -> str:
     said += [option.text for step in steps for option in step.options]
     said += [item.title for step in steps for item in step.items]
     said += [goal.text for step in steps for goal in step.goals]
-    said += [goal.why_not for goal in (player.goals() if player.step.kind == "do" else [])]
+    said += [goal.why_not for goal in (player.goals.states() if player.step.kind == "do" else [])]
     return " ".join([*said, *(step.unit or "" for step in steps)])
 
 

@@ -35,8 +35,8 @@ def go(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
 def run(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
     """Go to a step that waits for something, and let it come."""
     player = go(qtbot, lessons, step)
-    player.run_step()
-    qtbot.waitUntil(lambda: player.reached, timeout=SLOW)
+    player.wait.run()
+    qtbot.waitUntil(lambda: player.wait.reached, timeout=SLOW)
     return player
 
 
@@ -58,10 +58,10 @@ def test_the_list_names_all_lessons_that_come_along(lessons: Lessons) -> None:
 
 def test_back_and_forth_loses_nothing(qtbot: QtBot, template: Lessons) -> None:
     player = go(qtbot, template, "how-many")
-    player.give(1500.0)
+    player.answers.give(1500.0)
     go(qtbot, template, "two-guests")
     go(qtbot, template, "how-many")
-    assert player.answer == 1500.0
+    assert player.answers.given == 1500.0
     box = template.panel.page.box
     assert isinstance(box, AnswerBox)
     assert box.form.value() == 1500.0
@@ -74,7 +74,7 @@ def test_a_step_is_skipped_and_done_later(qtbot: QtBot, template: Lessons) -> No
     settle(qtbot, template)
     assert player.state_of(player.place_of("who")) == "skipped"
     assert player.step.id == "how-many"
-    go(qtbot, template, "who").give("one")
+    go(qtbot, template, "who").answers.give("one")
     assert player.done
 
 
@@ -86,8 +86,8 @@ def test_a_watched_step_is_restarted_from_its_own_state(qtbot: QtBot, lab: Lab, 
     settle(qtbot, template)
     assert lab.session.position == 0
     assert not player.done
-    player.run_step()
-    qtbot.waitUntil(lambda: player.reached, timeout=SLOW)
+    player.wait.run()
+    qtbot.waitUntil(lambda: player.wait.reached, timeout=SLOW)
 
 
 def test_restart_leaves_commands_in_their_branch(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
@@ -95,13 +95,13 @@ def test_restart_leaves_commands_in_their_branch(qtbot: QtBot, lab: Lab, templat
     go(qtbot, template, "stop-it")
     began = lab.session.active
     lab.session.execute("LNK00002", "STOP CPU ALL")
-    qtbot.waitUntil(lambda: player.commanded, timeout=SLOW)
+    qtbot.waitUntil(lambda: player.goals.commanded, timeout=SLOW)
     player.restart_step()
     settle(qtbot, template)
     assert lab.session.position == 30 * SECOND
     assert len(lab.session.commands) == 0
     assert lab.session.active != began
-    assert not player.commanded
+    assert not player.goals.commanded
     player.restart_step()  # once more: its branch needs a name of its own
     settle(qtbot, template)
     names = [branch.name for branch in lab.session.branches]
@@ -124,12 +124,12 @@ def test_the_solution_is_shown_on_a_copy(qtbot: QtBot, lab: Lab, template: Lesso
     player = go(qtbot, template, "stop-it")
     own = lab.session.active
     hints = template.panel.page.hints
-    while player.has_hint():
+    while player.ladder.has_more():
         hints.more.click()
         settle(qtbot, template)
-    assert player.on_copy
+    assert player.solution.on_copy
     assert lab.session.active != own
-    qtbot.waitUntil(lambda: all(goal.holds for goal in player.goals()), timeout=SLOW)
+    qtbot.waitUntil(lambda: all(goal.holds for goal in player.goals.states()), timeout=SLOW)
     player.look()
     assert not player.done  # the student has not done it
     hints.own.click()
@@ -142,7 +142,7 @@ def test_a_command_of_another_kind_is_not_counted(qtbot: QtBot, lab: Lab, templa
     run(qtbot, template, "onward")
     player = go(qtbot, template, "stop-it")
     lab.session.execute("LNK00002", "echo disk > /sys/power/state", shell=True)
-    qtbot.waitUntil(lambda: bool(player.forbidden()), timeout=SLOW)
+    qtbot.waitUntil(lambda: bool(player.goals.forbidden()), timeout=SLOW)
     player.look()
     assert isinstance(template.panel.page.box, DoBox)
     assert "does not allow" in template.panel.page.box.state.text()
@@ -154,7 +154,7 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     first.lessons.open(TEMPLATE)
     settle(qtbot, first.lessons)
     run(qtbot, first.lessons, "filling")
-    go(qtbot, first.lessons, "how-many").give(1234.0)
+    go(qtbot, first.lessons, "how-many").answers.give(1234.0)
     position = first.session.position
     first.window.close()
     second = open_lab()
@@ -162,13 +162,13 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     settle(qtbot, second.lessons)
     player = second.lessons.player
     assert player.step.id == "how-many"
-    assert player.answer == 1234.0
+    assert player.answers.given == 1234.0
     assert player.state_of(1) == "done"
     qtbot.waitUntil(lambda: second.session.position == position, timeout=SLOW)
 
 
 def test_start_afresh_puts_the_old_work_aside(qtbot: QtBot, template: Lessons) -> None:
-    go(qtbot, template, "how-many").give(10.0)
+    go(qtbot, template, "how-many").answers.give(10.0)
     template.show_list()
     template.open(TEMPLATE, afresh=True)
     settle(qtbot, template)

@@ -71,7 +71,7 @@ class Keys:
 
     def run(self) -> None:
         self.enter(self.box.start)
-        self.bot.waitUntil(lambda: self.lab.lessons.player.reached, timeout=SLOW)
+        self.bot.waitUntil(lambda: self.lab.lessons.player.wait.reached, timeout=SLOW)
 
 
 def test_a_lesson_by_keyboard(
@@ -155,7 +155,7 @@ def stop_by_keyboard(keys: Keys, lab: Lab) -> None:
     lab.views.console.show_console(Console("LNK00002"))
     QTest.keyClicks(QApplication.focusWidget(), "STOP CPU ALL")
     keys.press(Key.Key_Return)
-    keys.bot.waitUntil(lambda: player.commanded, timeout=SLOW)
+    keys.bot.waitUntil(lambda: player.goals.commanded, timeout=SLOW)
     keys.press(Key.Key_L, CTRL)
     keys.enter(keys.box.play)
     keys.bot.waitUntil(lambda: player.done, timeout=SLOW)

@@ -67,7 +67,7 @@ class Mouse:
 
     def run(self) -> None:
         self.click(self.box.start)
-        self.bot.waitUntil(lambda: self.lessons.player.reached, timeout=SLOW)
+        self.bot.waitUntil(lambda: self.lessons.player.wait.reached, timeout=SLOW)
 
 
 def test_a_lesson_by_mouse(
@@ -155,7 +155,7 @@ def draw_bars(mouse: Mouse) -> None:
 def do_by_mouse(mouse: Mouse, lab: Lab) -> None:
     """Stop the guest at its console, let time pass, until both goals hold."""
     player = mouse.lessons.player
-    assert not any(goal.holds for goal in player.goals())
+    assert not any(goal.holds for goal in player.goals.states())
     assert mouse.box.goals[0].why.text()
     mouse.click(mouse.box.tool)
     console = lab.views.console
@@ -165,7 +165,7 @@ def do_by_mouse(mouse: Mouse, lab: Lab) -> None:
     console.show_console(Console("LNK00002"))
     QTest.keyClicks(console.line, "STOP CPU ALL")
     QTest.keyClick(console.line, Qt.Key.Key_Return)
-    mouse.bot.waitUntil(lambda: player.commanded, timeout=SLOW)
+    mouse.bot.waitUntil(lambda: player.goals.commanded, timeout=SLOW)
     mouse.click(mouse.box.play)
     mouse.bot.waitUntil(lambda: player.done, timeout=SLOW)
     lab.session.pause()

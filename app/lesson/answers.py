@@ -1,0 +1,94 @@
+"""Answers: given, taken back, and compared with the run and with what was published."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from app.lesson.comparison import Found
+from app.lesson.part import Part
+from app.lesson.trip import Trip
+
+if TYPE_CHECKING:
+    from app.session import Session
+    from lessons.models import Step
+    from lessons.play import Play
+    from lessons.work import Judgement
+
+
+class Answers(Part):
+    """The answer of the present step, or of the step that it compares."""
+
+    def __init__(self, play: Play, session: Session, trip: Trip, parent: QObject) -> None:
+        super().__init__(play, session, trip, parent)
+        self._truth: tuple[object, Any] = (None, None)
+
+    @property
+    def given(self) -> Any:
+        """What was answered in this step; None when nothing was."""
+        return self.play.entry.answer
+
+    @property
+    def judged(self) -> Judgement | None:
+        """How good that was."""
+        return self.play.entry.judged
+
+    def give(self, value: Any) -> None:
+        """Answer; an explanation is judged at once."""
+        self.play.answer(value)
+        self.play.judge(self.session.recording)
+        self.kept.emit()
+        self.refreshed.emit()
+
+    def may_change(self) -> bool:
+        """May the answer be taken back?"""
+        explained = self.step.kind == "explain" and self.judged is not None and self.judged.right
+        return not self.play.locked and not (explained and self.step.form == "choice")
+
+    def take_back(self) -> None:
+        """Forget the answer, to give another one."""
+        if not self.play.locked:
+            entry = self.play.entry
+            entry.answer, entry.judged, entry.state = None, None, "open"
+            self.kept.emit()
+            self.refreshed.emit()
+
+    def note(self, text: str) -> None:
+        """Keep words while they are written."""
+        self.play.entry.answer = text or None
+
+    # ---- against the run
+
+    def compared(self) -> Found:
+        """Answer, run and publication for a step that compares."""
+        from lessons.truth import published
+
+        step = self.predicted()
+        work = self.play.work.step(step.id)
+        right = self._truth_of(step)
+        judged = self.play.judge(self.session.recording) if right is not None else None
+        return Found(work.answer, right, published(self.lesson, step), judged)
+
+    def _truth_of(self, step: Step) -> Any:
+        from lessons.truth import truth
+
+        recording = self.session.recording
+        if recording is None or self.trip.busy:
+            return None
+        key = (step.id, self.session.active, id(recording))
+        if key != self._truth[0]:
+            self._truth = key, truth(self.lesson, step, recording)
+        return self._truth[1]
+
+    def forget_truth(self) -> None:
+        """Look anew at what the run says."""
+        self._truth = (None, None)
+
+    def run_to_truth(self) -> None:
+        """Run to the moment that was predicted; once more, to stop on the way."""
+        if self.trip.under_way:
+            self.trip.stop()
+            return
+        step = self.predicted()
+        self.trip.to(step.at_time or step.to_time or "", self.lesson.run_of(self.index))
