@@ -70,7 +70,7 @@ def _form(step: Step, done: StepWork) -> str:
 def _values(lesson: Lesson, step: Step, done: StepWork, recording: Recording | None) -> dict[str, Any]:
     """The answer, what this run says and what was published, all in the shape of the answer."""
     found: dict[str, Any] = {"answer": done.answer, "truth": None, "published": None}
-    if step.form in (None, "text"):
+    if step.form in (None, "text") or done.answer is None:  # a report tells nobody the answer beforehand
         return found
     if step.kind == "explain":  # judged when it was answered, by the run as it was then
         right = next((option.id for option in step.options if option.right), None)

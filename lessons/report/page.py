@@ -106,7 +106,7 @@ def _line(number: int, step: StepReport) -> list[str]:
 
 def _step(step: StepReport, pictures: Sequence[Picture]) -> Iterable[str]:
     own = [picture for picture in pictures if picture.step == step.id]
-    if not (step.form or step.commands or step.sentence or own):
+    if not (step.answer_text or step.commands or step.sentence or own):
         return  # there is nothing to say that the overview does not
     yield f"<h2>{text(step.title)}</h2>"
     yield f'<p class="muted">{wording.KINDS[step.kind]}: {wording.verdict(step)}</p>'

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from lessons.judging import figure_text
@@ -91,6 +93,17 @@ def test_a_run_that_has_not_come_so_far_says_nothing() -> None:
     report = report_of(lesson, work, {"two": machine.recording()})
     assert by_id(report, "how-many").truth_text == ""
     assert by_id(report, "how-many").sentence  # what was judged stays
+
+
+def test_an_early_report_tells_no_answers() -> None:
+    lesson, work, recordings = played()
+    unanswered = copy.deepcopy(work)
+    for done in unanswered.steps.values():
+        done.answer, done.judged, done.state = None, None, "open"
+    early = report_of(lesson, unanswered, recordings)
+    assert [step.id for step in early.steps if step.truth_text or step.published_text] == []
+    assert "Right answer" not in html(early, [])
+    assert any(step.truth_text for step in report_of(lesson, work, recordings).steps)
 
 
 def test_no_answer_is_no_text() -> None:
