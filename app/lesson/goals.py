@@ -77,6 +77,7 @@ class Goals(Part):
         if self.step.kind != "do" or self.done or not steady or self.forbidden():
             return
         judged, position = self.play.judge(self.session.recording), self.session.position
+        self._seen = min(self._seen, position)  # the machine may have gone back
         at = position if judged is not None and judged.right else self._held_at()
         self._seen = position
         if at is not None:
