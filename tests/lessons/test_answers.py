@@ -131,7 +131,7 @@ def test_bars_are_as_wrong_as_the_worst_of_them(lesson: Lesson) -> None:
     judged = judge(lesson, asked, off, BARS)
     assert (judged.right, judged.key) == (False, "bars")
     assert judged.error == pytest.approx(2 / 5)
-    assert "Two, dasd, is too low" in judged.sentence
+    assert "Two, DASD, is too low" in judged.sentence
     assert judge(lesson, asked, {**BARS, "LNK00002": {"real": 2.0, "xstor": 2.0, "dasd": 3.0}}, BARS).right
 
 

@@ -373,9 +373,9 @@ def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab
     lab.open(str(tmp_path / "mine.lparlab"))
     qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
     qtbot.waitUntil(at(lab, 10 * MINUTE))
-    assert [marker.at for marker in lab.desk.markers.all] == [10 * MINUTE]
-    assert lab.desk.path == tmp_path / "mine.lparlab"
-    assert not lab.window.header.progress.isVisible()
+    qtbot.waitUntil(lambda: [marker.at for marker in lab.desk.markers.all] == [10 * MINUTE])
+    qtbot.waitUntil(lambda: lab.desk.path == tmp_path / "mine.lparlab")
+    qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
 
 
 def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab) -> None:
