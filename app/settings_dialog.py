@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from app.settings import MEMORY, Settings
+from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 
 
@@ -30,15 +31,10 @@ class SettingsDialog(QDialog):
         note.setObjectName("caption")
         form = QFormLayout()
         form.addRow(self.tr("Memory for time travel"), self.memory)
-        buttons = QDialogButtonBox(self)
-        buttons.addButton(self.tr("OK"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._keep)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(note)
-        layout.addWidget(buttons)
+        layout.addWidget(dialog_buttons(self, self.tr("OK"), self._keep))
 
     def _keep(self) -> None:
         self._settings.memory = self.memory.value()

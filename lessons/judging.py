@@ -13,7 +13,7 @@ from lessons.lesson import Lesson
 from lessons.models import Step
 from lessons.work import Judgement
 
-PLACES = {"xstor": "XSTOR", "dasd": "DASD"}  # as people write them
+PLACES = {"real": "real storage", "xstor": "XSTOR", "both": "both", "dasd": "DASD"}  # as people write them
 LEAST = 0.01  # of the field's range: a guess by hand cannot be nearer to a truth of about 0
 
 
@@ -89,7 +89,7 @@ def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
         return Judgement(right=right, error=error, key="bars", sentence="All bars are as in this run.")
     title = next(item.title for item in step.items if item.id == worst[0])
     way = "high" if off[worst] > 0 else "low"
-    place = PLACES.get(worst[1], worst[1])
+    place = PLACES[worst[1]]
     sentence = f"At most {error:.0%} of the largest bar off: {title}, {place}, is too {way}."
     return Judgement(right=right, error=error, key="bars", sentence=sentence)
 

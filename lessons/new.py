@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from lessons.lesson import TABLE
+from lessons.new_folder import new_folder
 from lessons.text import TEXT
 
 TEMPLATE = Path(__file__).parent / "template"
@@ -30,17 +31,14 @@ def new_lesson(folder: Path) -> Path:
         raise NewLessonError(f'"{folder}" is there already; expected the name of a new folder')
     if not folder.absolute().parent.is_dir():
         raise NewLessonError(f'"{folder.absolute().parent}" is no folder; make it first')
-    beside = folder.with_name(f".{name}-new")
     try:
-        shutil.copytree(TEMPLATE, beside)
-        title = titled(folder.name)
-        _replace(beside / TABLE, {ID: f'id = "{name}"', TITLE: f'title = "{title}"'})
-        _replace(beside / TEXT, {HEAD: f"# {title}"})
-        beside.rename(folder)
+        with new_folder(folder) as beside:
+            shutil.copytree(TEMPLATE, beside, dirs_exist_ok=True)
+            title = titled(folder.name)
+            _replace(beside / TABLE, {ID: f'id = "{name}"', TITLE: f'title = "{title}"'})
+            _replace(beside / TEXT, {HEAD: f"# {title}"})
     except OSError as error:
         raise NewLessonError(f'"{folder}" cannot be written ({error.strerror})') from None
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
     return folder
 
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from lessons.new import slug
 
@@ -59,15 +60,10 @@ class NoteDialog(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("Look at"), self.chart)
         form.addRow(self.tr("Guest"), self.guest)
-        buttons = QDialogButtonBox(self)
-        buttons.addButton(self.tr("Note"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._note)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.text, 1)
         layout.addLayout(form)
-        layout.addWidget(buttons)
+        layout.addWidget(dialog_buttons(self, self.tr("Note"), self._note))
 
     def _note(self) -> None:
         guest = self.guest.currentData() if self.chart.currentData() else ""

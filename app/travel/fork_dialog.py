@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.console.choice import ConsoleChoice
 from app.session import Session
+from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 
 WIDTH = 520
@@ -75,14 +75,9 @@ class ForkDialog(QDialog):
         form.addRow(self.tr("Change"), setting)
         form.addRow(self.tr("Command"), command)
         form.addRow("", self.beside)
-        buttons = QDialogButtonBox(self)
-        buttons.addButton(self.tr("Fork"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._fork)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
-        layout.addWidget(buttons)
+        layout.addWidget(dialog_buttons(self, self.tr("Fork"), self._fork))
 
     def _show_value(self) -> None:
         chosen: Any = self.setting.currentData()

@@ -6,10 +6,11 @@ import shlex
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.scenario_choice import ScenarioChoice
 from app.session import Session
+from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 
 
@@ -42,14 +43,9 @@ class RunDialog(QDialog):
         form.addRow(self.tr("Name"), self.name)
         form.addRow(self.tr("Run"), self.choice)
         form.addRow(self.tr("Settings"), self.more)
-        buttons = QDialogButtonBox(self)
-        buttons.addButton(self.tr("Compare"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._compare)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
-        layout.addWidget(buttons)
+        layout.addWidget(dialog_buttons(self, self.tr("Compare"), self._compare))
 
     def _choose(self, name: str, settings: Sequence[str], seed: int | None) -> None:
         self._chosen = name, settings, seed

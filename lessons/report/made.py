@@ -8,14 +8,13 @@ from typing import Any
 from engine.recorder import Recording
 from engine.studies.ledger import LedgerError
 from engine.units import clock_text
-from lessons.judging import figure_text, unit_of
+from lessons.judging import PLACES, figure_text, unit_of
 from lessons.lesson import Lesson
 from lessons.models import Step
 from lessons.report.report import Report, StepReport
 from lessons.truth import published, truth
 from lessons.work import StepWork, Work
 
-_PLACES = {"real": "real storage", "xstor": "XSTOR", "both": "both", "dasd": "DASD"}
 SHOWN = 9  # points of a curve that are written out
 
 
@@ -115,7 +114,7 @@ def _order(step: Step, value: list[str]) -> str:
 
 def _bars(step: Step, value: dict[str, dict[str, float | None]]) -> str:
     return "\n".join(
-        f"{item.title}, {_PLACES[place]}: {figure_text(pages)}"
+        f"{item.title}, {PLACES[place]}: {figure_text(pages)}"
         for item in step.items
         for place in step.places
         if (pages := value.get(item.id, {}).get(place)) is not None

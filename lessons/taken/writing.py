@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from engine.studies.ledger import studies
 from lessons.error import LessonError
 from lessons.lesson import TABLE
 from lessons.new import slug
+from lessons.new_folder import new_folder
 from lessons.taken.actions import Opened, Taken
 from lessons.taken.drafts import Draft, Drafts
 from lessons.taken.machine import TakenError
@@ -32,18 +32,14 @@ def write_lesson(folder: Path, title: str, taken: Taken) -> Path:
     drafts = Drafts(_scenario)
     drafts.play(taken)
     name = " ".join(title.split())[:200] or "Recorded lesson"
-    beside = folder.with_name(f".{slug(folder.name) or 'lesson'}-new")
     try:
-        beside.mkdir()
-        runs = {key: _run(beside, key, opened) for key, opened in drafts.runs.items()}
-        table = _table(folder, name, runs, drafts.steps, _study(drafts.runs))
-        (beside / TABLE).write_text(_HEAD + tomli_w.dumps(table), encoding="utf-8")
-        (beside / TEXT).write_text(_text(name, drafts.steps), encoding="utf-8")
-        beside.rename(folder)
+        with new_folder(folder) as beside:
+            runs = {key: _run(beside, key, opened) for key, opened in drafts.runs.items()}
+            table = _table(folder, name, runs, drafts.steps, _study(drafts.runs))
+            (beside / TABLE).write_text(_HEAD + tomli_w.dumps(table), encoding="utf-8")
+            (beside / TEXT).write_text(_text(name, drafts.steps), encoding="utf-8")
     except OSError as error:
         raise TakenError(f'"{folder}" cannot be written ({error.strerror})') from None
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
     return folder
 
 

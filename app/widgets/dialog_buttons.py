@@ -1,0 +1,19 @@
+"""The last line of a dialog: do it, or leave everything as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
+
+
+def dialog_buttons(dialog: QDialog, title: str, do: Callable[[], object]) -> QDialogButtonBox:
+    """A button that does it, also with Enter, and one that cancels, also with Escape."""
+    buttons = QDialogButtonBox(dialog)
+    buttons.addButton(title, QDialogButtonBox.ButtonRole.AcceptRole)
+    cancel = QCoreApplication.translate("DialogButtons", "Cancel")
+    buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
+    buttons.accepted.connect(do)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
