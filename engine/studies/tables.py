@@ -1,0 +1,154 @@
+"""A study's tables in the layout in which they were printed: quantities down, runs across, ratios below.
+
+A study that printed tables has tables.py in its folder, with TABLES, and `figures`, which takes all
+quantities of a table's column from one run. The medians of many seeds stand beside what was printed.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Literal
+
+from engine.studies.ledger import STUDIES, Fact, load_ledger
+from engine.studies.probes import Figures, Run
+from engine.studies.report import FactResult, error
+from engine.studies.seen import Seen
+
+Values = Mapping[Run, Mapping[str, float]]  # of each run: medians of its quantities
+Verdict = Literal["within", "outside", ""]  # "": there is nothing to judge, or to judge by
+
+
+@dataclass(frozen=True)
+class Column:
+    """A run as a table names it: its lines of the head, and the column to which its ratios refer."""
+
+    run: Run
+    heads: tuple[str, ...]
+    base: int = 0
+
+
+@dataclass(frozen=True)
+class Row:
+    """A quantity (named as in facts.csv), or its ratios to the base column; one entry a column."""
+
+    quantity: str
+    title: str
+    unit: str
+    decimals: int
+    published: tuple[float | None, ...]  # None: nothing was printed
+    facts: tuple[str, ...] = ()  # ids in the ledger, for the tolerance; "" = none
+    ratio: bool = False
+    below: float | None = None  # printed as near zero: judged by being less than this
+
+    def fact(self, place: int) -> Fact | None:
+        """What the ledger has of a column's entry."""
+        id = self.facts[place] if self.facts else ""
+        return load_ledger(id.partition(".")[0]).fact(id) if id else None
+
+    def verdict(self, place: int, value: float | None) -> Verdict:
+        """Is a simulated value within the tolerance of what was printed in a column?"""
+        fact = self.fact(place)
+        if fact is None or value is None:
+            return ""
+        if self.below is not None:
+            return "within" if value < self.below else "outside"
+        found = FactResult(fact, (value,)).verdict
+        return "within" if found == "within" else "outside" if found == "outside" else ""
+
+    def error(self, place: int, value: float) -> float | None:
+        """Relative error of a simulated value; the difference where 0 was printed; None without a fact."""
+        fact = self.fact(place)
+        return None if fact is None else error(fact, value)
+
+    def text(self, value: float | None) -> str:
+        """A value with the decimals of its row; a dash when there is none."""
+        return "–" if value is None else f"{value:,.{self.decimals}f}"
+
+
+@dataclass(frozen=True)
+class Table:
+    """A printed table: `heads` name the lines above its columns."""
+
+    title: str
+    heads: tuple[str, ...]
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+    def simulated(self, row: Row, place: int, values: Values) -> float | None:
+        """What the simulation has for a row and a column; None while it is not known, or has no ratio."""
+        value = _of(self.columns[place], row, values)
+        if not row.ratio:
+            return value
+        base = _of(self.columns[self.columns[place].base], row, values)
+        return value / base if value is not None and base else None
+
+
+def _of(column: Column, row: Row, values: Values) -> float | None:
+    return values.get(column.run, {}).get(row.quantity)
+
+
+def with_tables() -> list[str]:
+    """The names of all studies that have tables."""
+    return sorted(path.parent.name for path in STUDIES.glob("*/tables.py"))
+
+
+def tables_of(study: str) -> tuple[Table, ...]:
+    """A study's tables."""
+    tables: tuple[Table, ...] = _module(study).TABLES
+    return tables
+
+
+def figures_of(study: str) -> Callable[[Seen], Figures]:
+    """What takes the quantities of a column from one run; raises Open when the run cannot say them."""
+    figures: Callable[[Seen], Figures] = _module(study).figures
+    return figures
+
+
+@cache
+def _module(study: str) -> Any:
+    return import_module(f"engine.studies.{study}.tables")
+
+
+def csv_text(tables: Sequence[Table], values: Values) -> str:
+    """The tables as CSV, one below the other; each entry as printed, as simulated, and its verdict."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    for number, table in enumerate(tables):
+        writer.writerows([[]] if number else [])
+        writer.writerows(_lines(table, values))
+    return text.getvalue()
+
+
+def _lines(table: Table, values: Values) -> Iterator[list[str]]:
+    yield [table.title]
+    for number, name in enumerate(table.heads):
+        yield [name, "", *(text for column in table.columns for text in (column.heads[number], "", ""))]
+    yield ["Quantity", "Unit", *("Published", "Simulated", "Verdict") * len(table.columns)]
+    ratios = False
+    for row in table.rows:
+        if row.ratio and not ratios:
+            yield ["Ratios"]
+        ratios = row.ratio
+        yield [
+            row.title,
+            row.unit,
+            *(text for place in _places(table) for text in _entry(table, row, place, values)),
+        ]
+
+
+def _places(table: Table) -> range:
+    return range(len(table.columns))
+
+
+def _entry(table: Table, row: Row, place: int, values: Values) -> tuple[str, str, str]:
+    value = table.simulated(row, place, values)
+    return _number(row, row.published[place]), _number(row, value), row.verdict(place, value)
+
+
+def _number(row: Row, value: float | None) -> str:
+    return "" if value is None else f"{value:.{row.decimals}f}"
