@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import Activity, EventKind, Limit, QueueList, Stream, Wait
+from engine.filled import fill
+from engine.kinds import RELEASES, Activity, EventKind, Limit, QueueList, Release, Stream, Wait
 from engine.mechanisms.network import arm_traffic
 from engine.parameters import Parameters
-from engine.queue import clear_queue, schedule
+from engine.queue import NEVER, clear_queue, schedule
 from engine.scenario import Guest, Lpar, Scenario
 from engine.software import Behaviour, Kind
 from engine.state import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
@@ -22,9 +23,14 @@ _SAME = (
     "test_idle minor_slice sample monitor ia_intensity ia_duration migration_age "
     "cost_first_touch cost_page_in cost_steal cost_look cost_migrate cost_read "
     "cost_packet cost_dispatch cost_command swap_cluster refault syn_tries "
-    "cost_cached reorder_page reorder_share block_read seek_max rotation transfer long_term wss_fall"
+    "cost_cached reorder_page reorder_share block_read seek_max rotation transfer long_term wss_fall "
+    "waking dispatch_lock master_share master_wake paging_lock paging_hold fresh patch_switch"
+).split()
+_NOBODY = (
+    "idle_head idle_tail dormant_head dormant_tail master_ready master_last limited due_head due_tail"
 ).split()
 _PAGES = "reclaim_low reclaim image_max".split()
+_CACHED = "interrupt leave pop before after steal cost_page_in cost_steal".split()  # grow with the guests
 _MOVES = "cost_first_touch cost_page_in cost_steal cost_migrate cost_read reorder_page transfer".split()
 
 
@@ -36,15 +42,17 @@ def build(scenario: Scenario, seed: int) -> State:
     s = state.tables[0]
     _header(s, scenario, seed, state)
     _parameters(s, s["param"], scenario.parameters, granule)
+    _timers(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
     for row, (name, kind) in enumerate(scenario.kinds.items()):
-        _kind(s, s["kind"][row], kind, granule)
+        _kind(s, s["kind"][row], kind, granule, cache_factor(scenario))
         for guest in scenario.guests:
             if guest.kind == name:
                 _guest(s, scenario, guest, row, sum(blocks[: guest.index]), blocks[guest.index])
     _processors(s)
     _timeline(s, scenario, seed)
     _sources(s)
+    fill(state, scenario)
     return state
 
 
@@ -62,8 +70,12 @@ def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
     s["dasd"] = s["dasd_free"] = lpar.paging_space // lpar.granule
     s["volume"]["slots"][: lpar.volumes] = _shared_out(lpar.paging_space // lpar.granule, lpar.volumes)
     s["reorder"] = lpar.reorder
-    for name in ("idle_head", "idle_tail", "dormant_head", "dormant_tail", "master_ready", "limited"):
+    s["release"] = RELEASES.get(lpar.release, Release.LATER)
+    s["tracing"] = not lpar.locks
+    for name in _NOBODY:
         s[name] = -1
+    for name in ("owner", "head", "tail"):
+        s["lock"][name] = -1
     for stream in Stream:
         s["rng"][stream] = mixed(mixed(seed) + int(stream) + 1)  # neighbouring seeds have nothing in common
 
@@ -73,6 +85,7 @@ def parameter_row(scenario: Scenario) -> Any:
     others: dict[str, Any] = {}
     row = np.zeros(1, PARAM)[0]
     _parameters(others, row, scenario.parameters, scenario.lpar.granule)
+    _timers(row, scenario)
     _frames(others, row, scenario.lpar, scenario.parameters)
     return row
 
@@ -97,6 +110,26 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     row["swap_page_ns"] = granule * _page_time(given.swap_rate)
     for name in _MOVES:
         row[name] *= granule
+
+
+def cache_factor(scenario: Scenario) -> float:
+    """What the guests that share the caches make of costs that were fitted with fewer, or more, of them."""
+    given = scenario.parameters
+    return float((len(scenario.guests) / given.cache_guests) ** given.cache_exponent)
+
+
+def _timers(row: Any, scenario: Scenario) -> None:
+    """What timers and locks cost in this release, with so many guests."""
+    given, release = scenario.parameters, RELEASES.get(scenario.lpar.release, Release.LATER)
+    any_processor = release in (Release.ANY, Release.APART)
+    longer = given.hold_shared if any_processor else 1.0
+    row["hold"], row["hold_more"] = given.hold * longer, given.hold_more * longer
+    for name in ("interrupt", "leave", "pop", "before", "after", "steal"):
+        row[name] = getattr(given, name)
+    for name in ("before", "after"):
+        row[name] += given.shared * any_processor
+    for name in _CACHED:
+        row[name] = round(row[name] * cache_factor(scenario))
 
 
 def _frames(s: Any, row: Any, lpar: Lpar, given: Parameters) -> None:
@@ -124,7 +157,7 @@ def _page_time(megabytes_per_second: float) -> float:
     return PAGE_BYTES * SECOND / (megabytes_per_second * 2**20)
 
 
-def _kind(s: Any, row: Any, kind: Kind, granule: int) -> None:
+def _kind(s: Any, row: Any, kind: Kind, granule: int, factor: float) -> None:
     for name in ("boot_pages", "agent_pages"):
         row[name] = max(1, getattr(kind, name) // granule)  # a boot ends with its last page
     row["idle_activity"] = Activity[kind.idle.upper()]
@@ -134,21 +167,23 @@ def _kind(s: Any, row: Any, kind: Kind, granule: int) -> None:
     row["start_first"], row["start_next"] = kind.start_first, kind.start_next
     for activity in ("boot", "idle", "poll", "load", "suspend", "restore", "start"):
         given = getattr(kind.activities, activity) or kind.activities.load
-        _behaviour(row["do"][Activity[activity.upper()]], given, granule)
+        _behaviour(row["do"][Activity[activity.upper()]], given, granule, factor)
+    row["tick"], row["tick_burst"], row["tick_touch"] = kind.tick, kind.tick_burst * factor, kind.tick_touch
     restore = row["do"][Activity.RESTORE]
     if restore["growth"] == 0:  # an image that is read into empty memory
         restore["growth"] = 1.0 / s["param"]["image_page_ns"]
 
 
-def _behaviour(row: Any, given: Behaviour, granule: int) -> None:
+def _behaviour(row: Any, given: Behaviour, granule: int, factor: float) -> None:
     """Times of the guest's own clock become times of its CPU, by the share of it that it uses."""
-    busy = given.burst / (given.burst + given.wait)
-    row["burst"], row["wait"], row["wait_kind"] = given.burst, given.wait, Wait[given.wait_kind.upper()]
+    burst = given.burst * factor
+    busy = burst / (burst + given.wait)
+    row["burst"], row["wait"], row["wait_kind"] = burst, given.wait, Wait[given.wait_kind.upper()]
     row["growth"] = given.growth / granule / SECOND / busy
     for tier, every in enumerate(given.touched_every):
         row["touch"][tier] = 0.0 if every is None else 1.0 / every / busy
     row["store"][: len(given.store)] = given.store
-    row["reads"] = given.reads
+    row["reads"], row["switches"] = given.reads, given.switches / SECOND
 
 
 def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int, blocks: int) -> None:
@@ -160,6 +195,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     u["limit"], u["quickdsp"] = Limit[guest.limit.upper()], guest.quickdsp
     u["list"], u["klass"] = QueueList.NOWHERE, 0 if guest.quickdsp else 1
     u["reorder"] = guest.reorder
+    u["tick"], u["patched"] = (0 if guest.timer_patch else scenario.kinds[guest.kind].tick), guest.timer_patch
     u["locked"] = (1 << scenario.parameters.locked) - 1
     u["tier_end"] = blocks
     ends = scenario.tier_ends(guest)
@@ -172,6 +208,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     s["processes"] += scenario.kinds[guest.kind].cluster_processes
     own = s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + guest.processors]
     own["guest"], own["cpu"], own["vector"] = guest.index, -1, -1
+    own["work_at"] = NEVER
     own["last_cpu"] = (u["first_vcpu"] + np.arange(guest.processors)) % scenario.lpar.processors
 
 
@@ -186,7 +223,8 @@ def _disks(u: Any, guest: Guest, granule: int) -> None:
 
 
 def _processors(s: Any) -> None:
-    s["cpu"]["vcpu"] = s["cpu"]["ready"] = -1
+    for name in ("vcpu", "ready", "last", "next_spin"):
+        s["cpu"][name] = -1
     s["idle_cpus"] = (1 << int(s["n_cpu"])) - 1
 
 

@@ -15,6 +15,10 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "sample": "the interval of the recording itself",
     "monitor": "measures count its samples",
     "locked": "pages are locked when a guest is made",
+    "hold_shared": "the time for which locks are held is made of it",
+    "shared": "several costs are made of it",
+    "cache_exponent": "several costs, and what guests do, are made of it",
+    "cache_guests": "several costs, and what guests do, are made of it",
 }
 _LPAR = {
     "mdc": ("MB", "Frames that the minidisk cache may have at most (SET MDCACHE)"),

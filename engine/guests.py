@@ -39,6 +39,8 @@ class Guest:
     resume: int  # the device that resume= names, counted from 0; -1 = none
     on_ipl: str
     servers: int
+    timer_patch: bool
+    up: bool  # at time 0 it is up and uses all its pages
 
 
 def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
@@ -117,4 +119,6 @@ def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Gue
         resume=(len(swap) if group.resume is None else group.resume) - 1,
         on_ipl=group.on_ipl,
         servers=group.servers,
+        timer_patch=group.timer_patch,
+        up=group.up,
     )

@@ -30,6 +30,7 @@ class EventKind(IntEnum):
     CLUSTER = 13  # the members of the cluster notice who has gone or come
     CLIENT = 14  # an outside client tries again to reach a guest
     REORDER = 15  # the end of a guest's reorder
+    PHASE = 16  # the end of something that CP does on a processor (releases whose locks are simulated)
 
 
 class VcpuState(IntEnum):
@@ -169,6 +170,7 @@ class Stream(IntEnum):
     FAULT = 2
     SETTLE = 3
     TRAFFIC = 4
+    TIMERS = 5
 
 
 class Limit(IntEnum):
@@ -189,6 +191,40 @@ class Status(IntEnum):
     PAGING_SPACE_FULL = 4  # CP would end with abend PGT004
     NO_FRAMES = 5  # no frame could be taken from anyone
     FOUND = 6  # an event of the kind that was wanted has happened
+
+
+class Doing(IntEnum):
+    """What a real processor does, in a release whose locks are simulated."""
+
+    IDLE = 0
+    WAKING = 1  # it was idle and has been signalled
+    INTERRUPT = 2  # its clock comparator has interrupted it
+    SPIN = 3  # it waits for a lock
+    POP = 4  # it holds the lock and takes the timer requests that are due
+    STACK = 5  # it holds the lock to dispatch a virtual CPU
+    SET = 6  # it holds the lock to set the timer of a virtual CPU that waits
+    PAGE = 7  # it holds the paging lock
+    LEAVE = 8  # the end of its timer interruption
+    BEFORE = 9  # CP work for a virtual CPU before guest code runs: dispatching, faults
+    EMULATION = 10  # guest code
+    AFTER = 11  # CP work when guest code has come to its end
+
+
+class Lock(IntEnum):
+    """Locks of CP on which processors spin."""
+
+    SCHEDULER = 0
+    PAGING = 1
+    TIMER = 2  # from release 4.4 on
+
+
+class Release(IntEnum):
+    """What the releases of z/VM do differently about timers."""
+
+    LATER = 0  # 5.4 and later: locks are not simulated
+    MASTER = 1  # 4.2: the master processor handles all timer requests
+    ANY = 2  # 4.3: any processor, under the scheduler lock
+    APART = 3  # 4.4: any processor, under a lock of their own
 
 
 class ScanPass(IntEnum):
@@ -276,7 +312,28 @@ EVENT_LABELS = {
     EventKind.CLUSTER: "cluster notices a change",
     EventKind.CLIENT: "client connects",
     EventKind.REORDER: "end of a reorder",
+    EventKind.PHASE: "end of something that CP does",
 }
+DOING_LABELS = {
+    Doing.IDLE: "idle",
+    Doing.WAKING: "waking up",
+    Doing.INTERRUPT: "timer interrupt",
+    Doing.SPIN: "spinning",
+    Doing.POP: "taking due timers",
+    Doing.STACK: "dispatching, locked",
+    Doing.SET: "setting a timer",
+    Doing.PAGE: "paging, locked",
+    Doing.LEAVE: "end of the interrupt",
+    Doing.BEFORE: "CP before the guest",
+    Doing.EMULATION: "guest code",
+    Doing.AFTER: "CP after the guest",
+}
+LOCK_LABELS = {
+    Lock.SCHEDULER: "scheduler lock",
+    Lock.PAGING: "paging lock",
+    Lock.TIMER: "timer lock",
+}
+RELEASES = {"4.2": Release.MASTER, "4.3": Release.ANY, "4.4": Release.APART}  # others: LATER
 STATES = len(VcpuState)
 EVENTS = len(EventKind)
 # The orders in which CP tests the states of a virtual CPU; the first that is true is counted. What a test

@@ -22,6 +22,9 @@ Cost = Annotated[int, times("0s", "100ms")]
 _Z10 = "CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much"
 
 
+_JOINT = "fitted from all calibrate facts of 600 guests on 4.2, with and without the patch, at a time"
+
+
 def _parameter(default: Any, unit: str, source: str, description: str) -> Any:
     return Field(default=default, description=description, json_schema_extra={"unit": unit, "source": source})
 
@@ -354,6 +357,129 @@ class Parameters(BaseModel):
         "attempts",
         "Linux: tcp_syn_retries 5, the default, so six attempts",
         "Attempts of a client until it gives up",
+    )
+
+    # ---- timers and locks: of a z900, for the releases whose locks are simulated
+    interrupt: Cost = _parameter(
+        690,
+        "us",
+        f"{_JOINT}; timers.t1.master_cp_util.600/4.2.0/nopatch weighs most",
+        "CP time of a timer interruption until the lock is asked for",
+    )
+    leave: Cost = _parameter(
+        890,
+        "us",
+        f"{_JOINT}; timers.t1.master_cp_util.600/4.2.0/nopatch weighs most",
+        "CP time at the end of a timer interruption",
+    )
+    pop: Cost = _parameter(
+        160,
+        "us",
+        f"{_JOINT}; timers.t1.master_cp_util.600/4.2.0/nopatch weighs most",
+        "CP time at the end of a timer interruption for each request that was taken",
+    )
+    waking: Cost = _parameter(
+        1570,
+        "us",
+        f"{_JOINT}; timers.t1.spin_time_per_request.600/4.2.0/nopatch weighs most",
+        "Time until an idle processor that is signalled looks for work",
+    )
+    hold: Cost = _parameter(
+        5090,
+        "us",
+        f"{_JOINT}; timers.t1.spin_time_per_request.600/4.2.0/nopatch weighs most",
+        "Mean time for which the scheduler lock is held; exponential",
+    )
+    hold_more: Cost = _parameter(
+        930,
+        "us",
+        f"{_JOINT}; timers.t1.spin_lock_rate.600/4.2.0/nopatch weighs most",
+        "How much longer it is held for each further timer request that is due",
+    )
+    hold_shared: Annotated[float, number(0.1, 10.0)] = _parameter(
+        1.224,
+        "factor",
+        "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
+        "From 4.3 on: how much longer the lock is held, since its data move between processors",
+    )
+    dispatch_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
+        0.37,
+        "share",
+        f"{_JOINT}; timers.t1.spin_lock_rate.600/4.2.0/nopatch weighs most",
+        "Share of the dispatches that take the scheduler lock",
+    )
+    before: Cost = _parameter(
+        6500,
+        "us",
+        f"{_JOINT}; timers.t1.cp_util_per_proc.600/4.2.0/nopatch weighs most",
+        "CP time to dispatch a virtual CPU",
+    )
+    after: Cost = _parameter(
+        6500,
+        "us",
+        f"{_JOINT}; taken to be equal to the time before",
+        "CP time from the end of guest code until its timer is to be set",
+    )
+    shared: Cost = _parameter(
+        5300,
+        "us",
+        "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
+        "From 4.3 on: more CP time before and after guest code, since timer requests and comparators "
+        "move between processors",
+    )
+    steal: Cost = _parameter(
+        6300,
+        "us",
+        f"{_JOINT}; timers.t1.master_cp_util.600/4.2.0/nopatch weighs most",
+        "More CP time to dispatch a virtual CPU that another processor has stacked",
+    )
+    master_share: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
+        0.27,
+        "share",
+        "fitted from timers.t1.master_emul_util.600/4.2.0/nopatch",
+        "4.2: share of the timer requests whose guest only the master processor may dispatch",
+    )
+    master_wake: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
+        0.20,
+        "share",
+        "fitted from timers.t2.master_emul_util.600/4.2.0/patch",
+        "The same, beside that and in every release, of guests that come from the dormant list",
+    )
+    paging_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
+        0.25,
+        "share",
+        "fitted from timers.t2.spin_lock_rate.600/4.2.0/patch",
+        "Share of the faults that take the paging lock",
+    )
+    paging_hold: Cost = _parameter(
+        2330,
+        "us",
+        "fitted from timers.t2.spin_time_per_request.600/4.2.0/patch",
+        "Mean time for which the paging lock is held; exponential",
+    )
+    fresh: Cost = _parameter(
+        0,
+        "us",
+        "assumed: no source; only old machines make it worth a parameter",
+        "Guest code that only waits for the cache lines of a page that has just come in",
+    )
+    patch_switch: Cost = _parameter(
+        250,
+        "us",
+        "assumed: the clock is read and compared, some 60 instructions on a machine of about 250 MIPS",
+        "On-Demand Timer Patch: guest code more for each switch between user and kernel mode",
+    )
+    cache_exponent: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
+        0.0,
+        "power",
+        "assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are",
+        "How CP's costs outside of locks, and ticks, grow with the number of guests that share the caches",
+    )
+    cache_guests: Annotated[int, whole(1, 100_000)] = _parameter(
+        600,
+        "guests",
+        "study: the baseline, at which the costs are fitted",
+        "Number of guests for which these costs are as given",
     )
 
 

@@ -19,7 +19,7 @@ SIZE_HINT = 'a size of 0 or more, like "768M", "10G" or "166400p" (pages)'
 NAME = r"^[A-Za-z][A-Za-z0-9_-]{0,39}$"  # of a group or a kind of guests
 IDENTIFIER = r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$"  # of a scenario, a phase, a mark
 USERID = r"^[A-Z0-9@#$_-]{1,8}$"
-LONGEST = 10 * 24 * 60 * MINUTE  # of any time in a scenario, ns; the event queue can hold 13 days
+LONGEST = 3 * 24 * 60 * MINUTE  # of any time in a scenario, ns; the event queue can hold 3.2 days
 LARGEST = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
 
 

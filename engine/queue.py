@@ -16,10 +16,10 @@ import numpy as np
 from engine.kernel import kernel
 
 MAX_HOT = 64  # a multiple of 8; the sources below are the processors
-TREE = 8192  # leaves at most, a power of two
+TREE = 32_768  # leaves at most, a power of two
 MAX_SOURCES = TREE - MAX_HOT  # other sources than processors
-SOURCE_BITS = np.int64(13)  # of a key; 2 ** 13 = MAX_HOT + MAX_SOURCES
-NEVER = np.int64((1 << 50) - 1)  # ns, 13 days: later than any event; the due time of what is not pending
+SOURCE_BITS = np.int64(15)  # of a key; 2 ** 15 = MAX_HOT + MAX_SOURCES
+NEVER = np.int64((1 << 48) - 1)  # ns, 3 days: later than any event; the due time of what is not pending
 
 _SOURCE = np.int64(TREE - 1)  # mask of the source in a key
 _ONE, _TWO, _THREE = np.uint64(1), np.uint64(2), np.uint64(3)

@@ -14,18 +14,24 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import STATES
-from engine.state import LISTS, LOG, TRACE, State
+from engine.kinds import STATES, Lock
+from engine.state import LISTS, LOCK, LOG, TRACE, State
 
 SYSTEM_SAMPLE = np.dtype(
     [
         (name, "i8")
         for name in (
             "available xstor_free dasd_free page_ins page_outs clean_steals reclaimed migrated "
-            "page_reads first_touches scans dispatch_wss events available_low mdc mdc_hits mdc_misses"
+            "page_reads first_touches scans dispatch_wss events available_low mdc mdc_hits mdc_misses "
+            "timer_requests timers_served timers_cancelled timer_interrupts pops due_n late_ticks"
         ).split()
     ]
-    + [("monitored", "i8", STATES), ("scan_ended", "i8", 3), ("taken", "i8", LISTS)]
+    + [
+        ("monitored", "i8", STATES),
+        ("scan_ended", "i8", 3),
+        ("taken", "i8", LISTS),
+        ("lock", LOCK, len(Lock)),
+    ]
 )
 GUEST_SAMPLE = np.dtype(
     [
@@ -34,10 +40,10 @@ GUEST_SAMPLE = np.dtype(
             "inst real real_low xstor both dasd wss activity pause list klass swapped boots reorders"
         ).split()
     ]
-    + [(name, "i8") for name in "emul_ns cp_ns page_ins page_reads stolen wakes".split()]
+    + [(name, "i8") for name in "emul_ns cp_ns page_ins page_reads stolen wakes pieces".split()]
 )
 VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])
-CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns dispatches steals".split()])
+CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns spin_ns dispatches steals".split()])
 
 SAMPLES = ("time", "system", "guests", "vcpus", "cpus", "trace_at")  # a row each a sample
 
@@ -66,6 +72,15 @@ class Recording:
     trace_at: Array  # (n,) rows of the trace written up to each sample
     log: Array  # (k,) LOG: time, what (Incident), guest (-1 = the system), value; ascending in time
     at: int = -1  # ns; -1 = `now`
+
+    @property
+    def thin(self) -> bool:
+        """Does the trace have slow changes only (dormant, eligible, stopped ...), as with a release 4.x?
+
+        Between two samples it is not known then when a virtual CPU ran or was test idle; `time_in` is exact
+        at each sample.
+        """
+        return bool(self.scenario.lpar.locks)
 
     def __post_init__(self) -> None:
         if self.at < 0:

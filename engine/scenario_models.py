@@ -12,12 +12,14 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.guests import Guest, expand_guests
+from engine.kinds import RELEASES
 from engine.parameters import Parameters
 from engine.quantities import (
     USERID,
     Identifier,
     Name,
     Pages,
+    Share,
     Switch,
     Text,
     Time,
@@ -40,6 +42,7 @@ class Lpar(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    release: Literal["4.2", "4.3", "4.4", "5.4", "6.2"] = "5.4"  # of z/VM; up to 4.4 its locks are simulated
     processors: Annotated[int, whole(1, 64)]
     frames: Pages  # frames that guests may use
     below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be
@@ -47,9 +50,15 @@ class Lpar(BaseModel):
     mdc_min: Pages = 0  # frames that it keeps when storage is short
     reorder: Switch = True  # SET REORDER of the system
     xstor: Pages  # expanded storage
+    filled_xstor: Share = 0.0  # share of it that is in use when guests are up at time 0
     paging_space: Pages = 0  # on the paging volumes
     volumes: Annotated[int, whole(1, 64)] = 1
     granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
+
+    @property
+    def locks(self) -> bool:
+        """Are timer requests and the locks of CP simulated?"""
+        return self.release in RELEASES
 
     @property
     def frames_below_2g(self) -> int:
@@ -90,6 +99,8 @@ class Group(BaseModel):
     share_absolute: Percent | None = None  # of all processors, instead of the relative share
     limit: Literal["none", "soft", "hard"] = "none"  # as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD
     limit_share: Percent | None = None  # maximum share, of all processors
+    timer_patch: Switch = False  # its kernels have the On-Demand Timer Patch
+    up: Switch = False  # at time 0 they are up and use all their pages
     quickdsp: Switch = False  # as SET QUICKDSP: never waits on the eligible list
     swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = None  # None: one, like memory
     resume: Annotated[int, whole(0, MAX_SWAP)] | None = None  # device that resume= names; None: the last
@@ -142,7 +153,7 @@ class Scenario(BaseModel):
     id: Identifier
     title: Title
     study: Text = ""
-    method: Literal["suspend", "stop"]
+    method: Literal["suspend", "stop"] = "suspend"
     summary: Text = ""
     seed: Annotated[int, whole(0, 2**64 - 1)] = 1
     until: Time

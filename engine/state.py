@@ -14,18 +14,20 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import EVENTS, STATES, Stream
+from engine.kinds import EVENTS, STATES, Lock, Stream
 from engine.queue import MAX_HOT, QUEUE
 
 MAX_CPU = MAX_HOT
-MAX_GUEST = 1024
-MAX_VCPU = 2048
+MAX_GUEST = 5120
+MAX_VCPU = 6144
 MAX_KIND = 16
 MAX_ACTIVITY = 8
 MAX_TIER = 4
 MAX_VOLUME = 64
 MAX_STEP = 16_384
 TRACE_ROWS = 65_536
+DOING_ROWS = 65_536
+DOING_MARGIN = 256  # rows that one event may write at most (a sample books every processor)
 TRACE_MARGIN = 8_192  # rows that one event may write at most (it may change every virtual CPU twice)
 CLASSES = 4  # 0 (quick dispatch) to 3 (long transactions)
 MAX_CLIENT = 64
@@ -60,6 +62,7 @@ BEHAVIOUR = np.dtype(  # what the software of one kind of guest does in one Acti
         ("touch", "f8", MAX_TIER),  # touches of a page, per ns of guest CPU time
         ("store", "f8", MAX_TIER),  # share of the touches that store
         ("reads", "f8"),  # pages that an I/O reads from a minidisk
+        ("switches", "f8"),  # switches between user and kernel mode, per ns of guest CPU time
     ]
 )
 
@@ -76,6 +79,9 @@ GUEST_KIND = np.dtype(
         ("start_first", "i8"),  # CPU time that starting the first server takes, ns
         ("start_next", "i8"),  # and each further one
         ("request", "i8"),  # CPU time to serve a page to a client, ns; 0 = it serves none
+        ("tick", "i8"),  # ns between the ticks of the kernel; 0 = it has none
+        ("tick_burst", "f8"),  # CPU time of a tick, ns
+        ("tick_touch", "f8"),  # touches in a tick, to those in other work of equal CPU time
     ]
 )
 
@@ -97,6 +103,8 @@ GUEST = np.dtype(
         ("listed_at", "i8"),  # entered the present list, or the present class on the dispatch list, ns
         ("joined_at", "i8"),  # came on the dispatch list, ns
         ("enter_by", "i8"),  # eligible priority: when it should be on the dispatch list, ns
+        ("tick", "i8"),  # ns between its ticks; 0 = none
+        ("patched", "i8"),  # 1 = it has the On-Demand Timer Patch
         ("loading", "i8"),  # 1 = fetched its pages from DASD when it was last on the dispatch list
         ("reads_in", "i8"),  # page_reads when it came on the dispatch list
         ("dropped_at", "i8"),  # went dormant the last time one of its virtual CPUs had run, ns
@@ -130,6 +138,7 @@ GUEST = np.dtype(
         ("page_ins", "i8"),  # pages brought back from expanded storage
         ("page_reads", "i8"),  # pages read from paging volumes
         ("stolen", "i8"),  # frames taken away
+        ("pieces", "i8"),  # pieces of work done (ticks are none)
         ("lost_inst", "i8"),  # pages in use, and resident ones, that logoffs and new boots have ended
         ("lost_real", "i8"),
         ("reorder", "i8"),  # 1 = CP reorders its frames (SET REORDER)
@@ -201,6 +210,14 @@ VCPU = np.dtype(
         ("last_cpu", "i8"),
         ("vector", "i8"),  # dispatch vector it waits in, -1 = none
         ("next_ready", "i8"),  # next in that vector, or on the limit list
+        ("prev_ready", "i8"),  # the one before it in that vector
+        ("tick_at", "i8"),  # its next tick, ns
+        ("work_at", "i8"),  # end of the wait for other work, ns; NEVER = it does not wait
+        ("timer", "i8"),  # 1 = what wakes it next is a timer request
+        ("due", "i8"),  # 1 = its timer request is due and has not been taken yet
+        ("next_due", "i8"),  # next on the list of due requests
+        ("ticking", "i8"),  # 1 = the present piece of work is a tick
+        ("fresh", "i8"),  # guest code that only fetches what CP has just paged in, ns
         ("idle_prev", "i8"),  # neighbours in the list of test-idle virtual CPUs
         ("idle_next", "i8"),
         ("idle_until", "i8"),  # end of its test-idle period, ns; 0 = not test idle
@@ -213,7 +230,17 @@ CPU = np.dtype(
         ("vcpu", "i8"),  # virtual CPU it runs, -1 = idle
         ("began", "i8"),  # start of the present stretch, ns
         ("cp_part", "i8"),  # CP work at its beginning, ns
+        ("doing", "i8"),  # Doing, in a release whose locks are simulated
+        ("fresh_part", "i8"),  # guest code after the CP work, that touches nothing new, ns
+        ("run_part", "i8"),  # guest code after that, ns; what follows is CP work again
+        ("lock", "i8"),  # Lock that it holds or waits for
+        ("purpose", "i8"),  # Doing that it wants it for
+        ("asked_at", "i8"),  # when it asked for it, ns
+        ("next_spin", "i8"),  # processor that waits behind it, -1 = none
+        ("taken", "i8"),  # timer requests that it takes in this hold
+        ("spin_ns", "i8"),  # waiting for locks: part of cp_ns
         ("ready", "i8"),  # head of its dispatch vector, -1 = empty
+        ("last", "i8"),  # its tail
         ("ready_n", "i8"),
         ("emul_ns", "i8"),
         ("cp_ns", "i8"),
@@ -223,6 +250,18 @@ CPU = np.dtype(
     ]
 )
 
+LOCK = np.dtype(
+    [
+        ("owner", "i8"),  # processor that holds it, -1 = none
+        ("head", "i8"),  # processor that waits longest, -1 = none
+        ("tail", "i8"),
+        ("waiting", "i8"),  # processors that wait
+        ("requests", "i8"),  # counters since time 0
+        ("spins", "i8"),  # requests that had to wait
+        ("spin_ns", "i8"),
+        ("held_ns", "i8"),
+    ]
+)
 VOLUME = np.dtype(  # a paging volume
     [
         ("head", "i8"),  # virtual CPU that waits for the read going on
@@ -262,6 +301,9 @@ CLIENT = np.dtype(  # a user outside who asks a guest for a page
 LOG = np.dtype([("time", "i8"), ("value", "i8"), ("what", "i4"), ("guest", "i4")])  # what: Incident
 STEP = np.dtype([("at", "i8"), ("action", "i8"), ("guest", "i8"), ("every", "i8")])
 TRACE = np.dtype([("time", "i8"), ("vcpu", "i4"), ("state", "i4")])
+DOING = np.dtype(  # a stretch of a processor's time
+    [("start", "i8"), ("end", "i8"), ("cpu", "i4"), ("doing", "i4"), ("vcpu", "i4"), ("n", "i4")]
+)
 
 PARAM = np.dtype(
     [
@@ -317,6 +359,22 @@ PARAM = np.dtype(
         ("recovery_ns", "i8"),  # CPU time of each member for one that is gone or come
         ("syn_ns", "i8"),  # TCP repeats a lost SYN after this time, then after twice as long ...
         ("syn_tries", "i8"),  # ... until it has sent so many
+        ("interrupt", "i8"),  # timers, ns of CP work each: a clock comparator interruption
+        ("leave", "i8"),  # its end
+        ("pop", "i8"),  # for each request that it took
+        ("waking", "i8"),  # until an idle processor that is signalled looks for work, ns
+        ("hold", "f8"),  # mean time for which the scheduler lock is held, ns
+        ("hold_more", "f8"),  # for each further request taken in a hold
+        ("dispatch_lock", "f8"),  # share of the dispatches that take the scheduler lock
+        ("before", "i8"),  # CP work to dispatch, ns
+        ("after", "i8"),  # and when guest code has come to its end
+        ("steal", "i8"),  # more of it for one that another processor has stacked
+        ("master_share", "f8"),  # share of the timer requests whose guest only the master may dispatch
+        ("master_wake", "f8"),  # the same of guests that come from the dormant list
+        ("paging_lock", "f8"),  # share of the faults that take the paging lock
+        ("paging_hold", "f8"),  # mean time for which it is held, ns
+        ("fresh", "i8"),  # guest code that only fetches a page that has come in, ns
+        ("patch_switch", "i8"),  # ns of each switch between user and kernel mode of a patched guest
     ]
 )
 
@@ -382,6 +440,7 @@ STATE = np.dtype(
         ("idle_head", "i8"),  # longest test-idle virtual CPU, -1 = none
         ("idle_tail", "i8"),
         ("master_ready", "i8"),  # head of the vector of master-only work
+        ("master_last", "i8"),  # its tail
         ("master_ready_n", "i8"),
         ("dispatch_wss", "i8"),  # working sets of the guests on the dispatch list
         ("class_wss", "i8", CLASSES),  # the same by class
@@ -399,6 +458,19 @@ STATE = np.dtype(
         ("dormant_head", "i8"),  # longest dormant guest, -1 = none
         ("dormant_tail", "i8"),
         ("scan_cost", "i8"),  # CP time of the storage work going on, ns
+        ("release", "i8"),  # Release
+        ("poppers", "i8"),  # processors between a timer interruption and the end of its hold
+        ("waking_n", "i8"),  # processors that have been signalled and do not look for work yet
+        ("due_head", "i8"),  # virtual CPU with the timer request that has been due longest, -1 = none
+        ("due_tail", "i8"),
+        ("due_n", "i8"),
+        ("timer_requests", "i8"),  # counters since time 0: requests set
+        ("timers_served", "i8"),  # taken off the list of those that were due
+        ("timers_cancelled", "i8"),  # given up before they were due
+        ("timer_interrupts", "i8"),
+        ("pops", "i8"),  # holds of the lock that took some
+        ("late_ticks", "i8"),  # ticks that were past already when the guest would have waited for them
+        ("lock", LOCK, len(Lock)),
         ("rng", "u8", len(Stream)),
         ("param", PARAM),
         ("queue", QUEUE),
@@ -413,6 +485,9 @@ STATE = np.dtype(
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),
+        ("tracing", "i8"),  # 0 = the trace has slow changes only; 1 = all; 2 = and `doing` is written
+        ("doing_n", "i8"),
+        ("doing", DOING, DOING_ROWS),
         ("log_n", "i8"),
         ("log", LOG, LOG_ROWS),
     ]
