@@ -232,6 +232,14 @@ class Views(QObject):
         card.raise_()
         self._light.put(card)
 
+    def look_at(self, span: int) -> None:
+        """Show this much time (ns) up to where the machine stands; 0: everything."""
+        if not span:
+            self.time_view.fit()
+            return
+        self.time_view.zoom(self.time_view.span / span)
+        self.time_view.go(self._session.position - span)
+
     def _catch_up(self, visible: bool) -> None:
         recording = self._session.recording
         if visible and recording is not None:

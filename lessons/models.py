@@ -92,10 +92,14 @@ class Run(Table):
 
 
 class Spotlight(Table):
-    """What a step points at: a panel by its id, and a guest by its name."""
+    """What a step points at: a panel by its id, and a guest by its name.
+
+    `span`: the charts show that much time, up to where the run stands.
+    """
 
     chart: Anchor
     guest: Anchor | None = None
+    span: Time | None = None
 
 
 class Option(Table):

@@ -28,7 +28,7 @@ from lessons.text import TEXT, Link
 from lessons.truth import stretch
 
 CHARTS = (  # ids of the window's panels
-    "memory timeline cpu paging guests storage guide study console runs"
+    "memory timeline cpu paging guests storage guide study console runs processors timers lock lanes matrix"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
 _WRONG = (UnknownName, Never, LedgerError)

@@ -104,6 +104,7 @@ class Lessons(QObject):
         page.report_wanted.connect(self.choose_report)
         player.kept.connect(self._on_changed)
         player.pointed.connect(self._views.spotlight)
+        player.zoomed.connect(self._views.look_at)
         player.console_wanted.connect(self._lab.window.open_console)
         player.change_wanted.connect(self._lab.desk.ask_fork)
         player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))

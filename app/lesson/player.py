@@ -28,6 +28,7 @@ class Player(Part):
     console_wanted = Signal()
     change_wanted = Signal()
     pointed = Signal(str, str)  # spotlight: panel and guest; "" = none
+    zoomed = Signal(object)  # how much time is to be shown, ns; 0 = everything
     explained = Signal(str, str)  # a heading and a text (Markdown) to be shown beside the link
     said = Signal(str)  # a sentence for the banner
 
@@ -42,6 +43,7 @@ class Player(Part):
         self.goals = Goals(play, session, trip, self.solution, self.starts, self)
         self.ladder = Ladder(play, session, trip, self.solution, self.starts, self)
         self.notes = Notes(play, session, trip, self.solution, self.starts, self)
+        self._close = False  # the charts show what a step asked for, rather than everything
         self._connect()
 
     def _connect(self) -> None:
@@ -51,6 +53,7 @@ class Player(Part):
         for changed in (self.trip.arrived, self.solution.changed, self.session.changed):
             changed.connect(self.refreshed)
         self.trip.failed.connect(self.said)
+        self.starts.stood.connect(self._zoom)
 
     # ---- facts
 
@@ -135,6 +138,14 @@ class Player(Part):
         self.pointed.emit(light.chart if light else "", (light.guest or "") if light else "")
         self.step_changed.emit()
         self.kept.emit()
+
+    def _zoom(self) -> None:
+        """Show as much time as the step wants, and everything again after it."""
+        light = self.step.spotlight
+        span = light.span if light and light.span else 0
+        if span or self._close:
+            self.zoomed.emit(span)
+        self._close = bool(span)
 
     # ---- links and tools
 

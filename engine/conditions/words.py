@@ -67,6 +67,7 @@ _UNITS: dict[str, dict[str, float]] = {
     "IFLs": {"IFLs": 1, "IFL": 1, "%": 0.01},
     "s": {"s": 1, "seconds": 1, "ms": 1e-3, "m": 60, "min": 60, "minutes": 60, "h": 3600},
     "virtual CPUs": {"virtual CPUs": 1, "virtual CPU": 1},
+    "users": {"users": 1, "user": 1},
     "": {},
 }
 

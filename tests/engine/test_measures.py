@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from engine.kinds import VcpuState
+from engine.kinds import Activity, Pause, VcpuState
 from engine.measures import measures
 from engine.recorder import Recording
 from engine.sim import Simulation
@@ -97,6 +97,14 @@ def test_processor_time_is_running_time(r: Recording) -> None:
         assert M["processor.emulation"].value(r, [0], start, end) == pytest.approx(parts[0])
         assert M["processor.cp"].value(r, [0], start, end) == pytest.approx(parts[1])
         assert M["processor.idle"].value(r, [0], start, end) == pytest.approx(1 - sum(running), abs=1e-12)
+        assert M["processor.busy"].value(r, [0], start, end) == pytest.approx(sum(running), abs=1e-12)
+
+
+@EVERY_RUN
+def test_users_are_those_who_are_up_and_not_paused(r: Recording) -> None:
+    for row, at in zip(r.guests, r.time, strict=True):
+        up = sum(guest["activity"] != Activity.OFF and guest["pause"] == Pause.RUNNING for guest in row)
+        assert M["system.users"].value(r, [0], at, at) == up
 
 
 GAUGES = {name: name for name in "real real_low xstor both dasd wss".split()} | {"pages": "inst"}

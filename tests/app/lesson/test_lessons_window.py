@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -217,6 +218,23 @@ def test_a_spotlight_raises_what_is_behind_a_tab(lab: Lab, template: Lessons) ->
     assert not lab.window.cards["console"].visibleRegion().isEmpty()
     lab.views.spotlight("")
     assert lab.views.spotlit == ""
+
+
+def test_a_step_shows_as_little_time_as_it_wants_and_the_next_one_everything(
+    qtbot: QtBot, lab: Lab, lessons: Lessons, tmp_path: Path
+) -> None:
+    folder = Path(shutil.copytree(TEMPLATE, tmp_path / "close"))
+    table = (folder / "lesson.toml").read_text()
+    (folder / "lesson.toml").write_text(table.replace('"LNK00001" }', '"LNK00001", span = "2s" }', 1))
+    lessons.open(folder)
+    settle(qtbot, lessons)
+    step = next(one for one in lessons.player.lesson.steps if one.spotlight and one.spotlight.span)
+    view = lab.views.time_view
+    go(qtbot, lessons, step.id)
+    assert (view.span, view.end) == (2 * SECOND, max(lab.session.position, 2 * SECOND))
+    lessons.player.go(lessons.player.index + 1)
+    settle(qtbot, lessons)
+    assert (view.start, view.end) == (0, view.limit)
 
 
 def controls(lessons: Lessons) -> list[QWidget]:

@@ -1,0 +1,20 @@
+"""Guests as an operator counts them."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kinds import Activity, Pause
+from engine.measures.measure import Floats, Measure
+from engine.recorder import Recording
+
+
+def _users(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+    up = recording.guests["activity"] != Activity.OFF
+    return np.asarray((up & (recording.guests["pause"] == Pause.RUNNING)).sum(axis=1), np.float64)
+
+
+MEASURES = (
+    Measure("system.users", "guests that are up and not paused", "users", "counted", "system", _users),
+)
