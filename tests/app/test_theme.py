@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontInfo, QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import theme
-from engine.kinds import VcpuState
+from engine.kinds import Doing, VcpuState
 
 DORMANT = {VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED}
 # Machado, Oliveira, Fernandes 2009: full protanopia, deuteranopia, tritanopia in linear RGB
@@ -90,6 +90,21 @@ def test_colours_differ_for_every_kind_of_sight(worn: theme.Theme) -> None:
     assert least_difference(list(worn.places.values())) > 18
     assert least_difference(list(worn.series)) > 18
     assert least_difference(list(worn.flows.values())) > 18
+
+
+QUIET = (Doing.IDLE, Doing.WAKING)
+HOLDS = (Doing.POP, Doing.STACK, Doing.SET)  # of one family, as the next ones are
+CP = (Doing.LEAVE, Doing.BEFORE, Doing.AFTER)
+
+
+def test_what_a_processor_does_can_be_told_apart(worn: theme.Theme) -> None:
+    colours = {doing: worn.work[doing.name.lower()] for doing in Doing if doing not in QUIET}
+    for one, other in combinations(colours, 2):
+        family = any(one in group and other in group for group in (HOLDS, CP))
+        assert least_difference([colours[one], colours[other]]) > (10 if family else 18), (one, other)
+    assert all(contrast(colour, worn.panel) >= 3.0 for colour in colours.values())
+    assert all(contrast(worn.work[doing.name.lower()], worn.panel) < 1.7 for doing in QUIET)
+    assert set(worn.work) == {*(doing.name.lower() for doing in Doing), "cp"}
 
 
 def test_there_is_a_colour_for_each_state(worn: theme.Theme) -> None:
