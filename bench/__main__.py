@@ -14,6 +14,7 @@ from bench import results
 BENCHMARKS = [
     "core",
     "study",
+    "timers",
     "scale",
     "travel",
     "frames",

@@ -1,13 +1,10 @@
-/* Model M1 of bench/model.py in C: same record, same queue, same random numbers, same order of events.
- * Build with -ffp-contract=off: a fused multiply-add would change the last bit of log(). */
-#include <stdint.h>
-#include <string.h>
+/* Model M1 of bench/model.py in C: same record, same queue, same random numbers, same order of events. */
+#include "queue.h"
 
-enum { MAX_HOT = 64, TREE = 8192, SOURCE_BITS = 13, MAX_GUEST = TREE - MAX_HOT };
+enum { MAX_GUEST = TREE - MAX_HOT };
 enum { TICK = 1, DISPATCHED = 2, BURST_END = 3 };
 enum { IDLE = 0, WAITING = 1, ON_MASTER = 2 };
 enum { PHASE = 0, DEMAND = 1, CONTINUE = 2 };
-#define NEVER (((int64_t)1 << 50) - 1)
 #define TICK_NS 10000000
 #define LOCK_NS 1500
 #define DEMAND_NS 40000.0
@@ -15,11 +12,6 @@ enum { PHASE = 0, DEMAND = 1, CONTINUE = 2 };
 typedef struct { int64_t head, tail; } Fifo;
 typedef struct { int64_t next, guest, since; } Cpu;
 typedef struct { int64_t next, doing; } Guest;
-typedef struct {
-    int64_t n_hot, leaves, hot[MAX_HOT], hot_kind[MAX_HOT];
-    int8_t kind[TREE];
-    int64_t tree[2 * TREE];
-} Queue;
 typedef struct {
     int64_t now, events;
     uint64_t checksum;
@@ -34,75 +26,6 @@ typedef struct {
 } Model;
 
 int64_t model_bytes(void) { return sizeof(Model); }
-
-static uint64_t next_u64(Model *m, int stream) {
-    uint64_t z = m->rng[stream] += 0x9E3779B97F4A7C15u;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
-static double uniform(Model *m, int stream) {
-    return (double)(int64_t)(next_u64(m, stream) >> 11) * (1.0 / 9007199254740992.0);
-}
-
-static double natural_log(double x) {
-    int64_t bits, power;
-    memcpy(&bits, &x, sizeof bits);
-    power = (bits - 0x3FE6A09E667F3BCD) >> 52;
-    bits -= power * ((int64_t)1 << 52);
-    memcpy(&x, &bits, sizeof bits);
-    double z = (x - 1.0) / (x + 1.0), z2 = z * z, z4 = z2 * z2, z8 = z4 * z4;
-    double low = (1.0 + z2 * (1.0 / 3.0)) + z4 * (1.0 / 5.0 + z2 * (1.0 / 7.0));
-    double middle = (1.0 / 9.0 + z2 * (1.0 / 11.0)) + z4 * (1.0 / 13.0 + z2 * (1.0 / 15.0));
-    double high = (1.0 / 17.0 + z2 * (1.0 / 19.0)) + z4 * (1.0 / 21.0);
-    return 2.0 * z * (low + z8 * (middle + z8 * high)) + (double)power * 0.6931471805599453;
-}
-
-static double exponential(Model *m, int stream, double mean) {
-    return -mean * natural_log(1.0 - uniform(m, stream));
-}
-
-static int64_t key_of(int64_t source, int64_t due) {
-    return (due < NEVER ? due : NEVER) * (1 << SOURCE_BITS) + source;
-}
-
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-
-static void schedule_hot(Queue *q, int64_t source, int64_t kind, int64_t due) {
-    q->hot[source] = key_of(source, due);
-    q->hot_kind[source] = kind;
-}
-
-static void schedule(Queue *q, int64_t leaf, int64_t kind, int64_t due) {
-    uint64_t node = (uint64_t)(leaf + q->leaves);
-    int64_t key = key_of(leaf + MAX_HOT, due), *tree = q->tree;
-    q->kind[leaf] = (int8_t)kind;
-    tree[node] = key;
-    while (node > 3) {
-        key = least(key, least(tree[node ^ 1], least(tree[node ^ 2], tree[node ^ 3])));
-        node >>= 2;
-        if (tree[node] == key) return;
-        tree[node] = key;
-    }
-}
-
-static int64_t lowest_of_8(const int64_t *hot) {
-    int64_t a = least(hot[0], hot[1]), b = least(hot[2], hot[3]);
-    int64_t c = least(hot[4], hot[5]), d = least(hot[6], hot[7]);
-    return least(least(a, b), least(c, d));
-}
-
-static int64_t next_source(Queue *q) {
-    int64_t key = lowest_of_8(q->hot);
-    for (int64_t first = 8; first < q->n_hot; first += 8) key = least(key, lowest_of_8(q->hot + first));
-    return least(key, least(q->tree[1], least(q->tree[2], q->tree[3]))) & (TREE - 1);
-}
-
-static int64_t due_of(Queue *q, int64_t source) {
-    int64_t key = source < MAX_HOT ? q->hot[source] : q->tree[q->leaves + source - MAX_HOT];
-    return key >> SOURCE_BITS;
-}
 
 #define APPEND(fifo, rows, row) do { \
     (rows)[row].next = -1; \
@@ -177,7 +100,7 @@ static void on_dispatched(Model *m, int64_t cpu) {
     if (cpu == 0 && m->master.head >= 0) TAKE(&m->master, m->guest, guest);
     else if (m->ready.head >= 0) TAKE(&m->ready, m->guest, guest);
     else { go_idle(m, cpu); return; }
-    int64_t demand = (int64_t)exponential(m, DEMAND, DEMAND_NS) + 1;
+    int64_t demand = (int64_t)exponential(&m->rng[DEMAND], DEMAND_NS) + 1;
     m->cpu[cpu].guest = guest;
     m->busy_ns += demand;
     schedule_hot(&m->queue, cpu, BURST_END, m->now + demand);
@@ -185,7 +108,7 @@ static void on_dispatched(Model *m, int64_t cpu) {
 
 static void on_burst_end(Model *m, int64_t cpu) {
     int64_t guest = m->cpu[cpu].guest;
-    if (m->guest[guest].doing == WAITING && uniform(m, CONTINUE) < 1.0 / 16.0) {
+    if (m->guest[guest].doing == WAITING && uniform(&m->rng[CONTINUE]) < 1.0 / 16.0) {
         m->guest[guest].doing = ON_MASTER;
         APPEND(&m->master, m->guest, guest);
         if (m->master_idle) wake_master(m);

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from bench.core_simpy import SimpyModel
-from bench.model import advance, new_model
+from bench.model import M1, advance, new_model
 from bench.report import Report, Table, Target
 from bench.rounds import Job, Spread, interleave, seconds
-from bench.twin import Advance, build, compiler
+from bench.twin import HERE, Advance, Twin, compiler
 
 GUESTS, CPUS, SEED = 900, 7, 1
 SECOND = 1_000_000_000
@@ -25,6 +25,7 @@ ENGINE, SIMPY = "engine (Numba)", "SimPy 4"
 TWIN = "C -O2"
 BUILDS = {TWIN: ("-O2",), "C -O3 -march=native": ("-O3", "-march=native")}
 ENGINE_SPAN, SIMPY_SPAN = 10 * SECOND, SECOND  # ns a round
+IN_C = Twin(HERE / "core.c", "model.py", M1)
 
 
 class Candidate:
@@ -56,7 +57,7 @@ def _numba(model: Any, until: int) -> None:
 def _candidates(folder: Path, span: int) -> dict[str, Candidate]:
     found = {ENGINE: Candidate(_numba, span)}
     if compiler():
-        twins: dict[str, Advance] = {name: build(folder, *flags) for name, flags in BUILDS.items()}
+        twins: dict[str, Advance] = {name: IN_C.build(folder, *flags) for name, flags in BUILDS.items()}
         found |= {name: Candidate(twin, span) for name, twin in twins.items()}
     return found
 

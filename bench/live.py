@@ -25,8 +25,9 @@ FIGURES = {
 }
 
 
-def _window(screen: Screen, speed: str, seconds: float) -> Live:
-    command = [sys.executable, "-m", "bench.live_window", speed, str(seconds)]
+def window(screen: Screen, speed: str, seconds: float, scenario: str = SCENARIO) -> Live:
+    """The window with a run at a speed, in a process of its own."""
+    command = [sys.executable, "-m", "bench.live_window", speed, str(seconds), scenario]
     done = subprocess.run(
         command, cwd=ROOT, env=screen.environment, stdout=subprocess.PIPE, text=True, check=True
     )
@@ -68,7 +69,7 @@ def run(quick: bool = False) -> Report:
     with virtual_screen() as screen:
         for _ in range(rounds):
             for speed in SPEEDS:
-                found[speed].append(_window(screen, speed, seconds))
+                found[speed].append(window(screen, speed, seconds))
     charts = min(run.charts for runs in found.values() for run in runs)
     return Report(
         "the window while test case 2 runs",

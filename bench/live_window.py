@@ -1,4 +1,4 @@
-"""The window with a live run: `python -m bench.live_window SPEED SECONDS` prints figures as JSON.
+"""The window with a live run: `python -m bench.live_window SPEED SECONDS [ID]` prints figures as JSON.
 
 SPEED is a ratio to real time or "inf"; the run is measured for SECONDS, or to the end of the scenario.
 """
@@ -83,7 +83,7 @@ class Probe:
         )
 
 
-def measure(ratio: float, seconds: float) -> Live:
+def measure(ratio: float, seconds: float, scenario: str = SCENARIO) -> Live:
     """Open the window as the program does, and watch it."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
@@ -96,7 +96,7 @@ def measure(ratio: float, seconds: float) -> Live:
     app = QApplication(["lparlab"])
     app.setApplicationName(APPLICATION)
     app.setOrganizationName(ORGANISATION)
-    lab = Lab(Settings(), scenario=SCENARIO)
+    lab = Lab(Settings(), scenario=scenario)
     probe = Probe(lab, seconds)
     lab.opened.connect(lambda: lab.set_speed(ratio))
     lab.session.failed.connect(lambda text: app.exit(1))
@@ -110,4 +110,4 @@ def measure(ratio: float, seconds: float) -> Live:
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(measure(float(sys.argv[1]), float(sys.argv[2])))))
+    print(json.dumps(asdict(measure(float(sys.argv[1]), float(sys.argv[2]), *sys.argv[3:]))))

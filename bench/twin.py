@@ -1,4 +1,4 @@
-"""Builds bench/core.c with gcc and calls it on the records of bench/model.py."""
+"""Builds a C twin of a model with gcc and calls it on the model's records."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ import ctypes
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.model import M1
+import numpy as np
 
-SOURCE = Path(__file__).with_name("core.c")
+from engine.queue import MAX_HOT, NEVER, SOURCE_BITS, TREE
+
+HERE = Path(__file__).parent
 OPTIONS = ("-ffp-contract=off", "-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC")
+NUMBERS = {
+    "MAX_HOT": MAX_HOT,
+    "SOURCE_BITS": SOURCE_BITS,
+    "TREE": TREE,
+    "NEVER": NEVER,
+}  # of the engine's queue
 
 Advance = Callable[[Any, int], None]
 
@@ -22,25 +31,33 @@ def compiler() -> str | None:
     return shutil.which("gcc")
 
 
-def build(folder: Path, *flags: str) -> Advance:
-    """Compile with these flags, e.g. "-O2"; a function (model, until in ns) like bench.model.advance.
+@dataclass(frozen=True)
+class Twin:
+    """The same model twice."""
 
-    Raises subprocess.CalledProcessError when gcc refuses, RuntimeError when the layouts differ.
-    """
-    library = folder / ("core" + "".join(flags) + ".so")
-    command = [compiler() or "gcc", *flags, *OPTIONS, "-o", str(library), str(SOURCE)]
-    subprocess.run(command, check=True)
-    loaded = ctypes.CDLL(str(library))
-    _check_layout(loaded)
-    loaded.advance.argtypes = [ctypes.c_void_p, ctypes.c_int64]
-    loaded.advance.restype = None
-    return lambda model, until: loaded.advance(model.ctypes.data, until)
+    source: Path  # in C; it has the functions advance and model_bytes
+    model: str  # the file in Python that declares the record
+    record: np.dtype[Any]
 
+    def build(self, folder: Path, *flags: str) -> Advance:
+        """Compile with these flags, e.g. "-O2"; a function (model, until in ns) like that in Python.
 
-def _check_layout(loaded: ctypes.CDLL) -> None:
-    loaded.model_bytes.restype = ctypes.c_int64
-    if loaded.model_bytes() != M1.itemsize:
-        raise RuntimeError(
-            f"bench/core.c declares a Model of {loaded.model_bytes()} bytes, but bench/model.py one of "
-            f"{M1.itemsize} bytes: give both the same fields."
-        )
+        Raises subprocess.CalledProcessError when gcc refuses, RuntimeError when the layouts differ.
+        """
+        library = folder / (self.source.stem + "".join(flags) + ".so")
+        numbers = [f"-D{name}={value}ll" for name, value in NUMBERS.items()]
+        options = [*flags, *OPTIONS, *numbers, "-I", str(HERE), "-o", str(library)]
+        subprocess.run([compiler() or "gcc", *options, str(self.source)], check=True)
+        loaded = ctypes.CDLL(str(library))
+        self._check_layout(loaded)
+        loaded.advance.argtypes = [ctypes.c_void_p, ctypes.c_int64]
+        loaded.advance.restype = None
+        return lambda model, until: loaded.advance(model.ctypes.data, until)
+
+    def _check_layout(self, loaded: ctypes.CDLL) -> None:
+        loaded.model_bytes.restype = ctypes.c_int64
+        if loaded.model_bytes() != self.record.itemsize:
+            raise RuntimeError(
+                f"bench/{self.source.name} declares a Model of {loaded.model_bytes()} bytes, but "
+                f"bench/{self.model} one of {self.record.itemsize} bytes: give both the same fields."
+            )

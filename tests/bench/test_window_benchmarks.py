@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.headless import in_process
-from bench.live import _window
+from bench.live import window
 from bench.screen import Screen, virtual_screen
 from bench.start import MILESTONES, _start
 
@@ -22,7 +22,7 @@ def offscreen(tmp_path_factory: pytest.TempPathFactory) -> Screen:
 
 
 def test_the_live_window_is_watched(offscreen: Screen) -> None:
-    live = _window(offscreen, "60", 1.0)
+    live = window(offscreen, "60", 1.0)
     assert live.charts == 4
     assert live.frames > 5
     assert 0.0 < live.work_median <= live.work_p99
