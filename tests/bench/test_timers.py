@@ -61,7 +61,7 @@ print(json.dumps({
 
 def test_the_same_events_without_the_jit() -> None:
     compiled = answer(python(RUN, 60, 60_000_000))
-    assert all(events > 30 for events, *_ in compiled.values())
+    assert sum(events for events, *_ in compiled.values()) > 3000
     assert compiled == answer(python(RUN, 60, 60_000_000, jit=False))
 
 
