@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.conditions import Condition
@@ -24,6 +25,12 @@ class GoalState:
     holds: bool
     why_not: str
     value: float | None = None
+    bonus: bool = False
+
+
+def reached(states: Sequence[GoalState]) -> bool:
+    """Do all goals hold that a step is done with?"""
+    return all(state.holds or state.bonus for state in states)
 
 
 def goal_state(
@@ -37,7 +44,9 @@ def goal_state(
     late = step.within is not None and at - began > step.within
     if late and step.within is not None:
         why = f"the time is over: {clock_text(step.within)} since {clock_text(began)}"
-        return [GoalState(goal.text, False, why, value(goal, recording, at)) for goal in step.goals]
+        return [
+            GoalState(goal.text, False, why, value(goal, recording, at), goal.bonus) for goal in step.goals
+        ]
     return [_state(goal, recording, began, at) for goal in step.goals]
 
 
@@ -74,4 +83,4 @@ def _state(goal: Goal, recording: Recording, began: int, at: int) -> GoalState:
         lasting = Condition(Lasting(wanted.node, goal.held)) if goal.held else wanted
         holds = lasting.holds(recording, at, began) and (not goal.held or at - began >= goal.held)
         why = "" if holds else lasting.why_not(recording, at, began) or "so far too short a time"
-    return GoalState(goal.text, holds, why, value(goal, recording, at))
+    return GoalState(goal.text, holds, why, value(goal, recording, at), goal.bonus)

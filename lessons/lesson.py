@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -72,6 +72,11 @@ class Lesson:
         if run not in self._scenarios:
             self._scenarios[run] = self._load(run)
         return self._scenarios[run]
+
+    def built(self, run: str, settings: Sequence[str]) -> Scenario:
+        """The scenario of a run with settings on top of its own. Raises ScenarioError."""
+        name, below = self.machine(run)
+        return load_scenario(name, (*below, *settings))
 
     @property
     def ledger(self) -> Ledger:

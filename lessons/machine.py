@@ -6,8 +6,9 @@ from engine.cp.reply import Reply
 from engine.quantities import to_time
 from engine.sim import Simulation
 from engine.units import SECOND
+from lessons.dials import Values, settings_of
 from lessons.lesson import Lesson
-from lessons.models import Act
+from lessons.models import Act, Step
 from lessons.moments import Never, condition, fixed
 
 SLICE = 20 * SECOND  # simulated time between two looks at a condition
@@ -31,6 +32,15 @@ class Machines:
         if name not in self._open:
             seed = self.lesson.seed(name, self.student)
             self._open[name] = Simulation(self.lesson.scenario(name), seed, MEMORY)
+        return self._open[name]
+
+    def build(self, name: str, step: Step, values: Values) -> Simulation:
+        """The machine of a run built anew, with these values of a step's dials; it stands at time 0.
+
+        Raises ScenarioError for what cannot be together.
+        """
+        seed = self.lesson.seed(name, self.student)
+        self._open[name] = Simulation(self.lesson.built(name, settings_of(step, values)), seed, MEMORY)
         return self._open[name]
 
 

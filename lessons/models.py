@@ -11,10 +11,10 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from engine.quantities import Switch, to_time, whole
 
 STUDENT = "student"  # a seed of each student's own
-TOOLS = ("cp", "shell", "change")
+TOOLS = ("cp", "shell", "change", "build")
 Kind = Literal["read", "watch", "predict", "run", "compare", "explain", "do", "reflect"]
 Form = Literal["number", "choice", "order", "bars", "curve", "text"]
-Tool = Literal["cp", "shell", "change"]
+Tool = Literal["cp", "shell", "change", "build"]
 
 
 def _word(most: int, hint: str) -> AfterValidator:
@@ -124,6 +124,7 @@ class Goal(Table):
     """What has to hold: a figure below or above a bound, or a condition.
 
     `for`: held so long. `keep`: it has to hold from the start of the step on, rather than at the end.
+    `bonus`: the step is done without it, but better with it.
     """
 
     text: Prose
@@ -134,21 +135,52 @@ class Goal(Table):
     condition: Words | None = None
     held: Annotated[Time | None, Field(alias="for")] = None
     keep: Switch = False
+    bonus: Switch = False
+
+
+class Choice(Table):
+    """A value of a dial, and the settings of the scenario that it stands for."""
+
+    id: Anchor
+    text: Line
+    settings: Annotated[tuple[Words, ...], Field(max_length=20)] = ()
+
+
+class Dial(Table):
+    """What a student may choose of a machine before it is built: an option, or the number of a setting."""
+
+    id: StepId
+    title: Line
+    options: Annotated[tuple[Choice, ...], Field(max_length=12)] = ()  # it stands at the first one
+    setting: Words | None = None  # e.g. "guests.linux.count"
+    least: Annotated[int, whole(0, 1_000_000)] = 0
+    most: Annotated[int, whole(0, 1_000_000)] = 0
+    start: Annotated[int, whole(0, 1_000_000)] = 0
+    by: Annotated[int, whole(1, 1_000_000)] = 1  # what an arrow adds or takes away
+
+    @property
+    def standing(self) -> str | int:
+        """Its value before anything was chosen."""
+        return self.options[0].id if self.options else self.start
 
 
 class Act(Table):
-    """A part of a solution: a command to CP, a line of a guest's shell, a change, or time that passes."""
+    """A part of a solution: a command to CP, a line of a guest's shell, a change, or time that passes.
+
+    `build`: the machine is built anew, with these values of the step's dials, and stands at time 0.
+    """
 
     cp: Words | None = None
     userid: Annotated[Anchor | None, Field(alias="as")] = None  # who gives the command; None: MAINT
     shell: Words | None = None
     on: Anchor | None = None  # the guest whose shell it is
     change: Words | None = None
+    build: Annotated[dict[StepId, str | int], Field(max_length=9)] | None = None
     run: Words | None = None  # a moment, a condition, or "+30s"
 
     @property
     def tool(self) -> str:
-        """cp, shell, change or run."""
+        """cp, shell, change, build or run."""
         return next((name for name in (*TOOLS, "run") if getattr(self, name) is not None), "")
 
 
@@ -188,7 +220,8 @@ class StepTable(Table):
     options: Annotated[tuple[Option, ...], Field(max_length=12)] = ()
     predict: StepId | None = None
     goals: Annotated[tuple[Goal, ...], Field(max_length=9)] = ()
-    allow: Annotated[tuple[Tool, ...], Field(max_length=3)] = ("cp", "shell")
+    allow: Annotated[tuple[Tool, ...], Field(max_length=4)] = ("cp", "shell")
+    dials: Annotated[tuple[Dial, ...], Field(max_length=9)] = ()
     within: Time | None = None
     solution: Annotated[tuple[Act, ...], Field(max_length=50)] = ()
     hints: Annotated[tuple[Rung, ...], Field(max_length=30)] = ()

@@ -10,9 +10,10 @@ from engine.measures import Measure
 from engine.members import UnknownName, find_measure, guests_of, members_of
 from engine.right_keys import nearest
 from engine.scenario import Scenario
-from engine.scenario_error import one_line
+from engine.scenario_error import ScenarioError, one_line
 from engine.studies.ledger import LedgerError
 from engine.toml_input import parse_toml
+from lessons.dials import DialError, Values, ends, settings_of
 from lessons.error import LessonError, sentence
 from lessons.finding import Finding, at_key, of_error
 from lessons.formulas import why_not_set
@@ -31,7 +32,7 @@ CHARTS = (  # ids of the window's panels
     "memory timeline cpu paging guests storage guide study console runs processors timers lock lanes matrix"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
-_WRONG = (UnknownName, Never, LedgerError)
+_WRONG = (UnknownName, Never, LedgerError, DialError, ScenarioError)
 
 
 def check_names(lesson: Lesson) -> Iterator[Finding]:
@@ -135,6 +136,7 @@ def _step(lesson: Lesson, place: int) -> Iterator[Finding]:
         yield from _who(lesson, step, key, scenario)
         yield from _goals(lesson, step, key, scenario)
         yield from _acts(lesson, step, key, scenario)
+        yield from _dials(lesson, step, key, run)
 
 
 def _facts(lesson: Lesson, step: Step, key: Key) -> Iterator[Finding]:
@@ -222,6 +224,20 @@ def _acts(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[
             yield from _tried(lesson, (*where, "on"), _one_guest, scenario, on)
         if (text := act.run) is not None:
             yield from _tried(lesson, (*where, "run"), _passing, scenario, text)
+
+
+def _dials(lesson: Lesson, step: Step, key: Key, run: str) -> Iterator[Finding]:
+    """Every value of a dial makes a machine, with the others where they stand."""
+    for place, values in ends(step):
+        yield from _tried(lesson, (*key, "dials", place), _built, lesson, step, run, values)
+    for number, act in enumerate(step.solution):
+        if act.build is not None:
+            where = (*key, "solution", number, "build")
+            yield from _tried(lesson, where, _built, lesson, step, run, act.build)
+
+
+def _built(lesson: Lesson, step: Step, run: str, values: Values) -> None:
+    lesson.built(run, settings_of(step, values))
 
 
 def _passing(scenario: Scenario, text: str) -> None:

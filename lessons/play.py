@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.recorder import Recording
 from lessons.answers import AnswerError as AnswerError
 from lessons.answers import checked
+from lessons.dials import Values, chosen, text_of
+from lessons.goals import GoalState, reached
 from lessons.lesson import Lesson
 from lessons.models import Act, Step
 from lessons.truth import goal_state, judge, option_truth, truth
@@ -23,6 +26,12 @@ class Hint:
     text: str
     number: int  # from 1
     solution: tuple[Act, ...] = ()
+
+
+def _reached_text(states: Sequence[GoalState]) -> str:
+    """What is kept of goals that were reached; the best of those that are extra says how well."""
+    best = [state.text for state in states if state.bonus and state.holds]
+    return f"All goals are reached; beyond them: {best[-1]}" if best else "All goals are reached."
 
 
 class Play:
@@ -102,6 +111,12 @@ class Play:
         """Note what was typed or changed in this step."""
         if len(self.entry.commands) < MOST_COMMANDS:
             self.entry.commands = [*self.entry.commands, line[:600]]
+
+    def built(self, values: Values) -> None:
+        """A machine was built in this step, with these values of its dials. Raises DialError."""
+        self.entry.answer = dict(chosen(self.step, values))
+        self.entry.attempts += 1
+        self.command(text_of(self.step, values))
 
     def reached(self) -> None:
         """What a step that is watch or run waits for has come."""
@@ -188,12 +203,12 @@ class Play:
         if recording is None:
             return None
         states = goal_state(self.lesson, self.step, recording, self.entry.began_at or 0)
-        open_ones = [(number, state) for number, state in enumerate(states, 1) if not state.holds]
-        if not open_ones:
-            judged = Judgement(right=True, sentence="All goals are reached.")
+        if reached(states):
+            judged = Judgement(right=True, sentence=_reached_text(states))
             self.entry.state = "done"
         else:
-            number, state = open_ones[0]
+            numbered = enumerate(states, 1)
+            number, state = next(one for one in numbered if not one[1].holds and not one[1].bonus)
             judged = Judgement(right=False, key=str(number), sentence=f"{state.text}: {state.why_not}")
         if self.entry.judged != judged:
             self.entry.judged = judged

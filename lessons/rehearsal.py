@@ -8,7 +8,7 @@ from typing import Any
 from engine.keys import Key
 from engine.sim import Simulation, SimulationError
 from lessons.finding import Finding, at_key
-from lessons.goals import GoalState, goal_state
+from lessons.goals import GoalState, goal_state, reached
 from lessons.lesson import Lesson
 from lessons.machine import Machines, Unreached, carry_out, go
 from lessons.models import STUDENT, Goal, Step
@@ -90,6 +90,9 @@ class _Rehearsal:
         yield from self._too_early(step, key, machine)
         for number, act in enumerate(step.solution):
             where = (*key, "solution", number)
+            if act.build is not None:
+                machine = self.machines.build(self.lesson.run_of(int(key[1])), step, act.build)
+                continue
             try:
                 reply = carry_out(machine, act)
             except Unreached as error:
@@ -102,7 +105,7 @@ class _Rehearsal:
                 yield (*key, "goals", number), f"the goal does not hold after the solution: {state.why_not}"
         if any(act.tool != "run" for act in step.solution) and machine.now > began:
             idle.seek(machine.now)
-            if all(state.holds for state in self._goals(step, idle, began)):
+            if reached(self._goals(step, idle, began)):
                 yield (*key, "goals"), "all goals are reached in the same time by doing nothing"
 
     def _too_early(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:

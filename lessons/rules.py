@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.keys import Key
 from engine.right_keys import nearest
 from lessons.error import WrongKey
-from lessons.models import TOOLS, Act, Goal, LessonTable, StepTable
+from lessons.models import TOOLS, Act, Dial, Goal, LessonTable, StepTable
 
 _ALWAYS = {"id", "kind", "run", "at", "spotlight", "optional"}
 _KINDS = {
@@ -17,7 +17,7 @@ _KINDS = {
     "run": {"until"},
     "compare": {"predict"},
     "explain": {"form", "hints"},
-    "do": {"goals", "allow", "within", "solution", "hints"},
+    "do": {"goals", "allow", "dials", "within", "solution", "hints"},
     "reflect": set(),
 }
 _FORMS = {
@@ -43,6 +43,7 @@ _NEEDED = {
 }
 _OF_KIND = {"predict": ("number", "choice", "order", "bars", "curve"), "explain": ("choice", "text")}
 NEEDS_RUN = ("watch", "run", "compare", "do")
+AT_ZERO = ("0:00:00", "0s")
 
 
 def check_rules(lesson: LessonTable) -> None:
@@ -163,10 +164,29 @@ def _same_run(runs: Mapping[str, str | None], step: StepTable, key: Key) -> None
 def _do(step: StepTable, key: Key) -> None:
     for place, goal in enumerate(step.goals):
         _goal(goal, (*key, "goals", place))
-    if all(goal.keep for goal in step.goals):
-        raise WrongKey((*key, "goals"), "expected a goal without keep = true, which is reached at the end")
+    if all(goal.keep or goal.bonus for goal in step.goals):
+        raise WrongKey((*key, "goals"), "expected a goal without keep or bonus, which is reached at the end")
+    _dials(step, key)
     for place, act in enumerate(step.solution):
         _act(act, step.allow, (*key, "solution", place))
+
+
+def _dials(step: StepTable, key: Key) -> None:
+    if ("build" in step.allow) != bool(step.dials):
+        raise WrongKey((*key, "dials"), 'expected dials exactly where allow names "build"')
+    if step.dials and step.at not in AT_ZERO:
+        raise WrongKey((*key, "at"), 'expected at = "0:00:00", where a machine stands that is built')
+    _once([dial.id for dial in step.dials], (*key, "dials"), "id")
+    for place, dial in enumerate(step.dials):
+        _dial(dial, (*key, "dials", place))
+
+
+def _dial(dial: Dial, key: Key) -> None:
+    _once([option.id for option in dial.options], (*key, "options"), "id")
+    if (dial.setting is None) == (not dial.options) or len(dial.options) == 1:
+        raise WrongKey(key, "expected either two options or more, or setting with least, most and start")
+    if dial.setting and not dial.least <= dial.start <= dial.most:
+        raise WrongKey((*key, "start"), f"expected a number from {dial.least} to {dial.most}")
 
 
 def _goal(goal: Goal, key: Key) -> None:
@@ -185,7 +205,7 @@ def _goal(goal: Goal, key: Key) -> None:
 
 def _act(act: Act, allow: Sequence[str], key: Key) -> None:
     if sum(getattr(act, name) is not None for name in (*TOOLS, "run")) != 1:
-        raise WrongKey(key, "expected exactly one of cp, shell, change and run")
+        raise WrongKey(key, "expected exactly one of cp, shell, change, build and run")
     if (act.on is None) == (act.tool == "shell"):
         raise WrongKey(key, "expected `on`, the guest, beside shell and nowhere else")
     if act.userid is not None and act.tool != "cp":

@@ -91,7 +91,7 @@ class Goals(Part):
 
     def _held_at(self) -> int | None:
         """The first sample since the last look at which all goals held, ns; a fast run may be past it."""
-        from lessons.truth import goal_state
+        from lessons.goals import goal_state, reached
 
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None:
@@ -100,6 +100,6 @@ class Goals(Part):
         first, last = recording.time.searchsorted([since + 1, self.session.position])
         times = recording.time[first:last].tolist()
         for at in times[:: max(len(times) // MOST_LOOKS, 1)]:
-            if all(goal.holds for goal in goal_state(self.lesson, self.step, recording, began, at)):
+            if reached(goal_state(self.lesson, self.step, recording, began, at)):
                 return at
         return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.lesson.answers import Answers
+from app.lesson.builder import Builder
 from app.lesson.goals import Goals
 from app.lesson.ladder import Ladder
 from app.lesson.notes import Notes
@@ -36,18 +37,20 @@ class Player(Part):
         trip = Trip(play.lesson, play.work.student, session)
         super().__init__(play, session, trip, parent)
         trip.setParent(self)
-        self.solution = Solution(trip, session, self)
+        self.solution = Solution(play, trip, session, self)
         self.starts = Starts(play, session, trip, self)
         self.wait = Wait(play, session, trip, self.starts, self)
         self.answers = Answers(play, session, trip, self)
         self.goals = Goals(play, session, trip, self.solution, self.starts, self)
+        self.builder = Builder(play, session, trip, self.solution, self.starts, self)
         self.ladder = Ladder(play, session, trip, self.solution, self.starts, self)
         self.notes = Notes(play, session, trip, self.solution, self.starts, self)
         self._close = False  # the charts show what a step asked for, rather than everything
         self._connect()
 
     def _connect(self) -> None:
-        for part in (self.starts, self.wait, self.answers, self.goals, self.ladder, self.notes):
+        parts = (self.starts, self.wait, self.answers, self.goals, self.builder, self.ladder, self.notes)
+        for part in parts:
             part.kept.connect(self.kept)
             part.refreshed.connect(self.refreshed)
         for changed in (self.trip.arrived, self.solution.changed, self.session.changed):

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from app.lesson.trip import Stand, Trip
+from lessons.dials import settings_of, text_of
 
 if TYPE_CHECKING:
     from app.session import Session
+    from lessons.play import Play
 
 MOST_BRANCHES = 10  # beyond that the copy is forgotten when it is left
 
@@ -20,9 +22,9 @@ class Solution(QObject):
 
     changed = Signal()
 
-    def __init__(self, trip: Trip, session: Session, parent: QObject) -> None:
+    def __init__(self, play: Play, trip: Trip, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._trip, self._session = trip, session
+        self._play, self._trip, self._session = play, trip, session
         self._own: Stand | None = None
         self._said: list[str] = []
 
@@ -50,6 +52,8 @@ class Solution(QObject):
             trip.ask(lambda: session.execute(act.on, act.shell, True))
         elif act.change is not None:
             trip.ask(lambda: session.change(act.change))
+        elif act.build is not None:
+            trip.build(run, settings_of(self._play.step, act.build), self.tr("Solution"))
         else:
             trip.to(act.run, run)
 
@@ -60,6 +64,8 @@ class Solution(QObject):
             line = self.tr("`{0}`, in the Linux of {1}").format(act.shell, act.on)
         elif act.change is not None:
             line = f"`{act.change}`"
+        elif act.build is not None:
+            line = self.tr("build: {0}").format(text_of(self._play.step, act.build))
         else:
             line = self.tr("run: {0}").format(act.run)
         self._said.append(line)

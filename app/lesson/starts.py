@@ -81,6 +81,10 @@ class Starts(Part):
         self.kept.emit()
         self.refreshed.emit()
 
+    def begun_anew(self) -> None:
+        """A machine was built in this step: it stands where the step begins."""
+        self._begun()
+
     # ---- and back there
 
     def may_restart(self) -> bool:

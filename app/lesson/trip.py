@@ -6,7 +6,7 @@ before has been seen to be done.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -44,6 +44,7 @@ class Trip(QObject):
         self._heard = False  # the session has answered
         self._bearable = False  # should it be refused, the rest is done all the same
         self._anew = False  # the run has just been begun
+        self._known: set[int] = set()  # the branches that were there before one was built
         self._waiting = False
         self._speed: float | None = None  # the student's own, while a step has another one
         session.moved.connect(self._hear)
@@ -147,12 +148,40 @@ class Trip(QObject):
 
     def branch_of(self, run: str) -> int | None:
         """The branch in which a run goes on; None when it is not open."""
-        source, session = self.source(run), self._session
-        open_ones = [branch.id for branch in session.branches if branch.source == source]
+        session = self._session
+        open_ones = [branch.id for branch in session.branches if self._is_of(branch.source, run)]
         for wanted in (session.active, self._branches.get(run)):
             if wanted in open_ones:
                 return wanted
         return open_ones[-1] if open_ones else None
+
+    def _is_of(self, source: Any, run: str) -> bool:
+        """Was a machine made for this run, or built on it with settings of the student's own?"""
+        runs = {self.source(other): other for other in self._lesson.runs}
+        if source in runs:
+            return bool(source == self.source(run))
+        (name, settings, seed), (own, below, fixed) = source, self.source(run)
+        return (name, seed) == (own, fixed) and settings[: len(below)] == below
+
+    def build(self, run: str, settings: Sequence[str], name: str) -> None:
+        """A machine of a run built anew with settings on top of its own: it plays, and stands at time 0."""
+        scenario, below, seed = self.source(run)
+        source = (scenario, (*below, *settings), seed)
+        self._errands.add(lambda: self._build(source, name), self._is_built)
+        self.look()
+
+    def _build(self, source: tuple[str, tuple[str, ...], int], name: str) -> None:
+        session = self._session
+        self._heard, self._bearable = False, False
+        self._known = {branch.id for branch in session.branches}
+        session.add_run(self._free(name), *source)
+
+    def _is_built(self) -> bool:
+        session = self._session
+        built = [branch.id for branch in session.branches if branch.id not in self._known]
+        if built and self._heard and session.active != built[-1]:
+            self._choose(built[-1])
+        return bool(built) and session.active == built[-1] and self._answered()
 
     def open_run(self, run: str) -> None:
         """Let a run be the one that plays; it begins when it is not open yet."""
@@ -195,9 +224,12 @@ class Trip(QObject):
         return True
 
     def _select(self, run: str) -> None:
-        branch, session = self.branch_of(run), self._session
-        if branch is None or session.active == branch:
-            return
+        branch = self.branch_of(run)
+        if branch is not None and self._session.active != branch:
+            self._choose(branch)
+
+    def _choose(self, branch: int) -> None:
+        session = self._session
         self._heard = False
         if session.compared_branch is not None:
             session.compare(None)

@@ -8,6 +8,7 @@ from typing import Any
 from engine.recorder import Recording
 from engine.studies.ledger import LedgerError
 from engine.units import clock_text
+from lessons.dials import text_of
 from lessons.judging import PLACES, figure_text, unit_of
 from lessons.lesson import Lesson
 from lessons.models import Step
@@ -96,6 +97,8 @@ def answer_text(step: Step, value: Any) -> str:
     """An answer, or a truth in its shape, for people; bars and curves have a line for each value."""
     if value is None:
         return ""
+    if step.dials and isinstance(value, dict):
+        return text_of(step, value)
     return _TEXTS[step.form](step, value) if step.form in _TEXTS else str(value)
 
 

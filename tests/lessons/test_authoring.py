@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 from app.command import main
-from lessons.models import Act, Form, Goal, Kind, LessonTable, StepTable
+from lessons.models import Act, Choice, Dial, Form, Goal, Kind, LessonTable, StepTable
 from lessons.text import SCHEMES
 
 TEXT = (Path(__file__).parents[2] / "lessons" / "AUTHORING.md").read_text("utf-8")
@@ -20,15 +20,21 @@ def test_two_pages() -> None:
     assert len(TEXT.split()) <= 1200
 
 
-def test_the_example_is_right() -> None:
-    (example,) = re.findall(r"```toml\n(.*?)```", TEXT, re.DOTALL)
+def test_the_examples_are_right() -> None:
+    example, more = re.findall(r"```toml\n(.*?)```", TEXT, re.DOTALL)
     lesson = LessonTable.model_validate(tomllib.loads(example))
     assert lesson.steps[0].until == "LNK00105 dormant"
+    dials = [Dial.model_validate(dial) for dial in tomllib.loads(more)["steps"][0]["dials"]]
+    assert [dial.standing for dial in dials] == ["4.2", 300]
 
 
 def test_every_key_of_a_step_is_told() -> None:
     keys = {field.alias or name for name, field in StepTable.model_fields.items()}
-    keys |= {field.alias or name for table in (Goal, Act) for name, field in table.model_fields.items()}
+    keys |= {
+        field.alias or name
+        for table in (Goal, Act, Dial, Choice)
+        for name, field in table.model_fields.items()
+    }
     assert keys - SAID == set()
 
 

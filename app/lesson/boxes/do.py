@@ -11,6 +11,7 @@ from app import theme
 from app.lesson import markup
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.verdict import SIGNS
+from app.lesson.forms.dials import DialsForm
 from app.lesson.looks import button, set_look
 from engine.units import clock_text
 
@@ -40,7 +41,8 @@ class GoalLine(QFrame):
         kind = "right" if goal.holds else "open"
         self.sign.setText(SIGNS[kind])
         set_look(self.sign, "verdict", kind)
-        self.text.setText(markup.short(goal.text))
+        text = self.tr("Better still: {0}").format(goal.text) if goal.bonus else goal.text
+        self.text.setText(markup.short(text))
         self.why.setText("" if goal.holds else goal.why_not)
         self.why.setVisible(not goal.holds and bool(goal.why_not))
 
@@ -55,11 +57,12 @@ class DoBox(Box):
         for _ in player.step.goals:
             self.goals.append(GoalLine(self))
             self.whole.addWidget(self.goals[-1])
+        self.dials = self._make_dials()
         self.state = self.line()
         self.state.setObjectName("caption")
         self.tool = self._make_tool()
         self.play = button(self.tr("Play"), self.tr("Lets the machine run, or stops it (Space)."), self)
-        self.tool.clicked.connect(player.open_tool)
+        self.tool.clicked.connect(self._use)
         self.play.clicked.connect(player.session.toggle)
         line = QHBoxLayout()
         line.addWidget(self.tool)
@@ -68,7 +71,25 @@ class DoBox(Box):
         self.whole.addLayout(line)
         self.refresh()
 
+    def _make_dials(self) -> DialsForm | None:
+        if not self.player.step.dials:
+            return None
+        self.heading(self.tr("The machine"))
+        dials = DialsForm(self.player.step, self)
+        dials.set_value(self.player.builder.values())
+        self.whole.addWidget(dials)
+        return dials
+
+    def _use(self) -> None:
+        if self.dials is None:
+            self.player.open_tool()
+        else:
+            self.player.builder.build(self.dials.value())
+
     def _make_tool(self) -> QPushButton:
+        if self.dials is not None:
+            help_text = self.tr("Builds a machine as you want it, and lets it run from the beginning.")
+            return button(self.tr("Build and run"), help_text, self, main=True)
         if self.player.goals.changes_only:
             help_text = self.tr("Goes on from here with another value of a parameter (Ctrl+Shift+F).")
             return button(self.tr("Change a parameter…"), help_text, self, main=True)
@@ -80,6 +101,7 @@ class DoBox(Box):
             line.show_goal(goal)
         self.play.setText(self.tr("Pause") if player.session.playing else self.tr("Play"))
         self.play.setAccessibleName(self.play.text())
+        self.tool.setEnabled(self.dials is None or self.player.builder.may_build())
         for control in (self.tool, self.play):
             set_look(control, "main", control is self.main_button())
         self.state.setText(self._state())
@@ -92,14 +114,20 @@ class DoBox(Box):
                 forbidden
             )
         if player.done:
-            return self.tr("All of it holds: well done.")
+            return self._praise()
         tools = {
             "cp": self.tr("CP commands"),
             "shell": self.tr("Linux commands"),
             "change": self.tr("changes of parameters"),
+            "build": self.tr("machines of your own"),
         }
         may = self.tr("You may use {0}.").format(", ".join(tools[tool] for tool in player.step.allow))
         return f"{may} {self._time_left()}".strip()
+
+    def _praise(self) -> str:
+        if any(goal.bonus and not goal.holds for goal in self.player.goals.states()):
+            return self.tr("All that is needed holds: well done. Restart the step to try for more.")
+        return self.tr("All of it holds: well done.")
 
     def _time_left(self) -> str:
         left = self.player.goals.time_left()
@@ -112,4 +140,6 @@ class DoBox(Box):
     def main_button(self) -> QPushButton | None:
         if self.player.done:
             return None
+        if self.dials is not None:
+            return self.tool if self.tool.isEnabled() else None
         return self.play if self.player.goals.commanded and not self.player.session.playing else self.tool

@@ -1,0 +1,67 @@
+"""The dials of a machine that is to be built: a list or a number each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
+
+from app.widgets.reach import reachable
+
+if TYPE_CHECKING:
+    from lessons.models import Dial, Step
+
+
+class DialsForm(QWidget):
+    """`changed` when one of them was turned; `value` is what they are at."""
+
+    changed = Signal()
+
+    def __init__(self, step: Step, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controls: dict[str, QComboBox | QSpinBox] = {}
+        layout = QFormLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for dial in step.dials:
+            control = self._list(dial) if dial.options else self._number(dial)
+            reachable(control, dial.title, self.tr("What the machine is built with."))
+            label = QLabel(dial.title, self)
+            label.setBuddy(control)
+            layout.addRow(label, control)
+            self.controls[dial.id] = control
+
+    def _list(self, dial: Dial) -> QComboBox:
+        box = QComboBox(self)
+        for option in dial.options:
+            box.addItem(option.text, option.id)
+        box.currentIndexChanged.connect(self.changed)
+        return box
+
+    def _number(self, dial: Dial) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(dial.least, dial.most)
+        box.setSingleStep(dial.by)
+        box.setGroupSeparatorShown(True)
+        box.setValue(dial.start)
+        box.valueChanged.connect(self.changed)
+        return box
+
+    def value(self) -> dict[str, str | int]:
+        """What each dial is at, by its id."""
+        return {id: self._of(control) for id, control in self.controls.items()}
+
+    @staticmethod
+    def _of(control: QComboBox | QSpinBox) -> str | int:
+        return control.value() if isinstance(control, QSpinBox) else str(control.currentData())
+
+    def set_value(self, values: Mapping[str, str | int]) -> None:
+        """Turn the dials."""
+        for id, value in values.items():
+            control = self.controls[id]
+            if isinstance(control, QSpinBox):
+                control.setValue(int(value))
+            else:
+                control.setCurrentIndex(control.findData(value))

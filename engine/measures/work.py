@@ -1,0 +1,19 @@
+"""Work that gets done: pieces of work, as the guests count them."""
+
+from __future__ import annotations
+
+from engine.measures.measure import Measure, column
+from engine.units import SECOND
+
+MEASURES = (
+    Measure(
+        "guest.pieces",
+        "pieces of work done",
+        "1/s",
+        "counted, but for timer ticks",
+        "guest",
+        column("guests", "pieces"),
+        True,
+        SECOND,
+    ),
+)
