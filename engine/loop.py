@@ -9,15 +9,17 @@ from engine.kinds import EventKind, Status
 from engine.mechanisms.clients import connect
 from engine.mechanisms.network import traffic
 from engine.mechanisms.paging import on_fault, on_page_read
+from engine.mechanisms.phases import end_phase
 from engine.mechanisms.recovery import on_cluster
 from engine.mechanisms.reorder import end_reorder
 from engine.mechanisms.sampling import sample
 from engine.mechanisms.scheduler import end_limit, end_slice, end_test_idle
 from engine.mechanisms.stage_ends import end_stage
 from engine.mechanisms.timeline import step
+from engine.mechanisms.timers import on_due
 from engine.mechanisms.workload import end_burst, end_work, wake
 from engine.queue import MAX_HOT, due_of, next_source
-from engine.state import LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
+from engine.state import DOING_MARGIN, DOING_ROWS, LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
 
 BURST_END = np.int64(EventKind.BURST_END)
 SLICE_END = np.int64(EventKind.SLICE_END)
@@ -33,6 +35,7 @@ SAMPLE = np.int64(EventKind.SAMPLE)
 CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
 LIMIT = np.int64(EventKind.LIMIT)
 REORDER = np.int64(EventKind.REORDER)
+PHASE = np.int64(EventKind.PHASE)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
 
@@ -40,7 +43,9 @@ TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
 @kernel
 def on_processor(s, blocks, kind, c):
     """An event of processor c."""
-    if kind == FAULT:
+    if kind == PHASE:
+        end_phase(s, c)
+    elif kind == FAULT:
         on_fault(s, blocks, c)
     elif kind == BURST_END:
         end_burst(s, c)
@@ -54,7 +59,10 @@ def on_processor(s, blocks, kind, c):
 def on_source(s, blocks, kind, leaf):
     """An event of any other source."""
     if kind == WAKE:
-        wake(s, leaf)
+        if s.vcpu[leaf].timer == 1:
+            on_due(s, leaf)
+        else:
+            wake(s, leaf)
     elif kind == TEST_IDLE:
         end_test_idle(s)
     elif kind == PAGE_READ:
@@ -78,6 +86,13 @@ def on_source(s, blocks, kind, leaf):
 
 
 @kernel
+def room(s):
+    """Can another event be recorded, whatever it does?"""
+    trace, log = TRACE_ROWS - TRACE_MARGIN, LOG_ROWS - LOG_MARGIN
+    return s.trace_n < trace and s.log_n < log and s.doing_n < DOING_ROWS - DOING_MARGIN
+
+
+@kernel
 def run_until(tables, blocks, until, budget, wanted):
     """Run all events up to and including `until` (ns), at most `budget` of them; returns a Status.
 
@@ -87,7 +102,7 @@ def run_until(tables, blocks, until, budget, wanted):
     """
     s = tables[0]
     s.status = REACHED
-    while s.trace_n < TRACE_ROWS - TRACE_MARGIN and s.log_n < LOG_ROWS - LOG_MARGIN:
+    while room(s):
         source = next_source(s.queue)
         due = due_of(s.queue, source)
         if due > until:

@@ -22,7 +22,7 @@ Cost = Annotated[int, times("0s", "100ms")]
 _Z10 = "CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much"
 
 
-_JOINT = "fitted from all calibrate facts of 600 guests on 4.2, with and without the patch, at a time"
+_JOINT = "together with the other calibrate facts of 600 guests on 4.2, with and without the patch"
 
 
 def _parameter(default: Any, unit: str, source: str, description: str) -> Any:
@@ -363,37 +363,37 @@ class Parameters(BaseModel):
     interrupt: Cost = _parameter(
         690,
         "us",
-        f"{_JOINT}; timers.t1.master_cp_util.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time of a timer interruption until the lock is asked for",
     )
     leave: Cost = _parameter(
         890,
         "us",
-        f"{_JOINT}; timers.t1.master_cp_util.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time at the end of a timer interruption",
     )
     pop: Cost = _parameter(
         160,
         "us",
-        f"{_JOINT}; timers.t1.master_cp_util.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time at the end of a timer interruption for each request that was taken",
     )
     waking: Cost = _parameter(
         1570,
         "us",
-        f"{_JOINT}; timers.t1.spin_time_per_request.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
         "Time until an idle processor that is signalled looks for work",
     )
     hold: Cost = _parameter(
         5090,
         "us",
-        f"{_JOINT}; timers.t1.spin_time_per_request.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
         "Mean time for which the scheduler lock is held; exponential",
     )
     hold_more: Cost = _parameter(
         930,
         "us",
-        f"{_JOINT}; timers.t1.spin_lock_rate.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
         "How much longer it is held for each further timer request that is due",
     )
     hold_shared: Annotated[float, number(0.1, 10.0)] = _parameter(
@@ -405,19 +405,19 @@ class Parameters(BaseModel):
     dispatch_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
         0.37,
         "share",
-        f"{_JOINT}; timers.t1.spin_lock_rate.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
         "Share of the dispatches that take the scheduler lock",
     )
     before: Cost = _parameter(
         6500,
         "us",
-        f"{_JOINT}; timers.t1.cp_util_per_proc.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
         "CP time to dispatch a virtual CPU",
     )
     after: Cost = _parameter(
         6500,
         "us",
-        f"{_JOINT}; taken to be equal to the time before",
+        f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
         "CP time from the end of guest code until its timer is to be set",
     )
     shared: Cost = _parameter(
@@ -430,7 +430,7 @@ class Parameters(BaseModel):
     steal: Cost = _parameter(
         6300,
         "us",
-        f"{_JOINT}; timers.t1.master_cp_util.600/4.2.0/nopatch weighs most",
+        f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "More CP time to dispatch a virtual CPU that another processor has stacked",
     )
     master_share: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(

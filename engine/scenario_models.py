@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from engine.guests import Guest, expand_guests
 from engine.kinds import RELEASES
@@ -37,12 +37,20 @@ Percent = Annotated[float, number(0.1, 100.0)]
 Userid = Annotated[str, Field(strict=True, pattern=USERID)]
 
 
+def _release(given: object) -> object:
+    """--set lpar.release=4.2 is a number to TOML."""
+    return str(given) if isinstance(given, float) else given
+
+
+Release = Annotated[Literal["4.2", "4.3", "4.4", "5.4", "6.2"], BeforeValidator(_release)]
+
+
 class Lpar(BaseModel):
     """The logical partition that z/VM runs in."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    release: Literal["4.2", "4.3", "4.4", "5.4", "6.2"] = "5.4"  # of z/VM; up to 4.4 its locks are simulated
+    release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
     processors: Annotated[int, whole(1, 64)]
     frames: Pages  # frames that guests may use
     below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be
@@ -162,7 +170,7 @@ class Scenario(BaseModel):
     network: Network = Network()
     kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=16)]
     groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
-    timeline: Annotated[tuple[Step, ...], Field(max_length=4096)]
+    timeline: Annotated[tuple[Step, ...], Field(max_length=4096)] = ()
     phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()
     marks: Annotated[tuple[Mark, ...], Field(max_length=100)] = ()
 

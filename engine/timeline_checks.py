@@ -32,7 +32,7 @@ _NEEDS = {
 def check_timeline(scenario: Scenario) -> None:
     """Raise ScenarioError for the first step that cannot be; file and value are added later."""
     before, count = 0, 0
-    states = dict.fromkeys(scenario.groups, "off")
+    states = {name: "up" if group.up else "off" for name, group in scenario.groups.items()}
     busy = dict.fromkeys(scenario.groups, 0)
     for number, step in enumerate(scenario.timeline, 1):
         key = f"timeline.{number}"

@@ -1,10 +1,9 @@
-"""Real processors and their dispatch vectors.
+"""Real processors and what they run.
 
 A virtual CPU waits in the vector of the processor that it last ran on; a processor takes what has
-the earliest deadline, from another's vector when need be. A virtual CPU runs one stretch at a time:
-until its piece of work ends, its dispatch time slice ends, or it faults. The clock of deadlines is
-the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it goes on with
-the work that is done, so no one is ever further ahead than one slice counts for him.
+the earliest deadline (choosing.py). A virtual CPU runs one stretch at a time: until its piece of work
+ends, its dispatch time slice ends, or it faults. In releases whose locks are simulated processors.py plans
+the stretches.
 Sources: control block DSVBK; z/VM dispatch priority; 5 ms dispatch slice (general knowledge).
 """
 
@@ -15,15 +14,17 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import EventKind, Stream, VcpuState
 from engine.mechanisms.blocks import ONE, count, lowest_bit
-from engine.mechanisms.faults import expose, fault_rate
-from engine.mechanisms.limits import HARD, UNLIMITED, join_limit, over_limit, take_soft
+from engine.mechanisms.booking import BEFORE, IDLE, account
+from engine.mechanisms.choosing import MASTER, choose_next
+from engine.mechanisms.faults import fault_rate
+from engine.mechanisms.limits import HARD, join_limit, over_limit
+from engine.mechanisms.processors import LATER, look_for_work, run, signal
 from engine.mechanisms.shares import offset
 from engine.mechanisms.trace import set_state
-from engine.mechanisms.vectors import before, dequeue, earliest, enqueue
+from engine.mechanisms.vectors import enqueue
 from engine.queue import NEVER, schedule_hot
 from engine.rng import ZERO, exponential
 
-MASTER = np.int64(0)
 FAULT_STREAM = np.int64(Stream.FAULT)
 BURST_END, SLICE_END = np.int64(EventKind.BURST_END), np.int64(EventKind.SLICE_END)
 FAULT, WORK_END = np.int64(EventKind.FAULT), np.int64(EventKind.WORK_END)
@@ -33,51 +34,29 @@ NONE = np.int64(-1)
 
 
 @kernel
-def account(s, c):
-    """Book what processor c has done since it was last booked."""
-    cpu = s.cpu[c]
-    elapsed = s.now - cpu.began
-    cpu.began = s.now
-    if cpu.vcpu < 0:
-        cpu.idle_ns += elapsed
-        return
-    w = s.vcpu[cpu.vcpu]
-    u = s.guest[w.guest]
-    cp = min(elapsed, cpu.cp_part)
-    ran = elapsed - cp
-    cpu.cp_part -= cp
-    cpu.cp_ns += cp
-    cpu.emul_ns += ran
-    u.cp_ns += cp
-    u.emul_ns += ran
-    w.cp_debt -= cp
-    w.burst_left -= ran
-    w.slice_left -= ran
-    if ran > 0:
-        w.ran = 1
-        expose(s, u, np.float64(ran))
-    if u.limit != UNLIMITED:
-        w.used += elapsed
-
-
-@kernel
 def stretch(s, c):
     """Begin the next stretch of the virtual CPU on processor c and schedule its end."""
     cpu = s.cpu[c]
+    if s.release != LATER:
+        if cpu.doing == BEFORE:  # else it will be planned when the lock has been held
+            run(s, c)
+        return
     w = s.vcpu[cpu.vcpu]
-    run = max(np.int64(0), min(w.burst_left, w.slice_left))
+    length = max(np.int64(0), min(w.burst_left, w.slice_left))
     kind = BURST_END if w.burst_left <= w.slice_left else SLICE_END
     if w.stopped == 1:
-        run, kind = np.int64(0), WORK_END
-    elif run > 0:
+        length, kind = np.int64(0), WORK_END
+    elif length > 0:
         rate = fault_rate(s, s.guest[w.guest])
-        if rate * run > 1e-9:
+        if rate * length > 1e-9:
             until_fault = exponential(s, FAULT_STREAM, 1.0 / rate)
-            if until_fault < run:
-                run, kind = np.int64(until_fault), FAULT
+            if until_fault < length:
+                length, kind = np.int64(until_fault), FAULT
     cpu.began = s.now
     cpu.cp_part = w.cp_debt
-    schedule_hot(s.queue, c, kind, s.now + w.cp_debt + run)
+    cpu.fresh_part = w.fresh
+    cpu.run_part = length
+    schedule_hot(s.queue, c, kind, s.now + w.cp_debt + w.fresh + length)
 
 
 @kernel
@@ -86,6 +65,7 @@ def run_on(s, c, v):
     account(s, c)
     cpu, w = s.cpu[c], s.vcpu[v]
     cpu.vcpu = v
+    cpu.doing = BEFORE
     cpu.dispatches += 1
     s.idle_cpus &= ~(ONE << np.uint64(c))
     w.cpu = c
@@ -114,6 +94,8 @@ def free_cpu(s, w):
 def place(s, v):
     """A virtual CPU on the dispatch list is ready: run it or let it wait."""
     w = s.vcpu[v]
+    if s.release != LATER:
+        s.adjusted_tod = s.now
     w.priority = max(w.priority, s.adjusted_tod)
     if w.priority - s.adjusted_tod > s.param.minor_slice:
         w.priority = min(w.priority, s.adjusted_tod + offset(s, w))
@@ -124,44 +106,12 @@ def place(s, v):
     u = s.guest[w.guest]
     if over_limit(s, u, w) and (c < 0 or u.limit == HARD):
         join_limit(s, v)
-    elif c >= 0:
+    elif c >= 0 and s.release == LATER:
         run_on(s, c, v)
     else:
         enqueue(s, v)
-
-
-@kernel
-def next_up(s, c):
-    """What processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
-    v = s.cpu[c].ready
-    if c == MASTER and s.master_ready >= 0 and (v < 0 or before(s, s.master_ready, v)):
-        v = s.master_ready
-    other = earliest(s, c)
-    return other if other >= 0 and (v < 0 or before(s, other, v)) else v
-
-
-@kernel
-def goes_first(s, c):
-    """Is anyone due before the virtual CPU on processor c? If not, the clock of deadlines goes on with it."""
-    v = s.cpu[c].vcpu
-    other = next_up(s, c)
-    if other >= 0 and before(s, other, v):
-        return True
-    if other >= 0:
-        s.adjusted_tod = max(s.adjusted_tod, s.vcpu[v].priority)
-    return False
-
-
-@kernel
-def choose_next(s, c):
-    """What processor c runs next, taken out of its vector; -1 = nothing."""
-    v = next_up(s, c)
-    if v < 0:
-        return take_soft(s)
-    s.cpu[c].steals += np.int64(s.vcpu[v].vector != c and s.vcpu[v].vector != s.n_cpu)
-    dequeue(s, v)
-    s.adjusted_tod = max(s.adjusted_tod, s.vcpu[v].priority)
-    return v
+        if s.release != LATER:
+            signal(s, w)
 
 
 @kernel
@@ -171,11 +121,20 @@ def release(s, c):
     s.vcpu[cpu.vcpu].cpu = NONE
     cpu.vcpu = NONE
     cpu.cp_part = 0
+    cpu.fresh_part = 0
+    cpu.run_part = 0
+    if cpu.doing == BEFORE:  # else it goes on with its lock
+        cpu.doing = IDLE
 
 
 @kernel
 def dispatch(s, c):
-    """Processor c looks for work."""
+    """Processor c looks for work, unless CP is doing something on it: then it will."""
+    if s.release != LATER:
+        if s.cpu[c].doing == IDLE:
+            account(s, c)
+            look_for_work(s, c)
+        return
     v = choose_next(s, c)
     if v >= 0:
         run_on(s, c, v)

@@ -6,7 +6,8 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import VcpuState
-from engine.mechanisms.dispatcher import account, dispatch, release, stretch
+from engine.mechanisms.booking import account
+from engine.mechanisms.dispatcher import dispatch, release
 from engine.mechanisms.faults import block_read, fault
 from engine.mechanisms.lists import join_test_idle
 from engine.mechanisms.reorder import begin_reorder, reorder_due
@@ -14,7 +15,7 @@ from engine.mechanisms.scheduler import make_ready
 from engine.mechanisms.suspending import booted
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.volumes import end_read, request_read
-from engine.mechanisms.workload import end_growth
+from engine.mechanisms.workload import after_fault, end_growth
 
 PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
 
@@ -38,7 +39,7 @@ def on_fault(s, blocks, c):
     if reorder_due(s, u):
         begin_reorder(s, blocks, w.guest)
     else:
-        stretch(s, c)
+        after_fault(s, c)
     if u.inst >= u.target and end_growth(s, w.guest) == 1:
         booted(s, w.guest)
 

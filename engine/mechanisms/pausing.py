@@ -16,10 +16,12 @@ from engine.kinds import Activity, EventKind, Incident, Pause, VcpuState
 from engine.mechanisms.cluster import membership
 from engine.mechanisms.incidents import note
 from engine.mechanisms.lists import dormant_state, join_test_idle
+from engine.mechanisms.pieces import more_work
+from engine.mechanisms.processors import LATER
 from engine.mechanisms.scheduler import leave_eligible, stop_running
 from engine.mechanisms.trace import set_state
-from engine.mechanisms.workload import go_on, more_work, start_activity, start_serving
-from engine.queue import MAX_HOT, NEVER, due_of, schedule
+from engine.mechanisms.workload import go_on, start_activity, start_serving
+from engine.queue import MAX_HOT, NEVER, due_of, pending, schedule
 
 RUNNING, STOPPED, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.STOPPED), np.int64(Pause.SUSPENDED)
 OFF, BOOT = np.int64(Activity.OFF), np.int64(Activity.BOOT)
@@ -39,7 +41,7 @@ def stop_vcpu(s, v):
         join_test_idle(s, v)
     else:
         stop_running(s, v)
-    if w.burst_left > 0:
+    if w.burst_left > 0 or (s.release != LATER and not pending(s.queue, v)):
         w.due_work = 1
     if w.state == VCPU_DORMANT:
         set_state(s, v, dormant_state(s, v))
@@ -55,7 +57,7 @@ def begin_vcpu(s, v):
     if w.due_work == 0:
         return
     w.due_work = 0
-    if w.burst_left <= 0:
+    if w.burst_left <= 0 and s.release == LATER:
         more_work(s, v)
     go_on(s, v)
 

@@ -11,17 +11,18 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Incident, Pause, QueueList, VcpuState
 from engine.mechanisms.admission import quit_eligible
+from engine.mechanisms.booking import account
 from engine.mechanisms.cluster import membership
-from engine.mechanisms.dispatcher import account, dispatch, release
+from engine.mechanisms.dispatcher import dispatch, release
 from engine.mechanisms.incidents import note
 from engine.mechanisms.limits import leave_limit
 from engine.mechanisms.lists import leave_dispatch, leave_dormant, leave_test_idle
 from engine.mechanisms.memory import free_memory
+from engine.mechanisms.pieces import disarm
 from engine.mechanisms.resuming import begin_ipl
 from engine.mechanisms.scheduler import admit
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.vectors import dequeue
-from engine.mechanisms.workload import WAKE
 from engine.queue import NEVER, schedule
 
 OFF = np.int64(Activity.OFF)
@@ -50,6 +51,9 @@ def take_off(s, v):
     elif w.state == LIMITED:
         leave_limit(s, v)
     w.burst_left = 0
+    w.fresh = 0
+    w.ticking = 0
+    w.work_at = NEVER
     w.cp_debt = 0
     w.master_debt = 0
     w.due_work = 0
@@ -57,7 +61,7 @@ def take_off(s, v):
     w.stopped = 0
     w.listed = 0
     w.ran = 0
-    schedule(s.queue, v, WAKE, NEVER)
+    disarm(s, v)
     set_state(s, v, VCPU_OFF)
     return c
 

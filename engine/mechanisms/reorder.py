@@ -14,7 +14,8 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import EventKind, VcpuState
 from engine.mechanisms.blocks import settle, tier_of
-from engine.mechanisms.dispatcher import account, dispatch, place, release
+from engine.mechanisms.booking import account
+from engine.mechanisms.dispatcher import dispatch, place, release
 from engine.mechanisms.limits import leave_limit
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.vectors import dequeue

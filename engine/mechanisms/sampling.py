@@ -11,7 +11,7 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import MONITOR_TESTS, EventKind, QueueList, Status
-from engine.mechanisms.dispatcher import account
+from engine.mechanisms.booking import account
 from engine.mechanisms.trace import close_time
 from engine.queue import schedule
 

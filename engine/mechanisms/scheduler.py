@@ -16,7 +16,9 @@ from engine.mechanisms.admission import (
     quit_eligible,
 )
 from engine.mechanisms.blocks import ONE, count, lowest_bit
-from engine.mechanisms.dispatcher import account, dispatch, goes_first, place, release, stretch
+from engine.mechanisms.booking import account
+from engine.mechanisms.choosing import goes_first
+from engine.mechanisms.dispatcher import dispatch, place, release, stretch
 from engine.mechanisms.limits import HARD, arm_limit, join_limit, leave_limit, over_limit
 from engine.mechanisms.lists import (
     dormant_state,
@@ -29,6 +31,7 @@ from engine.mechanisms.lists import (
     list_for,
     rearm_test_idle,
 )
+from engine.mechanisms.processors import LATER
 from engine.mechanisms.shares import offset
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.vectors import dequeue, enqueue
@@ -214,6 +217,8 @@ def end_slice(s, c):
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     u = s.guest[w.guest]
+    if s.release != LATER:
+        s.adjusted_tod = s.now
     new_deadline(s, w)
     if end_of_class(s, u):
         to_eligible(s, u, w.guest)

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from engine.kernel import kernel
+from engine.kinds import VcpuState
+
+# changes into and out of these are always traced; the others only when `tracing` says so
+SLOW = np.int64(
+    sum(
+        1 << state
+        for state in VcpuState
+        if state.name in ("OFF", "ELIGIBLE", "DORMANT", "STOPPED", "SUSPENDED", "LIMITED")
+    )
+)
 
 
 @kernel
@@ -13,7 +25,10 @@ def set_state(s, v, state):
         return
     w.time_in[w.state] += s.now - w.since
     w.since = s.now
+    slow = ((SLOW >> w.state) | (SLOW >> state)) & 1
     w.state = state
+    if s.tracing == 0 and slow == 0:
+        return
     row = s.trace[s.trace_n]
     row.time = s.now
     row.vcpu = v

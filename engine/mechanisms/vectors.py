@@ -24,29 +24,30 @@ def before(s, v, other):
 
 
 @kernel
-def insert(s, head, v):
-    """Put v into the vector that starts at `head`; returns the new head."""
-    if head < 0 or before(s, v, head):
-        s.vcpu[v].next_ready = head
-        return v
-    at = head
-    while s.vcpu[at].next_ready >= 0 and not before(s, v, s.vcpu[at].next_ready):
-        at = s.vcpu[at].next_ready
-    s.vcpu[v].next_ready = s.vcpu[at].next_ready
-    s.vcpu[at].next_ready = v
-    return head
+def insert(s, head, tail, v):
+    """Put v into the vector from `head` to `tail`, mostly at its end; returns the new head and tail."""
+    w = s.vcpu[v]
+    after, at = NONE, tail
+    while at >= 0 and before(s, v, at):
+        after, at = at, s.vcpu[at].prev_ready
+    w.next_ready = after
+    w.prev_ready = at
+    if after >= 0:
+        s.vcpu[after].prev_ready = v
+    if at >= 0:
+        s.vcpu[at].next_ready = v
+    return v if at < 0 else head, v if after < 0 else tail
 
 
 @kernel
-def remove(s, head, v):
-    """Take v out of the vector that starts at `head`; returns the new head."""
-    if head == v:
-        return s.vcpu[v].next_ready
-    at = head
-    while s.vcpu[at].next_ready != v:
-        at = s.vcpu[at].next_ready
-    s.vcpu[at].next_ready = s.vcpu[v].next_ready
-    return head
+def remove(s, head, tail, v):
+    """Take v out of the vector from `head` to `tail`; returns the new head and tail."""
+    w = s.vcpu[v]
+    if w.next_ready >= 0:
+        s.vcpu[w.next_ready].prev_ready = w.prev_ready
+    if w.prev_ready >= 0:
+        s.vcpu[w.prev_ready].next_ready = w.next_ready
+    return w.next_ready if head == v else head, w.prev_ready if tail == v else tail
 
 
 @kernel
@@ -55,13 +56,13 @@ def enqueue(s, v):
     w = s.vcpu[v]
     if w.master_debt > 0:
         w.vector = s.n_cpu
-        s.master_ready = insert(s, s.master_ready, v)
+        s.master_ready, s.master_last = insert(s, s.master_ready, s.master_last, v)
         s.master_ready_n += 1
         set_state(s, v, SIM_WAIT)
         return
     w.vector = w.last_cpu
     cpu = s.cpu[w.vector]
-    cpu.ready = insert(s, cpu.ready, v)
+    cpu.ready, cpu.last = insert(s, cpu.ready, cpu.last, v)
     cpu.ready_n += 1
     s.ready_n += 1
     set_state(s, v, READY)
@@ -74,11 +75,11 @@ def dequeue(s, v):
     if w.vector < 0:
         return
     if w.vector == s.n_cpu:
-        s.master_ready = remove(s, s.master_ready, v)
+        s.master_ready, s.master_last = remove(s, s.master_ready, s.master_last, v)
         s.master_ready_n -= 1
     else:
         cpu = s.cpu[w.vector]
-        cpu.ready = remove(s, cpu.ready, v)
+        cpu.ready, cpu.last = remove(s, cpu.ready, cpu.last, v)
         cpu.ready_n -= 1
         s.ready_n -= 1
     w.vector = NONE

@@ -10,23 +10,35 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel import kernel
-from engine.kinds import Activity, EventKind, Incident, Pause, Stream, VcpuState, Wait
+from engine.kinds import Activity, Incident, Lock, Pause, VcpuState
+from engine.mechanisms.booking import PAGE, SET, account
 from engine.mechanisms.cluster import membership
-from engine.mechanisms.dispatcher import account, dispatch, release, stretch
+from engine.mechanisms.dispatcher import dispatch, place, release, stretch
 from engine.mechanisms.incidents import note
 from engine.mechanisms.lists import join_test_idle
+from engine.mechanisms.locks import ask_lock
 from engine.mechanisms.mdc import cached_read
+from engine.mechanisms.pieces import (
+    TIMERS,
+    WAIT_IO,
+    WAKE,
+    behaviour_of,
+    disarm,
+    draw_wait,
+    more_work,
+    waits_after,
+)
+from engine.mechanisms.processors import LATER, look_for_work, run, wanted
 from engine.mechanisms.requests import requests_served, take_requests
 from engine.mechanisms.scheduler import busy, make_ready
 from engine.mechanisms.swap import take_from_swap
+from engine.mechanisms.timers import timer_lock
 from engine.mechanisms.trace import set_state
 from engine.queue import NEVER, pending, schedule
-from engine.rng import exp_minus, exponential, uniform
+from engine.rng import below, exp_minus, uniform
 from engine.state import MAX_TIER
 
-WORKLOAD = np.int64(Stream.WORKLOAD)
-WAKE = np.int64(EventKind.WAKE)
-WAIT_IO, WAIT_TIMER = np.int64(Wait.IO), np.int64(Wait.TIMER)
+PAGING = np.int64(Lock.PAGING)
 IO_WAIT, RUNNING = np.int64(VcpuState.IO_WAIT), np.int64(VcpuState.RUNNING)
 OFF, BOOT = np.int64(Activity.OFF), np.int64(Activity.BOOT)
 IDLE, POLL, LOAD = np.int64(Activity.IDLE), np.int64(Activity.POLL), np.int64(Activity.LOAD)
@@ -40,45 +52,56 @@ BOOTED, SERVER_UP, STARTED = (
 
 
 @kernel
-def draw_wait(s, behaviour):
-    """Time until the next piece of work, ns."""
-    if behaviour.wait_kind == WAIT_TIMER:
-        return np.int64(behaviour.wait * (0.5 + uniform(s, WORKLOAD))) + 1
-    return np.int64(exponential(s, WORKLOAD, behaviour.wait)) + 1
-
-
-@kernel
-def behaviour_of(s, u):
-    """The row that says what guest u does now."""
-    return s.kind[u.kind].do[u.activity]
-
-
-@kernel
-def more_work(s, v):
-    """Draw a piece of work for virtual CPU v."""
+def more_at_once(s, c):
+    """Has the virtual CPU on processor c, whose piece of work has ended, more to do? Then it does it."""
+    v = s.cpu[c].vcpu
     w = s.vcpu[v]
-    behaviour = behaviour_of(s, s.guest[w.guest])
-    w.burst_left = max(w.burst_left, np.int64(0)) + np.int64(exponential(s, WORKLOAD, behaviour.burst)) + 1
-    take_requests(s, v)
+    u = s.guest[w.guest]
+    if w.serving > 0 and requests_served(s, v) == 1:
+        stretch(s, c)
+        return True
+    if u.activity == START and u.emul_ns >= u.start_goal and server_up(s, w.guest) == 1:
+        return True
+    if behaviour_of(s, u).wait_kind == WAIT_IO and cached_read(s, v) == 1:
+        more_work(s, v)
+        stretch(s, c)
+        return True
+    return False
+
+
+@kernel
+def end_piece(s, c):
+    """A piece of work of the virtual CPU on processor c has ended, which has a timer to be set then."""
+    v = s.cpu[c].vcpu
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    if w.ticking == 1:
+        w.ticking = 0
+    else:
+        u.pieces += 1
+        if more_at_once(s, c):
+            return
+        if w.work_at == NEVER:
+            w.work_at = s.now + draw_wait(s, behaviour_of(s, u)) + swap_in(s, u)
+    if waits_after(s, w, u, s.now):
+        ask_lock(s, c, timer_lock(s), SET)
+    else:
+        run(s, c)
 
 
 @kernel
 def end_burst(s, c):
     """The virtual CPU on processor c has done its piece of work and waits."""
     account(s, c)
-    v = s.cpu[c].vcpu
-    w = s.vcpu[v]
-    if w.serving > 0 and requests_served(s, v) == 1:
-        stretch(s, c)
+    if s.release != LATER:
+        end_piece(s, c)
         return
-    u = s.guest[w.guest]
-    if u.activity == START and u.emul_ns >= u.start_goal and server_up(s, w.guest) == 1:
+    v = s.cpu[c].vcpu
+    u = s.guest[s.vcpu[v].guest]
+    u.pieces += 1
+    if more_at_once(s, c):
         return
     behaviour = behaviour_of(s, u)
-    if behaviour.wait_kind == WAIT_IO and cached_read(s, v) == 1:
-        more_work(s, v)
-        stretch(s, c)
-        return
     release(s, c)
     if not pending(s.queue, v):
         schedule(s.queue, v, WAKE, s.now + draw_wait(s, behaviour) + swap_in(s, u))
@@ -87,6 +110,32 @@ def end_burst(s, c):
     else:
         join_test_idle(s, v)
     dispatch(s, c)
+
+
+@kernel
+def next_after_fault(s, c):
+    """The page is there: the virtual CPU on processor c goes on, or lets others go first."""
+    if not wanted(s, c):
+        run(s, c)
+        return
+    v = s.cpu[c].vcpu
+    release(s, c)
+    place(s, v)
+    look_for_work(s, c)
+
+
+@kernel
+def after_fault(s, c):
+    """CP has brought a page in for the virtual CPU on processor c (its time has been booked)."""
+    w = s.vcpu[s.cpu[c].vcpu]
+    if s.release == LATER:
+        stretch(s, c)
+        return
+    w.fresh += s.param.fresh
+    if s.param.paging_lock > 0.0 and uniform(s, TIMERS) < s.param.paging_lock:
+        ask_lock(s, c, PAGING, PAGE)
+    else:
+        next_after_fault(s, c)
 
 
 @kernel
@@ -113,10 +162,11 @@ def go_on(s, v):
 @kernel
 def wake(s, v):
     """The wait of virtual CPU v is over."""
-    schedule(s.queue, v, WAKE, NEVER)
+    disarm(s, v)
     w = s.vcpu[v]
     if w.stopped == 1:
         w.due_work = 1
+        w.work_at = min(w.work_at, s.now)
         return
     u = s.guest[w.guest]
     if u.activity == START and v != u.first_vcpu:  # servers are started one after the other
@@ -236,6 +286,8 @@ def boot(s, g):
     u = s.guest[g]
     u.boots += 1
     u.target = min(u.size, s.kind[u.kind].boot_pages)
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        s.vcpu[v].tick_at = s.now + (0 if u.tick == 0 else below(s, TIMERS, u.tick))
     u.servers_up = 0 if s.kind[u.kind].start_first > 0 else u.servers
     start_activity(s, g, BOOT)
 
