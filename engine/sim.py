@@ -9,6 +9,7 @@ from typing import Any
 from engine import change
 from engine.build import build
 from engine.command_log import CommandLog, Given, How
+from engine.copies import copied, digest
 from engine.cp import perform as cp
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.happening import Happening, upcoming
@@ -18,8 +19,7 @@ from engine.queue import NEVER
 from engine.recorder import Mark, Recorder, Recording
 from engine.scenario import Scenario
 from engine.shell import terminal
-from engine.snapshots import MEMORY, History, copied
-from engine.state import digest
+from engine.snapshots import MEMORY, History
 from engine.units import clock_text
 
 UNLIMITED = 1 << 62

@@ -1,53 +1,71 @@
-"""Moments of the past: the machine as it was, kept as what changed since the moment before.
+"""Moments of the past: the machine as it was, kept whole or as what changed since the moment before.
 
 A run is repeatable, so any moment is reached by restoring the one kept before it and running on. So that
-this is never far, a moment is kept after every WORK events; and so that few differences have to be put
-together, every BASE_EVERY'th moment holds all that differs from the first one.
+this is never far, a moment is kept after so many events; and so that few differences have to be put
+together, every BASE_EVERY'th moment is whole. Where much changes from one to the next, all are: a whole
+machine is copied in a fraction of the time in which two are compared.
 """
 
 from __future__ import annotations
 
 import copy
 from bisect import bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import EventKind
+from engine.copies import ROW, packed, unpack
+from engine.kinds import EventKind, Release
 from engine.recorder import Mark
-from engine.state import State, copy_state, machine_bytes, new_state
+from engine.state import State
 
-CHUNK = 512  # bytes compared and kept together
 WORK = 40_000  # between two moments, in events: about 10 ms
+# In machines so large that a copy takes long the distance grows with their size, so that keeping moments
+# stays a small part of the run: a copy takes 0.1 ns a byte; an event takes 250 ns, and where timers are
+# simulated (there are few kinds of events, and most are short) 50 ns.
+BYTES = 200  # of the machine for each event between two moments
+BYTES_TIMERS = 16
 SAMPLE_WORK = 50  # what a sample takes, in events
 COMMAND_WORK = 500
 BASE_EVERY = 16
+MUCH = 2  # more than one in so many rows has changed
 MEMORY = 512 * 2**20  # bytes
 MOST_THINNED = 8  # moments given up at a time: a run must not halt for it
 
-Bytes = npt.NDArray[np.uint8]
+Rows = npt.NDArray[np.void]  # of ROW: the tables as they are packed, or the blocks
+Changes = tuple["npt.NDArray[np.int32] | None", Rows]  # numbers of rows that changed (None = all), new rows
 
 
 @dataclass(frozen=True)
 class _Moment:
-    """The chunks that differ from the machine one moment earlier; of a base, from the first moment."""
+    """The machine, or the rows that differ from the machine one moment earlier."""
 
     mark: Mark
     last_of: tuple[int, ...]  # by EventKind: number of the latest event
-    base: bool
-    chunks: tuple[tuple[npt.NDArray[Any], Bytes], ...]  # (chunk numbers, their bytes) of tables and blocks
+    changes: tuple[Changes, Changes]  # tables, blocks
+
+    @property
+    def whole(self) -> bool:
+        return self.changes[0][0] is None
 
     @cached_property
     def size(self) -> int:
-        return sum(where.nbytes + data.nbytes for where, data in self.chunks)
+        """Bytes."""
+        return sum((0 if where is None else where.nbytes) + rows.nbytes for where, rows in self.changes)
 
 
 def work(mark: Mark) -> int:
     """What it takes to run from time 0 to there, in events."""
     return mark.events + SAMPLE_WORK * mark.samples + COMMAND_WORK * mark.commands
+
+
+def distance(state: State) -> int:
+    """Events between two moments of such a machine."""
+    timers = state.tables["release"][0] != Release.LATER
+    return max(WORK, sum(rows.nbytes for rows in _rows(state)) // (BYTES_TIMERS if timers else BYTES))
 
 
 class History:
@@ -58,11 +76,10 @@ class History:
     """
 
     def __init__(self, state: State, mark: Mark, memory: int = MEMORY) -> None:
-        self.memory, self.work = memory, WORK
-        self._first = copied(state)
-        self._kept = [_Moment(mark, _last_of(state), True, ())]
-        self._last: State | None = None  # the machine at the last moment kept; None = to be put together
-        self._near: tuple[Mark, State] | None = None  # close before where somebody steps to and fro
+        self.memory, self.work = memory, distance(state)
+        self._kept = [_whole(state, mark)]
+        self._last: tuple[Rows, Rows] | None = None  # the last moment kept; None = to be put together
+        self._near: _Moment | None = None  # close before where somebody steps to and fro
 
     @property
     def marks(self) -> list[Mark]:
@@ -71,8 +88,8 @@ class History:
 
     @property
     def size(self) -> int:
-        """Bytes of the differences kept."""
-        return sum(moment.size for moment in self._kept)
+        """Bytes that all moments but the first one take."""
+        return sum(moment.size for moment in self._kept[1:])
 
     @property
     def due(self) -> int:
@@ -83,26 +100,40 @@ class History:
         """Keep the machine as it is now, right after an event, if the last moment kept is far enough."""
         if work(mark) - work(self._kept[-1].mark) < self.work:
             return
-        base = not any(moment.base for moment in self._kept[-BASE_EVERY + 1 :])
-        last = self._last or self._put_together(len(self._kept) - 1)
-        against = self._first if base else last
-        pairs = zip(_parts(against), _parts(state), strict=True)
-        chunks = tuple(_difference(old, new) for old, new in pairs)
-        self._kept.append(_Moment(mark, _last_of(state), base, chunks))
-        copy_state(state, last)
-        self._last = last
+        if self._whole_is_due:
+            self._kept.append(_whole(state, mark))
+            self._last = None
+        else:
+            self._kept.append(self._changed(state, mark))
         self._thin()
 
+    @property
+    def _whole_is_due(self) -> bool:
+        """Is the next moment to be whole? Every so often one is not, to see how much changes now."""
+        recent = self._kept[1 - BASE_EVERY :]
+        changes = [moment for moment in recent if not moment.whole]
+        if not changes:
+            return False
+        return len(changes) == len(recent) or changes[-1].size * MUCH > self._kept[0].size
+
+    def _changed(self, state: State, mark: Mark) -> _Moment:
+        """What differs from the last moment kept; `_last` is this one then."""
+        if self._last is None:
+            self._last = self._put_together(len(self._kept) - 1)
+        pairs = zip(self._last, _rows(state), strict=True)
+        tables, blocks = (_difference(old, new) for old, new in pairs)
+        return _Moment(mark, _last_of(state), (tables, blocks))
+
     def leave(self, state: State, mark: Mark) -> None:
-        """Keep a full copy of the machine as it is now, right after an event; it replaces the one before."""
-        self._near = mark, copied(state)
+        """Keep a full copy of the machine as it is now; it replaces the one before."""
+        self._near = _whole(state, mark)
 
     def before(self, time: int, events: int) -> Mark:
         """The latest moment that is not after `time` (ns) nor after so many events; the first at least."""
         by_time = bisect_right(self._kept, time, key=lambda moment: moment.mark.time)
         by_events = bisect_right(self._kept, events, key=lambda moment: moment.mark.events)
         mark = self._kept[max(min(by_time, by_events) - 1, 0)].mark
-        near = self._near[0] if self._near else mark
+        near = self._near.mark if self._near else mark
         return max(mark, near) if near.time <= time and near.events <= events else mark
 
     def before_next(self, kind: EventKind, events: int) -> Mark:
@@ -112,14 +143,15 @@ class History:
 
     def restore(self, target: State, mark: Mark) -> None:
         """Make `target` the machine at one of the moments kept."""
-        if self._near and self._near[0] == mark:
-            copy_state(self._near[1], target)
-        else:
-            self._rebuild(target, self._index(mark))
+        near = self._near
+        chain = [near] if near and near.mark == mark else self._chain(self._index(mark))
+        tables = chain[0].changes[0][1].copy()
+        _replay(chain, tables, target.blocks.view(ROW))
+        unpack(tables, target)
 
     def forget(self, mark: Mark) -> None:
         """What came after `mark` has not happened."""
-        if self._near and self._near[0] > mark:
+        if self._near and self._near.mark > mark:
             self._near = None
         if self._kept[-1].mark > mark:
             del self._kept[max(self._index(mark) + 1, 1) :]
@@ -135,17 +167,15 @@ class History:
     def _index(self, mark: Mark) -> int:
         return bisect_right(self._kept, mark, key=lambda moment: moment.mark) - 1
 
-    def _put_together(self, index: int) -> State:
-        state = copied(self._first)
-        self._rebuild(state, index)
-        return state
+    def _chain(self, index: int) -> list[_Moment]:
+        """A whole moment, and those from it to the one with this index."""
+        base = next(i for i in range(index, -1, -1) if self._kept[i].whole)
+        return self._kept[base : index + 1]
 
-    def _rebuild(self, target: State, index: int) -> None:
-        base = next(i for i in range(index, -1, -1) if self._kept[i].base)
-        copy_state(self._first, target)
-        for moment in self._kept[base : index + 1]:
-            for part, (where, data) in zip(_parts(target), moment.chunks, strict=False):
-                part[where] = data
+    def _put_together(self, index: int) -> tuple[Rows, Rows]:
+        tables, blocks = (np.empty_like(rows) for _, rows in self._kept[0].changes)
+        _replay(self._chain(index), tables, blocks)
+        return tables, blocks
 
     def _thin(self) -> None:
         for _ in range(MOST_THINNED):
@@ -156,38 +186,56 @@ class History:
             self._kept[i : i + 2] = [_joined(self._kept[i], self._kept[i + 1])]
 
 
-def copied(state: State) -> State:
-    """A second machine in the same state."""
-    twin = new_state(len(state.blocks))
-    copy_state(state, twin)
-    return twin
-
-
 def _last_of(state: State) -> tuple[int, ...]:
     return tuple(state.tables["last_of"][0].tolist())
 
 
-def _parts(state: State) -> tuple[Bytes, Bytes]:
-    """Tables and blocks as rows of CHUNK bytes; the tables' last few bytes are a row with overlap."""
-    return _rows(machine_bytes(state)), _rows(state.blocks.view(np.uint8))
+def _rows(state: State) -> tuple[Rows, Rows]:
+    """The tables, as a copy, and the blocks, as a view."""
+    return packed(state), state.blocks.view(ROW)
 
 
-def _rows(data: Bytes) -> Bytes:
-    width = CHUNK if len(data) % CHUNK == 0 else 8
-    return data.reshape(-1, width)
+def _whole(state: State, mark: Mark) -> _Moment:
+    tables, blocks = _rows(state)
+    return _Moment(mark, _last_of(state), ((None, tables), (None, blocks.copy())))
 
 
-def _difference(old: Bytes, new: Bytes) -> tuple[npt.NDArray[Any], Bytes]:
-    where = np.flatnonzero((old.view(np.uint64) != new.view(np.uint64)).any(axis=1))
-    return where, new[where]
+def _difference(old: Rows, new: Rows) -> Changes:
+    """The rows that are no longer what they were; `old` is made equal to `new`."""
+    other = old.view(np.uint64) != new.view(np.uint64)
+    where = np.flatnonzero(other.view(np.uint64)).astype(np.int32)  # the words of a row at once
+    rows = new.take(where)
+    np.put(old, where, rows)
+    return where, rows
+
+
+def _replay(chain: Iterable[_Moment], *targets: Rows) -> None:
+    """Put what moments have kept into the rows of a machine, oldest first."""
+    for moment in chain:
+        for target, (where, rows) in zip(targets, moment.changes, strict=True):
+            if where is None:
+                target[:] = rows
+            else:
+                np.put(target, where, rows)
 
 
 def _joined(first: _Moment, second: _Moment) -> _Moment:
-    """The second moment, as what differs from the machine before the first; its bytes of a chunk count."""
-    if second.base:
+    """The second moment, with what differs from the machine before the first one."""
+    if second.whole:
         return second
-    chunks = []
-    for (where1, data1), (where2, data2) in zip(first.chunks, second.chunks, strict=True):
-        kept = ~np.isin(where1, where2)
-        chunks.append((np.concatenate([where1[kept], where2]), np.concatenate([data1[kept], data2])))
-    return _Moment(second.mark, second.last_of, first.base, tuple(chunks))
+    changes = []
+    for old, (where, rows) in zip(first.changes, second.changes, strict=True):
+        changes.append(_laid_over(old, where, rows))
+    return _Moment(second.mark, second.last_of, (changes[0], changes[1]))
+
+
+def _laid_over(old: Changes, where: npt.NDArray[np.int32] | None, rows: Rows) -> Changes:
+    """Both changes in one; the later rows count."""
+    if where is None:
+        return where, rows
+    if old[0] is None:
+        whole = old[1].copy()
+        np.put(whole, where, rows)
+        return None, whole
+    kept = ~np.isin(old[0], where)
+    return np.concatenate([old[0][kept], where]), np.concatenate([old[1][kept], rows])

@@ -1,13 +1,12 @@
 """Every table of the machine: ONE structured record, and beside it one array of page blocks.
 
-`new_state` makes them, `copy_state` copies them, `digest` says in 16 hex digits whether two are equal.
+`new_state` makes them; engine/copies.py copies and compares them.
 Capacities are fixed (they are part of the compiled kernels' types); a scenario uses what it needs.
 Times are ns, sizes are pages (granules of them when a scenario says so), counters run from time 0.
 """
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -493,10 +492,6 @@ STATE = np.dtype(
     ]
 )
 
-_fields = STATE.fields
-assert _fields is not None
-MACHINE_BYTES = _fields["trace_n"][1]  # the state without the recorder's buffer
-
 
 class Row(np.record):  # type: ignore[misc]  # final for type checkers only
     """A row of a table whose fields come before NumPy's own attributes (`real`, `size`, `trace`).
@@ -524,23 +519,3 @@ def new_state(n_blocks: int) -> State:
     """A machine with nothing in it."""
     tables = np.zeros(1, np.dtype((Row, STATE)))
     return State(tables, np.zeros(n_blocks, np.dtype((Row, BLOCK))))
-
-
-def machine_bytes(state: State) -> npt.NDArray[np.uint8]:
-    """The tables as bytes, without the recorder's buffer; a view."""
-    return state.tables.view(np.uint8)[:MACHINE_BYTES]
-
-
-def copy_state(source: State, target: State) -> None:
-    """Copy the machine into another one of equal size; the recorder's buffer is emptied."""
-    machine_bytes(target)[:] = machine_bytes(source)
-    target.blocks.view(np.uint8)[:] = source.blocks.view(np.uint8)
-    target.tables["trace_n"] = 0
-    target.tables["log_n"] = 0
-
-
-def digest(state: State) -> str:
-    """16 hex digits that differ when anything in the machine does."""
-    hashed = hashlib.blake2b(machine_bytes(state).data, digest_size=8)
-    hashed.update(state.blocks.view(np.uint8).data)
-    return hashed.hexdigest()

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from engine.build import build
+from engine.copies import copied
 from engine.kinds import Action, Activity, EventKind, Limit, Stream, VcpuState, Wait
 from engine.loop import run_until
 from engine.queue import NEVER, due_of, schedule
 from engine.rng import exponential, uniform
-from engine.state import State, copy_state, new_state
+from engine.state import State
 from tests.engine.loaded import fill, start
 from tests.engine.small import behaviour, group, kind, small, step
 from tests.naive.dispatch import Guest, Machine, Vcpu
@@ -83,9 +84,7 @@ def _plan(draw: Any, s: Any) -> None:
 
 def twin_of(state: State) -> Machine:
     """The twin of a machine before its start; its draws are those that the machine will make."""
-    own = new_state(len(state.blocks))
-    copy_state(state, own)
-    tables = own.tables[0]
+    tables = copied(state).tables[0]
 
     def draw(stream: str, mean: float) -> float:
         number = np.int64(Stream[stream])

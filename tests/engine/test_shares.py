@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.copies import digest
 from engine.kinds import Limit, VcpuState
 from engine.mechanisms.shares import boost, normal_share, set_share
-from engine.state import State, digest
+from engine.state import State
 from engine.units import MS, SECOND
 from tests.engine.loaded import TIERS, advance, busy_guests, loaded, used
 from tests.engine.small import behaviour
