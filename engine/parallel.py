@@ -54,11 +54,18 @@ def in_processes(
     `progress` is called in this thread. When it or a job raises, or on Ctrl+C, all processes end at
     once and the exception goes on.
     """
+    with processes(work, len(jobs)) as all_done:
+        return all_done(jobs, progress)
+
+
+@contextmanager
+def processes(work: Work, most: int) -> Iterator[Callable[..., list[Any]]]:
+    """At most so many processes, which stay for as many lists of jobs as are given: see `in_processes`."""
     workers: list[_Worker] = []
     try:
-        for _ in range(min(len(jobs), os.cpu_count() or 1, MOST_PROCESSES)):
+        for _ in range(min(most, os.cpu_count() or 1, MOST_PROCESSES)):
             workers.append(_Worker(work))
-        return _all_done(workers, jobs, progress)
+        yield lambda jobs, progress=lambda done, total: None: _all_done(workers, jobs, progress)
     finally:
         for worker in workers:
             worker.end()

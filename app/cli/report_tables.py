@@ -59,12 +59,14 @@ def _range(result: FactResult) -> str:
 def _error(result: FactResult) -> str:
     if result.error is None:
         return "-"
-    return f"{result.error:+.1%}" if result.fact.range or result.fact.value else f"{result.error:+.4g}"
+    return f"{result.error:+.1%}" if result.fact.relative else f"{result.error:+.4g}"
 
 
 def _tolerance(result: FactResult) -> str:
     if result.fact.role == "input":
         return "-"
+    if result.fact.ceiling is not None:
+        return f"< {number(result.fact.ceiling)}"
     exact = "range" if result.fact.range else "exact"
     return f"{result.fact.tolerance:.0%}" if result.fact.tolerance else exact
 
@@ -83,7 +85,7 @@ _COLUMNS: tuple[tuple[str, int, Callable[[FactResult], str]], ...] = (
     ("Fact", 0, lambda result: result.fact.id),
     ("Where", 150, lambda result: result.fact.where),
     ("Published", 0, _published),
-    ("Simulated", 0, lambda result: _number(result.simulated)),
+    ("Simulated", 0, lambda result: result.text or _number(result.simulated)),
     ("Range", 90, _range),
     ("Error", 0, _error),
     ("Tolerance", 112, _tolerance),

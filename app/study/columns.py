@@ -58,13 +58,16 @@ def verdict(row: Row) -> str:
 def published(row: Row) -> str:
     """The published value with its unit."""
     fact = row.fact
-    return "" if fact is None else f"{fact.text if fact.range else number(fact.value)} {fact.unit}"
+    if fact is None:
+        return ""
+    plain = fact.range or fact.is_text
+    return f"{fact.text if plain else number(fact.value)} {fact.unit}".rstrip()
 
 
 def simulated(row: Row) -> str:
     """What the run on screen says, or when it will, or which scenario does."""
-    if row.simulated is not None:
-        return number(row.simulated)
+    if row.text or row.simulated is not None:
+        return row.text or number(row.simulated)
     if row.verdict == "waiting":
         return _tr("not yet") if row.at is None else _tr("not yet: at {0}").format(clock_text(row.at))
     return row.run.scenario if row.run is not None else ""
@@ -75,7 +78,7 @@ def residual(row: Row) -> str:
     fact = row.fact
     if fact is None or row.error is None:
         return ""
-    ratio = bool(fact.range or fact.value)
+    ratio = fact.relative
     text = f"{100 * row.error:+.1f} %" if ratio else f"{row.error:+.4g} {fact.unit}"
     text = "0 %" if ratio and row.error == 0 else text
     return text.replace("-", "−")
@@ -88,6 +91,8 @@ def tolerance(row: Row) -> str:
         return ""
     if fact.range:
         return _tr("the range")
+    if fact.ceiling is not None:
+        return f"< {number(fact.ceiling)}"
     return f"±{100 * fact.tolerance:.0f} %" if fact.tolerance else _tr("exact")
 
 
@@ -132,6 +137,10 @@ def _known(value: float | None) -> tuple[int, float]:
     return LAST if value is None else (0, value)
 
 
+def _value(row: Row) -> tuple[int, float]:
+    return LAST if row.fact is None or row.fact.is_text else (0, row.fact.value)
+
+
 def columns() -> list[Column]:
     """All columns, in their order on the screen."""
     parts, order = roles(), list(verdicts())
@@ -141,7 +150,7 @@ def columns() -> list[Column]:
         Column("what", _tr("Fact or claim"), _tr("What was published"), 262, short, short),
         Column(
             "published", _tr("Published"), _tr("As printed in the study, or read off a chart"), 120,
-            published, lambda row: LAST if row.fact is None else (0, row.fact.value), True,
+            published, lambda row: _value(row), True,
         ),
         Column("simulated", _tr("This run"), this, 134, simulated, lambda row: _known(row.simulated), True),
         Column(

@@ -15,7 +15,7 @@ from typing import Any
 from engine.kinds import Incident, Pause
 from engine.recorder import Array, Recording
 from engine.scenario import Guest, Scenario, ScenarioError, load_scenario
-from engine.studies.probes import Claimed, Given, Measured, Run, probes
+from engine.studies.probes import Claimed, Given, Measured, Run, Search, probes
 from engine.studies.seen import Open, Seen
 from engine.units import SECOND
 
@@ -85,6 +85,7 @@ class Answer:
     """What the run says: a value, the figures of a claim, when it will say more (ns), or why it cannot."""
 
     value: float | None = None
+    text: str = ""  # where a text was published
     figures: Mapping[str, float] | None = None
     at: int | None = None
     known: bool = True  # is that the moment itself?
@@ -131,9 +132,10 @@ class Live:
         return _answer(lambda: probe.take(seen))
 
 
-def own_run(runs: Sequence[Run], scenario_id: str, settings: tuple[str, ...]) -> Run | None:
-    """The run among those of a probe that is on screen."""
-    return next((run for run in runs if run.scenario == scenario_id and run.settings == settings), None)
+def own_run(runs: Sequence[Run | Search], scenario_id: str, settings: tuple[str, ...]) -> Run | None:
+    """The run among those of a probe that is on screen; a search cannot be."""
+    own = (run for run in runs if isinstance(run, Run))
+    return next((run for run in own if run.scenario == scenario_id and run.settings == settings), None)
 
 
 @cache
@@ -149,6 +151,8 @@ def _answer(ask: Callable[[], Any]) -> Answer:
         return Answer(at=wait.at, known=wait.known)
     except (Open, ScenarioError, ArithmeticError, LookupError, ValueError) as error:
         return Answer(reason=str(error))
+    if isinstance(found, str):
+        return Answer(text=found)
     if isinstance(found, Mapping):
         return Answer(figures=dict(found))
     return Answer(value=float(found)) if math.isfinite(found) else Answer(reason=UNKNOWN)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from app.study.live import ELSEWHERE, Answer, Live
 from engine.studies.ledger import Claim, Fact, Ledger
-from engine.studies.probes import Claimed, Given, Measured, Run
+from engine.studies.probes import Claimed, Given, Measured, Run, Search
 from engine.studies.report import FactResult, error
 
 Verdict = Literal["within", "outside", "input", "holds", "fails", "waiting", "elsewhere", "several", "open"]
@@ -35,9 +35,10 @@ class Row:
     source: Fact | Claim
     verdict: Verdict
     simulated: float | None = None  # by the run on screen
+    text: str = ""  # instead of a number
     error: float | None = None  # of the seeds' median if there is one, else of the run on screen
     at: int | None = None  # ns: when the run will say more, if that is known
-    run: Run | None = None  # shows it, when the one on screen does not
+    run: Run | Search | None = None  # shows it, when the one on screen does not
     reason: str = ""  # why there is no figure, or why it may be off
     figures: Mapping[str, float] = field(default_factory=dict)  # of a claim, in the run on screen
     seeds: Seeds | None = None
@@ -77,6 +78,8 @@ def _own_first(found: Sequence[Row]) -> list[Row]:
 
 def _fact(fact: Fact, probe: Measured | Given | None, answer: Answer | None) -> Row:
     row = _unanswered(fact, probe, answer)
+    if answer is not None and answer.text:
+        return replace(row, verdict=FactResult(fact, (), text=answer.text).verdict, text=answer.text)
     if answer is None or answer.value is None:
         return row
     if isinstance(probe, Measured) and probe.combine is not None and len(probe.runs) > 1:
@@ -112,7 +115,7 @@ def _verified_fact(row: Row, entry: Mapping[str, Any] | None) -> Row:
     if entry is None or fact is None:
         return row
     median, low, high = (entry[name] for name in ("simulated", "low", "high"))
-    if median is None:
+    if median is None or low is None:  # a text
         return row
     errors = error(fact, low), error(fact, high)
     return replace(

@@ -2,7 +2,8 @@
 
 facts.csv has a row a number: where it stands, what it is, its unit and value, its role (input: the
 machine was so; calibrate: parameters may be fitted to it; predict: the simulation is judged by it) and
-the relative tolerance of the comparison. claims.csv has a row a statement, and how it would be seen.
+the relative tolerance of the comparison, or a note like "must stay below 50/s". claims.csv has a row a
+statement, and how it would be seen.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from engine.right_keys import nearest
 
 STUDIES = Path(__file__).parent
 _RANGE = re.compile(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)")
+_CEILING = re.compile(r"\bmust stay below (\d+(?:\.\d+)?)")
 Role = Literal["input", "calibrate", "predict"]
 
 
@@ -58,6 +60,22 @@ class Fact(Entry):
         """Both ends when a range was published, like 10-30."""
         found = _RANGE.fullmatch(self.text)
         return (float(found[1]), float(found[2])) if found else None
+
+    @property
+    def ceiling(self) -> float | None:
+        """What the value must stay below, when the note says so: of figures that are "near zero"."""
+        found = _CEILING.search(self.note)
+        return float(found[1]) if found else None
+
+    @property
+    def relative(self) -> bool:
+        """Is an error a share of what was published? Else it is the difference."""
+        return self.ceiling is None and not self.is_text and bool(self.range or self.value)
+
+    @property
+    def is_text(self) -> bool:
+        """Was something else than a number or a range published?"""
+        return isinstance(self.published, str) and not self.range
 
     @property
     def published(self) -> float | str:

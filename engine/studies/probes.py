@@ -2,7 +2,8 @@
 
 Each study's folder has facts.py with FACTS and claims.py with CLAIMS: one probe for every id of its
 ledger. A probe names the runs that it needs. It looks at one run at a time, in the process that made
-the run, and gives back a few numbers; the rest is done where all numbers come together.
+the run, and gives back a few numbers; the rest is done where all numbers come together. A search, which
+is many runs, counts as one.
 """
 
 from __future__ import annotations
@@ -10,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.scenario import Scenario
-from engine.studies.seen import Seen
 
 Figures = dict[str, float]
-Look = Callable[[Seen], Figures]
+Look = Callable[[Any], Figures]  # at a run: Seen; at a search: engine.limit.Found
 Rule = Callable[..., bool]  # the figures of each run, in the order of the runs
 Across = Callable[[Sequence[Sequence[Figures]]], bool]  # those of each seed
 
@@ -31,11 +31,22 @@ class Run:
 
 
 @dataclass(frozen=True)
+class Search:
+    """The smallest number at which a figure reaches a value, searched for with each seed: engine.limit."""
+
+    scenario: str
+    of: str  # the setting that is the number; "users"
+    until: str  # what is reached: "master=100%"
+    settings: tuple[str, ...] = ()
+    name: str = ""
+
+
+@dataclass(frozen=True)
 class Measured:
     """A fact that is taken from runs. Several runs: each gives a value, unless `combine` makes one."""
 
-    take: Callable[[Seen], float]
-    runs: tuple[Run, ...]
+    take: Callable[[Any], float]  # from Seen, or from engine.limit.Found
+    runs: tuple[Run | Search, ...]
     combine: Callable[..., float] | None = None
     note: str = ""  # the suspected cause, when it is known to miss
 
@@ -44,7 +55,7 @@ class Measured:
 class Given:
     """A fact that the machine is given: read from the scenario."""
 
-    take: Callable[[Scenario], float]
+    take: Callable[[Scenario], float | str]
     scenario: str
     note: str = ""  # why the scenario has something else
 
@@ -56,7 +67,7 @@ class Claimed:
     """A claim: a look at each run, and the rule that says from the figures whether it holds."""
 
     look: Look
-    runs: tuple[Run, ...]
+    runs: tuple[Run | Search, ...]
     holds: Rule
     across: Across | None = None  # what must be true of all seeds together, beside that
     note: str = ""
@@ -80,16 +91,16 @@ class Facts(Probes[Measured | Given]):
     def measured(
         self,
         id: str,
-        take: Callable[[Seen], float],
-        *runs: Run,
+        take: Callable[[Any], float],
+        *runs: Run | Search,
         combine: Callable[..., float] | None = None,
         note: str = "",
     ) -> None:
         """`take` looks at each of the runs."""
         self[id] = Measured(take, runs, combine, note)
 
-    def given(self, id: str, scenario: str, take: Callable[[Scenario], float], note: str = "") -> None:
-        """`take` reads the scenario."""
+    def given(self, id: str, scenario: str, take: Callable[[Scenario], float | str], note: str = "") -> None:
+        """`take` reads the scenario: a number, or the text where a text was published."""
         self[id] = Given(take, scenario, note)
 
 
@@ -97,7 +108,7 @@ class Claims(Probes[Claimed]):
     """How it is seen whether a study's claims hold."""
 
     def look(
-        self, id: str, *runs: Run, holds: Rule, across: Across | None = None, note: str = ""
+        self, id: str, *runs: Run | Search, holds: Rule, across: Across | None = None, note: str = ""
     ) -> Callable[[Look], Look]:
         """For the function that takes the figures of one run."""
 

@@ -1,8 +1,8 @@
 """What comes out when a study is verified: each fact and claim with its verdict, and how many there are.
 
 A fact is within when the median over all runs lies within its tolerance of the published value: exactly
-when it has none, between the ends when a range was published. A claim holds when it holds in at least
-80 % of the seeds.
+when it has none, between the ends when a range was published, below the bound when it must stay below one.
+A claim holds when it holds in at least 80 % of the seeds.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ class FactResult:
     values: tuple[float, ...]
     note: str = ""
     parts: dict[str, float] = field(default_factory=dict)  # median of each run, when there are several
+    text: str = ""  # what the scenario says where a text was published
 
     @property
     def simulated(self) -> float | None:
@@ -46,12 +47,13 @@ class FactResult:
 
     @property
     def error(self) -> float | None:
-        """Of the median: relative to the published value, or the difference when that is 0.
+        """Of the median: relative to the published value, or the difference (`Fact.relative`).
 
         None when nothing is simulated or a text was published.
         """
-        text = isinstance(self.fact.published, str) and not self.fact.range
-        return None if self.simulated is None or text else error(self.fact, self.simulated)
+        if self.simulated is None or self.fact.is_text:
+            return None
+        return error(self.fact, self.simulated)
 
     @property
     def verdict(self) -> Verdict:
@@ -60,13 +62,22 @@ class FactResult:
             return "input"
         if self.error is None:
             return "open"
+        if self.fact.ceiling is not None:
+            return "within" if (self.simulated or 0.0) < self.fact.ceiling else "outside"
         most = self.fact.tolerance or 0.0
         return "within" if abs(self.error) <= most + 1e-12 else "outside"
 
     @property
     def differs(self) -> bool:
         """An input that the scenario has otherwise."""
-        return self.fact.role == "input" and self.error not in (None, 0.0)
+        other = bool(self.text) and self.text != self.fact.text
+        return self.fact.role == "input" and (other or self.error not in (None, 0.0))
+
+    @property
+    def as_published(self) -> bool:
+        """An input that the scenario has just so."""
+        known = bool(self.text) or self.error is not None
+        return self.fact.role == "input" and known and not self.differs
 
     def as_json(self) -> dict[str, Any]:
         """For a file; what is open is outside there, with nothing simulated."""
@@ -74,7 +85,7 @@ class FactResult:
         return {
             "id": fact.id,
             "published": fact.published,
-            "simulated": self.simulated,
+            "simulated": self.text or self.simulated,
             "low": self.low,
             "high": self.high,
             "error": self.error,
@@ -89,7 +100,7 @@ def error(fact: Fact, simulated: float) -> float:
     low, high = fact.range or (fact.value, fact.value)
     published = min(max(simulated, low), high)
     difference = simulated - published
-    return difference / abs(published) if published else difference
+    return difference / abs(published) if fact.relative else difference
 
 
 @dataclass(frozen=True)
@@ -140,7 +151,7 @@ class Report:
         for role in ROLES:
             own = [one for one in self.facts if one.fact.role == role]
             key = "as published" if role == "input" else "within"
-            good = [one for one in own if one.verdict == "within" or one.error == 0.0]
+            good = [one for one in own if one.verdict == "within" or one.as_published]
             counts[role] = {key: len(good), "of": len(own)}
         counts["claims"] = {"hold": sum(one.holds for one in self.claims), "of": len(self.claims)}
         return counts

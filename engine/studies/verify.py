@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from engine.limit import Found, LimitError, limit
 from engine.parallel import Progress, in_processes
 from engine.scenario import Scenario, ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.ledger import Claim, Fact, Ledger, load_ledger
-from engine.studies.probes import Claimed, Figures, Given, Measured, Run, probes
+from engine.studies.probes import Claimed, Figures, Given, Measured, Run, Search, probes
 from engine.studies.report import ClaimResult, FactResult, Report, medians
 from engine.studies.seen import Open, Seen
 
@@ -30,8 +31,10 @@ class Reason:
     text: str
 
 
+LONG = 8  # runs that a search is taken for, to begin with the longest
+AnyRun = Run | Search
 Taken = dict[str, Any]  # by probe: what it took from one run (a number, Figures), or a Reason
-Runs = dict[Run, list[Taken]]  # what was taken from each run: one entry a seed
+Runs = dict[AnyRun, list[Taken]]  # what was taken from each run: one entry a seed
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Job:
     """One simulation, from which every probe of a study that needs it takes its numbers."""
 
     study: str
-    run: Run
+    run: AnyRun
     scenario: Scenario
     seed: int
 
@@ -80,7 +83,7 @@ def report(ledger: Ledger, seeds: int, runs: Runs) -> Report:
 def take(job: Job) -> Taken:
     """Run, and take what the probes need; in a process of its own."""
     facts, claims = probes(job.study)
-    looks: dict[str, Callable[[Seen], Any]] = {
+    looks: dict[str, Callable[[Any], Any]] = {
         **{
             id: probe.take
             for id, probe in facts.items()
@@ -88,16 +91,23 @@ def take(job: Job) -> Taken:
         },
         **{id: probe.look for id, probe in claims.items() if job.run in probe.runs},
     }
-    simulation = Simulation(job.scenario, job.seed)
     try:
-        simulation.run(job.scenario.until)
-    except SimulationError as error:
+        seen = _run(job)
+    except (SimulationError, LimitError) as error:
         return dict.fromkeys(looks, Reason(f"{_named(job.run)}, seed {job.seed}: {error}"))
-    seen = Seen(simulation.recording())
     return {id: _taken(look, seen, job.run) for id, look in looks.items()}
 
 
-def _taken(look: Callable[[Seen], T], seen: Seen, run: Run) -> T | Reason:
+def _run(job: Job) -> Seen | Found:
+    if isinstance(job.run, Search):
+        asked = job.run
+        return limit(asked.scenario, asked.settings, asked.of, asked.until, seeds=[job.seed])
+    simulation = Simulation(job.scenario, job.seed)
+    simulation.run(job.scenario.until)
+    return Seen(simulation.recording())
+
+
+def _taken(look: Callable[[Any], T], seen: Seen | Found, run: AnyRun) -> T | Reason:
     try:
         found = look(seen)
     except Open as reason:
@@ -108,7 +118,7 @@ def _taken(look: Callable[[Seen], T], seen: Seen, run: Run) -> T | Reason:
     return Reason(f"{_named(run)}: it never came to that")
 
 
-def _named(run: Run) -> str:
+def _named(run: AnyRun) -> str:
     return " ".join((run.scenario, *run.settings))
 
 
@@ -116,26 +126,30 @@ def _ids(ledger: Ledger) -> list[str]:
     return [entry.id for entry in (*ledger.facts, *ledger.claims)]
 
 
-def _scenarios(study: str) -> dict[Run, Scenario | Reason]:
+def _scenarios(study: str) -> dict[AnyRun, Scenario | Reason]:
     """The scenario of each run that the study's probes need, or why there is none."""
     every = (probe for part in probes(study) for probe in part.values())
     return {run: _scenario(run) for probe in every for run in probe.runs}
 
 
-def _scenario(run: Run) -> Scenario | Reason:
+def _scenario(run: AnyRun) -> Scenario | Reason:
     try:
         return load_scenario(run.scenario, run.settings)
     except ScenarioError as error:
         return Reason(str(error))
 
 
-def _jobs(study: str, scenarios: dict[Run, Scenario | Reason], seeds: int) -> Iterator[Job]:
+def _jobs(study: str, scenarios: dict[AnyRun, Scenario | Reason], seeds: int) -> Iterator[Job]:
     """Seed by seed, the longest run first."""
     ready = [(run, known) for run, known in scenarios.items() if isinstance(known, Scenario)]
-    ready.sort(key=lambda one: -one[1].until * len(one[1].guests))
+    ready.sort(key=lambda one: -_length(*one))
     for place in range(seeds):
         for run, scenario in ready:
             yield Job(study, run, scenario, scenario.seed + place)
+
+
+def _length(run: AnyRun, scenario: Scenario) -> int:
+    return scenario.until * len(scenario.guests) * (LONG if isinstance(run, Search) else 1)
 
 
 def _fact(fact: Fact, probe: Measured | Given, runs: Runs) -> FactResult:
@@ -166,8 +180,12 @@ def _given(fact: Fact, probe: Given) -> FactResult:
     scenario = _scenario(Run(probe.scenario))
     if isinstance(scenario, Reason):
         return FactResult(fact, (), scenario.text)
-    result = FactResult(fact, (float(probe.take(scenario)),))
-    return FactResult(fact, result.values, probe.note if result.differs else "")
+    found = probe.take(scenario)
+    if isinstance(found, str):
+        result = FactResult(fact, (), text=found)
+    else:
+        result = FactResult(fact, (float(found),))
+    return replace(result, note=probe.note) if result.differs else result
 
 
 def _claim(claim: Claim, probe: Claimed, runs: Runs) -> ClaimResult:
