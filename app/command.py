@@ -136,6 +136,67 @@ def verify(studies: tuple[str, ...], **options: Any) -> None:
         verify_studies(studies, options["seeds"], options["json"], options["strict"])
 
 
+@main.command()
+@_scenario
+@click.option(
+    "--of", required=True, metavar="SETTING", help="A setting that is a whole number; users: how many guests."
+)
+@click.option(
+    "--until",
+    required=True,
+    metavar="MEASURE=VALUE",
+    help="""What is to be reached: master=100% (the master processor's utilization), or any figure that
+`lparlab measures` lists, like lock.share=20%. 100% is reached with 99.5 %.""",
+)
+@click.option("--low", type=int, metavar="N", help="The smallest number. Default: an eighth of its own.")
+@click.option("--high", type=int, metavar="N", help="The largest. Default: eight times its own, up to 5000.")
+@click.option("--seeds", type=int, default=1, metavar="N", help="Run N seeds; their median counts.")
+@click.option(
+    "--json",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the answer into FILE; - prints nothing else.",
+)
+def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
+    """Find the smallest number at which a figure of SCENARIO reaches a value.
+
+    Runs SCENARIO (or a STUDY: the scenario in which that study searched) with one number after the other
+    and bisects. The figure is the mean over the scenario's last phase. Prints every run and the answer.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.limit import Options, find_limit
+
+        asked = Options(*(options[name] for name in ("of", "until", "low", "high", "seeds", "json")))
+        find_limit(scenario, _settings(settings, seed), asked)
+
+
+@main.command()
+@click.argument("study")
+@click.option("--seeds", type=int, default=1, show_default=True, metavar="N", help="Run N seeds; medians.")
+@click.option(
+    "--csv",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the tables into FILE; - prints nothing else.",
+)
+@click.option(
+    "--json",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the tables into FILE; - prints nothing else.",
+)
+def tables(study: str, **options: Any) -> None:
+    """Print the tables that STUDY published, the simulated figures beside the published ones."""
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.tables import tables as print_tables
+
+        print_tables(study, options["seeds"], options["csv"], options["json"])
+
+
 @main.group(cls=_Commands)
 def lesson() -> None:
     """List, check and write lessons."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _NUMBERED = re.compile(r"(.*?)(\d+)")
 _FIRST = "LNK00001"
+_LONGEST = 8  # characters of a user identifier
 
 
 @dataclass(frozen=True)
@@ -89,11 +90,14 @@ def _userids(name: str, group: Group, taken: set[str]) -> list[str]:
 
 
 def _continued(last: str) -> Iterator[str]:
-    """The user identifiers that come after this one: LNK00109, LNK00110 ..."""
+    """The user identifiers that come after this one: LNK00109, LNK00110 ...; after LINUX999: LINU1000 ..."""
     if found := _NUMBERED.fullmatch(last):
         stem, digits = found.groups()
-        for number in range(int(digits), 10 ** len(digits)):
-            yield f"{stem}{number:0{len(digits)}d}"
+        first = int(digits)
+        for width in range(len(digits), _LONGEST + 1):
+            for number in range(first, 10**width):
+                yield f"{stem[: _LONGEST - width]}{number:0{width}d}"
+            first = 10**width
 
 
 def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Guest:

@@ -29,7 +29,7 @@ from engine.quantities import (
     whole,
 )
 from engine.software import Kind, tier_ends
-from engine.state import MAX_SWAP
+from engine.state import MAX_GUEST, MAX_SWAP
 
 # What QUERY FRAMES shows as pageable below 2 GB on a z/VM 5.2 system that has more; the rest is CP's own.
 FRAMES_BELOW_2G = 515_579
@@ -100,7 +100,7 @@ class Group(BaseModel):
     label: Annotated[str, Field(strict=True, min_length=1, max_length=12)]  # e.g. "SOIW"
     role: Title  # e.g. "systems of interest"
     userids: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()
-    count: Annotated[int, whole(0, 1024)] | None = None  # None: as many as userids
+    count: Annotated[int, whole(0, MAX_GUEST)] | None = None  # None: as many as userids
     memory: Annotated[int, sizes("16M", "1T")]
     processors: Annotated[int, whole(1, 64)] = 1
     share: Annotated[int, whole(1, 10_000)] = 100  # relative

@@ -166,7 +166,11 @@ def check_file(path: Path | None, option: str = "--json") -> None:
 
 def write_json(answer: object, path: Path) -> None:
     """Write an answer, all of it or nothing; - prints it."""
-    text = json.dumps(answer, indent=2) + "\n"
+    write_text(json.dumps(answer, indent=2) + "\n", path)
+
+
+def write_text(text: str, path: Path) -> None:
+    """Write a text, all of it or nothing; - prints it."""
     if str(path) == "-":
         Console().out(text, end="", highlight=False)
         return

@@ -56,9 +56,9 @@ class LiveSeen(Seen):
         self.need(end)
         return start, end
 
-    def over(self, measure: str, guest: Guest | None, start: int, end: int) -> float:
+    def together(self, measure: str, of: Sequence[int], start: int, end: int) -> float:
         self.need(end)
-        return super().over(measure, guest, start, end)
+        return super().together(measure, of, start, end)
 
     def told(self, what: Incident, guest: Guest) -> tuple[int, int]:
         """Known when no other one can come."""

@@ -78,7 +78,7 @@ def _own_first(found: Sequence[Row]) -> list[Row]:
 
 def _fact(fact: Fact, probe: Measured | Given | None, answer: Answer | None) -> Row:
     row = _unanswered(fact, probe, answer)
-    if answer is not None and answer.text:
+    if answer is not None and fact.is_text:
         return replace(row, verdict=FactResult(fact, (), text=answer.text).verdict, text=answer.text)
     if answer is None or answer.value is None:
         return row

@@ -64,7 +64,11 @@ class Seen:
 
     def over(self, measure: str, guest: Guest | None, start: int, end: int) -> float:
         """A figure of a guest, or of the system, over a time (ns)."""
-        value = _measure(measure).value(self.recording, _members(guest), start, end)
+        return self.together(measure, _members(guest), start, end)
+
+    def together(self, measure: str, of: Sequence[int], start: int, end: int) -> float:
+        """A figure of several guests or processors, by their numbers, over a time (ns)."""
+        value = _measure(measure).value(self.recording, of, start, end)
         span = f"{clock_text(start)} to {clock_text(end)}"
         return value if math.isfinite(value) else _none(f"{measure}: nothing is recorded from {span}")
 

@@ -1,0 +1,165 @@
+"""How it is seen whether each claim of the timer study holds: figures of each run, and a rule for them.
+
+Where the study only says "far above", "closely" or "similar", the rule says what is taken for that.
+"""
+
+from __future__ import annotations
+
+from engine.limit import Found
+from engine.scenario import Scenario
+from engine.studies.ledger import load_ledger
+from engine.studies.probes import Claims, Figures
+from engine.studies.report import error
+from engine.studies.seen import Seen
+from engine.studies.timers import runs
+from engine.studies.timers.runs import RUNS
+from engine.studies.timers.tables import PHASE, figures
+from engine.units import SECOND
+
+CLAIMS = Claims()
+CLOSE = 0.03  # relative difference of two figures that match closely; the study's own differ by 1 %
+FAR = 1.5  # times; the study's master is at 1.9 times the average
+ABOUT = 0.1  # relative difference from a number that is given as "about"
+SIMILAR = 0.1  # relative difference of similar results
+ORDER = 5.5  # times: half-way from one to ten
+FEW, MANY = 0.01, 0.1  # share of the ticks that a guest finds past
+
+
+def ticks(scenario: Scenario) -> float:
+    """Ticks a second of all guests."""
+    return sum(SECOND / scenario.kinds[guest.kind].tick for guest in scenario.guests if not guest.timer_patch)
+
+
+def _late(seen: Seen) -> float:
+    """Share of the ticks that a guest found past."""
+    return seen.over("timers.late", None, *seen.phase(PHASE)) / ticks(seen.scenario)
+
+
+# ---- the master processor
+
+
+def _relieved(old: Figures, *new: Figures) -> bool:
+    """Far above on 4.2, as good as the same on 4.3."""
+    above = old["master"] >= FAR * old["average"]
+    return above and all(abs(one["master"] / one["average"] - 1) <= CLOSE for one in new)
+
+
+@CLAIMS.look(
+    "timers.c01",
+    RUNS["600/4.2.0/nopatch"],
+    RUNS["600/4.3.0/nopatch"],
+    RUNS["900/4.3.0/nopatch"],
+    holds=_relieved,
+)
+def _utilization(seen: Seen) -> Figures:
+    """Of the master processor and of the average processor, %."""
+    found = figures(seen)
+    return {"master": found["master_total_util"], "average": found["total_util_per_proc"]}
+
+
+def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
+    """About as many users as the study found; fewer are stable, and with more the backlog never ends."""
+    fact = load_ledger("timers").fact("timers.text.master_saturation_users")
+    about = abs(error(fact, search["users"])) <= ABOUT
+    return about and stable["late ticks"] <= FEW and unstable["late ticks"] >= MANY
+
+
+@CLAIMS.look("timers.c02", runs.SATURATION, RUNS["600/4.2.0/nopatch"], runs.TOO_MANY, holds=_saturates)
+def _stability(seen: Seen | Found) -> Figures:
+    """With how many users the master is full; the share of the ticks that come too late to be waited for."""
+    if isinstance(seen, Found):
+        return {"users": float(seen.reached.number), "highest below": float(seen.below.number)}
+    return {"late ticks": _late(seen), "due": seen.over("timers.due", None, *seen.phase(PHASE))}
+
+
+def _runs(figures: Figures) -> bool:
+    """Every tick is handled, and there is no backlog that grows."""
+    return figures["ticks handled"] >= 1 - FEW and figures["due at the end"] <= figures["users"]
+
+
+@CLAIMS.look("timers.c03", RUNS["900/4.3.0/nopatch"], holds=_runs)
+def _all_ticks(seen: Seen) -> Figures:
+    """The share of the ticks that guests handle, whether they waited for them or found them past."""
+    span = seen.phase(PHASE)
+    handled = sum(seen.over(f"timers.{name}", None, *span) for name in ("served", "late"))
+    return {
+        "users": float(len(seen.scenario.guests)),
+        "ticks handled": handled / ticks(seen.scenario),
+        "due at the end": seen.over("timers.due", None, span[1] - SECOND, span[1]),
+    }
+
+
+# ---- the scheduler lock
+
+
+def _next_limit(old: Figures, baseline: Figures, more: Figures) -> bool:
+    """From 4.2 on both grow. From 600 to 900 users the share does; the study's own time falls a little."""
+    grows = baseline["spin time"] > old["spin time"] and more["spin time"] > old["spin time"]
+    return grows and more["spinning"] > baseline["spinning"] > old["spinning"]
+
+
+@CLAIMS.look(
+    "timers.c04",
+    RUNS["600/4.2.0/nopatch"],
+    RUNS["600/4.3.0/nopatch"],
+    RUNS["900/4.3.0/nopatch"],
+    holds=_next_limit,
+)
+def _spinning(seen: Seen) -> Figures:
+    """Time a request, us, and the share of all processors' time, %."""
+    found = figures(seen)
+    return {"spin time": found["spin_time_per_request"], "spinning": found["pct_spin_time"]}
+
+
+# ---- the patch
+
+
+def _order_of_magnitude(*pairs: Figures) -> bool:
+    """Nearer to ten times less than to no less; in the study it is 7 to 15 times."""
+    without, patched = ([one["total"] for one in pairs[start::2]] for start in (0, 1))
+    return all(old / new >= ORDER for old, new in zip(without, patched, strict=True))
+
+
+@CLAIMS.look(
+    "timers.c05",
+    RUNS["600/4.2.0/nopatch"],
+    RUNS["600/4.2.0/patch"],
+    RUNS["600/4.3.0/nopatch"],
+    RUNS["600/4.3.0/patch"],
+    RUNS["900/4.3.0/nopatch"],
+    RUNS["900/4.3.0/patch"],
+    holds=_order_of_magnitude,
+)
+def _total(seen: Seen) -> Figures:
+    """Utilization a processor, %."""
+    return {"total": figures(seen)["total_util_per_proc"]}
+
+
+def _dearer(plain: Figures, patched: Figures) -> bool:
+    """Busy guests: a piece of work takes more processor time with the patch."""
+    busy = min(plain["busy"], patched["busy"]) >= 0.5
+    return busy and patched["a piece"] > plain["a piece"]
+
+
+@CLAIMS.look("timers.c06", runs.BUSY, runs.BUSY_PATCH, holds=_dearer)
+def _cost_of_work(seen: Seen) -> Figures:
+    """Processor time of a piece of work, us, and how busy a guest is, IFLs."""
+    span, everyone = seen.phase(PHASE), range(len(seen.scenario.guests))
+    cpu = seen.together("guest.cpu", everyone, *span)
+    return {
+        "a piece": 1e6 * cpu / seen.together("guest.pieces", everyone, *span),
+        "busy": cpu / len(everyone),
+    }
+
+
+# ---- the split of storage
+
+
+def _alike(own: Figures, *others: Figures) -> bool:
+    """Within a tenth."""
+    return all(abs(one["total"] / own["total"] - 1) <= SIMILAR for one in others)
+
+
+CLAIMS.look("timers.c07", RUNS["600/4.3.0/nopatch"], runs.MORE_CENTRAL, runs.LESS_CENTRAL, holds=_alike)(
+    _total
+)
