@@ -20,7 +20,8 @@ def test_shipped_scenarios_load() -> None:
     assert {entry.id for entry in entries} >= {"pause-stop", "pause-suspend", "pause-active", "pause-start"}
     for entry in entries:
         scenario = load_scenario(entry.id)
-        assert (scenario.id, scenario.title, scenario.method) == (entry.id, entry.title, entry.method)
+        assert (scenario.id, scenario.title) == (entry.id, entry.title)
+        assert scenario.method == (entry.method or "suspend")  # not every study has methods
         assert scenario == load_scenario(entry.path)
 
 
