@@ -19,11 +19,13 @@ from app.pace import FOREVER, Budget, Meter, Pace
 from app.travel.clerk import Answer, Clerk
 from app.travel.done import Done
 from app.travel.hunt import Hunt, KindHunt
+from app.travel.stand import message
 
 __all__ = ["Answer", "Runner"]
 
 TICK_MS = 5  # between slices when the run is on time
 NICE = 5  # the window comes first
+ROWS = 400_000  # of a look that shows everything, at most
 
 
 class Runner(Clerk):
@@ -32,6 +34,7 @@ class Runner(Clerk):
     views_prepared = Signal()  # what the charts need is imported
     prepared = Signal(object, bool)  # catalog entries; are the kernels compiled? The engine is imported
     running = Signal(bool, int)  # the run goes on, or has stopped; number of the last command
+    looked = Signal(int, object)  # number of a request; engine.closely.Detail, or why there is none (str)
 
     def __init__(self, machines: Machines) -> None:
         super().__init__(machines)
@@ -43,6 +46,7 @@ class Runner(Clerk):
         self._hunt: tuple[Hunt | KindHunt, int] | None = None  # and the number of its request
         self._going = False
         self._timer: QTimer | None = None
+        self.newest_look = 0  # number of the last one asked for: those before it need not be answered
 
     @Slot()
     def prepare(self) -> None:
@@ -57,6 +61,17 @@ class Runner(Clerk):
             self.fail(self.tr("The machine could not be loaded"), error)
             return
         self.prepared.emit(entries, warm)
+
+    @Slot(int, object, object)
+    def look(self, number: int, start: int, end: int) -> None:
+        """Run a stretch of time once more beside the run, with every change; `looked` follows the newest."""
+        if number < self.newest_look or self._machine is None:
+            return
+        try:
+            found = self._machine.closely(start, end, ROWS)
+        except Exception as error:  # the run itself is as it was: this was done on a fork
+            found = message(self.tr("This could not be looked at closely"), error)
+        self.looked.emit(number, found)
 
     # ---- playing
 

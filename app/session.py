@@ -31,6 +31,8 @@ class Session(Travelling):
     failed = Signal(str)
     typed = Signal(int, str, str, bool)  # number of a command, userid, line, is it for Linux?
     answered = Signal(int, object)  # number of a command of the console; Answer
+    looked = Signal(object)  # engine.closely.Detail
+    not_looked = Signal(str)  # why there is none
 
     _prepare = Signal()
     _open = Signal(str, object, object)
@@ -39,6 +41,7 @@ class Session(Travelling):
     _run_to = Signal(int, object)
     _set_speed = Signal(float)
     _execute = Signal(int, str, str, bool)
+    _look = Signal(int, object, object)
     _end = Signal()
 
     def __init__(self, machines: Machines | None = None, parent: QObject | None = None) -> None:
@@ -54,6 +57,7 @@ class Session(Travelling):
         self._command = 0  # number of the last one
         self._closed = self._was_finished = False
         self._asked = 0  # number of the console's last command
+        self._looks = 0  # number of the last look
         self._thread = QThread(self)
         self._garbage = Garbage(self)
         self._connect()
@@ -69,6 +73,7 @@ class Session(Travelling):
             (self._run_to, runner.run_to),
             (self._set_speed, runner.set_speed),
             (self._execute, runner.execute),
+            (self._look, runner.look),
             (self._end, runner.end),
         ):
             command.connect(slot)
@@ -79,6 +84,7 @@ class Session(Travelling):
         runner.failed.connect(self._on_failed)
         runner.refused.connect(self.refused)
         runner.answered.connect(self._on_answered)
+        runner.looked.connect(self._on_looked)
         self.connect_travel()
 
     def start(self) -> None:
@@ -141,6 +147,15 @@ class Session(Travelling):
         self.typed.emit(self._asked, userid, line, shell)
         self._execute.emit(self._asked, userid, line, shell)
         return self._asked
+
+    def look_closely(self, start: int, end: int) -> None:
+        """Every change between two moments, ns; `looked` or `not_looked` follows, for the last request only.
+
+        The run stays where it is and goes on if it plays. Times may lie in the past or in the future.
+        """
+        self._looks += 1
+        self._runner.newest_look = self._looks
+        self._look.emit(self._looks, int(start), int(end))
 
     def complete(self, userid: str, head: str, shell: bool = False) -> list[str]:
         """Words that may stand in place of the last one of the beginning of a command."""
@@ -246,6 +261,14 @@ class Session(Travelling):
         if answer.branch:
             self.forked.emit(answer.branch)
         self.answered.emit(number, answer)
+
+    def _on_looked(self, number: int, found: Any) -> None:
+        if number != self._looks:
+            return
+        if isinstance(found, str):
+            self.not_looked.emit(found)
+        else:
+            self.looked.emit(found)
 
     def _look_whether_finished(self) -> None:
         if self.finished != self._was_finished:

@@ -18,6 +18,7 @@ from app.charts.chart import Chart
 from app.charts.comparing import Compare
 from app.charts.memory_bars import MemoryBars
 from app.charts.time_view import Note, TimeView
+from app.close_up import CloseUp
 from app.console.consoles import Console
 from app.console.panel import ConsolePanel
 from app.footer import Footer
@@ -70,6 +71,7 @@ class Views(QObject):
         self.console, self._console_card = ConsolePanel(session), cards["console"]
         self._frames, self._since = 0, perf_counter()
         self._furnish(cards)
+        self.close_up = CloseUp(session, self.time_view, self.charts, seen, self)
         self._connect()
         self._frame_clock = self._clock(FRAME_MS, self.frame, Qt.TimerType.PreciseTimer)
         self._text_clock = self._clock(TEXT_MS, self.text, Qt.TimerType.CoarseTimer)
@@ -129,6 +131,7 @@ class Views(QObject):
         """One tick of the clock."""
         self._frames += 1
         self.refresh()
+        self.close_up.look()
         self.framed.emit()
 
     def refresh(self) -> None:

@@ -15,6 +15,7 @@ from app.charts.lanes import Lanes
 from app.charts.readout import Line
 from app.charts.state_differences import keep_differences
 from app.charts.state_look import Key, state_key, state_label
+from app.charts.state_totals import Totals
 from app.theme import Theme
 from engine.kinds import VcpuState
 
@@ -31,6 +32,7 @@ class OtherLanes:
         self.ruling = np.zeros((1, 1), np.int8)
         self._shown = np.zeros((0, 0, 0), np.float32)  # what differs
         self._guests: tuple[object, Array] = (None, np.zeros(0, np.int64))
+        self._totals = Totals()
 
     def update(self, other: Other, scenario: Any, lanes: Lanes, rows: object, grid: Grid) -> None:
         """Compute the columns that are new; scenario: of our own run, whose guests are the rows."""
@@ -39,10 +41,10 @@ class OtherLanes:
         key = state_columns.sources(recording), rows, len(lanes)
         self.store.update(
             grid,
-            recording.now,
+            state_columns.known(recording, step),
             key,
             lambda first, count: state_columns.spent(
-                recording, row_of, len(lanes), step, first * step, count
+                recording, row_of, len(lanes), step, first * step, count, self._totals
             ),
         )
 

@@ -1,21 +1,27 @@
 """How long each row of guests was in each state in each pixel column, from a recording.
 
 Columns wider than the samples' interval come from the samples' totals, finer ones from the trace; what
-lies after the last sample comes from the trace in any case.
+lies after the last sample comes from the trace in any case. A thin recording's trace says too little for
+that: fine columns come from a Detail where there is one, else they have the shares of the time between
+two samples.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.state_raster import add_samples, add_trace
+from app.charts.state_raster import add_totals, add_trace
+from app.charts.state_totals import Totals
 from engine.kinds import STATES
 from engine.recorder import Recording
 from engine.state import TRACE
+
+if TYPE_CHECKING:
+    from app.charts.detail import Detail
 
 Array = npt.NDArray[Any]
 
@@ -41,23 +47,76 @@ def around(recording: Recording, start: int, end: int) -> Recording:
     return replace(recording, **{name: getattr(recording, name)[part] for name in names})
 
 
-def spent(recording: Recording, row_of: Array, rows: int, step: int, origin: int, count: int) -> Array:
+def known(recording: Recording, step: int, detail: Detail | None = None) -> int:
+    """Up to which time (ns) columns of `step` ns can be told."""
+    if not recording.thin:
+        return recording.now
+    sampled = int(recording.time[-1])
+    exact = _exact(recording, step, detail)
+    return max(sampled, exact[1]) if exact and exact[0] <= sampled else sampled
+
+
+def _exact(recording: Recording, step: int, detail: Detail | None) -> tuple[int, int] | None:
+    """From when to when (ns) a Detail tells what columns of `step` ns show."""
+    if detail is None or not recording.thin or step >= interval(recording):
+        return None
+    return int(detail.start), min(int(detail.end), recording.now)
+
+
+def spent(
+    recording: Recording,
+    row_of: Array,
+    rows: int,
+    step: int,
+    origin: int,
+    count: int,
+    totals: Totals | None = None,
+    detail: Detail | None = None,
+) -> Array:
     """Time in each state (ns), (rows, count, STATES): column c begins at origin + c * step.
 
     row_of (virtual CPUs,): row of each virtual CPU, -1 = none. The last column may be known in part only.
+    totals: keeps what it sums for the next call; detail: exact states for a thin recording.
     """
     out = np.zeros((rows, count, STATES), np.float32)
     time, row_of = recording.time, np.array(row_of, np.int64)  # one type, or kernels are compiled twice
     if count == 0 or len(time) < 2:
         return out
     start, end = origin, min(origin + count * step, recording.now)
-    if step >= interval(recording):
-        vcpus = recording.vcpus
-        add_samples(time, vcpus["time_in"], vcpus["state"], row_of, step, origin, out)
+    if recording.thin or step >= interval(recording):
+        kept = totals or Totals()
+        add_totals(*kept.between(recording, row_of, rows, start, end), step, origin, out)
         start = max(start, int(time[-1]))
-    if start < end:
+    if recording.thin:
+        _put_detail(recording, row_of, step, origin, detail, out)
+    elif start < end:
         _from_trace(recording, row_of, start, end, step, origin, out)
     return out
+
+
+def _put_detail(
+    recording: Recording, row_of: Array, step: int, origin: int, detail: Detail | None, out: Array
+) -> None:
+    """Replace the columns that a Detail tells wholly."""
+    exact = _exact(recording, step, detail)
+    if exact is None or detail is None:
+        return
+    first, end = -(-(exact[0] - origin) // step), (exact[1] - origin) // step
+    if exact[1] == recording.now:
+        end = -(-(exact[1] - origin) // step)  # nobody knows more of the last column
+    first, end = max(first, 0), min(end, out.shape[1])
+    if first >= end:
+        return
+    found = np.zeros((out.shape[0], end - first, STATES), np.float32)
+    rows, low = detail.trace, origin + first * step
+    begin, high = len(recording.vcpu_guest), min(origin + end * step, exact[1])
+    states = np.zeros(begin, np.int64)
+    states[rows["vcpu"][:begin]] = rows["state"][:begin]
+    if len(rows) < 2:
+        rows = _padded(rows)
+    times = rows["time"], rows["vcpu"], rows["state"]
+    add_trace(*times, begin, states, exact[0], high, row_of, step, low, found)
+    out[:, first:end] = found
 
 
 def interval(recording: Recording) -> int:

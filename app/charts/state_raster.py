@@ -19,53 +19,62 @@ STACK = np.array(LEGEND, np.int64)
 
 
 @kernel
-def _totals_at(k, v, part, time, time_in, state, row):  # type: ignore[no-untyped-def]
-    """Time in each state from 0 to a moment between samples k and k+1 -> row (STATES,).
+def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-untyped-def]
+    """Time in each state from 0 to each sample -> out (n, rows, STATES) int64, ns; from sample `first` on.
 
-    part: how far between the two, 0..1. The time that a sample does not hold yet belongs to its state.
+    time (n,), time_in (n, virtual CPUs, STATES), state (n, virtual CPUs), row_of (virtual CPUs,), -1 = none.
+    The time that a sample does not hold yet belongs to its state.
     """
-    missing = time[k]
-    for s in range(N_STATES):
-        row[s] = time_in[k, v, s]
-        missing -= time_in[k, v, s]
-    row[state[k, v]] += missing
-    if part > 0.0:
-        missing = time[k + 1]
-        for s in range(N_STATES):
-            missing -= time_in[k + 1, v, s]
-        for s in range(N_STATES):
-            total = float(time_in[k + 1, v, s])
-            if s == state[k + 1, v]:
-                total += missing
-            row[s] += part * (total - row[s])
+    for k in range(first, len(time)):
+        for v in range(len(row_of)):
+            row = row_of[v]
+            if row < 0:
+                continue
+            missing = time[k]
+            for s in range(N_STATES):
+                spent = time_in[k, v, s]
+                out[k, row, s] += spent
+                missing -= spent
+            out[k, row, state[k, v]] += missing
 
 
 @kernel
-def add_samples(time, time_in, state, row_of, step, origin, out):  # type: ignore[no-untyped-def]
-    """Add the time in each state from the samples' totals to out (rows, columns, STATES), ns.
+def _add_part(totals, k, part, column, out):  # type: ignore[no-untyped-def]
+    """Add a part (0..1) of what lies between samples k and k+1 to a column of out (rows, columns, kinds)."""
+    for r in range(totals.shape[1]):
+        for s in range(totals.shape[2]):
+            out[r, column, s] += part * (totals[k + 1, r, s] - totals[k, r, s])
 
-    time (n,), time_in (n, virtual CPUs, STATES), state (n, virtual CPUs), row_of (virtual CPUs,), -1 = none.
-    Column c begins at origin + c * step; what is outside the samples counts nothing.
+
+@kernel
+def add_totals(time, totals, step, origin, out):  # type: ignore[no-untyped-def]
+    """Add the growth of totals (n, rows, kinds) at the times (n,) to out (rows, columns, kinds).
+
+    Column c begins at origin + c * step, ns. Between two samples the growth is even; what is outside of
+    them counts nothing.
     """
     last = len(time) - 1
-    before = np.zeros((len(row_of), N_STATES))
-    row = np.zeros(N_STATES)
     k = 0
-    for edge in range(out.shape[1] + 1):
-        at = min(max(origin + edge * step, time[0]), time[last])
-        if edge == 0:
-            k = max(np.searchsorted(time, at, side="right") - 1, 0)
-        while k < last and time[k + 1] <= at:
+    for c in range(out.shape[1]):
+        low, high = max(origin + c * step, time[0]), min(origin + (c + 1) * step, time[last])
+        if low >= high:
+            continue
+        if c == 0:
+            k = max(np.searchsorted(time, low, side="right") - 1, 0)
+        while time[k + 1] <= low:
             k += 1
-        part = (at - time[k]) / (time[k + 1] - time[k]) if k < last else 0.0
-        for v in range(len(row_of)):
-            if row_of[v] < 0:
-                continue
-            _totals_at(k, v, part, time, time_in, state, row)
-            for s in range(N_STATES):
-                if edge > 0 and row[s] > before[v, s]:
-                    out[row_of[v], edge - 1, s] += row[s] - before[v, s]
-                before[v, s] = row[s]
+        if high <= time[k + 1]:
+            _add_part(totals, k, (high - low) / (time[k + 1] - time[k]), c, out)
+            continue
+        _add_part(totals, k, (time[k + 1] - low) / (time[k + 1] - time[k]), c, out)
+        k += 1
+        since = k
+        while time[k + 1] <= high and k + 1 < last:
+            k += 1
+        for r in range(totals.shape[1]):
+            for s in range(totals.shape[2]):
+                out[r, c, s] += totals[k, r, s] - totals[since, r, s]
+        _add_part(totals, k, (high - time[k]) / (time[k + 1] - time[k]), c, out)
 
 
 @kernel
@@ -107,7 +116,7 @@ def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
     """A pixel for each of the `height` largest parts."""
     for _ in range(height):
         best = -1
-        for s in range(N_STATES):
+        for s in range(len(part)):
             if pixels[s] == 0 and part[s] > 0.0 and (best < 0 or part[s] > part[best]):
                 best = s
         pixels[best] = 1
@@ -115,12 +124,12 @@ def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
 
 @kernel
 def split(part, height, pixels):  # type: ignore[no-untyped-def]
-    """Share `height` pixels out by the times in `part` (STATES,) -> pixels (STATES,).
+    """Share `height` pixels out by the times in `part` (kinds,) -> pixels (kinds,).
 
     Each state that was seen at all gets a pixel, as long as there are enough.
     """
     total, seen, largest = 0.0, 0, 0
-    for s in range(N_STATES):
+    for s in range(len(part)):
         pixels[s] = 0
         total += part[s]
         seen += part[s] > 0.0
@@ -132,7 +141,7 @@ def split(part, height, pixels):  # type: ignore[no-untyped-def]
         _largest(part, height, pixels)
         return
     left = height
-    for s in range(N_STATES):
+    for s in range(len(part)):
         if part[s] > 0.0:
             pixels[s] = 1 + int((height - seen) * part[s] / total)
             left -= pixels[s]

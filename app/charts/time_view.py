@@ -7,9 +7,9 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.units import MINUTE, MS
+from engine.units import MINUTE, US
 
-SHORTEST = 1 * MS  # the closest zoom
+SHORTEST = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
 SAME = 300  # times that are closer than this part of what is shown are the same to a hand
 PAGE = 0.25  # where `now` stands after following has turned a page

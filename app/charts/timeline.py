@@ -1,7 +1,8 @@
 """The scheduling timeline: a row a guest, and in each pixel column the true shares of its states.
 
 The shares are stacked over the height of the row, and each state that was seen has a pixel at least:
-even the shortest run can be seen at any zoom.
+even the shortest run can be seen at any zoom. Of a thin recording the shares are those between two
+samples, until somebody looks closely.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
 from app import theme
 from app.charts import axis, ink, lane_compare, line_numbers, runs, state_columns
 from app.charts.chart import Place
+from app.charts.close import CloseUps
 from app.charts.columns import ColumnStore, Grid
 from app.charts.comparing import guest_numbers
 from app.charts.lane_compare import SHARE, OtherLanes
@@ -25,6 +27,7 @@ from app.charts.readout import Line
 from app.charts.rows import Rows
 from app.charts.state_look import Key, state_key, state_label
 from app.charts.state_raster import STACK, paint
+from app.charts.state_totals import Totals
 from app.charts.time_chart import TimeChart
 from engine.kinds import VcpuState
 from engine.recorder import Recording
@@ -36,7 +39,7 @@ ROW_ZOOM = 1.25  # a notch of the wheel
 HATCH = 6  # logical pixels between the lines of stopped and suspended
 
 
-class Timeline(TimeChart):
+class Timeline(CloseUps, TimeChart):
     """What CP sees the guests' virtual CPUs do."""
 
     id = "timeline"
@@ -44,7 +47,7 @@ class Timeline(TimeChart):
 
     def __init__(self, *args: object, **named: object) -> None:
         super().__init__(*args, **named)  # type: ignore[arg-type]
-        self._store = ColumnStore()
+        self._store, self._totals = ColumnStore(), Totals()
         self._lanes: tuple[object, Lanes] = (None, lay_out([], 0, 0, 0, 1))
         self._buffer = np.zeros((1, 1), np.uint32)
         self._ruling = np.zeros((1, 1), np.int8)  # state that fills a column of a row, -1 = none
@@ -54,6 +57,11 @@ class Timeline(TimeChart):
         self.rows = Rows()
 
     # ---- rows
+
+    @property
+    def unit(self) -> str:  # type: ignore[override]
+        """How exact it is, of a thin recording."""
+        return self.precision()
 
     @property
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
@@ -132,13 +140,13 @@ class Timeline(TimeChart):
         if recording is None or not self.recorded:
             return
         lanes, grid = self.lanes(place), self.grid(place)
-        row_of, step = lanes.row_of(recording.vcpu_guest), grid.step
+        row_of, step, detail = lanes.row_of(recording.vcpu_guest), grid.step, self.detail_for(grid)
         self._store.update(
             grid,
-            recording.now,
-            (state_columns.sources(recording), self.rows, len(lanes)),
+            state_columns.known(recording, step, detail),
+            (state_columns.sources(recording), self.rows, len(lanes), id(detail)),
             lambda first, count: state_columns.spent(
-                recording, row_of, len(lanes), step, first * step, count
+                recording, row_of, len(lanes), step, first * step, count, self._totals, detail
             ),
         )
         if self.compared:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -131,6 +132,7 @@ class FakeSimulation:
         self._recorded = 0
         self._commands: list[Given] = []
         self.memory = 0
+        self.looks: list[tuple[int, int]] = []  # that were asked for
 
     @property
     def now(self) -> int:
@@ -179,6 +181,13 @@ class FakeSimulation:
             return False
         self.seek(to)
         return True
+
+    def closely(self, start: int, end: int, rows: int = 0) -> Any:
+        """A look from start to end in which nothing happens, unless it is made to fail."""
+        if "closely" in self._faults:
+            raise self._faults.pop("closely")
+        self.looks.append((start, end))
+        return SimpleNamespace(start=start, end=end, full=True)
 
     def fork(self) -> FakeSimulation:
         twin = FakeSimulation(self.scenario, self.seed, self._faults)

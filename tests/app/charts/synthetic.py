@@ -35,7 +35,7 @@ def scenario(guests: int, seconds: int) -> Any:
             for g, r in enumerate(role)
         ),
         kinds={"was": SimpleNamespace(boot_pages=14_750, agent_pages=165_500, load_pages=187_000)},
-        lpar=SimpleNamespace(processors=10, granule=1, frames=400_000),
+        lpar=SimpleNamespace(processors=10, granule=1, frames=400_000, locks=False, release="5.4"),
         phases=(
             SimpleNamespace(id="a", title="Warm-up", start=0, end=seconds * SECOND // 2),
             SimpleNamespace(id="b", title="Pause", start=seconds * SECOND // 2, end=seconds * SECOND),
@@ -59,7 +59,7 @@ def recording(guests: int = 11, seconds: int = 100, rows_a_second: float = 5.0, 
         "system": _system(rng, len(time)),
         "guests": _guests(rng, len(time), guests, vcpus),
         "vcpus": vcpus,
-        "cpus": np.zeros((len(time), 10), CPU_SAMPLE),
+        "cpus": _cpus(time, vcpus),
         "vcpu_guest": np.arange(guests),
         "trace": trace,
         "log": np.zeros(0, LOG),
@@ -131,6 +131,16 @@ def _guests(rng: np.random.Generator, samples: int, guests: int, vcpus: Array) -
     out["dasd"] = out["inst"] - (out["real"] - out["both"]) - out["xstor"]
     running = vcpus["time_in"][:, :, VcpuState.RUNNING]
     out["emul_ns"], out["cp_ns"] = running * 0.9, running * 0.1
+    return out
+
+
+def _cpus(time: Array, vcpus: Array) -> Array:
+    """Ten processors that share the work of the guests, a little less to each than to the one before."""
+    out = np.zeros((len(time), 10), CPU_SAMPLE)
+    busy = vcpus["time_in"][:, :, VcpuState.RUNNING].sum(axis=1)
+    part = np.minimum(busy[:, None] * np.linspace(0.14, 0.06, 10), time[:, None])
+    out["emul_ns"], out["cp_ns"] = part * 0.8, part * 0.2
+    out["idle_ns"] = time[:, None] - out["emul_ns"] - out["cp_ns"]
     return out
 
 

@@ -1,0 +1,135 @@
+"""Words in the bars of processors, and marks where timers interrupt: what a column cannot tell."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from functools import lru_cache
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+
+from app import theme
+from app.charts import ink
+from app.charts.chart import Place
+from app.charts.lanes import Lanes
+from app.charts.phases import ToX
+from app.charts.state_look import ink_on
+from app.charts.work import Work
+from app.charts.work_look import colour, words
+from engine.kinds import Doing
+
+LEAST = 17.0  # logical pixels of a bar with a word
+LOWEST = 11.5  # of a lane with words
+AROUND = 6.0
+MOST = 300  # words, and marks, at a time
+MARK = 4.0  # half the width of a mark
+SPREAD = 15.0  # logical pixels from mark to mark, on average, from which they are shown
+SILENT = (Doing.IDLE, Doing.WAKING)
+
+
+def draw(
+    painter: QPainter,
+    place: Place,
+    lanes: Lanes,
+    work: Work,
+    userids: list[str],
+    to_x: ToX,
+    span: tuple[int, int],
+    hidden: Set[Doing],
+) -> None:
+    """Write what fits into the bars between two moments (ns), and mark the timer interrupts."""
+    if len(lanes) == 0 or lanes.heights[0] < LOWEST * place.ratio:
+        return
+    per_ns = place.plot.width() / max(span[1] - span[0], 1)
+    _write(painter, place, lanes, work, userids, to_x, span, hidden, LEAST / per_ns)
+    if Doing.INTERRUPT not in hidden:
+        _mark(painter, place, lanes, work, to_x, span)
+
+
+def _write(
+    painter: QPainter,
+    place: Place,
+    lanes: Lanes,
+    work: Work,
+    userids: list[str],
+    to_x: ToX,
+    span: tuple[int, int],
+    hidden: Set[Doing],
+    least: float,
+) -> None:
+    start, end = np.maximum(work.start, span[0]), np.minimum(work.end, span[1])
+    silent = [int(doing) for doing in {*SILENT, *hidden}]
+    wide = np.flatnonzero((end - start >= least) & ~np.isin(work.doing, silent))
+    lane_of, worn = lanes.row_of(work.cpu), theme.current()
+    for i in wide[:MOST].tolist():
+        lane = int(lane_of[i])
+        if lane < 0:
+            continue
+        doing, vcpu = Doing(int(work.doing[i])), int(work.vcpu[i])
+        left, right = to_x(int(start[i])), to_x(int(end[i]))
+        userid = userids[vcpu] if vcpu >= 0 else ""
+        texts = words(doing, userid, int(work.end[i] - work.start[i]), int(work.n[i]))
+        text = next((one for one in texts if one and ink.width(one) <= right - left - AROUND), "")
+        if text:
+            label = _label(text, doing, worn.name, place.ratio)
+            x = (left + right - label.deviceIndependentSize().width()) / 2
+            painter.drawPixmap(QPointF(round(x), _middle(place, lanes, lane) - 6), label)
+
+
+def _middle(place: Place, lanes: Lanes, lane: int) -> float:
+    middle = (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
+    return round(place.plot.top() + 1 + float(middle))
+
+
+@lru_cache(4096)
+def _label(text: str, doing: Doing, theme_name: str, ratio: float) -> QPixmap:
+    """A word as a picture: copying it is much faster than writing text."""
+    ground = colour(doing, theme.THEMES[theme_name])
+    box = QRectF(0, 0, round(ink.width(text)) + 4, 12)
+    made = QPixmap((box.size() * ratio).toSize())
+    made.setDevicePixelRatio(ratio)
+    made.fill(ground if doing == Doing.SPIN else Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        ink.write(painter, box, text, ink_on(ground), flags=ink.CENTRE)
+    return made
+
+
+def _mark(
+    painter: QPainter, place: Place, lanes: Lanes, work: Work, to_x: ToX, span: tuple[int, int]
+) -> None:
+    """An arrow at the upper edge of the lane where a timer interrupts, and how many requests were taken."""
+    rows, taken = work.interrupts
+    seen = (work.start[rows] >= span[0]) & (work.start[rows] < span[1])
+    rows, taken = rows[seen], taken[seen]
+    if not len(rows) or len(rows) > MOST or place.plot.width() * len(lanes) / len(rows) < SPREAD:
+        return
+    lane_of, worn = lanes.row_of(work.cpu), theme.current()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(worn.panel)
+    painter.setBrush(worn.text)
+    for i, n in zip(rows.tolist(), taken.tolist(), strict=True):
+        lane = int(lane_of[i])
+        if lane >= 0:
+            tip = QPointF(
+                to_x(int(work.start[i])), place.plot.top() + 1 + float(lanes.tops[lane] / place.ratio)
+            )
+            painter.drawPolygon(
+                QPolygonF([tip + QPointF(0, 6), tip - QPointF(MARK, 1), tip + QPointF(MARK, -1)])
+            )
+            if n > 1:
+                painter.drawPixmap(tip + QPointF(MARK + 1, -3), _number(n, worn.name, place.ratio))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+@lru_cache(256)
+def _number(n: int, theme_name: str, ratio: float) -> QPixmap:
+    """How many requests, on the colour of a box."""
+    worn, text = theme.THEMES[theme_name], str(n)
+    box = QRectF(0, 0, round(ink.width(text)) + 6, 11)
+    made = QPixmap((box.size() * ratio).toSize())
+    made.setDevicePixelRatio(ratio)
+    made.fill(worn.box)
+    with QPainter(made) as painter:
+        ink.write(painter, box, text, worn.text, flags=ink.CENTRE)
+    return made
