@@ -62,3 +62,9 @@ class CommandLog:
         twin = CommandLog()
         twin._all, twin.count = self._all[: self.count], self.count
         return twin
+
+    def whole(self) -> CommandLog:
+        """The same commands, those that are to come again as well, for a machine that looks ahead."""
+        twin = CommandLog()
+        twin._all, twin.count = list(self._all), self.count
+        return twin

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import change
 from engine.build import build
+from engine.closely import ROWS, Detail, Watcher, checked, look
 from engine.command_log import CommandLog, Given, How
 from engine.copies import copied, digest
 from engine.cp import perform as cp
@@ -323,6 +324,21 @@ class Simulation:
         twin._commands = self._commands.fork()
         twin._reached = self.now
         return twin
+
+    def closely(self, start: int, end: int, rows: int = ROWS) -> Detail:
+        """All that happens from `start` to `end` (ns), in the past or in the future, with every state.
+
+        With about `rows` rows it ends before. This machine and its recording stay as they are: another
+        one runs through it, with the commands that were given, and is thrown away. Raises ValueError when
+        that is no stretch of time, SimulationError when the system cannot go on so far.
+        """
+        checked(start, end, rows)
+        twin, watcher = copy.copy(self), Watcher()
+        twin._state = copied(self._state)
+        twin._recorder = watcher  # type: ignore[assignment]  # it does what a recorder has to do here
+        twin._history = self._history.lent()
+        twin._commands = self._commands.whole()
+        return look(twin, watcher, start, end, rows)
 
     @property
     def _mark(self) -> Mark:

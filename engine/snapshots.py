@@ -33,6 +33,7 @@ COMMAND_WORK = 500
 BASE_EVERY = 16
 MUCH = 2  # more than one in so many rows has changed
 MEMORY = 512 * 2**20  # bytes
+NEVER_MORE = 1 << 62  # events
 MOST_THINNED = 8  # moments given up at a time: a run must not halt for it
 
 Rows = npt.NDArray[np.void]  # of ROW: the tables as they are packed, or the blocks
@@ -162,6 +163,12 @@ class History:
         twin = copy.copy(self)
         twin._kept, twin._last = list(self._kept), None
         twin.forget(mark)
+        return twin
+
+    def lent(self) -> History:
+        """The same moments, for a machine that is to leave none."""
+        twin = copy.copy(self)
+        twin._kept, twin._last, twin.work = list(self._kept), None, NEVER_MORE
         return twin
 
     def _index(self, mark: Mark) -> int:
