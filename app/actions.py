@@ -176,6 +176,14 @@ def _view() -> list[Spec]:
             "fork",
             _tr("Goes to the panel with the branches of the session and its markers."),
         ),
+        Spec(
+            "matrix",
+            "view",
+            _tr("Run &matrix"),
+            ("Ctrl+M",),
+            "",
+            _tr("Goes to the panel with all runs of the study, and its tables."),
+        ),
         Spec("full", "view", _tr("F&ull screen"), ("F11",)),
         Spec(
             "palette",

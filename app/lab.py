@@ -117,6 +117,9 @@ class Lab(QObject):
         self.desk.furnish(self.views)
         self.views.study.open_asked.connect(self.open)
         self.views.study.failed.connect(window.header.banner.show_message)
+        self.views.matrix.open_asked.connect(self.open)
+        self.views.matrix.failed.connect(window.header.banner.show_message)
+        self.views.matrix.wrote.connect(self._tell_written)
         self.views.console.histories.restore(self.settings.console_history)
         self.views.console.history_changed.connect(self._keep_history)
         window.cards[LESSON].visibilityChanged.connect(self._furnish_lessons)
@@ -277,6 +280,10 @@ class Lab(QObject):
             self.window.header.banner.show_message(str(error))
             return
         text = self.tr("{0} files were written to {1}").format(len(files), folder)
+        self.window.header.banner.show_message(text, error=False)
+
+    def _tell_written(self, file: str) -> None:
+        text = self.tr("The tables were written to {0}").format(file)
         self.window.header.banner.show_message(text, error=False)
 
     def report(self, kind: type[BaseException], error: BaseException, where: Any) -> None:

@@ -71,6 +71,11 @@ def panels() -> list[Panel]:
             _tr("Runs"),
             _tr("The branches of the session, which of them is compared, and the markers."),
         ),
+        Panel(
+            "matrix",
+            _tr("Run matrix"),
+            _tr("All runs of a study side by side, simulated in the background, and its tables."),
+        ),
         Panel(LESSON, _tr("Lesson"), _tr("A lesson: what to read, to predict, to run and to do.")),
     ]
 
@@ -130,6 +135,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
     window.splitDockWidget(cards["paging"], cards["guests"], down)
     window.tabifyDockWidget(cards["guests"], cards["guide"])
     window.tabifyDockWidget(cards["timeline"], cards["study"])
+    window.tabifyDockWidget(cards["study"], cards["matrix"])
     window.tabifyDockWidget(cards["guide"], cards["console"])
     window.tabifyDockWidget(cards["console"], cards["runs"])
     cards["guests"].raise_()

@@ -37,8 +37,11 @@ QToolButton[tight="true"]:focus { padding: 3px 3px; }
 #runsBody QHeaderView::section { padding: 2px 4px; }
 #runsBody QTreeView::item { padding: 3px 2px; }
 #cardTitle QLineEdit, #cardTitle QComboBox { min-height: 14px; padding: 1px 6px; }
-#cardTitle QPushButton, #studyBody QPushButton, #runsBody QPushButton { min-height: 14px; padding: 1px 8px; }
-#cardTitle QPushButton:focus, #studyBody QPushButton:focus, #runsBody QPushButton:focus { padding: 0px 7px; }
+#cardTitle QPushButton, #studyBody QPushButton, #runsBody QPushButton, #matrixBody QPushButton {
+    min-height: 14px; padding: 1px 8px; }
+#cardTitle QPushButton:focus, #studyBody QPushButton:focus, #runsBody QPushButton:focus,
+#matrixBody QPushButton:focus { padding: 0px 7px; }
+#matrixBody QTabBar::tab { padding: 4px 10px; }
 QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
 #palette { background: $panel; border: 1px solid $outline; }
 #palette QTreeView { border: none; }

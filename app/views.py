@@ -24,6 +24,7 @@ from app.console.panel import ConsolePanel
 from app.footer import Footer
 from app.guests_panel import GuestsPanel
 from app.guide_panel import GuidePanel
+from app.matrix.panel import MatrixPanel
 from app.session import Session
 from app.storage_panel import StoragePanel
 from app.study.panel import StudyPanel
@@ -62,7 +63,7 @@ class Views(QObject):
         self.time_view = TimeView(self)
         self.charts: dict[str, Chart] = {}
         self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
-        self.study = StudyPanel()
+        self.study, self.matrix = StudyPanel(), MatrixPanel()
         self.runs = RunsPanel(session, markers)
         self.standing = Standing(session, self.time_view, footer.scrub, self)
         self._compared: Any = None  # the Recording of the compared run that is shown
@@ -91,6 +92,9 @@ class Views(QObject):
         cards["study"].set_body(self.study)
         for control in self.study.controls():
             cards["study"].add_control(control)
+        cards["matrix"].set_body(self.matrix)
+        for control in self.matrix.controls():
+            cards["matrix"].add_control(control)
         cards["console"].set_body(self.console)
         cards["console"].add_control(self.console.choice.userid)
         cards["console"].add_control(self.console.choice.reader)
@@ -103,6 +107,7 @@ class Views(QObject):
         self.time_view.cursor_moved.connect(self._show_cursor)
         self.time_view.changed.connect(self._show_window)
         self.study.run_asked.connect(self._session.run_to)
+        self.matrix.compare_asked.connect(self._session.add_run)
         self.guests.console_wanted.connect(self._open_console)
         self._session.opened.connect(self._new_run)
         self._session.moved.connect(self._on_moved)
@@ -116,6 +121,7 @@ class Views(QObject):
     def stop(self) -> None:
         """Stop the clocks, and what runs in the background; the window is closing."""
         self.study.stop()
+        self.matrix.stop()
         self._frame_clock.stop()
         self._text_clock.stop()
 
@@ -257,6 +263,7 @@ class Views(QObject):
         self._footer.show_scenario(scenario, clock_text(scenario.until))
         self.guide.show_scenario(scenario)
         self.study.set_entries(self._session.entries)
+        self.matrix.show_scenario(scenario)
         self.frame()
         self.text()
 

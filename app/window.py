@@ -53,6 +53,7 @@ class Window(QWidget):
             "full": self.toggle_full_screen,
             "console": self.open_console,
             "runs": self.open_runs,
+            "matrix": self.open_matrix,
             "palette": self.open_palette,
             "what": self.show_help,
             "keys": self.show_keys,
@@ -163,6 +164,10 @@ class Window(QWidget):
     def open_runs(self) -> None:
         """Show the runs and markers."""
         self.cards["runs"].focus_body()
+
+    def open_matrix(self) -> None:
+        """Show the runs of the study."""
+        self.cards["matrix"].focus_body()
 
     def open_lesson(self) -> None:
         """Show the lesson, or the list of lessons, at the left."""

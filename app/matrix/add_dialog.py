@@ -1,0 +1,104 @@
+"""Asks for a run of one's own: a value for each field of the matrix."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import theme
+from app.matrix import words
+from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import reachable
+from engine.scenario import ScenarioError, load_scenario
+from engine.studies.matrix import Field, Matrix, Values
+
+WIDTH = 380
+
+
+class AddDialog(QDialog):
+    """Begins with the values of the chosen run; what cannot be run is said below, and the dialog stays."""
+
+    given = Signal(object)  # Values
+
+    def __init__(self, matrix: Matrix, values: Values, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._matrix = matrix
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Add a run"))
+        self.setMinimumWidth(WIDTH)
+        self.fields: dict[str, QWidget] = {}
+        self.wrong = QLabel(self, wordWrap=True)
+        self.wrong.setStyleSheet(f"color: {theme.current().error.name()}")
+        self.wrong.hide()
+        form = QFormLayout()
+        for field in matrix.fields:
+            self.fields[field.id] = self._control(field, values.get(field.id, field.default))
+            form.addRow(words.told(field.title), self.fields[field.id])
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.wrong)
+        layout.addWidget(dialog_buttons(self, self.tr("Add"), self._add))
+
+    def _control(self, field: Field, value: str) -> QWidget:
+        made = _made(field, value, self)
+        reachable(made, words.told(field.title), words.told(field.help))
+        made.setToolTip(words.told(field.help))
+        return made
+
+    def values(self) -> dict[str, str]:
+        """What is chosen."""
+        return {id: _value(control) for id, control in self.fields.items()}
+
+    def _add(self) -> None:
+        values = self.values()
+        run = self._matrix.entry(values).run
+        try:
+            load_scenario(run.scenario, run.settings)
+        except ScenarioError as error:
+            self.wrong.setText(str(error))
+            self.wrong.show()
+            return
+        self.given.emit(values)
+        self.accept()
+
+
+def _made(field: Field, value: str, parent: QWidget) -> QWidget:
+    if field.kind == "yes":
+        box = QCheckBox(parent)
+        box.setChecked(value == "true")
+        return box
+    if field.kind == "whole":
+        number = QSpinBox(parent)
+        number.setRange(*field.range)
+        number.setValue(int(value))
+        number.setProperty("bare", True)
+        return number
+    if field.choices:
+        choice = QComboBox(parent)
+        for one in field.choices:
+            choice.addItem(words.phrase(field, one), one)
+        choice.setCurrentIndex(choice.findData(value))
+        return choice
+    return QLineEdit(value, parent)
+
+
+def _value(control: QWidget) -> str:
+    if isinstance(control, QCheckBox):
+        return "true" if control.isChecked() else "false"
+    if isinstance(control, QSpinBox):
+        control.interpretText()
+        return str(control.value())
+    if isinstance(control, QComboBox):
+        return str(control.currentData())
+    assert isinstance(control, QLineEdit)
+    return control.text().strip()

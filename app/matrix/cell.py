@@ -1,0 +1,192 @@
+"""Paints a cell: how far the run is, bars of the master and the average processor, and a few gauges.
+
+Simulated values are bars, published ones are ticks. Everything has its number beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QPainter, QPolygonF
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from app import theme
+from app.charts import ink
+from app.matrix import words
+from app.matrix.book import Book, Printed, State
+from app.matrix.grid_model import ENTRY
+from app.matrix.scales import FULL, scales
+from engine.studies.matrix import Bar, Entry, Gauge
+
+PAD = 7.0
+LINE = 15.0  # px of a line
+BAR = 9.0  # height of a bar
+GAP = 7.0
+LEAST_BAR = 40.0
+PROGRESS = 3.0
+EDGE = 3.0  # around a cell
+Index = QModelIndex | QPersistentModelIndex
+HATCH = Qt.BrushStyle.BDiagPattern
+WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a cell: a name, a bar up to `most`, a number."""
+
+    gauge: Gauge
+    most: float
+    bar: Bar | None  # the parts of the bar, when it has some
+
+
+def lines_of(book: Book) -> list[Line]:
+    """The lines of every cell, on scales that all cells share."""
+    ends, bars = scales(book), {bar.total: bar for bar in book.matrix.bars}
+    return [Line(one, ends.get(one.quantity, FULL), bars.get(one.quantity)) for one in words.gauges(book)]
+
+
+class CellPainter(QStyledItemDelegate):
+    """The delegate of the grid; `show_book` says what the cells are of."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.book: Book | None = None
+        self.lines: list[Line] = []
+        self._names = self._numbers = 0.0  # px at the left and at the right of a bar
+
+    def show_book(self, book: Book | None) -> bool:
+        """From now on cells are of this book, with its present scales. Has anything changed for all?"""
+        lines = lines_of(book) if book is not None else []
+        if book is self.book and lines == self.lines:
+            return False
+        self.book, self.lines = book, lines
+        self._names = max((ink.width(words.told(one.gauge.title)) for one in lines), default=0.0)
+        widest = (ink.width(f"{words.amount(one.gauge, one.most)} ✓") for one in lines)
+        self._numbers = max(widest, default=0.0)
+        return True
+
+    def height(self) -> int:
+        """Of a cell, px."""
+        return round((1 + len(self.lines)) * LINE + 2 * PAD + 2)
+
+    def width(self) -> int:
+        """The least of a cell, px."""
+        state = ink.width(words.longest_state()) + ink.width(words.unpublished()) + GAP
+        return round(max(self._names + LEAST_BAR + self._numbers + 2 * GAP, state) + 2 * (PAD + EDGE))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self.width(), self.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry = index.data(ENTRY)
+        if entry is None or self.book is None:
+            return
+        painter.save()
+        painter.fillRect(option.rect, theme.current().panel)  # not the colour of a selected row
+        box = QRectF(option.rect).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink.rounded(painter, box, 6, theme.current().phase_other, theme.current().border)
+        if chosen:
+            ink.frame(painter, box.adjusted(1, 1, -1, -1), theme.current().focus)
+        self._draw(painter, box.adjusted(PAD, PAD - 3, -PAD, -PAD + 3), self.book, entry)
+        painter.restore()
+
+    def _draw(self, painter: QPainter, box: QRectF, book: Book, entry: Entry) -> None:
+        row = QRectF(box.left(), box.top(), box.width(), LINE)
+        draw_state(painter, row, book, entry)
+        if book.state(entry) == State.FAILED:
+            draw_reason(painter, box.adjusted(0, LINE + 2, 0, 0), book.reason(entry))
+            return
+        medians, printed = book.medians(entry.run), book.printed(entry.run)
+        for line in self.lines:
+            row.translate(0, LINE)
+            known = printed.get(line.gauge.quantity)
+            draw_texts(painter, row, line.gauge, medians, known)
+            draw_bar(painter, self._bar(row), line, medians)
+            if known is not None and known.value is not None:
+                bar = self._bar(row)
+                tick(painter, bar, bar.left() + min(known.value / line.most, 1.0) * bar.width())
+
+    def _bar(self, row: QRectF) -> QRectF:
+        left, right = row.left() + self._names + GAP, row.right() - self._numbers - GAP
+        return QRectF(round(left), round(row.center().y() - BAR / 2), round(max(right - left, 4.0)), BAR)
+
+
+def draw_state(painter: QPainter, row: QRectF, book: Book, entry: Entry) -> None:
+    """How far the run is, in words and, while it is under way, as a line below them."""
+    worn, found = theme.current(), book.state(entry)
+    colour = worn.error if found == State.FAILED else worn.text if found == State.DONE else worn.label
+    ink.write(painter, row, words.state(book, entry), colour)
+    if not book.printed(entry.run):
+        ink.write(painter, row, words.unpublished(), worn.muted, flags=ink.RIGHT)
+    if found in (State.RUNNING, State.WAITING):
+        under = QRectF(row.left(), row.bottom() - 1, row.width(), PROGRESS)
+        painter.fillRect(under, worn.outline)
+        under.setWidth(under.width() * book.share(entry))
+        painter.fillRect(under, worn.focus)
+
+
+def draw_reason(painter: QPainter, box: QRectF, reason: str) -> None:
+    """Why the run has failed, in as many lines as there is room for; all of it is in the tool tip."""
+    painter.save()
+    painter.setClipRect(box)
+    painter.setFont(ink.font("small"))
+    painter.setPen(theme.current().text)
+    painter.drawText(box, WRAPPED, reason)
+    painter.restore()
+
+
+def draw_texts(
+    painter: QPainter, row: QRectF, gauge: Gauge, medians: Mapping[str, float], printed: Printed | None
+) -> None:
+    """The name at the left; at the right what was simulated with its verdict, or what was published."""
+    worn, value = theme.current(), medians.get(gauge.quantity)
+    ink.write(painter, row, words.told(gauge.title), worn.label)
+    if value is not None:
+        verdict = printed.row.verdict(printed.place, value) if printed else ""
+        text = f"{words.amount(gauge, value)} {words.SIGNS[verdict]}".rstrip()
+        ink.write(painter, row, text, worn.error if verdict == "outside" else worn.text, flags=ink.RIGHT)
+    elif printed is not None and printed.value is not None:
+        ink.write(painter, row, words.amount(gauge, printed.value), worn.muted, flags=ink.RIGHT)
+
+
+def draw_bar(painter: QPainter, bar: QRectF, line: Line, medians: Mapping[str, float]) -> None:
+    """The simulated value on the ground of its scale."""
+    painter.fillRect(bar, theme.current().grid)
+    left = bar.left()
+    for what, value in parts_of(line, medians):
+        wide = min(max(value, 0.0) / line.most * bar.width(), bar.right() - left)
+        if wide > 0:
+            fill(painter, QRectF(left, bar.top(), wide, bar.height()), what)
+        left += wide
+
+
+def parts_of(line: Line, medians: Mapping[str, float]) -> list[tuple[str, float]]:
+    """What a bar is made of; spinning is part of CP's time."""
+    bar = line.bar
+    if bar is None:
+        return [(line.gauge.what, medians.get(line.gauge.quantity, 0.0))]
+    spin = medians.get(bar.spin, 0.0)
+    emulation, cp = medians.get(bar.emulation, 0.0), medians.get(bar.cp, 0.0)
+    return [("emulation", emulation), ("cp", max(cp - spin, 0.0)), ("spin", spin)]
+
+
+def fill(painter: QPainter, box: QRectF, what: str) -> None:
+    """A part of a bar; spinning is hatched."""
+    worn = theme.current()
+    colour = worn.places.get(what) or worn.work.get(what, worn.focus)
+    if what == "spin":
+        ink.hatched(painter, box, colour, QBrush(worn.panel, HATCH), ink.ratio_of(painter.device()))
+    else:
+        painter.fillRect(box, colour)
+
+
+def tick(painter: QPainter, bar: QRectF, x: float) -> None:
+    """A published value: a line through the bar with a small arrow above."""
+    x, top = round(x), bar.top() - 3
+    painter.fillRect(QRectF(x - 1, top + 1, 2, bar.height() + 4), theme.current().text)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.current().text)
+    painter.drawPolygon(QPolygonF([QPointF(x - 3, top), QPointF(x + 3, top), QPointF(x, top + 4)]))

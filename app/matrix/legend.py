@@ -1,0 +1,52 @@
+"""What the colours and the tick in the cells stand for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app import theme
+from app.charts import ink
+from app.matrix.cell import fill, tick
+
+HIGH = 22
+SWATCH = 10.0
+GAP = 14.0
+
+
+class Legend(QWidget):
+    """One line; in a narrow window it ends with the last entry that has room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        theme.notifier.changed.connect(self.update)
+
+    def _entries(self) -> list[tuple[str, str]]:
+        return [
+            ("", self.tr("published")),
+            ("emulation", self.tr("emulation")),
+            ("cp", self.tr("CP")),
+            ("spin", self.tr("spinning, part of CP")),
+        ]
+
+    def sizeHint(self) -> QSize:
+        wide = sum(SWATCH + 5 + ink.width(text) + GAP for _, text in self._entries())
+        return QSize(round(wide), HIGH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            x = 0.0
+            for what, text in self._entries():
+                if x + SWATCH + 5 + ink.width(text) > self.width():
+                    break
+                box = QRectF(x, (self.height() - SWATCH) / 2, SWATCH, SWATCH)
+                if what:
+                    fill(painter, box, what)
+                else:
+                    tick(painter, box, box.center().x())
+                x += SWATCH + 5
+                room = QRectF(x, 0, ink.width(text), self.height())
+                ink.write(painter, room, text, theme.current().label)
+                x += room.width() + GAP

@@ -1,0 +1,263 @@
+"""The runs of a study, simulated in the background: charts that fill as runs end, and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.matrix import words
+from app.matrix.add_dialog import AddDialog
+from app.matrix.book import Book, State
+from app.matrix.details import Details
+from app.matrix.jobs import Job, Key
+from app.matrix.legend import Legend
+from app.matrix.pages import Pages
+from app.matrix.simulating import Simulating
+from app.study.panel import study_of
+from app.widgets.elided import ElidedLabel
+from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import reachable
+from engine.studies.matrix import Values, matrix_of
+from engine.studies.tables import tables_of, with_tables
+
+SEEDS = (1, 3, 5, 10, 20)  # that can be chosen
+
+
+class MatrixPanel(QWidget):
+    """`show_scenario` says of which study; `stop` ends what runs."""
+
+    open_asked = Signal(str, object)  # scenario, settings
+    compare_asked = Signal(str, str, object)  # name, scenario, settings
+    failed = Signal(str)
+    wrote = Signal(str)  # a file
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("matrixBody")
+        self.simulating = Simulating(self)
+        self.book: Book | None = None
+        self.pages, self.details, self.legend = Pages(self), Details(self), Legend(self)
+        self.grid = self.pages.grid
+        self.summary, self.progress = ElidedLabel(self), ProgressLine(self)
+        self.seeds = self._seeds_box()
+        about = self.tr("Simulates, in the background, all runs that have no result yet.")
+        self.run = self._button(self.tr("Run all"), about, self.run_all)
+        about = self.tr("Adds a run of your own: release, users, patch, storage.")
+        self.add = self._button(self.tr("Add…"), about, self.ask_run)
+        self._add_actions()
+        self._lay_out()
+        self._connect()
+        self.show_book(None)
+
+    # ---- making
+
+    def _seeds_box(self) -> QComboBox:
+        box = QComboBox(self)
+        for number in SEEDS:
+            box.addItem(words.seeds(number), number)
+        about = self.tr("How many seeds each run is simulated with; medians are shown.")
+        reachable(box, self.tr("Number of seeds"), about)
+        box.setToolTip(about)
+        return box
+
+    def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        reachable(button, text, about)
+        button.setToolTip(about)
+        button.clicked.connect(do)
+        return button
+
+    def controls(self) -> list[QWidget]:
+        """What stands in the title line."""
+        return [self.seeds, self.run, self.add, self.pages.copy, self.pages.export]
+
+    def _add_actions(self) -> None:
+        button = self.details.button
+        self.open = button(
+            self.tr("Open"), self.tr("Opens the chosen run in the lab (Enter)."), self.open_run
+        )
+        about = self.tr("Shows the chosen run beside the one that is open (C).")
+        self.beside = button(self.tr("Compare"), about, self.compare_run)
+        self.one = button(
+            self.tr("Run"), self.tr("Simulates the chosen run, or cancels it (R)."), self.run_one
+        )
+        about = self.tr("Takes a run of your own out of the matrix (Delete).")
+        self.remove = button(self.tr("Remove"), about, self.remove_run)
+
+    def _lay_out(self) -> None:
+        self.summary.setObjectName("caption")
+        inside = self.progress.layout()
+        assert inside is not None
+        inside.setContentsMargins(0, 0, 0, 0)
+        top = self.pages.top
+        top.addSpacing(8)
+        top.addWidget(self.summary, 1)
+        top.addWidget(self.progress, 1)
+        top.addWidget(self.legend)
+        self.none = QLabel(self.tr("The study of this scenario has no tables."), self)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.none.setObjectName("caption")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 4)
+        layout.setSpacing(2)
+        for part in (self.none, self.pages, self.details):
+            layout.addWidget(part)
+        layout.setStretchFactor(self.pages, 1)
+        self.setFocusProxy(self.grid)
+
+    def _connect(self) -> None:
+        grid, pages = self.grid, self.pages
+        grid.chosen.connect(self._show_chosen)
+        grid.wanted.connect(self.open_run)
+        grid.compared.connect(self.compare_run)
+        grid.asked.connect(self.run_one)
+        grid.removed.connect(self.remove_run)
+        pages.turned.connect(self._turn)
+        pages.failed.connect(self.failed)
+        pages.wrote.connect(self.wrote)
+        self.seeds.currentIndexChanged.connect(self._set_seeds)
+        self.simulating.heard.connect(self._on_heard)
+        self.simulating.changed.connect(self._tell_all)
+        self.progress.cancelled.connect(self.cancel)
+
+    # ---- what is shown
+
+    def show_scenario(self, scenario: Any) -> None:
+        """Show the runs of the study of a scenario; those of another study go on meanwhile."""
+        study = study_of(scenario)
+        books = self.simulating.books
+        if study in with_tables() and study not in books:
+            books[study] = Book(study, matrix_of(study), tables_of(study), self.seeds.currentData())
+        if books.get(study) is not self.book:
+            self.show_book(books.get(study))
+
+    def show_book(self, book: Book | None) -> None:
+        """Show these runs."""
+        self.book = book
+        if book is not None:
+            book.seeds = self.seeds.currentData()
+        self.pages.show_book(book)
+        self.none.setVisible(book is None)
+        for part in (self.pages, self.details):
+            part.setVisible(book is not None)
+        for control in self.controls():
+            control.setEnabled(book is not None)
+        self.add.setVisible(book is None or bool(book.matrix.base))
+        self._show_numbers()
+        self._show_chosen()
+
+    def _turn(self, runs: bool) -> None:
+        self.legend.setVisible(runs and self.book is not None)
+        self.details.setVisible(runs and self.book is not None)
+
+    def _show_numbers(self) -> None:
+        """How many runs have ended, and while some are under way how long the others will take."""
+        book = self.book
+        busy = book is not None and bool(book.under_way)
+        if book is not None and busy and not self.progress.isVisibleTo(self):
+            self.progress.begin(self.tr("Runs"))
+        if book is not None and busy:
+            self.progress.show_progress(book.ended, book.ended + len(book.under_way))
+        else:
+            self.progress.finish()
+        self.summary.setVisible(not busy)
+        self.summary.setText("" if book is None else self._summary(book))
+
+    def _summary(self, book: Book) -> str:
+        done = sum(book.state(entry) == State.DONE for entry in book.entries)
+        good, known = book.tally()
+        text = self.tr("{0} of {1} runs").format(done, len(book.entries))
+        within = self.tr("{0} of {1} values within tolerance").format(good, known)
+        return f"{text} · {within}" if known else text
+
+    def _show_chosen(self) -> None:
+        book, entry = self.book, self.grid.entry
+        self.details.show_entry(book, entry)
+        for button in (self.open, self.beside, self.one):
+            button.setEnabled(entry is not None)
+        self.remove.setVisible(book is not None and entry in book.own)
+        busy = book is not None and entry is not None and book.busy(entry)
+        self.one.setText(self.tr("Cancel") if busy else self.tr("Run"))
+        self.one.setAccessibleName(self.one.text())
+
+    def _tell_all(self) -> None:
+        self.pages.tell_all()
+        self._show_numbers()
+        self._show_chosen()
+
+    def _on_heard(self, job: Job, ended: bool) -> None:
+        if self.book is None or job.study != self.book.study:
+            return
+        self.pages.tell(job.key, ended)
+        entry = self.grid.entry
+        if entry is not None and Key.of(entry.run) == job.key:
+            self._show_chosen()
+        if ended:
+            self._show_numbers()
+
+    # ---- what can be done
+
+    def _set_seeds(self) -> None:
+        if self.book is not None:
+            self.book.seeds = self.seeds.currentData()
+            self._tell_all()
+
+    def run_all(self) -> None:
+        """Simulate all that has no result yet."""
+        if self.book is not None:
+            self.simulating.run(self.book, self.book.entries)
+
+    def run_one(self) -> None:
+        """Simulate the chosen run; if it is under way, cancel it."""
+        entry = self.grid.entry
+        if self.book is not None and entry is not None:
+            self.simulating.toggle(self.book, entry)
+
+    def cancel(self) -> None:
+        """End all that is under way."""
+        if self.book is not None:
+            self.simulating.cancel(self.book, list(self.book.under_way))
+
+    def stop(self) -> None:
+        """End all processes; the window is closing."""
+        self.simulating.stop()
+
+    def open_run(self) -> None:
+        """The chosen run becomes the one that plays."""
+        entry = self.grid.entry
+        if entry is not None:
+            self.open_asked.emit(entry.run.scenario, entry.run.settings)
+
+    def compare_run(self) -> None:
+        """The chosen run is shown beside the one that plays."""
+        entry = self.grid.entry
+        if self.book is not None and entry is not None:
+            name = words.name(self.book, entry)
+            self.compare_asked.emit(name, entry.run.scenario, entry.run.settings)
+
+    def ask_run(self) -> None:
+        """Ask for a run of one's own, beginning with the chosen one."""
+        if self.book is not None and self.book.matrix.base:
+            chosen = self.grid.entry
+            dialog = AddDialog(self.book.matrix, chosen.values if chosen else {}, self)
+            dialog.given.connect(self.add_run)
+            dialog.open()
+
+    def add_run(self, values: Values) -> None:
+        """Put a run into the matrix, and choose it."""
+        if self.book is not None:
+            entry = self.book.add(values)
+            self.show_book(self.book)
+            self.grid.choose(entry)
+            self.grid.setFocus()
+
+    def remove_run(self) -> None:
+        """Take a run of one's own out; its results are kept, should it come back."""
+        entry, book = self.grid.entry, self.book
+        if book is not None and entry is not None and entry in book.own:
+            self.simulating.cancel(book, book.jobs(entry))
+            book.own.remove(entry)
+            self.show_book(book)

@@ -1,0 +1,73 @@
+"""A printed table on screen: the lines of its head span both columns of a run."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from app import theme
+from app.matrix.book import Book
+from app.matrix.table_model import FIRST, Head, TableModel
+from app.widgets.reach import reachable
+from engine.studies.tables import Table
+
+ROW_HEIGHT = 22
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Rules(QStyledItemDelegate):
+    """A line before each run, and below the head."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        box, line = QRectF(option.rect), theme.current().outline
+        model = index.model()
+        assert isinstance(model, TableModel)
+        if model.begins(index.column()):
+            painter.fillRect(QRectF(box.left(), box.top(), 1, box.height()), line)
+
+
+class TableView(QTableView):
+    """Read only; arrows go from value to value."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = TableModel(self)
+        self.setModel(self.entries)
+        self.setItemDelegate(Rules(self))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        about = self.tr("A table of the study as it was printed, with the medians of the simulated runs.")
+        reachable(self, self.tr("Published and simulated, in the layout of the study"), about)
+
+    def show_table(self, book: Book | None, table: Table | None) -> None:
+        """Show a table with what is known by now."""
+        same = table is self.entries.table
+        self.entries.show_table(book, table)
+        if not same:
+            self._span()
+
+    def _span(self) -> None:
+        self.clearSpans()
+        each = self.entries.each
+        for number, line in enumerate(self.entries.lines):
+            if isinstance(line, Head):
+                self.setSpan(number, 0, 1, FIRST)
+                for column in range(FIRST, self.entries.columnCount() if each > 1 else 0, each):
+                    self.setSpan(number, column, 1, each)

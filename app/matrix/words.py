@@ -1,0 +1,137 @@
+"""What the matrix says: states, values and verdicts in words, each with a sign beside its colour."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.matrix.book import Book, Printed, State
+from engine.studies.matrix import Entry, Field, Gauge
+from engine.studies.tables import Row
+
+SIGNS = {"within": "✓", "outside": "✗", "": ""}
+
+
+def told(text: str) -> str:
+    """A text of a study's matrix or tables, in the language of the window."""
+    return QCoreApplication.translate("StudyTables", text) if text else ""
+
+
+def phrase(field: Field, value: str) -> str:
+    """A value of a field in words."""
+    pattern = field.no if field.kind == "yes" and value == "false" else field.pattern
+    return told(pattern).format(value)
+
+
+def row_title(book: Book, entry: Entry) -> str:
+    """What the runs of a row have in common."""
+    fields = [one for one in book.matrix.fields if one.id != book.matrix.across]
+    parts = [phrase(one, entry.values[one.id]) for one in fields if one.told or _changed(one, entry)]
+    return "\n".join(parts)
+
+
+def _changed(field: Field, entry: Entry) -> bool:
+    return entry.values[field.id] != field.default
+
+
+def column_title(book: Book, entry: Entry) -> str:
+    """What the runs of a column have in common."""
+    across = book.matrix.field(book.matrix.across)
+    return phrase(across, entry.values[across.id])
+
+
+def name(book: Book, entry: Entry) -> str:
+    """A run in one line."""
+    return ", ".join((column_title(book, entry), *row_title(book, entry).split("\n")))
+
+
+def state(book: Book, entry: Entry) -> str:
+    """How far a run is, in a few words."""
+    found, done = book.state(entry), len(book.figures(entry.run))
+    ended = seeds(done)
+    share = f"{100 * book.share(entry):.0f} %"
+    return {
+        State.NEW: _tr("– not run"),
+        State.WAITING: _tr("… waiting"),
+        State.RUNNING: _tr("▶ running, {0}").format(share),
+        State.DONE: _tr("● {0}").format(ended),
+        State.FAILED: _tr("✗ failed"),
+        State.CANCELLED: _tr("■ cancelled, {0}").format(ended) if done else _tr("■ cancelled"),
+    }[found]
+
+
+def longest_state() -> str:
+    """The widest text that `state` gives."""
+    return _tr("■ cancelled, {0}").format(seeds(10))
+
+
+def unpublished() -> str:
+    """What is said of a run that the study had not."""
+    return _tr("not published")
+
+
+def seeds(number: int) -> str:
+    """So many seeds."""
+    return _tr("1 seed") if number == 1 else _tr("{0} seeds").format(number)
+
+
+def number(value: float, decimals: int) -> str:
+    """A number with separators."""
+    return f"{value:,.{decimals}f}"
+
+
+def amount(gauge: Gauge, value: float) -> str:
+    """A number with its unit."""
+    space = "" if gauge.unit.startswith("/") else " "
+    return f"{number(value, gauge.decimals)}{space}{told(gauge.unit)}"
+
+
+def verdict(row: Row, place: int, value: float | None) -> str:
+    """The verdict in words, with its sign."""
+    found = row.verdict(place, value)
+    return {"within": _tr("✓ within"), "outside": _tr("✗ outside"), "": ""}[found]
+
+
+def how_far(row: Row, place: int, value: float | None) -> str:
+    """Verdict, error and tolerance of a simulated value, in one line."""
+    fact = row.fact(place)
+    if fact is None or value is None:
+        return ""
+    if row.below is not None:
+        return _tr("{0}: it must stay below {1}").format(verdict(row, place, value), f"{row.below:g}")
+    off = row.error(place, value) or 0.0
+    text = f"{100 * off:+.1f} %".replace("-", "−")
+    within = f"±{100 * fact.tolerance:.0f} %" if fact.tolerance else _tr("exact")
+    return _tr("{0}: {1} (tolerance {2}, {3})").format(verdict(row, place, value), text, within, fact.role)
+
+
+def spoken(book: Book, entry: Entry) -> str:
+    """All that a cell shows, in words."""
+    medians, printed = book.medians(entry.run), book.printed(entry.run)
+    parts = [name(book, entry), state(book, entry)]
+    if reason := book.reason(entry):
+        parts.append(reason)
+    for gauge in gauges(book):
+        if text := _values(gauge, medians.get(gauge.quantity), printed.get(gauge.quantity)):
+            parts.append(f"{told(gauge.title)}: {text}")
+    if not printed:
+        parts.append(unpublished())
+    return "; ".join(parts)
+
+
+def gauges(book: Book) -> list[Gauge]:
+    """All that a cell has a line for, the use of processors by its total."""
+    return [*(Gauge(bar.title, bar.total, "%", 1) for bar in book.matrix.bars), *book.matrix.gauges]
+
+
+def _values(gauge: Gauge, value: float | None, printed: Printed | None) -> str:
+    texts = []
+    if value is not None:
+        texts.append(_tr("{0} simulated").format(amount(gauge, value)))
+    if printed is not None and printed.value is not None:
+        texts.append(_tr("{0} published").format(amount(gauge, printed.value)))
+        texts.append(verdict(printed.row, printed.place, value))
+    return ", ".join(text for text in texts if text)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RunMatrix", text)

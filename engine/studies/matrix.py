@@ -1,0 +1,119 @@
+"""A study's runs as a matrix: which there are, what tells one from the other, and what is drawn of each.
+
+A study that wants more than the runs of its tables has matrix.py in its folder, with MATRIX.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Literal
+
+from engine.studies.ledger import STUDIES
+from engine.studies.probes import Run
+from engine.studies.tables import tables_of
+
+Kind = Literal["text", "whole", "yes", "size"]
+Values = Mapping[str, str]  # by the id of a field: as in a scenario file, without quotes
+
+
+@dataclass(frozen=True)
+class Field:
+    """Something that tells runs apart: a setting of the scenario.
+
+    `pattern` says a value in words, like "{0} users"; for yes and no, `pattern` is yes and `no` is no.
+    """
+
+    id: str
+    title: str
+    key: str
+    kind: Kind
+    default: str
+    pattern: str
+    help: str
+    no: str = ""
+    choices: tuple[str, ...] = ()
+    range: tuple[int, int] = (0, 0)  # of a whole number
+    told: bool = True  # in the head of the row also when it is the default
+
+    def setting(self, value: str) -> str:
+        """The setting that gives it this value."""
+        return f'{self.key}="{value}"' if self.kind == "text" else f"{self.key}={value}"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A run of the matrix and the values of its fields."""
+
+    run: Run
+    values: Values
+
+
+@dataclass(frozen=True)
+class Bar:
+    """Use of processors in per cent, by what it is used for: quantities of a table; spin is part of CP."""
+
+    title: str
+    total: str
+    emulation: str
+    cp: str
+    spin: str
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """One quantity beside the bars."""
+
+    title: str
+    quantity: str
+    unit: str
+    decimals: int
+    what: str = ""  # a colour of its own: "spin", or a place of pages
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """Columns by the field `across`, rows by all others; `base` is the scenario of a run of one's own."""
+
+    base: str
+    across: str
+    fields: tuple[Field, ...]
+    entries: tuple[Entry, ...]
+    bars: tuple[Bar, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+
+    def field(self, id: str) -> Field:
+        """The field with this id."""
+        return next(one for one in self.fields if one.id == id)
+
+    def entry(self, values: Values) -> Entry:
+        """The run with these values: one of the entries if it has them, else the base with settings."""
+        full = {one.id: values.get(one.id, one.default) for one in self.fields}
+        return self.known(full) or Entry(Run(self.base, self._settings(full)), full)
+
+    def known(self, values: Values) -> Entry | None:
+        """The entry with these values."""
+        return next((entry for entry in self.entries if entry.values == values), None)
+
+    def _settings(self, values: Values) -> tuple[str, ...]:
+        changed = (one for one in self.fields if values[one.id] != one.default)
+        return tuple(one.setting(values[one.id]) for one in changed)
+
+
+def matrix_of(study: str) -> Matrix:
+    """A study's matrix; without one of its own, a row for each table with a column for each of its runs."""
+    if (STUDIES / study / "matrix.py").is_file():
+        made: Matrix = import_module(f"engine.studies.{study}.matrix").MATRIX
+        return made
+    return _from_tables(study)
+
+
+def _from_tables(study: str) -> Matrix:
+    found = [
+        Entry(column.run, {"table": table.title.partition(". ")[0], "column": str(place)})
+        for table in tables_of(study)
+        for place, column in enumerate(table.columns, 1)
+    ]
+    fields = tuple(Field(name, name.title(), "", "text", "", "{0}", "") for name in ("table", "column"))
+    return Matrix("", "column", fields, tuple(found))

@@ -1,0 +1,72 @@
+"""The runs of the timer study as a matrix: releases across; users and the timer patch down."""
+
+from __future__ import annotations
+
+from engine.studies.matrix import Bar, Entry, Field, Gauge, Matrix
+from engine.studies.probes import Run
+
+BASE = "timers-430-600"
+FRAMES = "473400p"  # as in base.toml
+SHIPPED = {  # release, users, patch: runs with a scenario of their own
+    ("4.2", "600", "false"): "timers-420-600",
+    ("4.3", "600", "false"): "timers-430-600",
+    ("4.2", "900", "false"): "timers-420-900",  # could not be run: it is here to be tried
+    ("4.3", "900", "false"): "timers-430-900",
+    ("4.4", "900", "false"): "timers-440-900",
+    ("4.2", "600", "true"): "timers-420-600-patch",
+    ("4.3", "600", "true"): "timers-430-600-patch",
+    ("4.2", "900", "true"): "timers-420-900-patch",
+    ("4.3", "900", "true"): "timers-430-900-patch",
+}
+FIELDS = (
+    Field(
+        "release", "Release", "lpar.release", "text", "4.3", "z/VM {0}",
+        "4.2: timer requests on the master processor; 4.3: on any one; 4.4: under a lock of their own",
+        choices=("4.2", "4.3", "4.4"),
+    ),
+    Field(
+        "users", "Users", "guests.linux.count", "whole", "600", "{0} users",
+        "Linux guests, all of them up and idle", range=(1, 5000),
+    ),
+    Field(
+        "patch", "Timer patch", "guests.linux.timer_patch", "yes", "false", "timer patch",
+        "The On-Demand Timer Patch: an idle guest has no tick", no="no patch",
+    ),
+    Field(
+        "frames", "Central storage", "lpar.frames", "size", FRAMES, "{0} real",
+        "As 2G, 768M or 473400p (pages): what guests may use of the study's 2 GB", told=False,
+    ),
+    Field(
+        "xstor", "Expanded storage", "lpar.xstor", "size", "10G", "{0} XSTOR",
+        "As 10G or 11264M; the study has 10G", told=False,
+    ),
+)  # fmt: skip
+
+
+def _entry(release: str, users: str, patch: str) -> Entry:
+    values = {"release": release, "patch": patch, "users": users, "frames": FRAMES, "xstor": "10G"}
+    shipped = SHIPPED.get((release, users, patch))
+    if shipped:
+        return Entry(Run(shipped), values)
+    return Matrix(BASE, "release", FIELDS, ()).entry(values)
+
+
+MATRIX = Matrix(
+    base=BASE,
+    across="release",
+    fields=FIELDS,
+    entries=tuple(
+        _entry(release, users, patch)
+        for patch in ("false", "true")
+        for users in ("600", "900")
+        for release in ("4.2", "4.3", "4.4")
+    ),
+    bars=(
+        Bar("Master", "master_total_util", "master_emul_util", "master_cp_util", "master_spin_util"),
+        Bar("Average", "total_util_per_proc", "emul_util_per_proc", "cp_util_per_proc", "spin_util_per_proc"),
+    ),
+    gauges=(
+        Gauge("Spin", "pct_spin_time", "%", 1, "spin"),
+        Gauge("XSTOR", "xstor_page_rate", "/s", 0, "xstor"),
+    ),
+)

@@ -1,0 +1,131 @@
+"""What is known of the runs of a matrix: states, medians, verdicts, and runs of one's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.matrix import words
+from app.matrix.book import State
+from app.matrix.jobs import Job, Key
+from app.matrix.scales import nice, scales
+from engine.scenario import load_scenario
+from engine.studies.ledger import studies
+from engine.studies.matrix import Entry, Matrix
+from engine.studies.probes import Run
+from engine.studies.timers.matrix import BASE, FIELDS, MATRIX
+from tests.app.matrix.made_up import FIRST, SECOND, STUDY, book
+from tests.app.matrix.printed import figures
+
+OWN = {"release": "4.4", "users": "750", "patch": "false", "frames": "1G", "xstor": "11G"}
+
+
+def entry_of(run: Run) -> Entry:
+    return next(entry for entry in MATRIX.entries if entry.run == run)
+
+
+def job(run: Run, place: int = 0) -> Job:
+    return Job(STUDY, Key.of(run), place)
+
+
+def test_a_run_goes_from_new_to_done() -> None:
+    kept, entry = book(seeds=2), entry_of(FIRST[0])
+    assert (kept.state(entry), kept.share(entry)) == (State.NEW, 0.0)
+    kept.begin(kept.missing(entry))
+    assert (kept.state(entry), kept.missing(entry)) == (State.WAITING, [])
+    kept.hear(job(FIRST[0]), {"share": 0.5})
+    assert (kept.state(entry), kept.share(entry)) == (State.RUNNING, 0.25)
+    kept.hear(job(FIRST[0]), {"figures": {"real": 1.0}})
+    assert (kept.state(entry), kept.share(entry), kept.busy(entry)) == (State.RUNNING, 0.5, True)
+    kept.hear(job(FIRST[0], 1), {"figures": {"real": 4.0}})
+    assert (kept.state(entry), kept.share(entry), kept.busy(entry)) == (State.DONE, 1.0, False)
+    assert kept.medians(FIRST[0]) == {"real": 2.5}
+    assert kept.ended == 2
+
+
+def test_a_failure_says_why_and_can_be_tried_again() -> None:
+    kept, entry = book(), entry_of(FIRST[0])
+    kept.begin(kept.missing(entry))
+    kept.hear(job(FIRST[0]), {"reason": "Paging space is full."})
+    assert (kept.state(entry), kept.reason(entry)) == (State.FAILED, "Paging space is full.")
+    assert "Paging space is full." in words.spoken(kept, entry)
+    kept.begin(kept.missing(entry))
+    assert (kept.state(entry), kept.reason(entry)) == (State.WAITING, "")
+
+
+def test_what_was_cancelled_is_no_result_and_late_words_do_not_count() -> None:
+    kept, entry = book(seeds=2), entry_of(FIRST[0])
+    kept.begin(kept.jobs(entry))
+    kept.hear(job(FIRST[0]), {"figures": {"real": 1.0}})
+    kept.forget(kept.jobs(entry))
+    kept.hear(job(FIRST[0], 1), {"figures": {"real": 9.0}})
+    assert (kept.state(entry), kept.medians(FIRST[0])) == (State.CANCELLED, {"real": 1.0})
+    assert kept.missing(entry) == [job(FIRST[0], 1)]
+
+
+def test_more_seeds_keep_the_first_ones() -> None:
+    kept, entry = book(), entry_of(FIRST[0])
+    kept.begin(kept.jobs(entry))
+    kept.hear(job(FIRST[0]), {"figures": {"real": 1.0}})
+    kept.seeds = 3
+    assert kept.missing(entry) == [job(FIRST[0], 1), job(FIRST[0], 2)]
+    kept.seeds = 1
+    assert kept.state(entry) == State.DONE
+
+
+def test_verdicts_are_counted() -> None:
+    kept = book()
+    for run in FIRST:
+        kept.begin([job(run)])
+        kept.hear(job(run), {"figures": figures(run.scenario, run.settings, 0)})
+    assert kept.tally() == (16, 24)  # the second run is 20 % off
+
+
+def test_scales_are_those_of_the_largest_value() -> None:
+    assert scales(book()) == {"pct_spin_time": 25.0, "xstor_page_rate": 150_000.0}
+
+
+@pytest.mark.parametrize(
+    ("value", "end"),
+    [(0.0, 1.0), (1.0, 1.0), (20.61, 25.0), (101_000.0, 150_000.0), (0.0034, 0.004), (9.9, 10.0)],
+)
+def test_a_scale_ends_at_a_round_number(value: float, end: float) -> None:
+    assert nice(value) == pytest.approx(end)
+
+
+def test_a_run_of_ones_own_is_the_base_with_settings() -> None:
+    kept = book()
+    entry = kept.add(OWN)
+    assert entry.run == Run(
+        BASE, ('lpar.release="4.4"', "guests.linux.count=750", "lpar.frames=1G", "lpar.xstor=11G")
+    )
+    assert kept.add(OWN) == entry
+    assert kept.own == [entry]
+    assert words.name(kept, entry) == "z/VM 4.4, 750 users, no patch, 1G real, 11G XSTOR"
+
+
+def test_values_of_a_shipped_run_are_that_run() -> None:
+    kept = book()
+    entry = kept.add({"release": "4.3", "users": "900", "patch": "true"})
+    assert entry.run == SECOND[3]
+    assert kept.own == []
+
+
+def test_runs_that_were_not_published_have_a_table() -> None:
+    kept = book()
+    table = kept.others("Other runs")
+    assert {column.run for column in table.columns} == {
+        e.run for e in MATRIX.entries if not kept.printed(e.run)
+    }
+    assert all(value is None for row in table.rows for value in row.published)
+    assert Matrix(BASE, "release", FIELDS, MATRIX.entries[:1]).entries[0].values["users"] == "600"
+
+
+@pytest.mark.skipif(STUDY not in studies(), reason="the study is not there")
+@pytest.mark.parametrize("entry", MATRIX.entries, ids=lambda entry: words.name(book(), entry))
+def test_every_run_is_what_its_fields_say(entry: Entry) -> None:
+    scenario = load_scenario(entry.run.scenario, entry.run.settings)
+    assert scenario.lpar.release == entry.values["release"]
+    assert len(scenario.guests) == int(entry.values["users"])
+    assert {guest.timer_patch for guest in scenario.guests} == {entry.values["patch"] == "true"}
+    plain = load_scenario(BASE)
+    assert (scenario.lpar.frames, scenario.lpar.xstor) == (plain.lpar.frames, plain.lpar.xstor)
