@@ -139,10 +139,10 @@ def _view() -> list[Spec]:
         Spec(
             "ghosts",
             "view",
-            _tr("&Published bars"),
+            _tr("&Published values"),
             ("G",),
             "",
-            _tr("Shows or hides the published bars behind those of the guests, where there are any."),
+            _tr("Shows or hides what was published: bars behind those of the guests, lines over curves."),
         ),
         Spec(
             "theme",

@@ -15,9 +15,14 @@ RATIO = 2.0
 
 
 def export_charts(charts: Iterable[Chart], folder: Path) -> list[Path]:
-    """The files written: ID.png and ID.csv for each chart. Raises OSError when one cannot be."""
+    """The files written: ID.png and ID.csv for each chart that has something to show of the scenario.
+
+    Raises OSError when one cannot be written.
+    """
     written = []
     for chart in charts:
+        if chart.recording is not None and not chart.fits(chart.recording.scenario):
+            continue
         picture, values = folder / f"{chart.id}.png", folder / f"{chart.id}.csv"
         if not chart.image(SIZE, RATIO).save(str(picture)):
             raise OSError(f"{picture} cannot be written; choose a folder that you may write to")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from app import speed, theme
 from app.lesson.recorder_desk import RecorderDesk
 from app.machines import Machines
-from app.panels import LESSON
+from app.panels import LESSON, kind_of
 from app.preparing import Preparing
 from app.session import Session
 from app.settings import Settings
@@ -177,6 +177,7 @@ class Lab(QObject):
 
     def _on_opened(self, scenario: Any) -> None:
         session, header = self.session, self.window.header
+        self.window.show_kind(kind_of(scenario))
         header.choice.show_scenario(session.name, scenario, session.seed)
         header.transport.show_scenario(scenario)
         self.window.setWindowTitle(f"{scenario.title} – LPAR Lab")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QMainWindow
@@ -14,6 +16,22 @@ LANES_SHARE = 0.54  # of the height left by the strip, for the timeline and its 
 TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
+USUAL, LOCKS = "usual", "locks"  # kinds of scenarios
+COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
+    USUAL: (
+        (("memory",), ("timeline", "study", "matrix", "lanes"), ("storage",)),
+        (("cpu", "processors"), ("paging", "lock", "timers"), ("guests", "guide", "console", "runs")),
+    ),
+    LOCKS: (
+        (("lanes", "memory", "storage"), ("timeline", "study", "matrix")),
+        (("processors", "cpu"), ("lock", "paging"), ("timers", "guests", "guide", "console", "runs")),
+    ),
+}
+CLOSED = {
+    USUAL: ("lanes", "processors", "lock", "timers"),
+    LOCKS: ("memory", "storage", "cpu", "paging"),
+}
+LOCKS_SHARES = ((0.42, 0.58), (0.32, 0.36, 0.32))  # of the height
 LESSON = "lesson"  # the card at the left, full height; it is there when a lesson is wanted
 LESSON_SHARE = 0.28  # of the width
 LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
@@ -76,8 +94,54 @@ def panels() -> list[Panel]:
             _tr("Run matrix"),
             _tr("All runs of a study side by side, simulated in the background, and its tables."),
         ),
+        *_of_locks(),
         Panel(LESSON, _tr("Lesson"), _tr("A lesson: what to read, to predict, to run and to do.")),
     ]
+
+
+def _of_locks() -> list[Panel]:
+    """What is of use above all for the releases whose locks are simulated."""
+    return [
+        Panel(
+            "processors",
+            _tr("Processors"),
+            _tr(
+                "What real processors do: guest code, CP, and spinning for a lock, in per cent of their "
+                "time. First the master, then the average of all; the button in the corner chooses others. "
+                "Dashed: what was published. A click on the legend hides a part, and so do Tab and Space."
+            ),
+        ),
+        Panel(
+            "timers",
+            _tr("Timer requests"),
+            _tr(
+                "Timer requests (TRQBKs) that guests set and CP serves, and interrupts of the clock "
+                "comparators. Below: how many due requests one hold of the lock takes, and how many are due "
+                "and wait. When more and more are due, ticks come late and the system is no longer stable."
+            ),
+        ),
+        Panel(
+            "lock",
+            _tr("Locks"),
+            _tr(
+                "How often a processor had to wait for a lock of CP, for how long it spun each time, and "
+                "what share of all processors that takes, by lock; at the right the mean number of "
+                "processors that wait. Dashed: what was published, of all locks together."
+            ),
+        ),
+        Panel(
+            "lanes",
+            _tr("Processors as lanes"),
+            _tr(
+                "A lane a processor: what it does at each moment, down to a microsecond. Zoom with the wheel."
+            ),
+        ),
+    ]
+
+
+def kind_of(scenario: Any) -> str:
+    """The kind of a scenario, which has a layout of its own."""
+    return LOCKS if scenario.lpar.locks else USUAL
 
 
 def keys() -> dict[str, str]:
@@ -103,7 +167,8 @@ def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
     """Give the lesson's card the width in which it reads well, and the others what is left."""
     wide = 0 if cards[LESSON].isHidden() else lesson_width(window)
     left = round((window.width() - wide) * LEFT_SHARE)
-    widths = {LESSON: wide, "memory": left, "cpu": window.width() - wide - left}
+    right = window.width() - wide - left
+    widths = {LESSON: wide, "memory": left, "lanes": left, "cpu": right, "processors": right}
     shown = [name for name in widths if widths[name] and not cards[name].isHidden()]
     window.resizeDocks(
         [cards[name] for name in shown], [widths[name] for name in shown], Qt.Orientation.Horizontal
@@ -116,33 +181,44 @@ def lesson_width(window: QMainWindow) -> int:
     return min(max(round(window.width() * LESSON_SHARE), least), most)
 
 
-def arrange(window: QMainWindow, cards: dict[str, Card]) -> None:
-    """The first layout: bars over timeline over storage on the left, the rest on the right.
+def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> None:
+    """The first layout for a kind of scenario; the lesson is left of all, shown or not as it was.
 
-    The lesson is left of all that, full height; shown or not as it was.
+    Usually bars over timeline over storage on the left, the rest on the right; with locks lanes over timeline
+    on the left, and on the right processors, locks and timer requests.
     """
-    across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    down = Qt.Orientation.Vertical
     shown = not cards[LESSON].isHidden()
     for card in [cards[LESSON], *cards.values()]:
         card.setFloating(False)
         window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
         card.show()
-    window.splitDockWidget(cards[LESSON], cards["memory"], across)
-    window.splitDockWidget(cards["memory"], cards["cpu"], across)
-    window.splitDockWidget(cards["memory"], cards["timeline"], down)
-    window.splitDockWidget(cards["timeline"], cards["storage"], down)
-    window.splitDockWidget(cards["cpu"], cards["paging"], down)
-    window.splitDockWidget(cards["paging"], cards["guests"], down)
-    window.tabifyDockWidget(cards["guests"], cards["guide"])
-    window.tabifyDockWidget(cards["timeline"], cards["study"])
-    window.tabifyDockWidget(cards["study"], cards["matrix"])
-    window.tabifyDockWidget(cards["guide"], cards["console"])
-    window.tabifyDockWidget(cards["console"], cards["runs"])
-    cards["guests"].raise_()
-    cards["timeline"].raise_()
+    columns = COLUMNS[kind]
+    window.splitDockWidget(cards[LESSON], cards[columns[0][0][0]], Qt.Orientation.Horizontal)
+    window.splitDockWidget(cards[columns[0][0][0]], cards[columns[1][0][0]], Qt.Orientation.Horizontal)
+    for column in columns:
+        for (above, *_), (below, *_) in pairwise(column):
+            window.splitDockWidget(cards[above], cards[below], down)
+    for first, *others in (tabs for column in columns for tabs in column):
+        for before, name in pairwise([first, *others]):
+            window.tabifyDockWidget(cards[before], cards[name])
+        cards[first].raise_()
+    for name in CLOSED[kind]:
+        cards[name].hide()
     cards[LESSON].setVisible(shown)
     size_lesson(window, cards)
-    height = window.height()
+    (_size_usual if kind == USUAL else _size_with_locks)(window, cards)
+
+
+def _size_with_locks(window: QMainWindow, cards: dict[str, Card]) -> None:
+    for column, shares in zip(COLUMNS[LOCKS], LOCKS_SHARES, strict=True):
+        heights = [round(window.height() * share) for share in shares]
+        first = [cards[name] for name, *_ in column]
+        window.resizeDocks(first, heights, Qt.Orientation.Vertical)
+
+
+def _size_usual(window: QMainWindow, cards: dict[str, Card]) -> None:
+    height, down = window.height(), Qt.Orientation.Vertical
     rest = height - STRIP_HEIGHT
     lanes = round(rest * LANES_SHARE)
     window.resizeDocks(

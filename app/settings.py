@@ -64,13 +64,21 @@ class Settings:
         self._store.setValue("geometry", value)
 
     @property
-    def layout(self) -> QByteArray:
-        """Places of the docks; empty at the first start."""
-        return self._bytes("layout")
+    def kind(self) -> str:
+        """The kind of the scenario that was open last."""
+        return str(self._store.value("kind", "") or "")
 
-    @layout.setter
-    def layout(self, value: QByteArray) -> None:
-        self._store.setValue("layout", value)
+    @kind.setter
+    def kind(self, name: str) -> None:
+        self._store.setValue("kind", name)
+
+    def layout(self, kind: str) -> QByteArray:
+        """Places of the docks for a kind of scenario; empty before it is first left."""
+        return self._bytes(f"layout-of/{kind}")
+
+    def keep_layout(self, kind: str, value: QByteArray) -> None:
+        """Keep the places of the docks for a kind of scenario."""
+        self._store.setValue(f"layout-of/{kind}", value)
 
     @property
     def console_history(self) -> dict[str, list[str]]:

@@ -17,6 +17,7 @@ from app.charts import chart_classes
 from app.charts.chart import Chart
 from app.charts.comparing import Compare
 from app.charts.memory_bars import MemoryBars
+from app.charts.pane_chart import PaneChart
 from app.charts.time_view import Note, TimeView
 from app.close_up import CloseUp
 from app.console.consoles import Console
@@ -218,10 +219,10 @@ class Views(QObject):
         self.console.run(console, line)
 
     def toggle_ghosts(self) -> None:
-        """Show or hide the published bars behind those of the guests."""
-        bars = self.charts["memory"]
-        assert isinstance(bars, MemoryBars)
-        bars.toggle_ghosts()
+        """Show or hide what was published: bars behind those of the guests, lines over curves."""
+        for chart in self.charts.values():
+            if isinstance(chart, MemoryBars | PaneChart):
+                chart.toggle_ghosts()
 
     @property
     def spotlit(self) -> str:

@@ -27,12 +27,15 @@ class Window(QWidget):
 
     leaving = Signal()  # about to close; the layout can still be changed
     closing = Signal()
+    kind_changed = Signal()  # a scenario of another kind is open
     painted = Signal()  # once, after the first painting
 
     def __init__(self, settings: Settings, handlers: Mapping[str, Callable[[], object]]) -> None:
         super().__init__()
         self._settings = settings
         self._unpainted = True
+        self.kind = settings.kind if settings.kind in panels.COLUMNS else panels.USUAL  # of the scenario
+        self.in_lesson = False  # whose layout is not kept for the kind
         self._dress_application(settings.theme)
         self.actions_by_id = actions.make_actions(self, {**handlers, **self._own_handlers()})
         self.header = Header(self.actions_by_id, self)
@@ -103,8 +106,7 @@ class Window(QWidget):
         if not self.restoreGeometry(self._settings.geometry):
             self._first_size()
         self._lay_out_now()
-        panels.arrange(self.desk, self.cards)
-        self.desk.restoreState(self._settings.layout, LAYOUT_VERSION)
+        self.restore_layout()
 
     def _lay_out_now(self) -> None:
         """Give the desk its size before the panels share it out, not when the window is shown."""
@@ -120,7 +122,40 @@ class Window(QWidget):
 
     def reset_layout(self) -> None:
         """All panels back to their first places."""
-        panels.arrange(self.desk, self.cards)
+        panels.arrange(self.desk, self.cards, self.kind)
+
+    def restore_layout(self) -> None:
+        """The panels as they were left with scenarios of this kind, or in their first places."""
+        self.reset_layout()
+        self.desk.restoreState(self._settings.layout(self.kind), LAYOUT_VERSION)
+
+    def keep_layout(self) -> None:
+        """Keep where the panels are, for scenarios of this kind."""
+        self._settings.keep_layout(self.kind, self.desk.saveState(LAYOUT_VERSION))
+
+    def show_kind(self, kind: str) -> None:
+        """The layout for scenarios of another kind; in a lesson that is the lesson's own affair."""
+        if kind == self.kind:
+            return
+        if not self.in_lesson:
+            self.keep_layout()
+        self.kind = self._settings.kind = kind
+        if not self.in_lesson:
+            self._keep_lesson_shown(self.restore_layout)
+        self.kind_changed.emit()
+
+    def _keep_lesson_shown(self, change: Callable[[], None]) -> None:
+        """Change the layout; the lesson's card stays shown or hidden as it is."""
+        shown = self.cards[panels.LESSON].isVisible()
+        change()
+        self.cards[panels.LESSON].setVisible(shown)
+        if shown:
+            panels.size_lesson(self.desk, self.cards)
+
+    def leave_lesson(self) -> None:
+        """The layout that there was before the lesson, for what is open now."""
+        self.in_lesson = False
+        self._keep_lesson_shown(self.restore_layout)
 
     def switch_theme(self) -> None:
         """From light to dark, or back."""
@@ -217,7 +252,7 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leaving.emit()
         self._settings.geometry = self.saveGeometry()
-        self._settings.layout = self.desk.saveState(LAYOUT_VERSION)
+        self.keep_layout()
         self._settings.save()
         self.closing.emit()
         super().closeEvent(event)

@@ -10,6 +10,8 @@ from engine.scenario import Scenario
 from engine.scenario_error import shown
 
 EVERYONE = "all"
+MASTER = 0  # the number of the master processor
+PROCESSORS = ("master", "others", EVERYONE)  # besides their numbers
 
 
 class UnknownName(ValueError):
@@ -39,7 +41,7 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
         return [0]
     if measure.of == "guest":
         return guests_of(scenario, EVERYONE if text is None else text)
-    return list(range(scenario.lpar.processors)) if text is None else [_processor(scenario, text)]
+    return processors_of(scenario, EVERYONE if text is None else text)
 
 
 def guests_of(scenario: Scenario, text: str) -> list[int]:
@@ -72,7 +74,20 @@ def _names(guests: tuple[tuple[int, str, str, str, str], ...]) -> dict[str, tupl
     return names
 
 
-def _processor(scenario: Scenario, text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 4 and int(text) < scenario.lpar.processors):
-        raise UnknownName(text, f"expected the number of a processor, 0 to {scenario.lpar.processors - 1}")
-    return int(text)
+def processors_of(scenario: Scenario, text: str) -> list[int]:
+    """The numbers of the processors with this name. Raises UnknownName.
+
+    A name is a number ("3", "processor 3"), master, others (all but the master) or all.
+    """
+    everyone = range(scenario.lpar.processors)
+    name = " ".join(text.lower().split()).removeprefix("processor ")
+    if name in PROCESSORS:
+        return [number for number in everyone if _is_meant(number, name)]
+    if not (name.isascii() and name.isdigit() and len(name) < 4 and int(name) in everyone):
+        expected = f"expected the number of a processor, 0 to {len(everyone) - 1}, master or others"
+        raise UnknownName(text, expected, nearest(name, PROCESSORS))
+    return [int(name)]
+
+
+def _is_meant(number: int, name: str) -> bool:
+    return name == EVERYONE or (number == MASTER) == (name == "master")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from app.charts.chart import Chart
 
-_ORDER = ("memory", "timeline", "cpu", "paging")  # these come first, as windows arrange them
+# The first ones, as windows arrange them.
+_ORDER = "memory timeline cpu paging processors timers lock".split()
 
 
 def chart_classes() -> list[type[Chart]]:

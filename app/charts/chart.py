@@ -7,9 +7,9 @@ painted over it in each frame. The same two steps paint the screen, pictures and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
@@ -43,6 +43,7 @@ class Chart(QWidget):
     title: ClassVar[str] = ""
     unit: ClassVar[str] = ""
     margins: tuple[float, float, float, float] = (48.0, 6.0, 14.0, 24.0)  # around the plot: left, top, ...
+    controls_moved = Signal()  # of those in the head
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +65,15 @@ class Chart(QWidget):
         theme.notifier.changed.connect(self._theme_changed)
 
     # ---- what each chart says about itself
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Has this chart something to show for a scenario?"""
+        return True
+
+    def why_empty(self) -> str:
+        """What stands in its place when there is nothing to show."""
+        return self.tr(EMPTY)
 
     def make_legend(self) -> list[Key]:
         """Entries of the legend, in the present theme."""
@@ -134,7 +144,8 @@ class Chart(QWidget):
     @property
     def recorded(self) -> bool:
         """Is there anything to show?"""
-        return self.recording is not None and len(self.recording.time) > 1
+        run = self.recording
+        return run is not None and len(run.time) > 1 and self.fits(run.scenario)
 
     def point_at(self, guest: str) -> None:
         """Let a guest stand out, by its userid or label; "" = none. Nothing in a chart without guests."""
@@ -243,7 +254,7 @@ class Chart(QWidget):
             self.draw_still(painter, place)
         else:
             middle = ink.CENTRE
-            ink.write(painter, place.plot, self.tr(EMPTY), worn.muted, "text", middle)
+            ink.write(painter, place.plot, self.why_empty(), worn.muted, "text", middle)
 
     def _draw_live(self, painter: QPainter, place: Place) -> None:
         if not self.recorded:
@@ -278,7 +289,7 @@ class Chart(QWidget):
     def describe(self) -> str:
         """The table as sentences, for screen readers."""
         if not self.recorded:
-            return self.tr(EMPTY)
+            return self.why_empty()
         heads, *rows = self.table()
         lines = (", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)) for row in rows)
         return "; ".join(lines)

@@ -169,6 +169,8 @@ def _tile(ground: int, lines: int, style: Qt.BrushStyle, ratio: float) -> QPixma
                 painter.drawLine(QPointF(shift - TILE, 2 * TILE), QPointF(shift + 2 * TILE, -TILE))
             if style in FALLING:
                 painter.drawLine(QPointF(shift - TILE, -TILE), QPointF(shift + 2 * TILE, 2 * TILE))
+            if style == Qt.BrushStyle.VerPattern:
+                painter.drawLine(QPointF(shift + TILE / 2, 0), QPointF(shift + TILE / 2, TILE))
             if style == Qt.BrushStyle.Dense7Pattern:
                 painter.drawPoint(QPointF(TILE / 2, TILE / 2))
     return made

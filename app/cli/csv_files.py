@@ -33,7 +33,7 @@ def write_csv(recording: Recording, folder: Path) -> list[Path]:
 
 def _system(recording: Recording) -> Iterator[list[str]]:
     """Intervals of one sample; the processors' figures are those of all together."""
-    shown = _shown("system", "processor")
+    shown = _shown(recording, "system", "processor")
     edges = _edges(recording, 1)
     everyone = range(recording.scenario.lpar.processors)
     columns = [measure.values(recording, everyone, edges) for measure in shown]
@@ -43,7 +43,7 @@ def _system(recording: Recording) -> Iterator[list[str]]:
 
 
 def _guests(recording: Recording) -> Iterator[list[str]]:
-    shown = _shown("guest")
+    shown = _shown(recording, "guest")
     guests = recording.scenario.guests
     edges = _edges(recording, len(guests))
     yield ["from_s", "to_s", "guest", "userid", *_headings(shown)]
@@ -56,7 +56,7 @@ def _guests(recording: Recording) -> Iterator[list[str]]:
 
 def _phases(recording: Recording) -> Iterator[list[str]]:
     """Means over each phase; pages as counted at its mark or end."""
-    shown = _shown("guest")
+    shown = _shown(recording, "guest")
     yield ["phase", "from_s", "to_s", "pages_at_s", "guest", "userid", *_headings(shown)]
     for period in periods(recording):
         times = _seconds(period.start, period.end, period.counted_at)
@@ -77,8 +77,9 @@ def _edges(recording: Recording, guests: int) -> npt.NDArray[np.int64]:
     return np.asarray(recording.time[:: max(stride, 1)], np.int64)
 
 
-def _shown(*of: str) -> list[Measure]:
-    return [measure for measure in measures().values() if measure.of in of]
+def _shown(recording: Recording, *of: str) -> list[Measure]:
+    locks = recording.scenario.lpar.locks
+    return [measure for measure in measures().values() if measure.of in of and locks >= measure.locks]
 
 
 def _headings(shown: Iterable[Measure]) -> list[str]:

@@ -27,7 +27,7 @@ def write_pictures(recording: Recording, folder: Path) -> list[Path]:
     view = TimeView()
     view.fit(recording.now)
     written: list[Path] = []
-    for kind in chart_classes():
+    for kind in (kind for kind in chart_classes() if kind.fits(recording.scenario)):
         chart = kind(view)
         chart.set_recording(recording)
         written += (

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray
-
 from app import panels
 from app.settings import LAYOUT_VERSION, Settings
 
@@ -19,28 +17,35 @@ class Layouts:
     def __init__(self, window: Window, settings: Settings) -> None:
         self._window, self._settings = window, settings
         self._lesson = ""
-        self._before = QByteArray()
+        self._first = False  # it has not been changed yet
+        window.kind_changed.connect(self.follow)
 
     def enter(self, lesson_id: str) -> None:
         """Put the panels as they were in this lesson, or the lesson at the left and the rest beside it."""
         self.leave()
         window, desk = self._window, self._window.desk
-        self._lesson, self._before = lesson_id, desk.saveState(LAYOUT_VERSION)
+        window.keep_layout()
+        self._lesson, window.in_lesson = lesson_id, True
         kept = self._settings.lesson_layout(lesson_id)
-        if kept.isEmpty() or not desk.restoreState(kept, LAYOUT_VERSION):
-            window.cards[panels.LESSON].show()
-            panels.arrange(desk, window.cards)
+        self._first = kept.isEmpty() or not desk.restoreState(kept, LAYOUT_VERSION)
+        if self._first:
+            self._arrange()
         window.cards[panels.LESSON].show()
+
+    def _arrange(self) -> None:
+        self._window.cards[panels.LESSON].show()
+        self._window.reset_layout()
+
+    def follow(self) -> None:
+        """The lesson has opened a scenario of another kind: in a new lesson its panels come."""
+        if self._lesson and self._first:
+            self._arrange()
 
     def leave(self) -> None:
         """Keep the lesson's layout, and bring back the one from before."""
         if not self._lesson:
             return
-        desk = self._window.desk
-        self._settings.keep_lesson_layout(self._lesson, desk.saveState(LAYOUT_VERSION))
+        window = self._window
+        self._settings.keep_lesson_layout(self._lesson, window.desk.saveState(LAYOUT_VERSION))
         self._lesson = ""
-        shown = self._window.cards[panels.LESSON].isVisible()
-        desk.restoreState(self._before, LAYOUT_VERSION)
-        self._window.cards[panels.LESSON].setVisible(shown)
-        if shown:
-            panels.size_lesson(desk, self._window.cards)
+        window.leave_lesson()

@@ -37,7 +37,7 @@ def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:
 def _of_run(recording: Recording, before: str) -> Iterator[Picture]:
     view = TimeView()
     view.fit(recording.now)
-    for kind in chart_classes():
+    for kind in (kind for kind in chart_classes() if kind.fits(recording.scenario)):
         chart = kind(view)
         chart.set_recording(recording)
         if chart.moment():

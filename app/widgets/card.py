@@ -90,6 +90,9 @@ class Card(QDockWidget):
         self._title.hide()
         body.setParent(self)
         body.raise_()
+        moved = getattr(body, "controls_moved", None)  # charts are not imported before the first painting
+        if moved is not None:
+            moved.connect(self._cover)
         self._title_bar.raise_()
         self._frame.setMinimumSize(body.minimumSize() - QSize(0, self._title_bar.sizeHint().height()))
         self._cover()

@@ -2,8 +2,8 @@
 
 A measure is defined by a running total over the samples (a counter, or a gauge times the time it
 stood there). Its value over an interval is the growth of that total divided by the length of the
-interval: the mean rate of a counter, the time average of a gauge. One interval a pixel column
-makes a chart, one over a phase makes a table.
+interval: the mean rate of a counter, the time average of a gauge; or by the growth of a second counter:
+so much each time. One interval a pixel column makes a chart, one over a phase makes a table.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ class Measure:
     added up, or averaged when `mean` is set (shares of time).
     counter: `series` gives totals since time 0 (else values at the samples).
     scale: from the series' unit a nanosecond (counter) or the series' unit (gauge) to `unit`.
+    per: totals of what the growth of `series` is divided by, rather than by time; 0 where that did not grow.
+    locks: it can be other than 0 only in runs in which processors wait for locks.
     """
 
     id: str
@@ -40,6 +42,8 @@ class Measure:
     counter: bool = False
     scale: float = 1.0
     mean: bool = False
+    per: Series | None = None
+    locks: bool = False
 
     def values(self, recording: Recording, of: Sequence[int], edges: npt.ArrayLike) -> Floats:
         """The figure in each interval between neighbouring edges (ns, ascending, k+1 of them): (k,).
@@ -54,12 +58,15 @@ class Measure:
         values = np.asarray(self.series(recording, members), np.float64)
         if self.mean:
             values = values / len(members)
-        result = self._over(time, values, at)
+        counted = None if self.per is None else np.asarray(self.per(recording, members), np.float64)
+        result = self._over(time, values, at, counted)
         unknown = (at[1:] > recording.now) | (at[1:] < time[0])
         result[(at[1:] <= at[:-1]) & unknown] = np.nan  # a moment to come, or before a fork
         return result
 
-    def _over(self, time: Floats, values: Floats, at: npt.NDArray[np.int64]) -> Floats:
+    def _over(
+        self, time: Floats, values: Floats, at: npt.NDArray[np.int64], counted: Floats | None
+    ) -> Floats:
         starts, ends = at[:-1].astype(np.float64), at[1:].astype(np.float64)
         step = time[1] - time[0]
         instant = ends <= starts
@@ -68,10 +75,11 @@ class Measure:
         ends = np.minimum(ends, time[-1])
         totals = values if self.counter else _integral(time, values)
         width = ends - starts
-        grown = np.interp(ends, time, totals) - np.interp(starts, time, totals)
         seen = (width > 0) & (starts >= time[0])
+        grown = _growth(time, totals, starts[seen], ends[seen])
+        over = width[seen] if counted is None else _growth(time, counted, starts[seen], ends[seen])
         result = np.full(len(starts), np.nan)
-        result[seen] = grown[seen] / width[seen] * self.scale
+        result[seen] = np.divide(grown, over, out=np.zeros(len(grown)), where=over > 0) * self.scale
         if not self.counter and instant.any():
             place = np.clip(np.searchsorted(time, at[1:][instant], side="right") - 1, 0, len(time) - 1)
             result[instant] = values[place] * self.scale
@@ -80,6 +88,11 @@ class Measure:
     def value(self, recording: Recording, of: Sequence[int], start: int, end: int) -> float:
         """The figure over one interval (ns)."""
         return float(self.values(recording, of, [start, end])[0])
+
+
+def _growth(time: Floats, totals: Floats, starts: Floats, ends: Floats) -> Floats:
+    """How much a running total grows from each start to its end (ns)."""
+    return np.asarray(np.interp(ends, time, totals) - np.interp(starts, time, totals))
 
 
 def _integral(time: Floats, values: Floats) -> Floats:

@@ -5,40 +5,36 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from engine.measures.measure import Floats, Measure, column
+from engine.measures.measure import Floats, Measure, Series, column
 from engine.recorder import Recording
 
 _BOOKED = "booked at the end of every stretch that a virtual CPU runs"
+_BUSY = "booked whenever a processor begins to do something else"
 
 
-def _both(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-    emulation = column("guests", "emul_ns")(recording, members)
-    return np.asarray(emulation + column("guests", "cp_ns")(recording, members))
+def _both(table: str) -> Series:
+    """Guest code and CP together."""
+    emulation, cp = column(table, "emul_ns"), column(table, "cp_ns")
+
+    def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+        return np.asarray(emulation(recording, members) + cp(recording, members))
+
+    return series
 
 
-def _busy(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-    emulation = column("cpus", "emul_ns")(recording, members)
-    return np.asarray(emulation + column("cpus", "cp_ns")(recording, members))
+def _processor(name: str, title: str, series: Series, locks: bool = False) -> Measure:
+    return Measure(f"processor.{name}", title, "IFLs", _BUSY, "processor", series, True, locks=locks)
 
 
 MEASURES = (
-    Measure("guest.cpu", "real CPU used for the guest", "IFLs", _BOOKED, "guest", _both, True),
+    Measure("guest.cpu", "real CPU used for the guest", "IFLs", _BOOKED, "guest", _both("guests"), True),
     Measure("guest.emulation", "guest code", "IFLs", _BOOKED, "guest", column("guests", "emul_ns"), True),
     Measure(
         "guest.cp", "CP on behalf of the guest", "IFLs", _BOOKED, "guest", column("guests", "cp_ns"), True
     ),
-    Measure("processor.busy", "processors in guest code or in CP", "IFLs", _BOOKED, "processor", _busy, True),
-    Measure(
-        "processor.emulation",
-        "processors in guest code",
-        "IFLs",
-        _BOOKED,
-        "processor",
-        column("cpus", "emul_ns"),
-        True,
-    ),
-    Measure("processor.cp", "processors in CP", "IFLs", _BOOKED, "processor", column("cpus", "cp_ns"), True),
-    Measure(
-        "processor.idle", "idle processors", "IFLs", _BOOKED, "processor", column("cpus", "idle_ns"), True
-    ),
+    _processor("emulation", "processors in guest code", column("cpus", "emul_ns")),
+    _processor("cp", "processors in CP, those that spin included", column("cpus", "cp_ns")),
+    _processor("spin", "processors that spin, part of those in CP", column("cpus", "spin_ns"), True),
+    _processor("busy", "processors in use", _both("cpus")),
+    _processor("idle", "idle processors", column("cpus", "idle_ns")),
 )

@@ -18,18 +18,19 @@ def opened(folder: Path) -> Settings:
 def test_the_first_start(tmp_path: Path) -> None:
     settings = opened(tmp_path)
     assert (settings.theme, settings.speed, settings.scenario) == ("dark", 60.0, "")
-    assert settings.layout.isEmpty()
+    assert settings.layout("usual").isEmpty()
     assert settings.geometry.isEmpty()
 
 
 def test_values_come_back(tmp_path: Path) -> None:
     first = opened(tmp_path)
     first.theme, first.speed, first.scenario = "light", speed.MAX, "pause-stop"
-    first.layout = QByteArray(b"\x00\xffabc")
+    first.keep_layout("locks", QByteArray(b"\x00\xffabc"))
     first.save()
     second = opened(tmp_path)
     assert (second.theme, second.speed, second.scenario) == ("light", speed.MAX, "pause-stop")
-    assert second.layout == QByteArray(b"\x00\xffabc")
+    assert second.layout("locks") == QByteArray(b"\x00\xffabc")
+    assert second.layout("usual").isEmpty()
 
 
 @pytest.mark.parametrize(("key", "value"), [("speed", "fast"), ("theme", "pink"), ("layout", "x")])
@@ -38,4 +39,4 @@ def test_nonsense_counts_as_not_stored(tmp_path: Path, key: str, value: str) -> 
     store.setValue(key, value)
     settings = Settings(store)
     assert (settings.theme, settings.speed) == ("dark", 60.0)
-    assert settings.layout.isEmpty()
+    assert settings.layout("usual").isEmpty()

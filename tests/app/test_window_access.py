@@ -103,7 +103,10 @@ def test_every_picture_has_a_table_beside_it(qtbot: QtBot, lab: Lab) -> None:
     lab.session.run_to(MINUTE)
     qtbot.waitUntil(lambda: lab.session.now == MINUTE)
     assert lab.views is not None
-    for chart in lab.views.charts.values():
+    for name, chart in lab.views.charts.items():
+        if not chart.fits(lab.session.scenario):
+            continue
+        lab.window.cards[name].focus_body()  # what cannot be seen is not filled
         heads, *rows = chart.table()
         assert rows
         assert all(len(row) == len(heads) for row in rows)

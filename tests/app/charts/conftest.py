@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from app import theme
 from app.charts.chart import Chart
 from app.charts.time_view import TimeView
 from engine.recorder import Recording
-from tests.app.charts.synthetic import recording
+from tests.app.charts.synthetic import recording, scenario
 
 Show = Callable[..., Any]
 
@@ -23,10 +25,27 @@ def dressed(qapp: QApplication) -> None:
     theme.apply(qapp, "dark")
 
 
-@pytest.fixture(scope="session")
-def eleven() -> Recording:
+@cache
+def _eleven(seed: int, locks: bool) -> Recording:
+    return recording(11, 100, seed=seed, locks=locks)
+
+
+def locks_of(request: pytest.FixtureRequest) -> bool:
+    """Does the chart that a test is about need a machine with locks?"""
+    kind = getattr(request.node, "callspec", SimpleNamespace(params={})).params.get("kind")
+    return isinstance(kind, type) and issubclass(kind, Chart) and not kind.fits(scenario(1, 1))
+
+
+@pytest.fixture
+def eleven(request: pytest.FixtureRequest) -> Recording:
     """Eleven guests for 100 s."""
-    return recording(11, 100)
+    return _eleven(1, locks_of(request))
+
+
+@pytest.fixture
+def second(request: pytest.FixtureRequest) -> Recording:
+    """Another run of the same guests."""
+    return _eleven(2, locks_of(request))
 
 
 @pytest.fixture

@@ -17,11 +17,13 @@ from engine.units import SECOND
 ROLES = ("systems of interest", "standby", "base load")
 LABELS = ("SOI", "SBY", "BASE")
 USUAL = np.array([0, 50, 2, 3, 15, 1, 12, 1, 12, 3, 1, 1], float)  # chances of the states
+TIMERS = {"timer_requests": 60_000, "timers_served": 59_900, "timer_interrupts": 27_000, "pops": 27_000}
+SPINS = ((58_000, 8_700), (900, 2_300), (4_000, 3_000))  # a second, ns each; by lock
 Array = npt.NDArray[Any]
 
 
-def scenario(guests: int, seconds: int) -> Any:
-    """The part of a scenario that charts look at."""
+def scenario(guests: int, seconds: int, locks: bool = False) -> Any:
+    """The part of a scenario that charts look at; with `locks` of a release whose locks are simulated."""
     role = [min(3 * g // guests, 2) for g in range(guests)]
     return SimpleNamespace(
         guests=tuple(
@@ -31,11 +33,14 @@ def scenario(guests: int, seconds: int) -> Any:
                 role=ROLES[r],
                 kind="was",
                 size=196_608,
+                timer_patch=False,
             )
             for g, r in enumerate(role)
         ),
         kinds={"was": SimpleNamespace(boot_pages=14_750, agent_pages=165_500, load_pages=187_000)},
-        lpar=SimpleNamespace(processors=10, granule=1, frames=400_000, locks=False, release="5.4"),
+        lpar=SimpleNamespace(
+            processors=10, granule=1, frames=400_000, locks=locks, release="4.4" if locks else "5.4"
+        ),
         phases=(
             SimpleNamespace(id="a", title="Warm-up", start=0, end=seconds * SECOND // 2),
             SimpleNamespace(id="b", title="Pause", start=seconds * SECOND // 2, end=seconds * SECOND),
@@ -45,7 +50,9 @@ def scenario(guests: int, seconds: int) -> Any:
     )
 
 
-def recording(guests: int = 11, seconds: int = 100, rows_a_second: float = 5.0, seed: int = 1) -> Recording:
+def recording(
+    guests: int = 11, seconds: int = 100, rows_a_second: float = 5.0, seed: int = 1, locks: bool = False
+) -> Recording:
     """A run of `guests` guests with one virtual CPU each, a sample a second.
 
     Each virtual CPU changes its state about `rows_a_second` times a second; samples agree with the trace.
@@ -59,14 +66,15 @@ def recording(guests: int = 11, seconds: int = 100, rows_a_second: float = 5.0, 
         "system": _system(rng, len(time)),
         "guests": _guests(rng, len(time), guests, vcpus),
         "vcpus": vcpus,
-        "cpus": _cpus(time, vcpus),
+        "cpus": _cpus(time, vcpus, locks),
         "vcpu_guest": np.arange(guests),
         "trace": trace,
         "log": np.zeros(0, LOG),
         "trace_at": np.searchsorted(trace["time"], time, side="right"),
     }
     frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
-    return Recording(scenario=scenario(guests, seconds), seed=seed, now=seconds * SECOND, **frozen)
+    made = scenario(guests, seconds, locks)
+    return Recording(scenario=made, seed=seed, now=seconds * SECOND, **frozen)
 
 
 def until(whole: Recording, now: int) -> Recording:
@@ -134,12 +142,12 @@ def _guests(rng: np.random.Generator, samples: int, guests: int, vcpus: Array) -
     return out
 
 
-def _cpus(time: Array, vcpus: Array) -> Array:
+def _cpus(time: Array, vcpus: Array, locks: bool) -> Array:
     """Ten processors that share the work of the guests, a little less to each than to the one before."""
     out = np.zeros((len(time), 10), CPU_SAMPLE)
     busy = vcpus["time_in"][:, :, VcpuState.RUNNING].sum(axis=1)
     part = np.minimum(busy[:, None] * np.linspace(0.14, 0.06, 10), time[:, None])
-    out["emul_ns"], out["cp_ns"] = part * 0.8, part * 0.2
+    out["emul_ns"], out["cp_ns"], out["spin_ns"] = part * 0.8, part * 0.2, part * 0.07 * locks
     out["idle_ns"] = time[:, None] - out["emul_ns"] - out["cp_ns"]
     return out
 
@@ -148,4 +156,13 @@ def _system(rng: np.random.Generator, samples: int) -> Array:
     out = np.zeros(samples, SYSTEM_SAMPLE)
     for name, mean in (("page_ins", 900), ("page_outs", 1_100), ("page_reads", 40)):
         out[name] = np.cumsum(rng.poisson(mean, samples))
+    for name, mean in TIMERS.items():
+        out[name] = np.cumsum(rng.poisson(mean, samples))
+    out["due_n"] = rng.poisson(12, samples)
+    for lock, (spins, ns) in enumerate(SPINS):
+        counted = rng.poisson(spins, samples)
+        out["lock"]["spins"][:, lock] = np.cumsum(counted)
+        out["lock"]["spin_ns"][:, lock] = np.cumsum(counted * ns)
+        out["lock"]["requests"][:, lock] = np.cumsum(3 * counted)
+        out["lock"]["held_ns"][:, lock] = np.cumsum(counted * 5_000)
     return out

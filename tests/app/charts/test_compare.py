@@ -29,19 +29,13 @@ from app.charts.timeline import Timeline
 from engine.kinds import STATES
 from engine.recorder import Recording
 from engine.units import SECOND
-from tests.app.charts.conftest import Show
+from tests.app.charts.conftest import Show, locks_of
 from tests.app.charts.synthetic import ROLES, recording, replace, until
 
 NAME, OWN = "Branch 2", "Branch 1"
 every = pytest.mark.parametrize("kind", chart_classes(), ids=lambda kind: kind.id)
 modes = pytest.mark.parametrize("mode", Compare, ids=lambda mode: mode.name)
 LINES = pytest.mark.parametrize("kind", [CpuChart, PagingChart], ids=lambda kind: kind.id)
-
-
-@pytest.fixture(scope="module")
-def second() -> Recording:
-    """Another run of the same guests."""
-    return recording(11, 100, seed=2)
 
 
 def number(text: str) -> float:
@@ -217,10 +211,11 @@ def test_runs_of_other_guests_can_be_compared(
 @modes
 @pytest.mark.parametrize("guests", [1, 60, 900])
 def test_any_number_of_guests_can_be_compared(
-    kind: type[Chart], mode: Compare, guests: int, show: Show
+    kind: type[Chart], mode: Compare, guests: int, show: Show, request: pytest.FixtureRequest
 ) -> None:
-    chart = show(kind, recording(guests, 20, 1.0))
-    chart.set_compared(recording(guests, 20, 1.0, seed=9), NAME, mode)
+    locks = locks_of(request)
+    chart = show(kind, recording(guests, 20, 1.0, locks=locks))
+    chart.set_compared(recording(guests, 20, 1.0, seed=9, locks=locks), NAME, mode)
     worn = theme.current()
     data = {c.name() for c in (*worn.states[1:8], *worn.places.values(), *worn.series, *worn.flows.values())}
     assert colours(chart.grab().toImage(), plot(chart), 2) & data

@@ -208,7 +208,7 @@ def test_a_lesson_has_a_layout_of_its_own(qtbot: QtBot, lab: Lab, template: Less
     settle(qtbot, template)
     assert not cards["paging"].isVisible()
     lab.window.close()
-    assert lab.settings.layout
+    assert not lab.settings.layout("usual").isEmpty()
 
 
 def test_a_spotlight_raises_what_is_behind_a_tab(lab: Lab, template: Lessons) -> None:

@@ -1,0 +1,197 @@
+"""What real processors do: the master beside the average of all, and any single one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from app import theme
+from app.charts.curves import Floats
+from app.charts.pane_chart import PaneChart
+from app.charts.panes import Curve, Pane, Published
+from app.charts.published_run import published_run
+from app.widgets.reach import reachable
+from engine.measures import measures
+from engine.members import EVERYONE, MASTER, UnknownName, processors_of
+from engine.recorder import Recording
+
+FULL = 100.0
+BUTTON, HIGH = 92, 22  # px of the choice in the corner
+FIRST = ("master", EVERYONE)
+QUANTITIES = {"master": "master_{}_util", EVERYONE: "{}_util_per_proc"}  # of the ledger
+
+Edges = npt.NDArray[np.int64]
+
+
+class ProcessorsChart(PaneChart):
+    """Shares of time in guest code, in CP and spinning for a lock; a pane each processor, or their mean."""
+
+    id = "processors"
+    title = "Processors"
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.chosen: tuple[str, ...] = FIRST
+        self._menu = QMenu(self)
+        self._menu_of: object = None
+        self._choice = QToolButton(self)
+        self._choice.setText(self.tr("Which ▾"))
+        self._choice.setProperty("compact", True)
+        self._choice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._choice.setMenu(self._menu)
+        about = self.tr("Which processors are shown: the master, the average of all, or single ones")
+        reachable(self._choice, self.tr("Choose the processors that are shown"), about)
+        self._choice.setToolTip(about)
+
+    # ---- what is shown
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
+        """A pane for each that is chosen."""
+        published = published_run(recording.scenario)
+        return [self._pane(name, recording.scenario, published) for name in self.chosen]
+
+    def panes_key(self) -> object:
+        """Which processors are chosen."""
+        return self.chosen
+
+    def _pane(self, name: str, scenario: Any, published: Any) -> Pane:
+        curves = _curves(name, bool(scenario.lpar.locks))
+        known = _published(name, published, tuple(curve.label for curve in curves))
+        unit = _tr("% of a processor")
+        return Pane(
+            name, title_of(name), unit, curves, percent, stacked=True, top=FULL, published=tuple(known)
+        )
+
+    def choose(self, names: Sequence[str]) -> None:
+        """Show these: "master", "others", "all" (their means), or numbers as text; none = the first ones."""
+        self.chosen = tuple(names) or FIRST
+        for action in self._menu.actions():
+            action.setChecked(action.data() in self.chosen)
+        self.paint_anew()
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Another state of the run; another scenario may have other processors."""
+        scenario = getattr(recording, "scenario", None)
+        if scenario is not None and scenario is not self._menu_of:
+            self._menu_of = scenario
+            self._fill_menu(scenario)
+        super().set_recording(recording)
+
+    def _fill_menu(self, scenario: Any) -> None:
+        numbers = [str(number) for number in processors_of(scenario, EVERYONE)]
+        self.chosen = tuple(name for name in self.chosen if not name.isdigit() or name in numbers) or FIRST
+        self._menu.clear()
+        for name in ("master", EVERYONE, "others", *numbers):
+            action = self._menu.addAction(title_of(name))
+            action.setCheckable(True)
+            action.setChecked(name in self.chosen)
+            action.setData(name)
+            action.triggered.connect(self._choose_checked)
+        self._menu.addSeparator()
+        every = self._menu.addAction(self.tr("Each processor"))
+        every.triggered.connect(partial(self.choose, numbers))
+
+    def _choose_checked(self) -> None:
+        self.choose([action.data() for action in self._menu.actions() if _is_chosen(action)])
+
+    # ---- places
+
+    def reserved(self) -> float:
+        """Room for the choice."""
+        return super().reserved() + BUTTON + 10.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the choice in its corner."""
+        super().resizeEvent(event)
+        self._place_choice()
+
+    def keep_corner(self, width: float) -> None:
+        """Keep the choice out of the corner too."""
+        super().keep_corner(width)
+        self._place_choice()
+
+    def _place_choice(self) -> None:
+        x = self.width() - round(super().reserved()) - BUTTON - 12
+        self._choice.setGeometry(x, 9, BUTTON, HIGH)
+
+
+def _is_chosen(action: QAction) -> bool:
+    return action.isCheckable() and action.isChecked()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Processors", text)
+
+
+def title_of(name: str) -> str:
+    """The name of a pane: of a processor, or of what several have in the mean."""
+    titles = {
+        "master": _tr("Master processor"),
+        EVERYONE: _tr("Average of all processors"),
+        "others": _tr("Average without the master"),
+        str(MASTER): _tr("Processor 0 (master)"),
+    }
+    return titles.get(name) or _tr("Processor {0}").format(name)
+
+
+def percent(value: float) -> str:
+    """A share with a decimal."""
+    return f"{value:.1f} %" if value >= 0.05 or value <= 0 else f"{value:.3f} %"
+
+
+def _curves(name: str, locks: bool) -> tuple[Curve, ...]:
+    """From below: guest code, CP, and what CP only waits."""
+    work = theme.current().work
+    emulation = Curve(
+        _tr("emulation"), work["emulation"], Share(name, "processor.emulation"), measure="processor.emulation"
+    )
+    if not locks:
+        return emulation, Curve(_tr("CP"), work["cp"], Share(name, "processor.cp"), measure="processor.cp")
+    cp = Curve(_tr("CP"), work["cp"], Share(name, "processor.cp", "processor.spin"), measure="processor.cp")
+    spin = Share(name, "processor.spin")
+    return emulation, cp, Curve(_tr("spinning"), work["spin"], spin, measure="processor.spin", hatched=True)
+
+
+class Share:
+    """Per cent of the time of a processor, or of the mean of several: a measure less another one."""
+
+    def __init__(self, name: str, measure: str, less: str = "") -> None:
+        self._name, self._measure = name, measures()[measure]
+        self._less = measures()[less] if less else None
+        self._members: tuple[object, list[int]] = (None, [])
+
+    def __call__(self, recording: Recording, edges: Edges) -> Floats:
+        """The shares between the edges; NaN in a machine that has no such processor."""
+        of = self._of(recording.scenario)
+        if not of:
+            return np.full(len(edges) - 1, np.nan)
+        values = self._measure.values(recording, of, edges)
+        if self._less is not None:
+            values = values - self._less.values(recording, of, edges)
+        return np.asarray(values * (FULL / len(of)))
+
+    def _of(self, scenario: Any) -> list[int]:
+        if scenario is not self._members[0]:
+            try:
+                found = processors_of(scenario, self._name)
+            except UnknownName:
+                found = []
+            self._members = scenario, found
+        return self._members[1]
+
+
+def _published(name: str, published: Any, labels: tuple[str, ...]) -> Sequence[Published]:
+    """Published shares: of guest code, of all, and of what is not spent spinning."""
+    quantity = QUANTITIES.get(name)
+    if published is None or quantity is None or len(labels) != 3:
+        return []
+    label, values = _tr("published, {0}").format(published.where), published.values
+    wanted = {quantity.format("emul"): labels[:1], quantity.format("total"): labels}
+    return [Published(values[key], label, of) for key, of in wanted.items() if key in values]

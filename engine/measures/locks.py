@@ -1,0 +1,64 @@
+"""Locks of CP for which processors spin: of all locks together, and of each one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kinds import LOCK_LABELS, Lock
+from engine.measures.measure import Floats, Measure, Series
+from engine.recorder import Recording
+from engine.units import SECOND, US
+
+_COUNTED = "counted each time that a processor asks for the lock"
+_TIMED = "timed from the request to the grant"
+_HELD = "timed from the grant to the release"
+Members = npt.NDArray[np.int64]
+
+
+def _total(field: str, lock: Lock | None) -> Series:
+    """A field of one lock, or of all of them together."""
+
+    def series(recording: Recording, members: Members) -> Floats:
+        values = recording.system["lock"][field]
+        return np.asarray(values.sum(axis=1) if lock is None else values[:, lock], np.float64)
+
+    return series
+
+
+def _share(lock: Lock | None) -> Series:
+    """Time that processors spin, divided by their number."""
+    spin = _total("spin_ns", lock)
+    return lambda recording, members: spin(recording, members) / recording.scenario.lpar.processors
+
+
+def _of_lock(lock: Lock | None) -> Iterator[Measure]:
+    where = "lock" if lock is None else f"lock.{lock.name.lower()}"
+    what = "all locks" if lock is None else f"the {LOCK_LABELS[lock]}"
+
+    def made(name: str, title: str, unit: str, source: str, series: Series, scale: float = 1.0) -> Measure:
+        text = f"{title} {what}"
+        return Measure(f"{where}.{name}", text, unit, source, "system", series, True, scale, locks=True)
+
+    yield made("requests", "requests for", "1/s", _COUNTED, _total("requests", lock), SECOND)
+    yield made("spins", "requests that had to wait for", "1/s", _COUNTED, _total("spins", lock), SECOND)
+    yield Measure(
+        f"{where}.spin_time",
+        f"time that a processor spins when it has to wait for {what}",
+        "us",
+        f"{_TIMED}; 0 where none had to wait",
+        "system",
+        _total("spin_ns", lock),
+        counter=True,
+        scale=1 / US,
+        per=_total("spins", lock),
+        locks=True,
+    )
+    yield made("share", "share of the time of all processors spent spinning for", "", _TIMED, _share(lock))
+    yield made("held", "share of time held, of", "", _HELD, _total("held_ns", lock))
+    yield made("waiting", "mean number of processors that spin for", "", _TIMED, _total("spin_ns", lock))
+
+
+MEASURES = tuple(measure for lock in (None, *Lock) for measure in _of_lock(lock))

@@ -1,0 +1,57 @@
+"""Timer requests (TRQBKs) of virtual CPUs, and how CP serves them. Only releases 4.x are simulated so."""
+
+from __future__ import annotations
+
+from engine.measures.measure import Measure, Series, column
+from engine.units import SECOND
+
+_COUNTED = "counted at each timer request"
+_HOLD = "counted each time that a processor holds the lock of the timer requests"
+
+
+def _total(field: str) -> Series:
+    return column("system", field)
+
+
+def _rate(name: str, title: str, field: str, source: str = _COUNTED) -> Measure:
+    return Measure(f"timers.{name}", title, "1/s", source, "system", _total(field), True, SECOND, locks=True)
+
+
+MEASURES = (
+    _rate("requests", "timer requests that were set", "timer_requests"),
+    _rate("served", "timer requests that were taken off the list of due ones", "timers_served"),
+    _rate("cancelled", "timer requests that were cancelled before they were due", "timers_cancelled"),
+    _rate(
+        "interrupts",
+        "interrupts of the clock comparators",
+        "timer_interrupts",
+        "counted as a processor begins to handle one",
+    ),
+    _rate("pops", "holds of the lock in which due timer requests were taken", "pops", _HOLD),
+    Measure(
+        "timers.batch",
+        "due timer requests that were taken in one hold of the lock",
+        "requests",
+        f"{_HOLD}; 0 where none was taken",
+        "system",
+        _total("timers_served"),
+        counter=True,
+        per=_total("pops"),
+        locks=True,
+    ),
+    _rate(
+        "late",
+        "ticks that a guest found past when it wanted to wait for them",
+        "late_ticks",
+        "counted as a guest is about to wait",
+    ),
+    Measure(
+        "timers.due",
+        "timer requests that are due and not yet taken",
+        "requests",
+        "counted at each sample",
+        "system",
+        _total("due_n"),
+        locks=True,
+    ),
+)
