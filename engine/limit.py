@@ -26,7 +26,7 @@ from engine.scenario_error import shown
 from engine.sim import Simulation
 from engine.units import clock_text
 
-MASTER = ("processor.busy", "master")  # what "master" means: its share of time that it is not idle
+MASTER = ("processor.busy", "0")  # what "master" means: the share of time that processor 0 is not idle
 USERS = "guests.linux.count"  # what "users" means
 FULL = 0.995  # of 100 %: no share is larger than all, so what rounds to 100 % has reached it
 MOST = 5000  # the largest number that is tried unless another one is given
