@@ -55,7 +55,7 @@ class Until:
     def shown(self, value: float) -> str:
         """A figure as it was asked for, with its unit."""
         if self.percent:
-            return f"{100 * value:.1f} %"
+            return f"{100 * value:.2f} %"
         return f"{value:,.5g} {measures()[self.measure].unit}".rstrip()
 
 

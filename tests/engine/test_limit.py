@@ -45,8 +45,8 @@ def test_few_runs_where_the_answer_is_near() -> None:
 @pytest.mark.parametrize(
     ("edge", "said"),
     [
-        (5000, "master=100% is not reached up to 800: 90.0 % there; expected another range"),
-        (1, "master=100% is reached already at 300: 100.0 % there; expected another range"),
+        (5000, "master=100% is not reached up to 800: 90.00 % there; expected another range"),
+        (1, "master=100% is reached already at 300: 100.00 % there; expected another range"),
     ],
 )
 def test_an_edge_outside_of_the_range_is_said(edge: int, said: str) -> None:
@@ -66,7 +66,7 @@ def test_what_can_be_asked_for() -> None:
     assert (rate.measure, rate.of, rate.value, rate.percent) == ("system.page_rate", None, 50_000.0, False)
     assert rate.shown(49_123.4) == "49,123 pages/s"
     half = parse_until("processor.busy=50%")
-    assert (half.reached(0.5), half.reached(0.4999), half.shown(0.4999)) == (True, False, "50.0 %")
+    assert (half.reached(0.5), half.reached(0.4999), half.shown(0.4999)) == (True, False, "49.99 %")
 
 
 def _known(name: str) -> bool:
