@@ -119,9 +119,9 @@ def test_the_full_machine_is_accepted() -> None:
 
 
 def test_virtual_cpus_have_a_capacity() -> None:
-    settings = ["guests.all.processors=64", "guests.sby_rdb.count=40"]
+    settings = ["guests.all.processors=64", "guests.sby_rdb.count=90"]
     with pytest.raises(
-        ScenarioError, match=r"sby_rdb\.count = 40: expected at most 2048 virtual CPUs in all, not 3136$"
+        ScenarioError, match=r"sby_rdb\.count = 90: expected at most 6144 virtual CPUs in all, not 6336$"
     ):
         load_scenario("pause-stop", settings)
 
