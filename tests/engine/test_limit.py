@@ -117,10 +117,10 @@ def test_a_real_search() -> None:
 
 
 def test_each_seed_in_a_process_of_its_own() -> None:
-    found = limit("timers-430-600", SMALL, "users", "master=10%", 1, 40, seeds=2)
+    found = limit("timers-430-600", SMALL, "users", "master=8%", 1, 60, seeds=2)
     assert found.seeds == (1, 2)
     assert all(len(trial.values) == 2 for trial in found.trials)
-    one = limit("timers-430-600", SMALL, "users", "master=10%", 1, 40, seeds=[2])
+    one = limit("timers-430-600", SMALL, "users", "master=8%", 1, 60, seeds=[2])
     known = {trial.number: trial.values[0] for trial in one.trials}
     both = {trial.number: trial.values[1] for trial in found.trials}
     assert all(known[number] == both[number] for number in known.keys() & both.keys())

@@ -178,7 +178,7 @@ def test_the_search_is_the_same_as_that_of_the_command() -> None:
     assert (SATURATION.scenario, SATURATION.of, SATURATION.settings) == ("timers-420-600", "users", ())
     until = parse_until(SATURATION.until)
     edge = Found("guests.linux.count", until, (1,), (), Trial(614, (0.99,)), Trial(615, (0.996,)))
-    assert FACTS["timers.text.master_saturation_users"].take(edge) == 615.0  # type: ignore[union-attr, arg-type]
+    assert FACTS["timers.text.master_saturation_users"].take(edge) == 615.0  # type: ignore[arg-type]
 
 
 def rule(id: str) -> Claimed:
