@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
+from engine.conditions.states import SLOW
 from engine.kinds import EVENT_LABELS, INCIDENT_LABELS, LEGEND, STATE_LABELS, EventKind, Incident
 from engine.recorder import Recording
 
@@ -82,9 +83,19 @@ class Traced(Moments):
     state: int | None = None
     guest: int | None = None
 
+    def told_by(self, recording: Recording) -> bool:
+        """Does its trace have all of them? Else they must be looked for closely."""
+        return not recording.thin or self.state in SLOW
+
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """When they came."""
-        rows = _between(recording.trace, first, last)
+        """When they came. Raises ValueError when the trace does not have all of them."""
+        if not self.told_by(recording):
+            raise ValueError(_tr("{0}: this run does not keep such changes").format(self.text))
+        return self.among(recording.trace, recording, first, last)
+
+    def among(self, rows: Times, recording: Recording, first: int, last: int) -> Times:
+        """The times of those rows of a trace that are meant."""
+        rows = _between(rows, first, last)
         wanted = np.ones(len(rows), bool)
         if self.state is not None:
             wanted &= rows["state"] == self.state

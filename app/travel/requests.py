@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from app.machines import Search, Source
+from app.travel.closely import find, is_close
 from app.travel.done import Done
 from app.travel.hunt import Hunt, KindHunt
 
@@ -109,6 +110,8 @@ class Find:
         machine, search = clerk.machine, self.search
         if isinstance(search, str):
             search = clerk.machines.condition(search, machine.scenario)
+        if is_close(search, machine.recording()):
+            return find(clerk.machines, machine, search, self.forward, self.none)
         if self.forward:
             return clerk.hunt(Hunt(search, machine.now, self.hurry, self.none))
         found = search.previous(machine.recording(), machine.now)

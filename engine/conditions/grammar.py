@@ -185,10 +185,24 @@ class Grammar(Reader):
         if who is None:
             return None
         negated = self._word("not")
-        state = self._phrase("a state", MEANINGS)
+        thin = self._scenario.lpar.locks
+        told = [name for name, meaning in MEANINGS.items() if meaning.slow or not thin]
+        state = self._phrase("a state", told)
         if state is None:
-            return None
+            return self._unseen(who) if thin else None
         return InState(who.members, who.text, state, who.every != "any", negated)
+
+    def _unseen(self, who: Who) -> None:
+        """Refuse a state that comes and goes between two samples of a run with so many changes."""
+        start = self._at
+        state = self._phrase("a state", [name for name, meaning in MEANINGS.items() if not meaning.slow], ())
+        if state is not None:
+            self._at = start
+            self.refuse(
+                f"when guests are {state} is not kept in a run of release {self._scenario.lpar.release}: it "
+                f"changes too often; expected a share of time, like guest.running of {who.text} > 10 %, or a "
+                'slow state, like "dormant" or "on the dispatch list"'
+            )
 
     def _incident(self) -> Node | None:
         """[WHO] INCIDENT"""

@@ -30,13 +30,18 @@ A condition is a figure with a limit, a state or an incident of guests, or a mom
 
 Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
 The states {exact} are exact, as incidents are; the others, and figures, are those at the samples of the
-run. A rate is the mean since the sample before."""
+run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
+between {quick} for that to be kept: there write a share of time, like `guest.running of all > 10 %`."""
 
 
 def condition_help() -> str:
     """All that a condition may say, as Markdown."""
     exact = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if meaning.field == "state")
-    parts = [_HELP.format(exact=exact), "\n## Figures\n\n| figure | unit | other units |\n|---|---|---|"]
+    quick = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if not meaning.slow)
+    parts = [
+        _HELP.format(exact=exact, quick=quick),
+        "\n## Figures\n\n| figure | unit | other units |\n|---|---|---|",
+    ]
     parts += [_figure(phrase, ids[0]) for phrase, ids in PHRASES.items()]
     parts += ["\nAny other measure may be named by its id, like `guest.wakes`.", "\n## States\n"]
     parts += [", ".join(f"`{name}`" for name in MEANINGS), "\n## Incidents\n"]

@@ -24,6 +24,16 @@ _LISTED = (
     VcpuState.TEST_IDLE,
     VcpuState.LIMITED,
 )
+# What a thin recording's trace has every change of; the other states come and go unseen between two samples.
+SLOW = (
+    VcpuState.OFF,
+    VcpuState.ELIGIBLE,
+    VcpuState.DORMANT,
+    VcpuState.STOPPED,
+    VcpuState.SUSPENDED,
+    VcpuState.LIMITED,
+)
+QUICK = tuple(state for state in VcpuState if state not in SLOW)
 Bools = npt.NDArray[np.bool_]
 
 
@@ -38,6 +48,12 @@ class Meaning:
     field: str
     codes: tuple[int, ...]
     whole: bool = False
+
+    @property
+    def slow(self) -> bool:
+        """Does a thin recording tell exactly when it comes and goes? It does not tell quick states apart."""
+        quick = set(QUICK) & set(self.codes)
+        return self.field != "state" or not quick or quick == set(QUICK)
 
 
 def meanings() -> dict[str, Meaning]:
@@ -156,12 +172,18 @@ def _running_count(key: Any, step: Any, begin: Any) -> Any:
 
 
 def state_text(recording: Recording, guest: int, at: int) -> str:
-    """What a guest's virtual CPUs do at a time (ns), e.g. "test idle"."""
+    """What a guest's virtual CPUs do at a time (ns), e.g. "test idle".
+
+    A thin recording only tells that they are on the dispatch list, not what they do there.
+    """
     vcpus = np.flatnonzero(recording.vcpu_guest == guest)
     view = View(recording, at, at + 1)
     found: dict[str, None] = {}
-    for code, label in STATE_LABELS.items():
-        _, vcpu, truth, begin = _rows(view, vcpus, (code,))
+    told = {label: (code,) for code, label in STATE_LABELS.items() if not (recording.thin and code in QUICK)}
+    if recording.thin:
+        told["on the dispatch list"] = QUICK
+    for label, codes in told.items():
+        _, vcpu, truth, begin = _rows(view, vcpus, codes)
         for place in range(len(vcpus)):
             own = truth[vcpu == place]
             if own[-1] if len(own) else begin[place]:
