@@ -189,10 +189,12 @@ class Grammar(Reader):
         told = [name for name, meaning in MEANINGS.items() if meaning.slow or not thin]
         state = self._phrase("a state", told)
         if state is None:
-            return self._unseen(who) if thin else None
+            if thin:
+                self._refuse_unseen(who)
+            return None
         return InState(who.members, who.text, state, who.every != "any", negated)
 
-    def _unseen(self, who: Who) -> None:
+    def _refuse_unseen(self, who: Who) -> None:
         """Refuse a state that comes and goes between two samples of a run with so many changes."""
         start = self._at
         state = self._phrase("a state", [name for name, meaning in MEANINGS.items() if not meaning.slow], ())

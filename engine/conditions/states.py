@@ -179,7 +179,9 @@ def state_text(recording: Recording, guest: int, at: int) -> str:
     vcpus = np.flatnonzero(recording.vcpu_guest == guest)
     view = View(recording, at, at + 1)
     found: dict[str, None] = {}
-    told = {label: (code,) for code, label in STATE_LABELS.items() if not (recording.thin and code in QUICK)}
+    told: dict[str, tuple[VcpuState, ...]] = {
+        label: (code,) for code, label in STATE_LABELS.items() if not (recording.thin and code in QUICK)
+    }
     if recording.thin:
         told["on the dispatch list"] = QUICK
     for label, codes in told.items():
