@@ -118,30 +118,32 @@ class ScenarioChoice(QWidget):
         self.study.setMaximumWidth(max(widest + FIELD_EDGE, self.study.sizeHint().width()))
 
     def _fill_methods(self, chosen: str) -> None:
+        """Those that the test can be run with; there may be none to choose from."""
         self.method.clear()
-        offered = self._methods()
+        offered = self._methods(chosen)
         for method, label in method_labels().items():
             if method in offered:
                 self.method.addItem(label, method)
         self.method.setCurrentIndex(self.method.findData(chosen))
         self.method.setMinimumWidth(min(self.method.sizeHint().width(), WIDEST))
+        self.method.setVisible(self.method.count() > 0)
 
-    def _methods(self) -> list[str]:
-        if self.study.currentData():  # a file: the method can be set
-            return list(method_labels())
+    def _methods(self, chosen: str) -> list[str]:
+        if self.study.currentData():  # a file: its method can be set if it has one
+            return list(method_labels()) if chosen else []
         return [entry.method for entry in self._entries if title_of(entry) == self.study.currentText()]
 
     def _choose_study(self) -> None:
-        wanted = self.method.currentData()
-        self._fill_methods(wanted)
+        self._fill_methods(self.method.currentData() or "")
         if self.method.currentIndex() < 0:
             self.method.setCurrentIndex(0)
         self._choose()
 
     def _choose(self) -> None:
-        method, seed = self.method.currentData(), int(self.seed.value())
+        method, seed = self.method.currentData() or "", int(self.seed.value())
         if self.study.currentData():
-            self.chosen.emit(self.study.currentData(), (f"method={method}",), seed)
+            settings = (f"method={method}",) if method else ()
+            self.chosen.emit(self.study.currentData(), settings, seed)
             return
         test = self.study.currentText()
         entry = next((e for e in self._entries if (title_of(e), e.method) == (test, method)), None)

@@ -37,7 +37,8 @@ class Past:
 
     def __init__(self, scenario: Scenario, seed: int) -> None:
         random = np.random.default_rng(seed)
-        n, g = END // EVERY + 1, len(scenario.guests)
+        self.end = min(END, scenario.until)
+        n, g = self.end // EVERY + 1, len(scenario.guests)
         self._asleep = [i for i, guest in enumerate(scenario.guests) if guest.group.startswith("soi")]
         self._lpar = scenario.lpar
         self.time = np.arange(n, dtype="i8") * EVERY
@@ -98,7 +99,7 @@ class Past:
 
     def _trace(self, random: Any, g: int) -> tuple[Any, Any]:
         rows = np.zeros(20_000, TRACE)
-        rows["time"] = np.sort(random.integers(0, END, len(rows)))
+        rows["time"] = np.sort(random.integers(0, self.end, len(rows)))
         rows["vcpu"] = random.integers(0, g, len(rows))
         rows["state"] = random.choice([1, 1, 2, 3, 4, 6], len(rows))
         asleep = np.isin(rows["vcpu"], self._asleep) & (rows["time"] > PAUSED[0]) & (rows["time"] < PAUSED[1])
@@ -144,12 +145,13 @@ class FakeSimulation:
 
     @property
     def finished(self) -> bool:
-        return self._now >= END
+        return self._now >= self._past.end
 
     def run(self, until: int, budget: int = 0) -> str:
         if "run" in self._faults:
             raise self._faults.pop("run")
-        self._now = max(min(until, END, self._now + budget * EVENT if budget else END), self._now)
+        end = self._past.end
+        self._now = max(min(until, end, self._now + budget * EVENT if budget else end), self._now)
         self._recorded = max(self._now, self._recorded)
         return "reached"
 
