@@ -67,10 +67,9 @@ class Watcher:
         """There is nothing to go back in."""
 
 
-def look(twin: Simulation, watcher: Watcher, start: int, end: int, rows: int) -> Detail:
-    """Run a machine that nobody else needs, whose recorder is the watcher, from `start` to `end`."""
-    twin.seek(start)
-    state = twin._state
+def look(twin: Simulation, watcher: Watcher, end: int, rows: int) -> Detail:
+    """Run a machine that nobody else needs, whose recorder is the watcher, from where it stands to `end`."""
+    state, start = twin._state, twin.now
     first = _states(state, start)
     state.tables["tracing"] = ALL
     full = _run(twin, watcher, end, rows)

@@ -45,6 +45,7 @@ GUEST_SAMPLE = np.dtype(
 VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])
 CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns spin_ns dispatches steals".split()])
 
+ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table, at most
 SAMPLES = ("time", "system", "guests", "vcpus", "cpus", "trace_at")  # a row each a sample
 
 Array = npt.NDArray[Any]
@@ -108,8 +109,10 @@ class _Rows:
     views of rows that have been forgotten: then it is `shared`, and growing means to copy it.
     """
 
-    def __init__(self, dtype: Any, shape: tuple[int, ...] = ()) -> None:
-        self._rows = np.zeros((64, *shape), dtype)
+    def __init__(self, dtype: Any, shape: tuple[int, ...] = (), expected: int = 0) -> None:
+        empty = np.zeros((1, *shape), dtype)
+        room = min(expected, ROOM // max(1, empty.nbytes))  # takes no memory until it is written
+        self._rows = np.zeros((max(room, 64), *shape), dtype)
         self._shared = False
         self.count = self.at = 0
 
@@ -162,13 +165,14 @@ class Recorder:
         tables = state.tables[0]
         self._scenario, self._seed = scenario, seed
         self._guests, self._vcpus, self._cpus = (int(tables[n]) for n in ("n_guest", "n_vcpu", "n_cpu"))
+        samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
-            "time": _Rows("i8"),
-            "system": _Rows(SYSTEM_SAMPLE),
-            "guests": _Rows(GUEST_SAMPLE, (self._guests,)),
-            "vcpus": _Rows(VCPU_SAMPLE, (self._vcpus,)),
-            "cpus": _Rows(CPU_SAMPLE, (self._cpus,)),
-            "trace_at": _Rows("i8"),
+            "time": _Rows("i8", (), samples),
+            "system": _Rows(SYSTEM_SAMPLE, (), samples),
+            "guests": _Rows(GUEST_SAMPLE, (self._guests,), samples),
+            "vcpus": _Rows(VCPU_SAMPLE, (self._vcpus,), samples),
+            "cpus": _Rows(CPU_SAMPLE, (self._cpus,), samples),
+            "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE),
             "log": _Rows(LOG),
         }

@@ -10,7 +10,7 @@ from engine import change
 from engine.build import build
 from engine.closely import ROWS, Detail, Watcher, checked, look
 from engine.command_log import CommandLog, Given, How
-from engine.copies import copied, digest
+from engine.copies import copied, copy_state, digest
 from engine.cp import perform as cp
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.happening import Happening, upcoming
@@ -21,6 +21,7 @@ from engine.recorder import Mark, Recorder, Recording
 from engine.scenario import Scenario
 from engine.shell import terminal
 from engine.snapshots import MEMORY, History
+from engine.state import State, new_state
 from engine.units import clock_text
 
 UNLIMITED = 1 << 62
@@ -67,6 +68,7 @@ class Simulation:
         self._failure = ""  # why the system cannot go on
         self._eve = 0, [0] * EVENTS  # so many events, and the latest of each kind before the last of them
         self._reached = 0  # ns, the end of the recording when the machine last went back
+        self._spare: State | None = None  # for looking closely: new memory costs more than a copy
 
     @property
     def now(self) -> int:
@@ -228,6 +230,10 @@ class Simulation:
         Raises SimulationError when the system cannot go on so far.
         """
         self._return_to_best(time, UNLIMITED, stay=self.now <= time)
+        near = self._history.shortly_before(time, NEAR)
+        if self.now < near:
+            self._go_on(near, UNLIMITED)
+            self._history.leave(self._state, self._mark)  # steps from there to and fro are short ones
         self._go_on(max(time, 0), UNLIMITED)
 
     def seek_event(self, events: int, time: int = END) -> None:
@@ -318,7 +324,7 @@ class Simulation:
         What is recorded after now, and the commands to come, stay behind.
         """
         twin = copy.copy(self)
-        twin._state = copied(self._state)
+        twin._state, twin._spare = copied(self._state), None
         twin._recorder = self._recorder.fork()
         twin._history = self._history.fork(self._mark)
         twin._commands = self._commands.fork()
@@ -334,11 +340,14 @@ class Simulation:
         """
         checked(start, end, rows)
         twin, watcher = copy.copy(self), Watcher()
-        twin._state = copied(self._state)
+        twin._state = self._spare = self._spare or new_state(len(self._state.blocks))
         twin._recorder = watcher  # type: ignore[assignment]  # it does what a recorder has to do here
         twin._history = self._history.lent()
         twin._commands = self._commands.whole()
-        return look(twin, watcher, start, end, rows)
+        copy_state(self._state, twin._state)
+        twin._return_to_best(start, UNLIMITED, stay=self.now <= start)
+        twin.run(start)
+        return look(twin, watcher, end, rows)
 
     @property
     def _mark(self) -> Mark:

@@ -23,11 +23,11 @@ from engine.recorder import Mark
 from engine.state import State
 
 WORK = 40_000  # between two moments, in events: about 10 ms
-# In machines so large that a copy takes long the distance grows with their size, so that keeping moments
-# stays a small part of the run: a copy takes 0.1 ns a byte; an event takes 250 ns, and where timers are
-# simulated (there are few kinds of events, and most are short) 50 ns.
+# In machines so large that comparing them takes long the distance grows with their size, so that keeping
+# moments stays a small part of the run: it takes some 0.15 ns a byte. An event takes 250 ns, and where timers
+# are simulated (most events are the ends of short phases) 60 ns.
 BYTES = 200  # of the machine for each event between two moments
-BYTES_TIMERS = 16
+BYTES_TIMERS = 13
 SAMPLE_WORK = 50  # what a sample takes, in events
 COMMAND_WORK = 500
 BASE_EVERY = 16
@@ -81,6 +81,8 @@ class History:
         self._kept = [_whole(state, mark)]
         self._last: tuple[Rows, Rows] | None = None  # the last moment kept; None = to be put together
         self._near: _Moment | None = None  # close before where somebody steps to and fro
+        # new memory costs more than what is done in it: this is used again and again
+        self._words = np.empty(max(rows.nbytes for _, rows in self._kept[0].changes) // 8, np.bool_)
 
     @property
     def marks(self) -> list[Mark]:
@@ -122,12 +124,18 @@ class History:
         if self._last is None:
             self._last = self._put_together(len(self._kept) - 1)
         pairs = zip(self._last, _rows(state), strict=True)
-        tables, blocks = (_difference(old, new) for old, new in pairs)
+        tables, blocks = (_difference(old, new, self._words) for old, new in pairs)
         return _Moment(mark, _last_of(state), (tables, blocks))
 
     def leave(self, state: State, mark: Mark) -> None:
         """Keep a full copy of the machine as it is now; it replaces the one before."""
-        self._near = _whole(state, mark)
+        if self._near:
+            kept = tuple(rows for _, rows in self._near.changes)
+            for old, new in zip(kept, _rows(state), strict=True):
+                old[:] = new
+            self._near = _Moment(mark, _last_of(state), self._near.changes)
+        else:
+            self._near = _whole(state, mark)
 
     def before(self, time: int, events: int) -> Mark:
         """The latest moment that is not after `time` (ns) nor after so many events; the first at least."""
@@ -136,6 +144,16 @@ class History:
         mark = self._kept[max(min(by_time, by_events) - 1, 0)].mark
         near = self._near.mark if self._near else mark
         return max(mark, near) if near.time <= time and near.events <= events else mark
+
+    def shortly_before(self, time: int, events: int) -> int:
+        """About so many events before `time`, ns; -1 when a moment was kept not far before, or none after."""
+        after = bisect_right(self._kept, time, key=lambda moment: moment.mark.time)
+        if not 0 < after < len(self._kept):
+            return -1
+        start, end = self._kept[after - 1].mark, self._kept[after].mark
+        share = events / max(1, end.events - start.events)
+        near = time - int(share * (end.time - start.time))
+        return near if share < 1 and near > start.time else -1
 
     def before_next(self, kind: EventKind, events: int) -> Mark:
         """The latest moment by which no event of the kind has come since there had been so many events."""
@@ -161,7 +179,8 @@ class History:
     def fork(self, mark: Mark) -> History:
         """The moments up to `mark`, for a second machine."""
         twin = copy.copy(self)
-        twin._kept, twin._last = list(self._kept), None
+        twin._kept, twin._last, twin._near = list(self._kept), None, None
+        twin._words = np.empty_like(self._words)
         twin.forget(mark)
         return twin
 
@@ -207,9 +226,10 @@ def _whole(state: State, mark: Mark) -> _Moment:
     return _Moment(mark, _last_of(state), ((None, tables), (None, blocks.copy())))
 
 
-def _difference(old: Rows, new: Rows) -> Changes:
-    """The rows that are no longer what they were; `old` is made equal to `new`."""
-    other = old.view(np.uint64) != new.view(np.uint64)
+def _difference(old: Rows, new: Rows, words: npt.NDArray[np.bool_]) -> Changes:
+    """The rows that are no longer what they were; `old` is made equal to `new`. `words` is for work."""
+    before, now = old.view(np.uint64), new.view(np.uint64)
+    other = np.not_equal(before, now, out=words[: len(now)])
     where = np.flatnonzero(other.view(np.uint64)).astype(np.int32)  # the words of a row at once
     rows = new.take(where)
     np.put(old, where, rows)
