@@ -6,21 +6,27 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
 
 from bench.report import Report, Table, Target
 from engine.kinds import EventKind
+from engine.recorder import Mark
 from engine.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import MINUTE
+from engine.state import State
+from engine.units import MINUTE, MS, SECOND
 
 SCENARIO = "pause-suspend"
 STRETCH = 10 * MINUTE
 LONG = 240 * MINUTE  # the machine goes on after the scenario's end
+TIMERS = "timers-430-900"  # hundreds of thousands of events a simulated second
+LOOK = 20 * MS  # looked at closely
 PLACES, STEPS = 200, 5  # moments gone to, and steps from each one
 QUICK_UNTIL, QUICK_PLACES = MINUTE, 5
+QUICK_TIMERS = SECOND
 MB = 2**20
 
 
@@ -73,6 +79,12 @@ class Traveller:
         kinds = [kind for kind in EventKind if kind]
         return self.steps(lambda: self.sim.seek_kind(self._random.choice(kinds), forward))
 
+    def closely(self) -> Times:
+        """To look at what happened around moments of the stretch, in no order."""
+        last = self._end - LOOK
+        starts = [self._random.randrange(self._start, last) for _ in range(self._places)]
+        return Times([self._timed(partial(self.sim.closely, at, at + LOOK)) for at in starts])
+
     def _jump(self) -> None:
         self.sim.seek(self._random.randrange(self._start, self._end))
 
@@ -116,6 +128,36 @@ def _measure(sim: Simulation, places: int) -> dict[str, Times]:
     }
 
 
+class _Offers:
+    """In the place of a History's `offer`: how much processor time keeping moments takes."""
+
+    def __init__(self, sim: Simulation) -> None:
+        self.seconds, self._offer = 0.0, sim._history.offer
+        sim._history.offer = self._timed  # type: ignore[method-assign]
+
+    def _timed(self, state: State, mark: Mark) -> None:
+        began = time.process_time()
+        self._offer(state, mark)
+        self.seconds += time.process_time() - began
+
+
+def _with_timers(until: int, places: int) -> tuple[dict[str, Times], tuple[str, ...], float]:
+    """Ways in a run of many guests, its row in the second table, and the share of its time for moments."""
+    sim = Simulation(load_scenario(TIMERS))
+    sim.run(0)
+    offers, began = _Offers(sim), time.process_time()
+    sim.run(until)
+    share = offers.seconds / (time.process_time() - began)
+    traveller = Traveller(sim, 0, sim.recorded, places)
+    ways = {
+        "jump": traveller.jumps(),
+        "event back": traveller.by_event(-1),
+        "event forward": traveller.by_event(1),
+        f"to look closely at {LOOK // MS} ms": traveller.closely(),
+    }
+    return ways, _history("900 guests with timers", sim), share
+
+
 def run(quick: bool = False) -> Report:
     """Measure; `quick` runs the first minute only and goes to a few places."""
     sim, places = Simulation(load_scenario(SCENARIO)), QUICK_PLACES if quick else PLACES
@@ -125,18 +167,22 @@ def run(quick: bool = False) -> Report:
     sim.seek(2 * QUICK_UNTIL if quick else LONG)
     kept.append(_history("the same machine, going on", sim))
     found["jump in the longer run"] = Traveller(sim, 0, sim.recorded, places).jumps()
+    many, row, share = _with_timers(QUICK_TIMERS if quick else MINUTE, places)
+    kept.append(row)
     columns = ("way", "times", "p50, ms", "p95, ms", "longest, ms")
     return Report(
         "going back in time",
         (
             Table(columns, tuple(times.row(name) for name, times in found.items())),
+            Table(columns, tuple(times.row(f"900 guests, {name}") for name, times in many.items())),
             Table(("run", "hours", "moments kept", "events apart at most", "memory, MB"), tuple(kept)),
         ),
-        _targets(found, sim),
+        (*_targets(found, sim), *_timer_targets(many, share)),
         (
             f"{SCENARIO}; all but the last way in its {STRETCH // MINUTE} minutes with the most events, from "
             f"{places} moments in no order, {STEPS} steps from each. A jump restores a moment that was kept "
-            "and runs on from it. Times are wall clock: other work of the machine counts.",
+            "and runs on from it. Times are wall clock: other work of the machine counts. "
+            f"900 guests: {TIMERS}, anywhere in its first minute.",
         ),
     )
 
@@ -150,4 +196,13 @@ def _targets(found: dict[str, Times], sim: Simulation) -> tuple[Target, ...]:
         Target("jump in the longer run, p95", 100, longer, at_least=False, unit=" ms"),
         Target("step of any kind, back or forward, p95", 50, steps, at_least=False, unit=" ms"),
         Target("memory for the past, of all that is recorded", 512, size, at_least=False, unit=" MB"),
+    )
+
+
+def _timer_targets(found: dict[str, Times], share: float) -> tuple[Target, ...]:
+    steps = max(found[name].at(95) for name in ("event back", "event forward"))
+    return (
+        Target("900 guests: jump, p95", 100, found["jump"].at(95), at_least=False, unit=" ms"),
+        Target("900 guests: step by event, p95", 50, steps, at_least=False, unit=" ms"),
+        Target("900 guests: time for keeping moments", 3, 100 * share, at_least=False, unit=" %"),
     )

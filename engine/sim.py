@@ -67,7 +67,7 @@ class Simulation:
         self._history = History(self._state, self._mark, memory)
         self._failure = ""  # why the system cannot go on
         self._eve = 0, [0] * EVENTS  # so many events, and the latest of each kind before the last of them
-        self._reached = 0  # ns, the end of the recording when the machine last went back
+        self._tip = 0, 0  # ns and events at the end of the recording when the machine last went back
         self._spare: State | None = None  # for looking closely: new memory costs more than a copy
 
     @property
@@ -78,7 +78,7 @@ class Simulation:
     @property
     def recorded(self) -> int:
         """The end of the recording, ns: the latest time at which the machine has stood."""
-        return max(self._reached, self.now)
+        return max(self._tip[0], self.now)
 
     @property
     def memory(self) -> int:
@@ -230,7 +230,7 @@ class Simulation:
         Raises SimulationError when the system cannot go on so far.
         """
         self._return_to_best(time, UNLIMITED, stay=self.now <= time)
-        near = self._history.shortly_before(time, NEAR)
+        near = self._history.shortly_before(time, NEAR, self._tip)
         if self.now < near:
             self._go_on(near, UNLIMITED)
             self._history.leave(self._state, self._mark)  # steps from there to and fro are short ones
@@ -258,7 +258,7 @@ class Simulation:
             self._return_to(best)
 
     def _return_to(self, mark: Mark) -> None:
-        self._reached, self._failure = self.recorded, ""
+        self._tip, self._failure = max(self._tip, (self.now, self.events)), ""
         self._history.restore(self._state, mark)
         self._commands.count = mark.commands
         self._recorder.go_to(mark)
@@ -328,7 +328,7 @@ class Simulation:
         twin._recorder = self._recorder.fork()
         twin._history = self._history.fork(self._mark)
         twin._commands = self._commands.fork()
-        twin._reached = self.now
+        twin._tip = self.now, self.events
         return twin
 
     def closely(self, start: int, end: int, rows: int = ROWS) -> Detail:
@@ -356,6 +356,6 @@ class Simulation:
 
     def _forget(self) -> None:
         """What was recorded after now has not happened."""
-        self._reached = self.now
+        self._tip = self.now, self.events
         self._recorder.forget()
         self._history.forget(self._mark)

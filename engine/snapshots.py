@@ -145,15 +145,18 @@ class History:
         near = self._near.mark if self._near else mark
         return max(mark, near) if near.time <= time and near.events <= events else mark
 
-    def shortly_before(self, time: int, events: int) -> int:
-        """About so many events before `time`, ns; -1 when a moment was kept not far before, or none after."""
+    def shortly_before(self, time: int, events: int, tip: tuple[int, int]) -> int:
+        """About so many events before `time`, ns; -1 when a moment was kept nearer, or it is not known.
+
+        `tip` is the end of the run, in ns and events.
+        """
         after = bisect_right(self._kept, time, key=lambda moment: moment.mark.time)
-        if not 0 < after < len(self._kept):
+        end = self._kept[after].mark[:2] if after < len(self._kept) else tip
+        start = self._kept[max(after - 1, 0)].mark
+        if time > end[0] or end[1] - start.events <= events:
             return -1
-        start, end = self._kept[after - 1].mark, self._kept[after].mark
-        share = events / max(1, end.events - start.events)
-        near = time - int(share * (end.time - start.time))
-        return near if share < 1 and near > start.time else -1
+        near = time - events * (end[0] - start.time) // (end[1] - start.events)
+        return near if near > start.time else -1
 
     def before_next(self, kind: EventKind, events: int) -> Mark:
         """The latest moment by which no event of the kind has come since there had been so many events."""

@@ -21,7 +21,7 @@ def test_every_way_is_timed_and_leaves_the_run_as_it_was() -> None:
     for taken in (here.by_event(-1), here.by_sample(1), here.by_kind(forward=False), here.steps(sim.fork)):
         assert len(taken.values) == 3 * STEPS
         assert 0.0 < taken.at(50) <= taken.at(95) <= max(taken.values)
-    assert len(here.jumps().values) == 3
+    assert len(here.jumps().values) == len(here.closely().values) == 3
     assert 100 * MS <= sim.now < 300 * MS
     assert sim.recorded == last.now
     assert len(sim.recording().trace) == len(last.trace)

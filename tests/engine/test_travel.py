@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kinds import EVENT_LABELS, EventKind
+from engine import snapshots
+from engine.kinds import EVENT_LABELS, EventKind, Release
 from engine.queue import MAX_HOT, due_of, next_source
 from engine.sim import Simulation
+from engine.state import State
 from engine.units import MS
 from tests.engine.small import small
 from tests.engine.test_repeat import same
@@ -266,3 +268,52 @@ def test_a_smaller_memory_is_kept_to_on_the_way_on() -> None:
     there = Simulation(small("stop"))
     there.run(123 * MS)
     assert sim.digest() == there.digest()
+
+
+@pytest.mark.parametrize("time", [500 * MS, 700 * MS, UNTIL])
+def test_a_jump_leaves_a_copy_from_which_a_step_back_is_short(
+    time: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.sim.NEAR", 500)
+    sim = machine(10**9)
+    sim.seek(UNTIL // 2)
+    sim.seek(0)
+    sim.seek(time)
+    left = sim._history.before(time, sim.events - 1)
+    assert 0 < sim.events - left.events < 4000
+    assert sim.digest() == straight_to(time).digest()
+    sim.seek_event(sim.events - 1)
+    assert sim.digest() == straight(sim.events).digest()
+
+
+def test_where_much_changes_moments_are_whole_and_now_and_then_one_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(snapshots, "MUCH", 10**9)
+    sim = machine(200)
+    kept = [moment.whole for moment in sim._history._kept]
+    assert kept[:3] == [True, False, True]
+    assert len(kept) // 16 <= kept.count(False) <= len(kept) // 16 + 2
+    for time in (UNTIL // 2, 111 * MS, 555 * MS):
+        sim.seek(time)
+        assert sim.digest() == straight_to(time).digest()
+
+
+def test_moments_of_large_machines_are_further_apart() -> None:
+    """In proportion; nearer where events take longer."""
+    state = Simulation(SCENARIO)._state
+    assert snapshots.distance(state) == snapshots.WORK
+    large = State(state.tables, np.zeros(1_000_000, state.blocks.dtype))
+    later = snapshots.distance(large)
+    assert later == pytest.approx(64_000_000 / snapshots.BYTES, rel=0.01)
+    large.tables["release"] = Release.ANY
+    assert snapshots.distance(large) == pytest.approx(64_000_000 / snapshots.BYTES_TIMERS, rel=0.01)
+    assert snapshots.distance(large) > later
+
+
+def straight_to(time: int) -> Simulation:
+    """A machine that has gone straight to a time, ns."""
+    sim = Simulation(SCENARIO)
+    sim._commands._all = list(whole().commands)
+    sim.run(time)
+    return sim
