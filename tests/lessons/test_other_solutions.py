@@ -114,3 +114,70 @@ def test_what_fails_at_the_shift_change(way: str) -> None:
 def test_a_poller_sleeps_when_test_idle_is_short(limit: str, enough: bool) -> None:
     change = f"parameters.test_idle={limit}"
     assert all(reached("01_how_cp_schedules", "shorter", change, wait="+30s")) == enough
+
+
+TICKS = "08_the_tick_that_never_sleeps"
+LIMIT = "09_the_master_processor"
+LOCK = "10_any_processor_may"
+
+
+def test_a_stopped_guest_has_no_ticks() -> None:
+    assert all(reached(TICKS, "sleep", "SEND CP LINUX003 STOP CPU ALL", wait="+15s"))
+
+
+FAILING_TO_SLEEP = {  # which goal does not hold
+    "nothing is done": ((), 0),
+    "test idle does not matter to a tick": (("SET SHARE LINUX003 RELATIVE 1",), 0),
+    "gone, with its memory": (_force("LINUX003"), 1),
+    "the wrong one": (_stop("LINUX001"), 2),
+}
+
+
+@pytest.mark.parametrize("way", FAILING_TO_SLEEP)
+def test_what_lets_no_guest_sleep(way: str) -> None:
+    acts, goal = FAILING_TO_SLEEP[way]
+    assert not reached(TICKS, "sleep", *acts, wait="+15s")[goal]
+
+
+@pytest.mark.parametrize(
+    ("change", "enough"),
+    [
+        ("master_share=0.1", True),  # not all of the bond need go
+        ("hold=2us", True),  # or the master gets its timers handled faster
+        ("interrupt=0us", False),
+        ("steal=0us", False),
+        ("test_idle=1s", False),
+    ],
+)
+def test_what_brings_the_master_back(change: str, enough: bool) -> None:
+    assert all(reached(LIMIT, "untie", f"parameters.{change}", wait="+8s")) == enough
+
+
+@pytest.mark.parametrize(
+    ("change", "enough"),
+    [
+        ("hold=2us", True),
+        ("before=2us", False),  # faster outside: back at the lock sooner
+        ("interrupt=0us", False),
+        ("test_idle=1s", False),
+    ],
+)
+def test_what_relieves_the_lock(change: str, enough: bool) -> None:
+    assert all(reached(LOCK, "relieve", f"parameters.{change}", wait="+5s")) == enough
+
+
+def built(folder: str, step_id: str, wait: str, **values: str | int) -> list[bool]:
+    """Which goals hold `wait` after a machine was built with these values of its dials."""
+    lesson = load_lesson(LESSONS / folder)
+    step = lesson.steps[lesson.index(step_id)]
+    machine = Machines(lesson).build(lesson.run_of(lesson.index(step_id)), step, values)
+    go(machine, wait)
+    return [state.holds for state in goal_state(lesson, step, machine.recording(), 0)]
+
+
+EDGE = {600: [False, True], 645: [True, True], 750: [True, False]}  # users: which goals hold
+
+
+@pytest.mark.parametrize(("guests", "goals"), EDGE.items())
+def test_the_edge_lies_between_too_few_and_too_many(guests: int, goals: list[bool]) -> None:
+    assert built(LIMIT, "search", "+10s", guests=guests) == goals
