@@ -75,14 +75,23 @@ class Compared(Node):
         return part.time[skipped:], values[skipped:]
 
     def _series(self, recording: Any, members: tuple[int, ...]) -> Any:
-        values = self.measure.series(recording, np.asarray(members, np.int64)) * self.measure.scale
+        asked = np.asarray(members, np.int64)
+        values = self.measure.series(recording, asked) * self.measure.scale
         if self.measure.mean:
             values = values / len(members)
         if self.measure.counter:
-            return np.append(np.nan, np.diff(values) / np.diff(recording.time))[: len(values)]
+            over = recording.time if self.measure.per is None else self.measure.per(recording, asked)
+            return _rates(values, np.asarray(over, np.float64))
         if self.measure.unit == "s":
             return np.where(values > 0, values, np.nan)  # how long something took is not known before its end
         return values
+
+
+def _rates(totals: Any, over: Any) -> Any:
+    """The growth from each sample to the next by that of `over`; 0 where that did not grow."""
+    grown, width = np.diff(totals), np.diff(over)
+    rates = np.divide(grown, width, out=np.zeros(len(grown)), where=width > 0)
+    return np.append(np.nan, rates)[: len(totals)]
 
 
 _SAMPLED = ("time", "system", "guests", "vcpus", "cpus", "trace_at")

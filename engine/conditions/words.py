@@ -68,6 +68,8 @@ _UNITS: dict[str, dict[str, float]] = {
     "s": {"s": 1, "seconds": 1, "ms": 1e-3, "m": 60, "min": 60, "minutes": 60, "h": 3600},
     "virtual CPUs": {"virtual CPUs": 1, "virtual CPU": 1},
     "users": {"users": 1, "user": 1},
+    "requests": {"requests": 1, "request": 1},
+    "us": {"us": 1, "ms": 1e3, "s": 1e6},
     "": {},
 }
 

@@ -22,7 +22,9 @@ from engine.conditions import (
     condition_help,
     parse_condition,
 )
+from engine.conditions.words import units_of
 from engine.kinds import Activity, Incident, Pause, VcpuState
+from engine.measures import measures
 from engine.recorder import Recording
 from engine.scenario import load_scenario
 from engine.sim import Simulation
@@ -282,6 +284,24 @@ def test_several_changes_within_one_nanosecond() -> None:
     )
     assert walked(parsed("APP0001 running"), r) == [5]
     assert walked(parsed("APP0001 dormant"), r) == [12]
+
+
+def test_the_limit_of_every_measure_may_have_its_unit() -> None:
+    for measure in measures().values():
+        assert measure.unit in (*units_of(measure), ""), measure.id
+
+
+@pytest.mark.parametrize("name", ["timers.batch", "lock.spin_time"])
+def test_figures_that_are_not_by_time_are_those_of_the_measure(name: str) -> None:
+    scenario = load_scenario("timers-430-600", ["guests.linux.count=40", "lpar.processors=2"])
+    run = Simulation(scenario)
+    run.run(4 * SECOND)
+    r, measure = run.recording(), measures()[name]
+    values = measure.values(r, [0], r.time)[1:]
+    limit = float(np.mean(values))
+    assert 0 < values.min() < values.max()
+    above = parse_condition(f"{name} > {limit:.9f}", scenario)
+    assert [above.holds(r, int(at)) for at in r.time[2:]] == list(values > limit)
 
 
 def _bad_conditions() -> list[str]:
