@@ -9,6 +9,8 @@ _ONE, _PRESSURE, _LARGE = (
     "04_pausing_under_pressure",
     "06_resume_of_larger_guests",
 )
+_MASTER, _ANY, _PATCH = "09_the_master_processor", "10_any_processor_may", "11_the_patch"
+_ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,
     "pause-stop": _PRESSURE,
@@ -18,11 +20,18 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-logoff": _ONE,
     "pause-large": _LARGE,
     "pause-start": _LARGE,
+    "timers-42": _MASTER,
+    "timers-43": _ANY,
+    "timers-44": _ANY,
+    "timers-split": _ANY,
+    "timers-busy": _PATCH,
 }
 _HERE = Path(__file__).parent
 
 
 def guide(scenario_id: str) -> str | None:
     """Markdown that goes with a shipped scenario; None when there is none for it."""
-    folder = next((place for start, place in _FOLDERS.items() if scenario_id.startswith(start)), None)
+    ends = (place for end, place in _ENDINGS.items() if scenario_id.endswith(end))
+    starts = (place for start, place in _FOLDERS.items() if scenario_id.startswith(start))
+    folder = next(ends, None) or next(starts, None)
     return (_HERE / folder / "guide.md").read_text(encoding="utf-8") if folder else None

@@ -15,6 +15,9 @@ from engine.units import SECOND
 from lessons.guide import guide
 
 
+TIMERS = ["timers-420-600", "timers-430-600", "timers-430-600-patch"]
+
+
 def test_every_shipped_scenario_has_its_guide(qtbot: QtBot) -> None:
     panel = GuidePanel()
     qtbot.addWidget(panel)
@@ -25,7 +28,7 @@ def test_every_shipped_scenario_has_its_guide(qtbot: QtBot) -> None:
         assert "**" not in panel.toPlainText()  # rendered, not raw
 
 
-@pytest.mark.parametrize("name", ["pause-one-was-suspend", "pause-suspend"])
+@pytest.mark.parametrize("name", ["pause-one-was-suspend", "pause-suspend", *TIMERS])
 def test_what_a_guide_says_to_type_is_understood(name: str) -> None:
     """Every CP command and every Linux command in the text, at a moment when the guest is up."""
     simulation = Simulation(load_scenario(name))
