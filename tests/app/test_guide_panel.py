@@ -14,7 +14,6 @@ from engine.sim import Simulation
 from engine.units import SECOND
 from lessons.guide import guide
 
-
 TIMERS = ["timers-420-600", "timers-430-600", "timers-430-600-patch"]
 
 
