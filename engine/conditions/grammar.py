@@ -28,7 +28,7 @@ from engine.conditions.words import (
     units_of,
 )
 from engine.measures import Measure, measures
-from engine.members import EVERYONE, guest_names
+from engine.members import EVERYONE, PROCESSORS, guest_names, processors_of
 from engine.moments import named_moments
 from engine.scenario import Scenario
 from engine.units import clock_text
@@ -248,6 +248,6 @@ class Grammar(Reader):
         return Who(given, names[name], every)
 
     def _processor(self) -> Who | None:
-        numbers = [str(number) for number in range(self._scenario.lpar.processors)]
-        number = self._phrase("the number of a processor", numbers)
-        return None if number is None else Who(number, (int(number),), "")
+        names = [str(number) for number in range(self._scenario.lpar.processors)] + [*PROCESSORS]
+        name = self._phrase("the number of a processor, master or others", names)
+        return None if name is None else Who(name, tuple(processors_of(self._scenario, name)), "")

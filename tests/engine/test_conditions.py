@@ -82,6 +82,8 @@ NAIVE: dict[str, naive.Truth] = {
     "page rate > 5,000 pages/s": naive.figure("system.page_rate", [[0]], lambda v: v > 5000),
     "CPU of DB0001 > 20 %": naive.figure("guest.cpu", [[2]], lambda v: v > 0.2),
     "idle processors > 0.05": naive.figure("processor.idle", [[0]], lambda v: v > 0.05),
+    "processor.idle of master > 10 %": naive.figure("processor.idle", [[0]], lambda v: v > 0.1),
+    "processor.busy of others < 0.9": naive.figure("processor.busy", [[1]], lambda v: v < 0.9),
     "guest.running of app > 10%": naive.figure("guest.running", [APPS], lambda v: v > 0.1),
     "restart time of APP0001 < 1s": naive.figure("guest.restart_time", [[0]], lambda v: 0 < v < 1),
     "APP0001 halted": naive.happened([0], Incident.HALTED),
