@@ -2,8 +2,7 @@
 
 A run is repeatable, so any moment is reached by restoring the one kept before it and running on. So that
 this is never far, a moment is kept after so many events; and so that few differences have to be put
-together, every BASE_EVERY'th moment is whole. Where much changes from one to the next, all are: a whole
-machine is copied in a fraction of the time in which two are compared.
+together, every BASE_EVERY'th moment is whole.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ BYTES_TIMERS = 13
 SAMPLE_WORK = 50  # what a sample takes, in events
 COMMAND_WORK = 500
 BASE_EVERY = 16
-MUCH = 2  # more than one in so many rows has changed
 MEMORY = 512 * 2**20  # bytes
 NEVER_MORE = 1 << 62  # events
 MOST_THINNED = 8  # moments given up at a time: a run must not halt for it
@@ -103,21 +101,12 @@ class History:
         """Keep the machine as it is now, right after an event, if the last moment kept is far enough."""
         if work(mark) - work(self._kept[-1].mark) < self.work:
             return
-        if self._whole_is_due:
+        if not any(moment.whole for moment in self._kept[1 - BASE_EVERY :]):
             self._kept.append(_whole(state, mark))
             self._last = None
         else:
             self._kept.append(self._changed(state, mark))
         self._thin()
-
-    @property
-    def _whole_is_due(self) -> bool:
-        """Is the next moment to be whole? Every so often one is not, to see how much changes now."""
-        recent = self._kept[1 - BASE_EVERY :]
-        changes = [moment for moment in recent if not moment.whole]
-        if not changes:
-            return False
-        return len(changes) == len(recent) or changes[-1].size * MUCH > self._kept[0].size
 
     def _changed(self, state: State, mark: Mark) -> _Moment:
         """What differs from the last moment kept; `_last` is this one then."""

@@ -286,19 +286,6 @@ def test_a_jump_leaves_a_copy_from_which_a_step_back_is_short(
     assert sim.digest() == straight(sim.events).digest()
 
 
-def test_where_much_changes_moments_are_whole_and_now_and_then_one_is_not(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(snapshots, "MUCH", 10**9)
-    sim = machine(200)
-    kept = [moment.whole for moment in sim._history._kept]
-    assert kept[:3] == [True, False, True]
-    assert len(kept) // 16 <= kept.count(False) <= len(kept) // 16 + 2
-    for time in (UNTIL // 2, 111 * MS, 555 * MS):
-        sim.seek(time)
-        assert sim.digest() == straight_to(time).digest()
-
-
 def test_moments_of_large_machines_are_further_apart() -> None:
     """In proportion; nearer where events take longer."""
     state = Simulation(SCENARIO)._state
