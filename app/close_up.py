@@ -49,11 +49,11 @@ class CloseUp(QObject):
     def look(self) -> None:
         """Ask for what is shown, if it should be there and is not."""
         recording = self._session.recording
+        if self._run() != self._of:
+            self._of, self._detail, self._asked, self._last = self._run(), None, None, None
         if recording is None or not recording.thin or len(recording.time) < 2:
             self._show(0)
             return
-        if self._run() != self._of:
-            self._of, self._detail, self._asked, self._last = self._run(), None, None, None
         longest = self._longest(recording)
         if any(self._seen(chart) for chart in self._charts) and self._followed():
             self._ask(recording, longest)

@@ -17,6 +17,8 @@ from engine import warm as engine_warm
 Progress = Callable[[int, int, str], None]
 RUN = 30_000_000_000  # ns of the study that the charts are drawn for
 SIZES = ((900, 600), (420, 260))
+LOCKS = "timers-430-600"  # a study whose locks are simulated
+CLOSE = 1_000_000_000  # ns at which it is looked at
 
 
 def is_warm() -> bool:
@@ -100,7 +102,29 @@ def _draw(classes: Sequence[Any]) -> None:
             for mode in Compare:
                 chart.set_compared(machine.recording(), mode=mode)
                 chart.image(QSize(*SIZES[0]))
+    _draw_closely(classes, view)
     del app
+
+
+def _draw_closely(classes: Sequence[Any], view: Any) -> None:
+    """The charts that look closely, of a small machine with locks."""
+    from PySide6.QtCore import QSize
+
+    from app.charts.close import CloseUps
+    from engine.scenario import load_scenario
+    from engine.sim import Simulation
+
+    machine = Simulation(load_scenario(LOCKS, ("guests.linux.count=5", "lpar.frames=20000p")))
+    machine.run(3 * CLOSE)
+    view.fit(machine.scenario.until)
+    view.zoom(view.span / (2 * CLOSE // 100), CLOSE + CLOSE // 100)
+    for make in classes:
+        chart = make(view)
+        if isinstance(chart, CloseUps):
+            chart.set_recording(machine.recording())
+            chart.image(QSize(*SIZES[0]))
+            chart.set_detail(machine.closely(CLOSE, CLOSE + CLOSE // 10))
+            chart.image(QSize(*SIZES[0]))
 
 
 if __name__ == "__main__":

@@ -124,7 +124,7 @@ class Timeline(CloseUps, TimeChart):
             several = first is not last
             ink.write(painter, box, first.userid, worn.text)
             if box.width() > 80:
-                label = f"– {last.userid[-4:]}" if several else first.label
+                label = f"– {_number(last.userid)}" if several else first.label
                 ink.write(painter, box.adjusted(66, 0, 0, 0), label, worn.label)
 
     def _name_box(self, place: Place, lanes: Lanes, lane: int) -> QRectF:
@@ -296,10 +296,15 @@ class Timeline(CloseUps, TimeChart):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page through the rows; all rows with F; else as all charts."""
+        """Page through the rows; fewer or more with Ctrl and an arrow; all with F; else as all charts."""
         pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        zooms = {Qt.Key.Key_Up: 1 / ROW_ZOOM, Qt.Key.Key_Down: ROW_ZOOM}.get(Qt.Key(event.key()))
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if pages and self.recording is not None:
             self.show_rows(self.rows.paged(pages, len(self.recording.scenario.guests)))
+            return
+        if zooms and control and self.recording is not None:
+            self.show_rows(self.rows.zoomed(zooms, 0.5, len(self.recording.scenario.guests)))
             return
         if event.key() == Qt.Key.Key_F:
             self.show_rows(Rows())
@@ -309,6 +314,11 @@ class Timeline(CloseUps, TimeChart):
         """Show some of the guests, or all."""
         self.rows = rows
         self.update()
+
+
+def _number(userid: str) -> str:
+    """The figures at the end of a userid, else its last letters."""
+    return userid[len(userid.rstrip("0123456789")) :][-4:] or userid[-4:]
 
 
 def _totals(recording: Recording) -> npt.NDArray[np.int64]:

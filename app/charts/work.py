@@ -82,6 +82,11 @@ class Work:
         after = np.maximum(self._next(taken), self._next(taken, 2))  # it may have to spin first
         return found, np.maximum(after[found], 0)
 
+    def length_after(self, row: int) -> int:
+        """How long the requests of a timer interrupt are taken, ns; 0 = it is not known."""
+        after = [i for i in (row + 1, row + 2) if i < len(self.cpu) and self.cpu[i] == self.cpu[row]]
+        return next((int(self.end[i] - self.start[i]) for i in after if self.doing[i] == Doing.POP), 0)
+
     @cached_property
     def borders(self) -> Array:
         """All moments at which any processor begins something, in order, ns."""

@@ -71,7 +71,7 @@ def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]
     """What may stand in a bar, the longest first."""
     span = axis.span_text(length)
     if doing == Doing.EMULATION:
-        return (userid, userid[-4:].lstrip("0"))
+        return (userid, tail(userid))
     if doing == Doing.SPIN:
         return (_tr("spins {0}").format(span), span)
     if doing == Doing.POP:
@@ -79,6 +79,12 @@ def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]
     name = label(doing, True)
     texts = (f"{name} {userid}", name) if userid and doing in (Doing.BEFORE, Doing.AFTER) else (name,)
     return (*texts, _CODES.get(doing, ""))
+
+
+def tail(userid: str) -> str:
+    """The number at the end of a userid, else its last letters."""
+    digits = userid[len(userid.rstrip("0123456789")) :][-4:]
+    return digits.lstrip("0") or userid[-4:]
 
 
 _CODES = {

@@ -105,6 +105,7 @@ def _mark(
     if not len(rows) or len(rows) > MOST or place.plot.width() * len(lanes) / len(rows) < SPREAD:
         return
     lane_of, worn = lanes.row_of(work.cpu), theme.current()
+    per_ns = place.plot.width() / max(span[1] - span[0], 1)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(worn.panel)
     painter.setBrush(worn.text)
@@ -117,7 +118,7 @@ def _mark(
             painter.drawPolygon(
                 QPolygonF([tip + QPointF(0, 6), tip - QPointF(MARK, 1), tip + QPointF(MARK, -1)])
             )
-            if n > 1:
+            if n > 1 and work.length_after(i) * per_ns < LEAST:
                 painter.drawPixmap(tip + QPointF(MARK + 1, -3), _number(n, worn.name, place.ratio))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
