@@ -168,7 +168,8 @@ def _kind(s: Any, row: Any, kind: Kind, granule: int, factor: float) -> None:
     for activity in ("boot", "idle", "poll", "load", "suspend", "restore", "start"):
         given = getattr(kind.activities, activity) or kind.activities.load
         _behaviour(row["do"][Activity[activity.upper()]], given, granule, factor)
-    row["tick"], row["tick_burst"], row["tick_touch"] = kind.tick, kind.tick_burst * factor, kind.tick_touch
+    row["tick"], row["tick_touch"] = kind.tick or 0, kind.tick_touch
+    row["tick_burst"] = kind.tick_burst * factor
     restore = row["do"][Activity.RESTORE]
     if restore["growth"] == 0:  # an image that is read into empty memory
         restore["growth"] = 1.0 / s["param"]["image_page_ns"]
@@ -195,7 +196,8 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     u["limit"], u["quickdsp"] = Limit[guest.limit.upper()], guest.quickdsp
     u["list"], u["klass"] = QueueList.NOWHERE, 0 if guest.quickdsp else 1
     u["reorder"] = guest.reorder
-    u["tick"], u["patched"] = (0 if guest.timer_patch else scenario.kinds[guest.kind].tick), guest.timer_patch
+    u["tick"] = 0 if guest.timer_patch else scenario.kinds[guest.kind].tick or 0
+    u["patched"] = guest.timer_patch
     u["locked"] = (1 << scenario.parameters.locked) - 1
     u["tier_end"] = blocks
     ends = scenario.tier_ends(guest)

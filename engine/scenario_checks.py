@@ -9,7 +9,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.guests import members
+from engine.kinds import RELEASES
 from engine.parameters import Parameters
+from engine.quantities import time_text
 from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError
 from engine.scenario_models import Group, Scenario
@@ -23,7 +25,7 @@ MOST_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
 
 def check_scenario(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
-    for check in (_kinds, _groups, _capacities, _labels, _parameters, _storage, _periods):
+    for check in (_kinds, _groups, _capacities, _labels, _parameters, _storage, _up, _periods):
         check(scenario)
 
 
@@ -36,6 +38,7 @@ def _kinds(scenario: Scenario) -> None:
     for name, kind in scenario.kinds.items():
         _kind_sizes(f"kinds.{name}", kind)
         _kind_tiers(f"kinds.{name}", kind)
+        _kind_tick(f"kinds.{name}", kind, scenario)
         _kind_activities(f"kinds.{name}", kind)
 
 
@@ -55,6 +58,18 @@ def _kind_tiers(key: str, kind: Kind) -> None:
                 "neither pages nor share: the last tier takes the rest" if last else "either pages or share"
             )
             raise wrong(f"{key}.tiers.{number}", f"expected {hint}")
+
+
+def _kind_tick(key: str, kind: Kind, scenario: Scenario) -> None:
+    """A tick can be done before the next one is due, and the release has timer requests."""
+    if kind.tick is None:
+        return
+    if kind.tick_burst >= kind.tick:
+        hint = f"expected less than the tick ({time_text(kind.tick)}), or there is no end of ticks"
+        raise wrong(f"{key}.tick_burst", hint)
+    if not scenario.lpar.locks:
+        hint = f"expected one of {_listed(RELEASES)}: ticks ({key}.tick) are simulated in these alone"
+        raise ScenarioError("", "lpar.release", hint, value=scenario.lpar.release)
 
 
 def _kind_activities(key: str, kind: Kind) -> None:
@@ -83,6 +98,9 @@ def _groups(scenario: Scenario) -> None:
         if group.kind not in scenario.kinds:
             near = nearest(group.kind, scenario.kinds)
             raise wrong(f"guests.{name}.kind", f"expected one of the kinds {_listed(scenario.kinds)}", near)
+        if group.timer_patch and scenario.kinds[group.kind].tick is None:
+            hint = f"expected false: kind {group.kind} has no tick that the patch could take away"
+            raise wrong(f"guests.{name}.timer_patch", hint)
         if (group.limit == "none") != (group.limit_share is None):
             hint = "a maximum share in percent" if group.limit_share is None else "none without a limit"
             raise wrong(f"guests.{name}.limit_share", f"expected {hint}")
@@ -176,6 +194,21 @@ def _storage(scenario: Scenario) -> None:
     if lpar.mdc_min > lpar.mdc:
         hint = f"expected at most lpar.mdc ({lpar.mdc} pages)"
         raise ScenarioError("", "lpar.mdc_min", hint, value=lpar.mdc_min)
+
+
+def _up(scenario: Scenario) -> None:
+    """There is room on paging volumes for what guests that are up at time 0 have nowhere else (filled.py)."""
+    lpar, given = scenario.lpar, scenario.parameters
+    up = [guest for guest in scenario.guests if guest.up]
+    if not up:
+        return
+    spare = (given.low + given.high + given.low_2g + given.high_2g) // 2
+    room = max(0, lpar.frames - spare) // len(up) + int(lpar.xstor * lpar.filled_xstor) // len(up)
+    least = sum(max(0, scenario.kinds[one.kind].pages_under_load(one.size) - room) for one in up)
+    if lpar.paging_space < least:
+        hint = f"expected at least {least} pages ({size_text(least)}), which the {len(up)} guests that are up"
+        have = f"{hint} have neither in frames nor in what is filled of expanded storage"
+        raise ScenarioError("", "lpar.paging_space", have, value=f"{lpar.paging_space}p")
 
 
 def _periods(scenario: Scenario) -> None:

@@ -68,7 +68,7 @@ class Kind(BaseModel):
     start_first: Annotated[int, times("0s", "1h")] = 0  # CPU time to start the first server, ns
     start_next: Annotated[int, times("0s", "1h")] = 0  # and each further one
     request: Annotated[int, times("0s", "1m")] = 0  # CPU time to serve a page to an outside client, ns
-    tick: Annotated[int, times("0s", "10s")] = 0  # between the timer ticks of the kernel; 0 = it has none
+    tick: Annotated[int, times("100us", "10s")] | None = None  # between the timer ticks of the kernel
     tick_burst: Annotated[int, times("0s", "100ms")] = 0  # CPU time of a tick, ns
     tick_touch: Annotated[float, number(0.0, 1000.0)] = 0.0  # touches in it, to other work of equal CPU time
     tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)]

@@ -27,7 +27,8 @@ FEW, MANY = 0.01, 0.1  # share of the ticks that a guest finds past
 
 def ticks(scenario: Scenario) -> float:
     """Ticks a second of all guests."""
-    return sum(SECOND / scenario.kinds[guest.kind].tick for guest in scenario.guests if not guest.timer_patch)
+    times = (scenario.kinds[guest.kind].tick for guest in scenario.guests if not guest.timer_patch)
+    return sum(SECOND / time for time in times if time)
 
 
 def _late(seen: Seen) -> float:

@@ -66,6 +66,6 @@ FACTS.given(
     note="of 2 GB: the frames that guests may use, as fitted to their resident pages; the rest is CP's own",
 )
 FACTS.given("timers.in.xstor", BASELINE, lambda scenario: scenario.lpar.xstor * PAGE_BYTES / GB)
-FACTS.given("timers.in.tick", BASELINE, lambda scenario: scenario.kinds["linux24"].tick / MS)
+FACTS.given("timers.in.tick", BASELINE, lambda scenario: (scenario.kinds["linux24"].tick or 0) / MS)
 FACTS.given("timers.in.machine", BASELINE, lambda scenario: "")  # it is in the times of CP and of Linux
 FACTS.given("timers.in.os", BASELINE, _guests)
