@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -10,6 +9,7 @@ from enum import Enum
 from app.matrix.jobs import Job, Key
 from engine.studies.matrix import Entry, Matrix
 from engine.studies.probes import Figures, Run
+from engine.studies.report import medians
 from engine.studies.tables import Column, Row, Table
 
 
@@ -50,10 +50,10 @@ class Book:
     under_way: dict[Job, float | None] = field(default_factory=dict)  # share of it; None = it waits
     cancelled: set[Key] = field(default_factory=set)
     ended: int = 0  # jobs, since the first of those that are under way was begun
-    _printed: dict[Key, dict[str, Printed]] = field(init=False)
+    _printed: dict[Key, dict[str, Printed]] = field(init=False, default_factory=dict)
+    _medians: dict[tuple[Key, int], Figures] = field(init=False, default_factory=dict)  # with so many seeds
 
     def __post_init__(self) -> None:
-        self._printed = {}
         for table in self.tables:
             for place, column in enumerate(table.columns):
                 self._printed[Key.of(column.run)] = {
@@ -88,6 +88,7 @@ class Book:
     def begin(self, jobs: Sequence[Job]) -> None:
         """These wait for a process."""
         self.ended = self.ended if self.under_way else 0
+        self._medians.clear()
         for job in jobs:
             self.results.pop(job, None)
             self.under_way.setdefault(job, None)
@@ -102,6 +103,7 @@ class Book:
             return
         del self.under_way[job]
         self.ended += 1
+        self._medians.clear()
         figures = said.get("figures")
         self.results[job] = dict(figures) if isinstance(figures, dict) else str(said.get("reason", ""))
 
@@ -154,9 +156,10 @@ class Book:
 
     def medians(self, run: Run) -> Figures:
         """The median of each quantity over the seeds that have ended."""
-        found = self.figures(run)
-        names = dict.fromkeys(name for one in found for name in one)
-        return {name: statistics.median([one[name] for one in found if name in one]) for name in names}
+        key = Key.of(run), self.seeds
+        if key not in self._medians:
+            self._medians[key] = medians(self.figures(run))
+        return self._medians[key]
 
     def printed(self, run: Run) -> Mapping[str, Printed]:
         """What was published of a run, by quantity."""
@@ -170,7 +173,7 @@ class Book:
         """A table of the runs that no published one has; None when there is no such run."""
         entries = [entry for entry in self.entries if not self.printed(entry.run)]
         fields = [one for one in self.matrix.fields if any(e.values[one.id] != one.default for e in entries)]
-        columns = [Column(e.run, tuple(e.values[one.id] for one in fields)) for e in entries]
+        columns = [Column(e.run, tuple(one.text(e.values[one.id]) for one in fields)) for e in entries]
         rows = [row for row in self.tables[0].rows if not row.ratio] if self.tables else []
         bare = (None,) * len(entries)
         plain = tuple(replace(row, published=bare, facts=()) for row in rows)

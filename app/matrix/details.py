@@ -1,31 +1,34 @@
-"""The chosen run in full, and what can be done with it."""
+"""The chosen run in words, and what can be done with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.matrix import words
 from app.matrix.book import Book
+from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from engine.studies.matrix import Entry
 
-HIGH = 42  # px: two lines
+HIGH = 40  # px: two lines
 
 
 class Details(QFrame):
-    """Text and buttons; the buttons do what the keys of the grid do."""
+    """Two lines and buttons; the buttons do what the keys of the grid do."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.text = QLabel(self, wordWrap=True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.title, self.text = ElidedLabel(self), ElidedLabel(self)
+        self.text.setObjectName("caption")
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        for label in (self.title, self.text):
+            lines.addWidget(label)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(8, 2, 4, 2)
-        self._line.addWidget(self.text, 1)
+        self._line.addLayout(lines, 1)
         self.setFixedHeight(HIGH)
 
     def button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
@@ -38,7 +41,12 @@ class Details(QFrame):
         return made
 
     def show_entry(self, book: Book | None, entry: Entry | None) -> None:
-        """Tell all about a run."""
-        text = words.spoken(book, entry).replace("; ", " · ") if book and entry else ""
-        self.text.setText(text)
-        self.text.setToolTip(text.replace(" · ", "\n"))
+        """Tell of a run: what it is, how far it is, and what was published or why it has failed."""
+        if book is None or entry is None:
+            self.title.setText("")
+            self.text.setText("")
+            return
+        self.title.setText(f"{words.name(book, entry)} · {words.state(book, entry)}")
+        self.text.setText(book.reason(entry) or words.published(book, entry))
+        for label in (self.title, self.text):
+            label.setToolTip(words.spoken(book, entry).replace("; ", "\n"))

@@ -57,6 +57,7 @@ class Pages(QWidget):
     def _lay_out(self) -> None:
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
         self.top.setContentsMargins(0, 0, 8, 0)
         self.top.addWidget(self.tabs)
         for page in (self.grid, self.table):

@@ -17,12 +17,12 @@ from app.matrix.legend import Legend
 from app.matrix.pages import Pages
 from app.matrix.simulating import Simulating
 from app.study.panel import study_of
-from app.widgets.elided import ElidedLabel
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.studies.matrix import Values, matrix_of
 from engine.studies.tables import tables_of, with_tables
 
+LEAST_PROGRESS = 280  # px; the legend is shortened before
 SEEDS = (1, 3, 5, 10, 20)  # that can be chosen
 
 
@@ -41,7 +41,7 @@ class MatrixPanel(QWidget):
         self.book: Book | None = None
         self.pages, self.details, self.legend = Pages(self), Details(self), Legend(self)
         self.grid = self.pages.grid
-        self.summary, self.progress = ElidedLabel(self), ProgressLine(self)
+        self.summary, self.progress = QLabel(self), ProgressLine(self)
         self.seeds = self._seeds_box()
         about = self.tr("Simulates, in the background, all runs that have no result yet.")
         self.run = self._button(self.tr("Run all"), about, self.run_all)
@@ -92,10 +92,12 @@ class MatrixPanel(QWidget):
         inside = self.progress.layout()
         assert inside is not None
         inside.setContentsMargins(0, 0, 0, 0)
+        self.progress.setMinimumWidth(LEAST_PROGRESS)
         top = self.pages.top
         top.addSpacing(8)
         top.addWidget(self.summary, 1)
         top.addWidget(self.progress, 1)
+        top.addSpacing(8)
         top.addWidget(self.legend)
         self.none = QLabel(self.tr("The study of this scenario has no tables."), self)
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -164,14 +166,16 @@ class MatrixPanel(QWidget):
         else:
             self.progress.finish()
         self.summary.setVisible(not busy)
-        self.summary.setText("" if book is None else self._summary(book))
+        self._show_summary(book)
 
-    def _summary(self, book: Book) -> str:
-        done = sum(book.state(entry) == State.DONE for entry in book.entries)
-        good, known = book.tally()
-        text = self.tr("{0} of {1} runs").format(done, len(book.entries))
-        within = self.tr("{0} of {1} values within tolerance").format(good, known)
-        return f"{text} · {within}" if known else text
+    def _show_summary(self, book: Book | None) -> None:
+        done = sum(book.state(entry) == State.DONE for entry in book.entries) if book else 0
+        good, known = book.tally() if book else (0, 0)
+        text = self.tr("{0} of {1} runs").format(done, len(book.entries) if book else 0)
+        within = self.tr("{0} of {1} within").format(good, known)
+        self.summary.setText(f"{text} · {within}" if known else text)
+        about = self.tr("Runs that have ended; published values within tolerance, of those that are known")
+        self.summary.setToolTip(about)
 
     def _show_chosen(self) -> None:
         book, entry = self.book, self.grid.entry

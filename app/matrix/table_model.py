@@ -67,8 +67,15 @@ class TableModel(QAbstractTableModel):
             self._values = book.values(table) if book and table else {}
             self.endResetModel()
         elif book is not None and table is not None:
-            self._values = book.values(table)
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
+            before, self._values = self._values, book.values(table)
+            self._tell(table, [before.get(one.run) != self._values[one.run] for one in table.columns])
+
+    def _tell(self, table: Table, changed: Sequence[bool]) -> None:
+        """Some runs have other values now, and so the ratios to them."""
+        for place, column in enumerate(table.columns):
+            if changed[place] or changed[column.base]:
+                at = FIRST + self.each * (place + 1) - 1
+                self.dataChanged.emit(self.index(0, at), self.index(len(self.lines) - 1, at))
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.lines)
@@ -126,7 +133,8 @@ class TableModel(QAbstractTableModel):
         value = self.table.simulated(row, place, self._values)
         verdict = row.verdict(place, value)
         if role == _DISPLAY:
-            return "" if value is None else f"{row.text(value)} {words.SIGNS[verdict] or '  '}"
+            sign = f" {words.SIGNS[verdict] or '  '}" if self.each > 1 else ""
+            return "" if value is None else f"{row.text(value)}{sign}"
         if role == _SPOKEN:
             return "" if value is None else f"{row.text(value)} {words.verdict(row, place, value)}"
         if role == _TOOL_TIP:

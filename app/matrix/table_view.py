@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -20,6 +19,7 @@ from app.widgets.reach import reachable
 from engine.studies.tables import Table
 
 ROW_HEIGHT = 22
+WIDE = 84  # px of a simulated value where nothing was published
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -52,7 +52,6 @@ class TableView(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         about = self.tr("A table of the study as it was printed, with the medians of the simulated runs.")
         reachable(self, self.tr("Published and simulated, in the layout of the study"), about)
 
@@ -62,6 +61,17 @@ class TableView(QTableView):
         self.entries.show_table(book, table)
         if not same:
             self._span()
+            self._size()
+
+    def _size(self) -> None:
+        """Once for a table: what is simulated is about as wide as what was published."""
+        self.resizeColumnsToContents()
+        model = self.entries
+        for column in range(FIRST, model.columnCount()):
+            if model.is_simulated(column):
+                sign = self.fontMetrics().horizontalAdvance(" ✓")
+                published = self.columnWidth(column - 1) if model.each > 1 else WIDE
+                self.setColumnWidth(column, max(self.columnWidth(column), published + sign))
 
     def _span(self) -> None:
         self.clearSpans()

@@ -104,6 +104,20 @@ def how_far(row: Row, place: int, value: float | None) -> str:
     return _tr("{0}: {1} (tolerance {2}, {3})").format(verdict(row, place, value), text, within, fact.role)
 
 
+def published(book: Book, entry: Entry) -> str:
+    """What was published of a run, with the verdicts by now."""
+    medians, printed = book.medians(entry.run), book.printed(entry.run)
+    parts = []
+    for gauge in gauges(book):
+        known = printed.get(gauge.quantity)
+        if known is not None and known.value is not None:
+            sign = SIGNS[known.row.verdict(known.place, medians.get(gauge.quantity))]
+            parts.append(f"{told(gauge.title)} {amount(gauge, known.value)} {sign}".rstrip())
+    return (
+        _tr("Published: {0}").format(", ".join(parts)) if parts else _tr("The study did not have this run.")
+    )
+
+
 def spoken(book: Book, entry: Entry) -> str:
     """All that a cell shows, in words."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)

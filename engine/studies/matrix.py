@@ -37,6 +37,10 @@ class Field:
     range: tuple[int, int] = (0, 0)  # of a whole number
     told: bool = True  # in the head of the row also when it is the default
 
+    def text(self, value: str) -> str:
+        """A value as a table shows it."""
+        return {"true": "yes", "false": "no"}.get(value, value) if self.kind == "yes" else value
+
     def setting(self, value: str) -> str:
         """The setting that gives it this value."""
         return f'{self.key}="{value}"' if self.kind == "text" else f"{self.key}={value}"

@@ -48,7 +48,7 @@ class Row:
     def fact(self, place: int) -> Fact | None:
         """What the ledger has of a column's entry."""
         id = self.facts[place] if self.facts else ""
-        return load_ledger(id.partition(".")[0]).fact(id) if id else None
+        return _fact(id) if id else None
 
     def verdict(self, place: int, value: float | None) -> Verdict:
         """Is a simulated value, with the decimals of its row, within the tolerance of what was printed?
@@ -93,6 +93,11 @@ class Table:
 
 def _of(column: Column, row: Row, values: Values) -> float | None:
     return values.get(column.run, {}).get(row.quantity)
+
+
+@cache
+def _fact(id: str) -> Fact:
+    return load_ledger(id.partition(".")[0]).fact(id)
 
 
 def with_tables() -> list[str]:

@@ -27,6 +27,7 @@ from engine.studies.probes import Run
 from engine.studies.timers.matrix import MATRIX
 from tests.app.matrix.made_up import FIRST, STUDY, book
 from tests.app.matrix.printed import FAILS
+from tests.app.test_window_access import by_tab, cut_off, is_cut
 
 LEFT = Qt.MouseButton.LeftButton
 ROOT = Path(__file__).parents[3]
@@ -112,7 +113,7 @@ def test_all_runs_fill_their_cells(qtbot: QtBot, panel: Any) -> None:
     assert "cannot keep up" in spoken(panel, entry_of(Run(FAILS)))
     assert "Master: 91.1 % simulated, 91.1 % published, ✓ within" in spoken(panel, entry_of(FIRST[0]))
     assert "82.8 % simulated, 69.0 % published, ✗ outside" in spoken(panel, entry_of(FIRST[1]))
-    assert panel.summary.text() == "11 of 12 runs · 48 of 56 values within tolerance"
+    assert panel.summary.text() == "11 of 12 runs · 48 of 56 within"
     assert not panel.progress.isVisible()
     assert panel.simulating.pool.processes == []
 
@@ -259,6 +260,29 @@ def test_copy_and_export(qtbot: QtBot, panel: Any, tmp_path: Path, monkeypatch: 
     assert "timers.csv" in panel.lab.window.header.banner.message.text()
     panel.pages.write(tmp_path)  # a folder
     assert panel.lab.window.header.banner.property("error")
+
+
+def test_nothing_is_cut_off_in_a_small_window(qtbot: QtBot, panel: Any) -> None:
+    panel.lab.window.resize(1280, 720)
+    panel.add_run(OWN)
+    QTest.keyClick(panel.grid, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: panel.progress.isVisible())
+    QApplication.processEvents()
+    assert panel.lab.window.width() == 1280
+    assert [text for text in cut_off(panel.lab) if "Label" not in text] == []
+    assert not panel.summary.isVisible()
+    panel.cancel()
+    QApplication.processEvents()
+    assert panel.summary.isVisible()
+    assert not is_cut(panel.summary)
+
+
+def test_every_control_is_reached_by_tab(panel: Any) -> None:
+    reached = by_tab(panel.lab)
+    for control in (panel.pages.tabs, panel.grid, *panel.controls(), panel.open, panel.beside, panel.one):
+        assert control in reached, control.accessibleName()
+        assert control.accessibleName()
+        assert control.whatsThis()
 
 
 @pytest.mark.parametrize("look", ["dark", "light"])
