@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from app.cli.measure import number
 from engine.studies.report import ROLES, ClaimResult, FactResult, Report
@@ -31,16 +32,25 @@ def print_report(report: Report) -> None:
 
 
 def facts_table(report: Report, width: int) -> Table:
-    """A row a fact; with less `width` than 150 characters some columns are left out."""
-    columns = [one for one in _COLUMNS if one[1] <= width]
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading, _, _ in columns:
+    """A row a fact; columns for which `width` (characters) is too small are left out."""
+    columns = {heading: [text(result) for result in report.facts] for heading, text in _COLUMNS.items()}
+    for heading in _LEFT_OUT:
+        if sum(_width(*column) for column in columns.items()) > width:
+            del columns[heading]
+    table = Table(box=None, padding=(0, _GAP, 0, 0), header_style="bold")
+    for heading in columns:
         justify = "right" if heading in _NUMBERS else "left"
-        most = 24 if heading == "Where" else None
+        most = _WHERE if heading == "Where" else None
         table.add_column(heading, no_wrap=True, justify=justify, max_width=most)  # type: ignore[arg-type]
-    for result in report.facts:
-        table.add_row(*(text(result) for _, _, text in columns))
+    for row in zip(*columns.values(), strict=True):
+        table.add_row(*row)
     return table
+
+
+def _width(heading: str, texts: list[str]) -> int:
+    """Of a column, with the gap to the next one."""
+    longest = max((Text.from_markup(text).cell_len for text in texts), default=0)
+    return max(len(heading), min(longest, _WHERE) if heading == "Where" else longest) + _GAP
 
 
 def _number(value: float | None) -> str:
@@ -49,6 +59,8 @@ def _number(value: float | None) -> str:
 
 def _published(result: FactResult) -> str:
     published = result.fact.published
+    if result.fact.is_text:
+        return "text"
     return published if isinstance(published, str) else number(published)
 
 
@@ -80,25 +92,29 @@ def _coloured(word: str) -> str:
     return f"[{style}]{word}[/]" if style else word
 
 
-# heading, width of the terminal from which on it is shown, text
-_COLUMNS: tuple[tuple[str, int, Callable[[FactResult], str]], ...] = (
-    ("Fact", 0, lambda result: result.fact.id),
-    ("Where", 150, lambda result: result.fact.where),
-    ("Published", 0, _published),
-    ("Simulated", 0, lambda result: result.text or _number(result.simulated)),
-    ("Range", 90, _range),
-    ("Error", 0, _error),
-    ("Tolerance", 112, _tolerance),
-    ("Unit", 124, lambda result: result.fact.unit),
-    ("Role", 100, lambda result: result.fact.role),
-    ("Verdict", 0, _verdict),
-)
+_COLUMNS: dict[str, Callable[[FactResult], str]] = {
+    "Fact": lambda result: result.fact.id,
+    "Where": lambda result: result.fact.where,
+    "Published": _published,
+    "Simulated": lambda result: "text" if result.text else _number(result.simulated),
+    "Range": _range,
+    "Error": _error,
+    "Tolerance": _tolerance,
+    "Unit": lambda result: result.fact.unit.partition(" (")[0],
+    "Role": lambda result: result.fact.role,
+    "Verdict": _verdict,
+}
+_LEFT_OUT = ("Where", "Unit", "Tolerance", "Role", "Range")  # in this order, when the terminal is narrow
 _NUMBERS = ("Published", "Simulated", "Range", "Error", "Tolerance")
+_WHERE = 24  # characters
+_GAP = 2
 
 
 def notes(report: Report) -> Iterator[str]:
     """A line for all that is not as published: why, as far as that is known; and for sums of runs."""
     for fact in report.facts:
+        if fact.fact.is_text:
+            yield f"{fact.fact.id}: {fact.fact.text}; the scenario: {fact.text or 'says nothing of it'}"
         if fact.parts:
             parts = ", ".join(f"{name} {number(value)}" for name, value in fact.parts.items())
             yield f"{fact.fact.id}: medians of the runs that it is taken from: {parts}"

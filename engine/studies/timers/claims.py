@@ -22,7 +22,7 @@ FAR = 1.5  # times; the study's master is at 1.9 times the average
 ABOUT = 0.1  # relative difference from a number that is given as "about"
 SIMILAR = 0.1  # relative difference of similar results
 ORDER = 5.5  # times: half-way from one to ten
-FEW, MANY = 0.01, 0.1  # share of the ticks that a guest finds past
+FEW, MANY = 0.01, 0.25  # share of the ticks that a guest finds past
 
 
 def ticks(scenario: Scenario) -> float:
@@ -59,7 +59,7 @@ def _utilization(seen: Seen) -> Figures:
 
 
 def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
-    """About as many users as the study found; fewer are stable, and with more the backlog never ends."""
+    """About as many users as the study found; fewer are stable, and with 900 very many ticks come too late."""
     fact = load_ledger("timers").fact("timers.text.master_saturation_users")
     about = abs(error(fact, search["users"])) <= ABOUT
     return about and stable["late ticks"] <= FEW and unstable["late ticks"] >= MANY
@@ -70,24 +70,20 @@ def _stability(seen: Seen | Found) -> Figures:
     """With how many users the master is full; the share of the ticks that come too late to be waited for."""
     if isinstance(seen, Found):
         return {"users": float(seen.reached.number), "highest below": float(seen.below.number)}
-    return {"late ticks": _late(seen), "due": seen.over("timers.due", None, *seen.phase(PHASE))}
+    return {"late ticks": _late(seen), "total": figures(seen)["total_util_per_proc"]}
 
 
-def _runs(figures: Figures) -> bool:
-    """Every tick is handled, and there is no backlog that grows."""
-    return figures["ticks handled"] >= 1 - FEW and figures["due at the end"] <= figures["users"]
+def _runs(baseline: Figures, more: Figures) -> bool:
+    """No tick is lost: a guest does as much as where there are fewer, and few ticks come too late."""
+    return more["emulation"] >= (1 - CLOSE) * baseline["emulation"] and more["late ticks"] < MANY
 
 
-@CLAIMS.look("timers.c03", RUNS["900/4.3.0/nopatch"], holds=_runs)
-def _all_ticks(seen: Seen) -> Figures:
-    """The share of the ticks that guests handle, whether they waited for them or found them past."""
-    span = seen.phase(PHASE)
-    handled = sum(seen.over(f"timers.{name}", None, *span) for name in ("served", "late"))
-    return {
-        "users": float(len(seen.scenario.guests)),
-        "ticks handled": handled / ticks(seen.scenario),
-        "due at the end": seen.over("timers.due", None, span[1] - SECOND, span[1]),
-    }
+@CLAIMS.look("timers.c03", RUNS["600/4.3.0/nopatch"], RUNS["900/4.3.0/nopatch"], holds=_runs)
+def _guests(seen: Seen) -> Figures:
+    """Guest code of a guest, milliseconds a second, and the share of the ticks that come too late."""
+    everyone = range(len(seen.scenario.guests))
+    emulation = seen.together("guest.emulation", everyone, *seen.phase(PHASE))
+    return {"emulation": 1000 * emulation / len(everyone), "late ticks": _late(seen)}
 
 
 # ---- the scheduler lock
