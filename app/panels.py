@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar
 
 from app.widgets.card import Card
 
 LEFT_SHARE = 0.655  # of the width, for bars and timeline
+LANES_LEFT = 0.6  # the same for lanes and timeline: legends have room beside the titles at the right
 LANES_SHARE = 0.54  # of the height left by the strip, for the timeline and its tabs
 TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
+TOUCH = 8  # px: so near a bar of tabs lies to its card
 USUAL, LOCKS = "usual", "locks"  # kinds of scenarios
 COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
     USUAL: (
@@ -31,7 +34,7 @@ CLOSED = {
     USUAL: ("lanes", "processors", "lock", "timers"),
     LOCKS: ("memory", "storage", "cpu", "paging"),
 }
-LOCKS_SHARES = ((0.42, 0.58), (0.32, 0.36, 0.32))  # of the height
+LOCKS_SHARES = ((0.42, 0.58), (0.28, 0.33, 0.39))  # of the height
 LESSON = "lesson"  # the card at the left, full height; it is there when a lesson is wanted
 LESSON_SHARE = 0.28  # of the width
 LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
@@ -166,7 +169,8 @@ def make_cards(window: QMainWindow) -> dict[str, Card]:
 def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
     """Give the lesson's card the width in which it reads well, and the others what is left."""
     wide = 0 if cards[LESSON].isHidden() else lesson_width(window)
-    left = round((window.width() - wide) * LEFT_SHARE)
+    share = LEFT_SHARE if cards["processors"].isHidden() else LANES_LEFT
+    left = round((window.width() - wide) * share)
     right = window.width() - wide - left
     widths = {LESSON: wide, "memory": left, "lanes": left, "cpu": right, "processors": right}
     shown = [name for name in widths if widths[name] and not cards[name].isHidden()]
@@ -192,7 +196,6 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     for card in [cards[LESSON], *cards.values()]:
         card.setFloating(False)
         window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
-        card.show()
     columns = COLUMNS[kind]
     window.splitDockWidget(cards[LESSON], cards[columns[0][0][0]], Qt.Orientation.Horizontal)
     window.splitDockWidget(cards[columns[0][0][0]], cards[columns[1][0][0]], Qt.Orientation.Horizontal)
@@ -202,12 +205,36 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     for first, *others in (tabs for column in columns for tabs in column):
         for before, name in pairwise([first, *others]):
             window.tabifyDockWidget(cards[before], cards[name])
+    for name, card in cards.items():
+        card.setVisible(shown if name == LESSON else name not in CLOSED[kind])
+    for first, *_ in (tabs for column in columns for tabs in column):
         cards[first].raise_()
-    for name in CLOSED[kind]:
-        cards[name].hide()
-    cards[LESSON].setVisible(shown)
+    _settle(window)
     size_lesson(window, cards)
     (_size_usual if kind == USUAL else _size_with_locks)(window, cards)
+    tidy(window, cards)
+
+
+def _settle(window: QMainWindow) -> None:
+    """Lay the docks out now: before that they have no sizes that could be shared out."""
+    layout = window.layout()
+    assert layout is not None
+    layout.activate()
+
+
+def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:
+    """Hide the bars of tabs that are no more: Qt leaves them on the screen when docks are arranged anew."""
+    _settle(window)
+    places = {card.windowTitle(): card.geometry() for card in cards.values() if not card.isHidden()}
+    for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        own = places.get(bar.tabText(bar.currentIndex()))
+        inside = bar.geometry().intersects(window.rect())
+        if inside and (own is None or not _below(bar.geometry(), own)):
+            bar.hide()
+
+
+def _below(bar: QRect, card: QRect) -> bool:
+    return abs(bar.top() - card.bottom()) < TOUCH and abs(bar.left() - card.left()) < TOUCH
 
 
 def _size_with_locks(window: QMainWindow, cards: dict[str, Card]) -> None:

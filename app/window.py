@@ -128,6 +128,7 @@ class Window(QWidget):
         """The panels as they were left with scenarios of this kind, or in their first places."""
         self.reset_layout()
         self.desk.restoreState(self._settings.layout(self.kind), LAYOUT_VERSION)
+        panels.tidy(self.desk, self.cards)
 
     def keep_layout(self) -> None:
         """Keep where the panels are, for scenarios of this kind."""

@@ -59,7 +59,8 @@ class PaneChart(LineChart):
         return self._known_panes()[1]
 
     def _known_panes(self) -> tuple[object, list[Pane], list[Pane]]:
-        runs = self._runs() if self.recording is not None else []
+        known = self.recording is not None and self.fits(self.recording.scenario)
+        runs = self._runs() if known else []
         ids = tuple(id(run.scenario) for run in runs)
         key = theme.current().name, ids, self.hidden, self.panes_key()
         if key != self._panes[0]:

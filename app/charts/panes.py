@@ -15,9 +15,9 @@ from app.charts import axis, ink, value_axis
 from app.charts.chart import Place
 from app.charts.curves import Series
 
-NAME = 17.0  # logical pixels of the line with a pane's name, above it
-GAP = 5.0  # below a pane
-LEAST = 24.0  # height of a pane; those that have no room are left out
+NAME = 16.0  # logical pixels of the line with a pane's name, above it
+GAP = 4.0  # below a pane
+LEAST = 19.0  # height of a pane; those that have no room are left out
 TICKS_EVERY = 21.0  # logical pixels between two labels of an axis, at least
 
 Columns = npt.NDArray[np.float32]
@@ -93,10 +93,11 @@ def lay_out(place: Place, panes: Sequence[Pane]) -> list[tuple[Pane, Place]]:
     fits = int((plot.height() + GAP) // (NAME + LEAST + GAP))
     shown = panes[: max(fits, 1)]
     name = NAME if fits else 0.0
-    room = plot.height() - len(shown) * (name + GAP) + GAP
+    least = LEAST if fits else 0.0
+    room = plot.height() - len(shown) * (name + least + GAP) + GAP
     unit, y, found = room / max(sum(pane.weight for pane in shown), 0.1), plot.top(), []
     for pane in shown:
-        ends = y + name, min(y + name + unit * pane.weight, plot.bottom())
+        ends = y + name, min(y + name + least + unit * pane.weight, plot.bottom())
         top, bottom = (round(edge * ratio) / ratio for edge in ends)
         found.append((pane, replace(place, plot=QRectF(plot.left(), top, plot.width(), bottom - top))))
         y = ends[1] + GAP
@@ -121,13 +122,12 @@ def _draw_right(painter: QPainter, place: Place, right: tuple[float, str], top: 
     """The second axis, and its unit above it."""
     (factor, unit), plot, worn = right, place.plot, theme.current()
     reach = top * factor
-    for tick in axis.value_ticks(reach, max(int(plot.height() / TICKS_EVERY), 1)):
+    for tick in value_axis.ticks(plot.height(), reach, TICKS_EVERY):
         y = round(plot.bottom() - tick / reach * plot.height()) - 0.5
         ink.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), worn.axis)
         ink.write(painter, QRectF(plot.right() + 4, y - 8, 40, 16), axis.short(tick), worn.label)
-    wide = ink.width(unit)
-    box = QRectF(place.card.right() - 8 - wide, plot.top() - NAME, wide, NAME - 1)
-    ink.write(painter, box, unit, worn.muted)
+    box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
+    ink.write(painter, box, unit, worn.muted, flags=ink.RIGHT)
 
 
 def draw_published(

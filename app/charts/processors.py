@@ -23,7 +23,7 @@ from engine.members import EVERYONE, MASTER, UnknownName, processors_of
 from engine.recorder import Recording
 
 FULL = 100.0
-BUTTON, HIGH = 92, 22  # px of the choice in the corner
+BUTTON, HIGH = 30, 22  # px of the choice in the corner
 FIRST = ("master", EVERYONE)
 QUANTITIES = {"master": "master_{}_util", EVERYONE: "{}_util_per_proc"}  # of the ledger
 
@@ -42,7 +42,7 @@ class ProcessorsChart(PaneChart):
         self._menu = QMenu(self)
         self._menu_of: object = None
         self._choice = QToolButton(self)
-        self._choice.setText(self.tr("Which ▾"))
+        self._choice.setText("▾")
         self._choice.setProperty("compact", True)
         self._choice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._choice.setMenu(self._menu)
@@ -105,7 +105,7 @@ class ProcessorsChart(PaneChart):
 
     def reserved(self) -> float:
         """Room for the choice."""
-        return super().reserved() + BUTTON + 10.0
+        return super().reserved() + BUTTON + 12.0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the choice in its corner."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from engine.studies.ledger import load_ledger, studies
+from engine.studies.ledger import load_ledger
 
-STUDY = "timers"
-PROCESSORS = 7  # of the machine that was measured
+STUDY, LEDGER = "Enhanced timer management", "timers"
+PROCESSORS, XSTOR = 7, 10 << 18  # of the machine that was measured; pages
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class PublishedRun:
 def published_run(scenario: Any) -> PublishedRun | None:
     """What was published of a run like this scenario; None when there was none."""
     lpar = scenario.lpar
-    if not lpar.locks or lpar.processors != PROCESSORS or STUDY not in studies():
+    if scenario.study != STUDY or (lpar.processors, lpar.xstor) != (PROCESSORS, XSTOR):
         return None
     patched = {bool(guest.timer_patch) for guest in scenario.guests}
     if len(patched) != 1:
@@ -35,7 +35,7 @@ def published_run(scenario: Any) -> PublishedRun | None:
 
 @lru_cache(maxsize=32)
 def _column(condition: str) -> PublishedRun | None:
-    facts = [fact for fact in load_ledger(STUDY).facts if fact.condition == condition]
+    facts = [fact for fact in load_ledger(LEDGER).facts if fact.condition == condition]
     if not facts:
         return None
     return PublishedRun(facts[0].where, {fact.quantity: fact.value for fact in facts})

@@ -10,13 +10,12 @@ from PySide6.QtGui import QColor, QImage
 
 from app import theme
 from app.charts import ink
-from app.charts.curve_raster import blend, cover_curve, fill_between
+from app.charts.curve_raster import fill_between
 from app.charts.curves import Scale
 from app.charts.panes import Curve
 
 FULL, STRIPE = 255, 120  # opacity (0..255) of an area, and of the stripes over a hatched one
 WIDE, EVERY = 1, 5  # logical pixels of a stripe, and from one to the next
-OUTLINE = 1.4  # logical pixels of the line on top of all
 
 Floats = npt.NDArray[np.float64]
 
@@ -26,7 +25,6 @@ class StackPicture:
 
     def __init__(self) -> None:
         self._pixels = np.zeros((1, 1), np.uint32)
-        self._cover = np.zeros((1, 1), np.uint8)
         self._ratio = 1.0
         self._look: object = None
 
@@ -52,10 +50,7 @@ class StackPicture:
             self._look, self._ratio = (look, scale), scale.ratio
             begin, end = 0, levels.shape[1]
             self._pixels = np.zeros((scale.height, end), np.uint32)
-            self._cover = np.zeros((scale.height, end), np.uint8)
         if begin < end:
-            around = int(OUTLINE * scale.ratio) + 2
-            begin, end = max(begin - around, 0), min(end + around, levels.shape[1])
             self._pixels[:, begin:end] = 0
             number = np.arange(first, first + levels.shape[1])
             striped = number % round(EVERY * scale.ratio) < round(WIDE * scale.ratio)
@@ -72,9 +67,6 @@ class StackPicture:
                 stripes = np.where(striped, upper, np.nan)
                 fill_between(stripes, lower, begin, end, STRIPE, *_rgb(worn.panel), out)
             lower = upper
-        if len(curves):
-            cover_curve(lower, OUTLINE * self._ratio / 2 + 0.5, begin, end, self._cover)
-            blend(self._cover, begin, end, *_rgb(curves[-1].colour), out)
 
 
 def _rgb(colour: QColor) -> tuple[int, int, int]:

@@ -17,12 +17,18 @@ MOST = 6  # more values than these are a crowd
 def draw(painter: QPainter, place: Place, top: float, every: float, least: float = 0.0) -> None:
     """Paint round values from `least` to `top`, at least `every` logical pixels apart."""
     plot, worn = place.plot, theme.current()
-    for tick in axis.value_ticks(top, min(max(int(plot.height() / every), 1), MOST), least):
+    for tick in ticks(plot.height(), top, every, least):
         y = round(plot.bottom() - (tick - least) / (top - least) * plot.height()) - 0.5
         colour = worn.grid if tick else worn.axis
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
         ink.write(painter, box, axis.short(tick), worn.label, flags=ink.RIGHT)
+
+
+def ticks(height: float, top: float, every: float, least: float = 0.0) -> list[float]:
+    """Round values for an axis of `height` logical pixels; its end when it would else have but one."""
+    found = axis.value_ticks(top, min(max(int(height / every), 1), MOST), least)
+    return found if len(found) > 1 else [*found, top]
 
 
 def write_signs(painter: QPainter, place: Place, above: str, below: str) -> None:

@@ -41,6 +41,7 @@ def scenario(guests: int, seconds: int, locks: bool = False) -> Any:
         lpar=SimpleNamespace(
             processors=10, granule=1, frames=400_000, locks=locks, release="4.4" if locks else "5.4"
         ),
+        study="",
         phases=(
             SimpleNamespace(id="a", title="Warm-up", start=0, end=seconds * SECOND // 2),
             SimpleNamespace(id="b", title="Pause", start=seconds * SECOND // 2, end=seconds * SECOND),
