@@ -37,7 +37,8 @@ def find_limit(scenario: str, settings: list[str], asked: Options) -> None:
     if not 1 <= asked.seeds <= MOST_SEEDS:
         raise Failure(f"--seeds = {asked.seeds}: expected a whole number from 1 to {MOST_SEEDS}")
     check_file(asked.json)
-    name = scenario_of(scenario)
+    name, own = scenario_of(scenario)
+    settings = [*own, *settings]
     load_scenario(name, settings)
     warm_with_progress()
     found = _searched(name, settings, asked)
@@ -58,11 +59,14 @@ def searches() -> Iterator[tuple[str, Search, str]]:
                     yield study, run, id
 
 
-def scenario_of(text: str) -> str:
-    """The scenario that is meant: a study's name stands for that of its own search. Raises Failure."""
+def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
+    """The scenario that is meant: a study's name stands for that of its own search, with its settings.
+
+    Raises Failure.
+    """
     if text not in studies():
-        return text
-    own = [search.scenario for study, search, _ in searches() if study == text]
+        return text, ()
+    own = [(search.scenario, search.settings) for study, search, _ in searches() if study == text]
     if not own:
         raise Failure(f"{text}: a study without a search of its own; expected one of its scenarios")
     return own[0]
@@ -78,7 +82,7 @@ def published(machine: Scenario, found: Found) -> Fact | None:
     return None
 
 
-_NAMES = ("id", "title", "summary")  # of a scenario, by which a machine does not differ
+_NAMES = ("id", "title", "summary", "until", "phases")  # by which a machine does not differ
 
 
 def _searched(name: str, settings: list[str], asked: Options) -> Found:

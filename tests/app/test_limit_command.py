@@ -49,7 +49,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 def test_every_run_and_the_answer_are_printed(asked: list[Any]) -> None:
     result = lparlab("limit", "timers", "--of", "users", "--until", "master=100%")
     assert result.exit_code == 0, result.output
-    assert asked == [("timers-420-600", [], "users", "master=100%", None, None, 1)]
+    own = ["until=30s", "phases.2.to=30s"]
+    assert asked == [("timers-420-600", own, "users", "master=100%", None, None, 1)]
     lines = result.output.splitlines()
     rows = [line.split() for line in lines if line.split()[-1:] in (["yes"], ["no"])]
     assert [row[0] for row in rows] == [str(number) for number, _ in RUNS]
@@ -67,6 +68,7 @@ def test_the_published_number_is_that_of_the_same_machine(asked: list[Any]) -> N
         (("timers", "--set", "lpar.release=4.2"), True),
         (("timers", "--set", "lpar.release=4.3"), False),
         (("timers-430-600", "--set", "lpar.release=4.2"), True),
+        (("timers-420-600",), True),
         (("timers-420-600-patch",), False),
         (("timers", "--set", "lpar.processors=6"), False),
     ):

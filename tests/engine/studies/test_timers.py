@@ -175,7 +175,9 @@ def test_inputs() -> None:
 
 
 def test_the_search_is_the_same_as_that_of_the_command() -> None:
-    assert (SATURATION.scenario, SATURATION.of, SATURATION.settings) == ("timers-420-600", "users", ())
+    assert (SATURATION.scenario, SATURATION.of) == ("timers-420-600", "users")
+    scenario = load_scenario(SATURATION.scenario, SATURATION.settings)
+    assert (scenario.until, scenario.phases[-1].end) == (30 * SECOND, 30 * SECOND)
     until = parse_until(SATURATION.until)
     edge = Found("guests.linux.count", until, (1,), (), Trial(614, (0.99,)), Trial(615, (0.996,)))
     assert FACTS["timers.text.master_saturation_users"].take(edge) == 615.0  # type: ignore[arg-type]
