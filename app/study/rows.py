@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from app.study.live import ELSEWHERE, Answer, Live
 from engine.studies.ledger import Claim, Fact, Ledger
-from engine.studies.probes import Claimed, Given, Measured, Run, Search
+from engine.studies.probes import Claimed, Given, Measured, Run
 from engine.studies.report import FactResult, error
 
 Verdict = Literal["within", "outside", "input", "holds", "fails", "waiting", "elsewhere", "several", "open"]
@@ -38,7 +38,7 @@ class Row:
     text: str = ""  # instead of a number
     error: float | None = None  # of the seeds' median if there is one, else of the run on screen
     at: int | None = None  # ns: when the run will say more, if that is known
-    run: Run | Search | None = None  # shows it, when the one on screen does not
+    run: Run | None = None  # shows it, when the one on screen does not
     reason: str = ""  # why there is no figure, or why it may be off
     figures: Mapping[str, float] = field(default_factory=dict)  # of a claim, in the run on screen
     seeds: Seeds | None = None
@@ -106,7 +106,8 @@ def _unanswered(source: Fact | Claim, probe: Any, answer: Answer | None) -> Row:
     if answer.at is not None:
         return Row(source, "waiting", at=answer.at if answer.known else None, reason=note)
     if answer.reason == ELSEWHERE:
-        return Row(source, "elsewhere", run=probe.runs[0], reason=note)
+        run = next((run for run in probe.runs if isinstance(run, Run)), None)
+        return Row(source, "several" if run is None else "elsewhere", run=run, reason=note)
     return Row(source, "open", reason=answer.reason or note)
 
 
