@@ -64,7 +64,10 @@ def panels() -> list[Panel]:
         Panel(
             "timeline",
             _tr("Scheduling states"),
-            _tr("A row a guest: what CP sees its virtual CPU do. Zoom with the wheel, W and S."),
+            _tr(
+                "A row a guest: what CP sees its virtual CPU do. Zoom with the wheel, W and S; with Ctrl and "
+                "the wheel, Up or Down fewer or more guests are shown."
+            ),
         ),
         Panel(
             "cpu",
@@ -136,7 +139,9 @@ def _of_locks() -> list[Panel]:
             "lanes",
             _tr("Processors as lanes"),
             _tr(
-                "A lane a processor: what it does at each moment, down to a microsecond. Zoom with the wheel."
+                "A lane a processor: what it does, down to a microsecond; below, who holds the locks and how "
+                "many processors wait. Zoom with the wheel, W and S: close up every change is shown. N and P "
+                "go to the next and the previous change; T, or a click in the legend, picks what stands out."
             ),
         ),
     ]

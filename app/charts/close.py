@@ -22,19 +22,27 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("CloseUps", text)
 
 
+def _rounded(time: int) -> int:
+    """One figure of it: else the text would change with each sample."""
+    power = 10 ** (len(str(time)) - 1)
+    return time // power * power
+
+
 class CloseUps(Chart):
     """A chart over time that shows a Detail where there is one."""
 
     detail: Detail | None = None
+    number = 0  # of the Detail: each new one has another
     looking = False  # a Detail has been asked for
     longest = 0  # ns that can be looked at closely at a time; 0 = nobody looks
 
     def set_detail(self, detail: Detail | None, looking: bool = False, longest: int = 0) -> None:
         """What is known exactly; whether more is on its way; how much time may be asked for, ns."""
-        if (detail, looking, longest) == (self.detail, self.looking, self.longest):
-            return
-        self.detail, self.looking, self.longest = detail, looking, longest
-        self.update()
+        before = self.detail, self.precision()
+        self.number += detail is not self.detail
+        self.detail, self.looking, self.longest = detail, looking, _rounded(longest)
+        if detail is not before[0] or self.precision() != before[1]:
+            self.update()
 
     def detail_for(self, grid: Grid) -> Detail | None:
         """The Detail, if it tells more of these columns than the samples do."""

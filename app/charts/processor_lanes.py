@@ -10,26 +10,25 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from app import theme
-from app.charts import axis, ink, lane_compare, state_columns, work_columns, work_look, work_names, work_place
+from app.charts import axis, ink, lane_compare, work_look, work_names, work_place, work_table
 from app.charts.chart import Place
 from app.charts.close import CloseUps
-from app.charts.columns import ColumnStore, Grid
-from app.charts.lane_compare import LEAST, SHARE
+from app.charts.columns import Grid
 from app.charts.lanes import Lanes
 from app.charts.readout import Line
 from app.charts.state_columns import interval
-from app.charts.state_differences import keep_differences
 from app.charts.state_look import Key
 from app.charts.time_chart import TimeChart
 from app.charts.work import Work
+from app.charts.work_picture import WorkPicture
 from app.charts.work_place import Parts
-from app.charts.work_raster import KINDS, ORDER, paint_work
+from app.charts.work_raster import ORDER
 from app.charts.work_reading import reading
+from app.charts.work_store import WorkColumns
 from engine.kinds import Doing
-from engine.recorder import Recording
 
 Array = npt.NDArray[Any]
 HATCH = 6  # logical pixels between the lines of what spins
@@ -44,11 +43,8 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def __init__(self, *args: object, **named: object) -> None:
         super().__init__(*args, **named)  # type: ignore[arg-type]
-        self._store, self._theirs = ColumnStore(), ColumnStore()
+        self._columns, self._picture = WorkColumns(), WorkPicture()
         self._parts: tuple[object, Parts] = (None, work_place.arrange(1, (), 0, 1))
-        self._buffer = np.zeros((1, 1), np.uint32)
-        self._shown = np.zeros((0, 0, KINDS), np.float32)  # of the other run
-        self._painted: object = None
         self._work: tuple[object, Work | None] = (None, None)
         self.hidden: frozenset[Doing] = frozenset()
 
@@ -119,45 +115,9 @@ class ProcessorLanes(CloseUps, TimeChart):
             return
         parts, grid = self.parts(place), self.grid(place)
         work = self.work_for(grid)
-        key = state_columns.sources(recording), len(parts.lanes), parts.locks, id(work)
-        known = state_columns.known(recording, grid.step, self.detail_for(grid))
-        known = known if recording.thin else int(recording.time[-1])
-        self._store.update(
-            grid, known, key, lambda first, n: self._columns(recording, work, parts, grid, first, n)
-        )
+        self._columns.update(recording, work, self.detail_for(grid), self.number, parts, grid)
         if self.compared:
-            self._settle_other(self.compared.recording, parts, grid)
-
-    def _columns(
-        self, recording: Recording, work: Work | None, parts: Parts, grid: Grid, first: int, count: int
-    ) -> Array:
-        step, origin = grid.step, first * grid.step
-        out = work_columns.from_samples(recording, parts.lanes, parts.locks, step, origin, count)
-        detail = self.detail
-        if work is None or detail is None or count == 0:
-            return out
-        within = int(detail.start), min(int(detail.end), recording.now)
-        begin = max(-(-(within[0] - origin) // step), 0)
-        end = (within[1] - origin) // step if within[1] < recording.now else -(-(within[1] - origin) // step)
-        end = min(end, count)
-        if begin < end:
-            start = origin + begin * step
-            out[:, begin:end] = work_columns.from_work(
-                work, parts.lanes, parts.locks, within, step, start, end - begin
-            )
-        return out
-
-    def _settle_other(self, other: Recording, parts: Parts, grid: Grid) -> None:
-        lanes = _present(parts.lanes, other.scenario.lpar.processors)
-        key = state_columns.sources(other), len(parts.lanes)
-
-        def columns(first: int, count: int) -> Array:
-            out = np.zeros((len(parts.lanes), count, KINDS), np.float32)
-            found = work_columns.from_samples(other, lanes, (), grid.step, first * grid.step, count)
-            out[: len(lanes)] = found
-            return out
-
-        self._theirs.update(grid, int(other.time[-1]), key, columns)
+            self._columns.update_other(self.compared.recording, parts.lanes, grid)
 
     # ---- painting
 
@@ -193,64 +153,9 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Paint what is new into a picture and copy it; then words, marks and the queue."""
         parts, worn = self.parts(place), theme.current()
         look = worn.name, grid, self._parts[0], self.compare_look(), self.hidden
-        begin, end = self._store.take_fresh()
-        if self.compared:
-            begin, end = lane_compare.union((begin, end), self._theirs.take_fresh())
-        if look != self._painted:
-            self._painted, begin, end = look, 0, grid.count
-            height = max(round((place.plot.height() - 1) * place.ratio), 1)
-            self._buffer = np.zeros((height, grid.count), np.uint32)
-        if begin < end:
-            self._paint(place, grid, parts, begin, end)
-        picture = ink.picture(self._buffer, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
-        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
+        self._picture.update(self._columns, parts, self.compared, self.hidden, place, grid, look)
+        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), self._picture.image())
         self._draw_words(painter, place, grid, parts)
-
-    def _paint(self, place: Place, grid: Grid, parts: Parts, begin: int, end: int) -> None:
-        own, values = parts, self._store.values[: len(parts.lanes) + len(parts.locks)]
-        self._buffer[:, begin:end] = 0
-        if self.compared:
-            upper, lower = parts.lanes.parted(SHARE[self.compared.mode], place.ratio)
-            own = parts.with_lanes(upper)
-            theirs = self._theirs.values
-            if self.compared.difference:
-                if self._shown.shape != theirs.shape:
-                    self._shown = np.zeros_like(theirs)
-                    begin, end = 0, grid.count
-                keep_differences(values[: len(upper)], theirs, begin, end, LEAST, self._shown)
-                theirs = self._shown
-            self._paint_stacks(theirs, lower.tops, lower.heights, place, grid.first, begin, end)
-        self._paint_stacks(values, own.tops, own.heights, place, grid.first, begin, end)
-        if parts.queue:
-            self._paint_queue(parts, begin, end)
-
-    def _paint_stacks(
-        self, values: Array, tops: Array, heights: Array, place: Place, first: int, begin: int, end: int
-    ) -> None:
-        worn = theme.current()
-        colours, hatch = work_look.colours(worn, self.hidden), np.uint32(work_look.lines(worn).rgb())
-        if Doing.SPIN in self.hidden:
-            hatch = colours[Doing.IDLE]
-        period = HATCH * max(round(place.ratio), 1)
-        paint_work(values, begin, end, first, tops, heights, ORDER, colours, hatch, period, self._buffer)
-
-    def _paint_queue(self, parts: Parts, begin: int, end: int) -> None:
-        """How many processors wait on average, in the height of all processors."""
-        assert parts.queue is not None
-        top, high = parts.queue
-        waiting = self.waiting(parts, begin, end)
-        most = max(int(parts.lanes.end[-1]) - 1, 1) if len(parts.lanes) else 1
-        filled = np.minimum(np.ceil(waiting / most * high), high)
-        rows = np.arange(high)[:, None]
-        shade = np.uint32(work_look.colour(Doing.SPIN, theme.current()).rgb())
-        part = self._buffer[top : top + high, begin:end]
-        part[:] = np.where(rows >= (high - filled)[None, :], shade, 0)[: len(part)]
-
-    def waiting(self, parts: Parts, begin: int, end: int) -> Array:
-        """Mean number of processors that spin in each column begin..end."""
-        first = len(parts.lanes) + len(parts.locks)
-        spun = self._store.values[first : first + len(parts.locks), begin:end, Doing.SPIN].sum(axis=0)
-        return np.asarray(spun / self._store.grid.step)
 
     def _draw_words(self, painter: QPainter, place: Place, grid: Grid, parts: Parts) -> None:
         work, recording, worn = self.work_for(grid), self.recording, theme.current()
@@ -313,15 +218,15 @@ class ProcessorLanes(CloseUps, TimeChart):
         if lane is None and strip is None:
             return "", []
         row = lane if lane is not None else len(parts.lanes) + (strip or 0)
-        values = self._store.values[row, column]
-        theirs = self._theirs.values[lane, column] if self.compared and lane is not None else None
+        values = self._columns.own.values[row, column]
+        theirs = self._columns.theirs.values[lane, column] if self.compared and lane is not None else None
         name = self._row_name(parts, lane, strip)
         work = None if self.compared else self.work_for(grid)
         lock = parts.locks[strip] if strip is not None else None
         cpu = None
         if lane is not None and parts.lanes.end[lane] - parts.lanes.begin[lane] == 1:
             cpu = int(parts.lanes.begin[lane])
-        waiting = float(self.waiting(parts, column, column + 1)[0]) if parts.locks else 0.0
+        waiting = float(self._columns.waiting(parts, column, column + 1)[0]) if parts.locks else 0.0
         return name, reading(recording, work, values, theirs, self.exact, at, cpu, lock, waiting)
 
     def _row_name(self, parts: Parts, lane: int | None, strip: int | None) -> str:
@@ -338,26 +243,11 @@ class ProcessorLanes(CloseUps, TimeChart):
         recording = self.recording
         if recording is None or not self.recorded:
             return [heads]
-        times = [self._times(recording, self.exact)]
-        times += [self._times(other.recording, False)] if other else []
-        locks = recording.scenario.lpar.locks
-        roles = [self.tr("master") if cpu == 0 and locks else "" for cpu in range(len(times[0]))]
-        return [heads] + [
-            [str(cpu), role, *(cell for time in times for cell in _shares(time, cpu, kinds))]
-            for cpu, role in enumerate(roles)
-        ]
-
-    def _times(self, recording: Recording, exact: bool) -> Array:
-        """(processors, KINDS): time over what is shown."""
-        view, processors = self.time_view, recording.scenario.lpar.processors
-        each = np.arange(processors, dtype=np.int64)
-        lanes = Lanes(each, each + 1, each, each)
-        grid = Grid(view.span, 0, 1)
-        work = self.work_for(self.here()[1]) if exact else None
-        if work is not None and self.detail is not None:
-            within = max(int(self.detail.start), view.start), min(int(self.detail.end), view.end)
-            return work_columns.from_work(work, lanes, (), within, grid.step, view.start, 1)[:, 0]
-        return work_columns.from_samples(recording, lanes, (), grid.step, view.start, 1)[:, 0]
+        view = self.time_view
+        work = self.work_for(self.here()[1]) if self.exact else None
+        times = [work_table.spent(recording, work, view.start, view.end)]
+        times += [work_table.spent(other.recording, None, view.start, view.end)] if other else []
+        return [heads, *work_table.rows(recording, times, kinds)]
 
     # ---- pointer and keys
 
@@ -417,19 +307,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         return True
 
 
-def _present(lanes: Lanes, processors: int) -> Lanes:
-    """Those lanes whose processors a machine has."""
-    some = int(np.searchsorted(lanes.begin, processors))
-    end = np.minimum(lanes.end[:some], processors)
-    return Lanes(lanes.begin[:some], end, lanes.tops[:some], lanes.heights[:some])
-
-
 def _name_box(place: Place, lanes: Lanes, lane: int, margin: float) -> QRectF:
     middle = place.plot.top() + 1 + float(lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
     high = ink.height()
     return QRectF(place.card.left() + 14, middle - high / 2, margin - 20, high)
-
-
-def _shares(times: Array, cpu: int, kinds: tuple[Doing, ...]) -> list[str]:
-    total = float(times[cpu].sum()) if cpu < len(times) else 0.0
-    return [axis.share(float(times[cpu, kind]) / total) if total else "" for kind in kinds]

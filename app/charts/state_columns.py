@@ -94,6 +94,14 @@ def spent(
     return out
 
 
+def covered(within: tuple[int, int], now: int, step: int, origin: int, count: int) -> tuple[int, int]:
+    """The columns (from, to) of `count` that lie wholly within two moments, ns; now is the end of all."""
+    first, end = -(-(within[0] - origin) // step), (within[1] - origin) // step
+    if within[1] == now:
+        end = -(-(within[1] - origin) // step)
+    return max(first, 0), min(end, count)
+
+
 def _put_detail(
     recording: Recording, row_of: Array, step: int, origin: int, detail: Detail | None, out: Array
 ) -> None:
@@ -101,10 +109,7 @@ def _put_detail(
     exact = _exact(recording, step, detail)
     if exact is None or detail is None:
         return
-    first, end = -(-(exact[0] - origin) // step), (exact[1] - origin) // step
-    if exact[1] == recording.now:
-        end = -(-(exact[1] - origin) // step)  # nobody knows more of the last column
-    first, end = max(first, 0), min(end, out.shape[1])
+    first, end = covered(exact, recording.now, step, origin, out.shape[1])
     if first >= end:
         return
     found = np.zeros((out.shape[0], end - first, STATES), np.float32)

@@ -14,7 +14,7 @@ from engine.kinds import Lock
 STRIP, GAP = 11.0, 4.0  # logical pixels of the strip of a lock, and of the gap over it
 QUEUE = 24.0  # of the curve of those who wait
 QUEUE_FROM, STRIPS_FROM = 150.0, 96.0  # height of a plot from which these are there
-LEAST = 9.0  # of a lane, so that there is room for another strip
+LEAST = 13.5  # of a lane, so that there is room for another strip: words in the bars come first
 
 Array = npt.NDArray[Any]
 
