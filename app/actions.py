@@ -241,6 +241,10 @@ def view_keys() -> list[tuple[str, str]]:
         (_tr("Shift and left, right"), _tr("In a time chart: go to an earlier or later moment")),
         (_tr("1 … 9, 0"), _tr("Go to a panel; 0 is the lesson")),
         (_tr("Tab, F1, Up, Down"), _tr("In the console: complete, explain, older and newer commands")),
+        (
+            _tr("Enter, C, R, Delete"),
+            _tr("In the run matrix: open, compare, simulate, remove a run"),
+        ),
         (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
         (_tr("Page Up, Page Down"), _tr("On the speed scale: next and previous marked speed")),
     ]

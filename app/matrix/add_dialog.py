@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -89,7 +89,9 @@ def _made(field: Field, value: str, parent: QWidget) -> QWidget:
             choice.addItem(words.phrase(field, one), one)
         choice.setCurrentIndex(choice.findData(value))
         return choice
-    return QLineEdit(value, parent)
+    text = QLineEdit(value, parent)
+    text.setPlaceholderText(QCoreApplication.translate("AddDialog", "as in the study"))
+    return text
 
 
 def _value(control: QWidget) -> str:

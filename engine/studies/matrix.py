@@ -20,7 +20,7 @@ Values = Mapping[str, str]  # by the id of a field: as in a scenario file, witho
 
 @dataclass(frozen=True)
 class Field:
-    """Something that tells runs apart: a setting of the scenario.
+    """Something that tells runs apart: a setting of the scenario. Left empty, the base has it.
 
     `pattern` says a value in words, like "{0} users"; for yes and no, `pattern` is yes and `no` is no.
     """

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from app.matrix import words
-from app.matrix.book import State
+from app.matrix.book import Book, State
 from app.matrix.jobs import Job, Key
 from app.matrix.scales import nice, scales
 from engine.scenario import load_scenario
 from engine.studies.ledger import studies
-from engine.studies.matrix import Entry, Matrix
+from engine.studies.matrix import Entry, Matrix, matrix_of
 from engine.studies.probes import Run
 from engine.studies.timers.matrix import BASE, FIELDS, MATRIX
-from tests.app.matrix.made_up import FIRST, SECOND, STUDY, book
+from tests.app.matrix.made_up import FIRST, SECOND, STUDY, TABLES, book
 from tests.app.matrix.printed import figures
 
 OWN = {"release": "4.4", "users": "750", "patch": "false", "frames": "1G", "xstor": "11G"}
@@ -101,6 +101,19 @@ def test_a_run_of_ones_own_is_the_base_with_settings() -> None:
     assert kept.add(OWN) == entry
     assert kept.own == [entry]
     assert words.name(kept, entry) == "z/VM 4.4, 750 users, no patch, 1G real, 11G XSTOR"
+
+
+def test_without_a_matrix_a_study_has_a_row_for_each_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.studies.matrix.tables_of", lambda study: TABLES)
+    found = matrix_of("pause")
+    kept = Book("pause", found, TABLES, 1)
+    assert [entry.run for entry in found.entries] == [*FIRST, *SECOND]
+    assert list(dict.fromkeys(words.row_title(kept, one) for one in found.entries)) == ["Table 1", "Table 2"]
+    assert [words.column_title(kept, one) for one in found.entries] == ["1", "2", "3", "1", "2", "3", "4"]
+    assert words.spoken(kept, found.entries[0]) == "1, Table 1; – not run"
+    assert kept.others("Other runs") is None
 
 
 def test_values_of_a_shipped_run_are_that_run() -> None:
