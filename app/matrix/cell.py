@@ -120,7 +120,7 @@ def draw_state(painter: QPainter, row: QRectF, book: Book, entry: Entry) -> None
     colour = worn.error if found == State.FAILED else worn.text if found == State.DONE else worn.label
     ink.write(painter, row, words.state(book, entry), colour)
     if not book.printed(entry.run):
-        ink.write(painter, row, words.unpublished(), worn.muted, flags=ink.RIGHT)
+        ink.write(painter, row, words.unpublished(entry), worn.muted, flags=ink.RIGHT)
     if found in (State.RUNNING, State.WAITING):
         under = QRectF(row.left(), row.bottom() - 1, row.width(), PROGRESS)
         painter.fillRect(under, worn.outline)

@@ -64,9 +64,9 @@ def longest_state() -> str:
     return _tr("■ cancelled, {0}").format(seeds(10))
 
 
-def unpublished() -> str:
-    """What is said of a run that the study had not."""
-    return _tr("not published")
+def unpublished(entry: Entry | None = None) -> str:
+    """What is said of a run of which the study has no figures."""
+    return told(entry.note) if entry is not None and entry.note else _tr("not published")
 
 
 def seeds(number: int) -> str:
@@ -113,9 +113,7 @@ def published(book: Book, entry: Entry) -> str:
         if known is not None and known.value is not None:
             sign = SIGNS[known.row.verdict(known.place, medians.get(gauge.quantity))]
             parts.append(f"{told(gauge.title)} {amount(gauge, known.value)} {sign}".rstrip())
-    return (
-        _tr("Published: {0}").format(", ".join(parts)) if parts else _tr("The study did not have this run.")
-    )
+    return _tr("Published: {0}").format(", ".join(parts)) if parts else unpublished(entry)
 
 
 def spoken(book: Book, entry: Entry) -> str:
@@ -128,7 +126,7 @@ def spoken(book: Book, entry: Entry) -> str:
         if text := _values(gauge, medians.get(gauge.quantity), printed.get(gauge.quantity)):
             parts.append(f"{told(gauge.title)}: {text}")
     if not printed:
-        parts.append(unpublished())
+        parts.append(unpublished(entry))
     return "; ".join(parts)
 
 

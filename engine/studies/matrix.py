@@ -52,6 +52,7 @@ class Entry:
 
     run: Run
     values: Values
+    note: str = ""  # why it was not published, when there is more to say
 
 
 @dataclass(frozen=True)

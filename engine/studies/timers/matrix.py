@@ -9,7 +9,7 @@ BASE = "timers-430-600"
 SHIPPED = {  # release, users, patch: runs with a scenario of their own
     ("4.2", "600", "false"): "timers-420-600",
     ("4.3", "600", "false"): "timers-430-600",
-    ("4.2", "900", "false"): "timers-420-900",  # could not be run: it is here to be tried
+    ("4.2", "900", "false"): "timers-420-900",  # it is here to be tried
     ("4.3", "900", "false"): "timers-430-900",
     ("4.4", "900", "false"): "timers-440-900",
     ("4.2", "600", "true"): "timers-420-600-patch",
@@ -17,6 +17,7 @@ SHIPPED = {  # release, users, patch: runs with a scenario of their own
     ("4.2", "900", "true"): "timers-420-900-patch",
     ("4.3", "900", "true"): "timers-430-900-patch",
 }
+UNSTABLE = "unstable in the study"  # which therefore could not measure it
 FIELDS = (
     Field(
         "release", "Release", "lpar.release", "text", "4.3", "z/VM {0}",
@@ -46,7 +47,7 @@ def _entry(release: str, users: str, patch: str) -> Entry:
     values = {"release": release, "patch": patch, "users": users, "frames": "", "xstor": ""}
     shipped = SHIPPED.get((release, users, patch))
     if shipped:
-        return Entry(Run(shipped), values)
+        return Entry(Run(shipped), values, UNSTABLE if shipped == "timers-420-900" else "")
     return Matrix(BASE, "release", FIELDS, ()).entry(values)
 
 
