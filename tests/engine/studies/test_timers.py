@@ -12,14 +12,14 @@ from engine.parameters import parameter_list
 from engine.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
-from engine.studies.probes import Claimed, probes
+from engine.studies.probes import Claimed, Measured, Search, probes
 from engine.studies.report import FactResult
 from engine.studies.seen import Seen
 from engine.studies.timers.claims import ticks
 from engine.studies.timers.facts import FACTS
 from engine.studies.timers.runs import RUNS, SATURATION
 from engine.studies.timers.tables import QUANTITIES, TABLES, figures
-from engine.studies.verify import _given
+from engine.studies.verify import Job, Reason, _given, _run, take
 from engine.units import SECOND
 
 LEDGER = load_ledger("timers")
@@ -228,3 +228,31 @@ def test_rules_say_no_when_it_is_not_so() -> None:
         assert rule(id).holds(*good), id
         for bad in wrong:
             assert not rule(id).holds(*bad), (id, bad)
+
+
+# ---- verifying
+
+
+SMALL = (*SHORT, "lpar.processors=1", "guests.linux.count=20")
+
+
+def _job(until: str) -> Job:
+    asked = Search("timers-430-600", "users", until, SMALL)
+    return Job("timers", asked, load_scenario(asked.scenario, asked.settings), 2)
+
+
+def test_each_seed_searches_for_itself() -> None:
+    found = _run(_job("master=10%"))
+    assert isinstance(found, Found)
+    assert found.seeds == (2,)
+    assert found.below.number + 1 == found.reached.number
+
+
+def test_what_is_never_reached_opens_the_fact(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.limit.MOST", 21)
+    job = _job("system.page_rate=1")
+    probe = Measured(lambda found: 1.0, (job.run,))
+    monkeypatch.setattr("engine.studies.verify.probes", lambda study: ({"x": probe}, {}))
+    reason = take(job)["x"]
+    assert isinstance(reason, Reason)
+    assert "seed 2: system.page_rate=1 is not reached up to 21" in reason.text
