@@ -59,7 +59,7 @@ def _utilization(seen: Seen) -> Figures:
 
 
 def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
-    """About as many users as the study found; fewer are stable, and with 900 very many ticks come too late."""
+    """About as many users as the study found; 600 are stable, and with 900 very many ticks are late."""
     fact = load_ledger("timers").fact("timers.text.master_saturation_users")
     about = abs(error(fact, search["users"])) <= ABOUT
     return about and stable["late ticks"] <= FEW and unstable["late ticks"] >= MANY

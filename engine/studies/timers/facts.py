@@ -6,13 +6,15 @@ from functools import partial
 
 from engine.limit import Found
 from engine.scenario import Scenario
-from engine.studies.ledger import Fact, load_ledger
+from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts
 from engine.studies.seen import Seen
 from engine.studies.timers import runs, tables
+from engine.studies.timers.notes import note
 from engine.units import MS, PAGE_BYTES
 
 FACTS = Facts()
+LEDGER = load_ledger("timers")
 GB = 2**30
 BASELINE = "timers-420-600"
 
@@ -25,18 +27,10 @@ def _printed(quantity: str, seen: Seen) -> float:
     return tables.figures(seen)[quantity]
 
 
-# the suspected causes of what is known to miss, by the ids that they are about
-NOTES: dict[str, str] = {}
-
-
-def _note(fact: Fact) -> str:
-    return NOTES.get(fact.id, "")
-
-
-for _fact in load_ledger("timers").facts:
+for _fact in LEDGER.facts:
     if _fact.id.startswith(("timers.t1.", "timers.t2.")):
         FACTS.measured(
-            _fact.id, partial(_printed, _fact.quantity), runs.RUNS[_fact.condition], note=_note(_fact)
+            _fact.id, partial(_printed, _fact.quantity), runs.RUNS[_fact.condition], note=note(_fact)
         )
 
 
@@ -48,7 +42,8 @@ def _users(found: Found) -> float:
     return float(found.reached.number)
 
 
-FACTS.measured("timers.text.master_saturation_users", _users, runs.SATURATION)
+_TEXT = LEDGER.fact("timers.text.master_saturation_users")
+FACTS.measured(_TEXT.id, _users, runs.SATURATION, note=note(_TEXT))
 
 
 # ---- what the machine is given
