@@ -12,8 +12,8 @@ _MASTER_600 = (
     "such guests is too simple"
 )
 _MASTER_900 = (
-    "with more paging the master is preferred less: it has 28 and 17 % of the guest code, 50 and 34 % at 600 users; "
-    "a guest may lose the bond at its first fault, which is not simulated"
+    "with more paging the master is preferred less: it has 28 and 17 % of the guest code, but 50 and 34 % "
+    "at 600 users; a guest may lose the bond at its first fault, which is not simulated"
 )
 _PAGING = (
     "CP time for a page grows from 5.8 to 7 us and more between 30,000 and 100,000 pages/s; here it is "
