@@ -27,6 +27,7 @@ WORK = 40_000  # between two moments, in events: about 10 ms
 # are simulated (most events are the ends of short phases) 60 ns.
 BYTES = 200  # of the machine for each event between two moments
 BYTES_TIMERS = 13
+FURTHEST = 2_000_000  # events: in the largest machines these take longer as well
 SAMPLE_WORK = 50  # what a sample takes, in events
 COMMAND_WORK = 500
 BASE_EVERY = 16
@@ -64,7 +65,8 @@ def work(mark: Mark) -> int:
 def distance(state: State) -> int:
     """Events between two moments of such a machine."""
     timers = state.tables["release"][0] != Release.LATER
-    return max(WORK, sum(rows.nbytes for rows in _rows(state)) // (BYTES_TIMERS if timers else BYTES))
+    size = sum(rows.nbytes for rows in _rows(state))
+    return min(max(WORK, size // (BYTES_TIMERS if timers else BYTES)), FURTHEST)
 
 
 class History:

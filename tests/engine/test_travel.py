@@ -290,12 +290,14 @@ def test_moments_of_large_machines_are_further_apart() -> None:
     """In proportion; nearer where events take longer."""
     state = Simulation(SCENARIO)._state
     assert snapshots.distance(state) == snapshots.WORK
-    large = State(state.tables, np.zeros(1_000_000, state.blocks.dtype))
+    large = State(state.tables, np.zeros(200_000, state.blocks.dtype))
     later = snapshots.distance(large)
-    assert later == pytest.approx(64_000_000 / snapshots.BYTES, rel=0.01)
+    assert later == pytest.approx(12_800_000 / snapshots.BYTES, rel=0.01)
     large.tables["release"] = Release.ANY
-    assert snapshots.distance(large) == pytest.approx(64_000_000 / snapshots.BYTES_TIMERS, rel=0.01)
+    assert snapshots.distance(large) == pytest.approx(12_800_000 / snapshots.BYTES_TIMERS, rel=0.01)
     assert snapshots.distance(large) > later
+    largest = State(state.tables, np.zeros(2_000_000, state.blocks.dtype))
+    assert snapshots.distance(largest) == snapshots.FURTHEST
 
 
 def straight_to(time: int) -> Simulation:
