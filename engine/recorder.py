@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -150,11 +151,25 @@ class _Rows:
         return seen
 
 
+@lru_cache(maxsize=64)
+def _overlays(dtype: np.dtype[Any], table: np.dtype[Any]) -> list[np.dtype[Any]]:
+    """Both with those fields alone that they have in common, in one order."""
+    names = [name for name in dtype.names or () if name in (table.names or ())]
+    return [_overlay(whole, names) for whole in (dtype, table)]
+
+
+def _overlay(whole: np.dtype[Any], names: list[str]) -> np.dtype[Any]:
+    fields: Any = whole.fields
+    formats, offsets = ([fields[name][part] for name in names] for part in (0, 1))
+    spec: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": whole.itemsize}
+    return np.dtype(spec)
+
+
 def _fill(dtype: np.dtype[Any], table: Array) -> Array:
     """One row made of the fields that a table of the State and a sample have in common."""
     row = np.zeros((1, *table.shape), dtype)
-    for name in set(dtype.names or ()) & set(table.dtype.names or ()):
-        row[name][0] = table[name]
+    ours, theirs = _overlays(dtype, table.dtype)
+    row.view(ours)[0] = table.view(theirs)
     return row
 
 
@@ -193,18 +208,19 @@ class Recorder:
             for name in SAMPLES:
                 self._rows[name].at += 1
         else:
-            for name, row in self._sampled(state.tables[0]).items():
+            for name, row in self._sampled(state.tables).items():
                 self._rows[name].append(row)
 
-    def _sampled(self, tables: Any) -> dict[str, Array]:
-        system = _fill(SYSTEM_SAMPLE, tables)
-        system["monitored"] = tables["vcpu"]["monitored"][: self._vcpus].sum(axis=0)
+    def _sampled(self, tables: Array) -> dict[str, Array]:
+        system = _fill(SYSTEM_SAMPLE, tables)[0]
+        vcpus = tables["vcpu"][0, : self._vcpus]
+        system["monitored"] = vcpus["monitored"].sum(axis=0)
         return {
-            "time": np.array([tables["now"]]),
+            "time": tables["now"],
             "system": system,
-            "guests": _fill(GUEST_SAMPLE, tables["guest"][: self._guests]),
-            "vcpus": _fill(VCPU_SAMPLE, tables["vcpu"][: self._vcpus]),
-            "cpus": _fill(CPU_SAMPLE, tables["cpu"][: self._cpus]),
+            "guests": _fill(GUEST_SAMPLE, tables["guest"][0, : self._guests]),
+            "vcpus": _fill(VCPU_SAMPLE, vcpus),
+            "cpus": _fill(CPU_SAMPLE, tables["cpu"][0, : self._cpus]),
             "trace_at": np.array([self._rows["trace"].at]),
         }
 
