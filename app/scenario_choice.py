@@ -43,6 +43,7 @@ class ScenarioChoice(QWidget):
         self.seed = QDoubleSpinBox(self, decimals=0, maximum=SEED_MAX)
         self._entries: list[Any] = []
         self._file = ""  # a scenario file that is not in the catalog
+        self._pauses = False  # does its timeline pause guests?
         self._name_controls()
         self._lay_out()
         self.study.activated.connect(self._choose_study)
@@ -97,6 +98,7 @@ class ScenarioChoice(QWidget):
         """What is open now."""
         self._file = "" if any(entry.id == name for entry in self._entries) else name
         self._fill_studies(scenario.title if self._file else title_of(scenario))
+        self._pauses = any(step.do == "pause" for step in scenario.timeline)
         self._fill_methods(scenario.method)
         self.seed.blockSignals(True)
         self.seed.setValue(float(scenario.seed if seed is None else seed))
@@ -129,8 +131,8 @@ class ScenarioChoice(QWidget):
         self.method.setVisible(self.method.count() > 0)
 
     def _methods(self, chosen: str) -> list[str]:
-        if self.study.currentData():  # a file: its method can be set if it has one
-            return list(method_labels()) if chosen else []
+        if self.study.currentData():  # a file: its method can be set if it plays a part
+            return list(method_labels()) if chosen and self._pauses else []
         return [entry.method for entry in self._entries if title_of(entry) == self.study.currentText()]
 
     def _choose_study(self) -> None:

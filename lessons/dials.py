@@ -37,7 +37,8 @@ def text_of(step: Step, values: Values) -> str:
 
 def shown(dial: Dial, value: str | int) -> str:
     """A value of a dial for people."""
-    return next((option.text for option in dial.options if option.id == value), f"{value}")
+    texts = {option.id: option.text for option in dial.options}
+    return texts[value] if isinstance(value, str) else f"{value:,}"
 
 
 def ends(step: Step) -> Iterator[tuple[int, Values]]:
