@@ -201,6 +201,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     u["locked"] = (1 << scenario.parameters.locked) - 1
     u["tier_end"] = blocks
     ends = scenario.tier_ends(guest)
+    u["n_tier"] = min(MAX_TIER, len(ends))
     for tier in range(min(MAX_TIER, len(ends)) - 1):
         u["tier_end"][tier] = min(blocks, _blocks(ends[tier] // granule))
     _disks(u, guest, granule)

@@ -87,23 +87,37 @@ GUEST_KIND = np.dtype(
 GUEST = np.dtype(
     [
         ("kind", "i8"),  # row of the kinds table
-        ("first_vcpu", "i8"),
-        ("n_vcpu", "i8"),
-        ("share", "f8"),  # relative share
-        ("share_abs", "f8"),  # absolute share, percent; 0 = the relative one counts
-        ("limit", "i8"),  # Limit
-        ("limit_share", "f8"),  # its maximum share, percent
-        ("quickdsp", "i8"),  # 1 = never waits on the eligible list
-        ("activity", "i8"),  # Activity now
-        ("wanted", "i8"),  # Activity when not paused
-        ("pause", "i8"),  # Pause
         ("list", "i8"),  # QueueList
         ("klass", "i8"),  # 0..3 as in E0..E3 and Q0..Q3
+        ("activity", "i8"),  # Activity now
+        ("first_vcpu", "i8"),
+        ("n_vcpu", "i8"),
+        ("tick", "i8"),  # ns between its ticks; 0 = none
+        ("patched", "i8"),  # 1 = it has the On-Demand Timer Patch
+        ("limit", "i8"),  # Limit
+        ("reordering", "i8"),  # 1 = it does now: no virtual CPU runs
+        ("emul_ns", "i8"),  # CPU time in emulation (guest code)
+        ("cp_ns", "i8"),  # CPU time of CP on behalf of the guest
+        ("n_tier", "i8"),  # tiers of its memory
+        ("inst", "i8"),  # instantiated pages
+        ("target", "i8"),  # grows by first touches until inst reaches this
+        ("real", "i8"),  # resident pages
+        ("first_block", "i8"),
+        ("tier_inst", "i8", MAX_TIER),
+        ("tier_real", "i8", MAX_TIER),
+        ("exposure", "f8", MAX_TIER),  # expected touches of one page of the tier since time 0
+        ("exposure_store", "f8", MAX_TIER),  # expected stores
+        ("tier_end", "i8", MAX_TIER),  # first block after the tier, counted from first_block
+        # ---- what follows is not needed at every event: the fields above fill few lines of the cache
+        ("share", "f8"),  # relative share
+        ("share_abs", "f8"),  # absolute share, percent; 0 = the relative one counts
+        ("limit_share", "f8"),  # its maximum share, percent
+        ("quickdsp", "i8"),  # 1 = never waits on the eligible list
+        ("wanted", "i8"),  # Activity when not paused
+        ("pause", "i8"),  # Pause
         ("listed_at", "i8"),  # entered the present list, or the present class on the dispatch list, ns
         ("joined_at", "i8"),  # came on the dispatch list, ns
         ("enter_by", "i8"),  # eligible priority: when it should be on the dispatch list, ns
-        ("tick", "i8"),  # ns between its ticks; 0 = none
-        ("patched", "i8"),  # 1 = it has the On-Demand Timer Patch
         ("loading", "i8"),  # 1 = fetched its pages from DASD when it was last on the dispatch list
         ("reads_in", "i8"),  # page_reads when it came on the dispatch list
         ("dropped_at", "i8"),  # went dormant the last time one of its virtual CPUs had run, ns
@@ -112,28 +126,17 @@ GUEST = np.dtype(
         ("dormant_prev", "i8"),  # neighbours in the dormant list, longest dormant first
         ("dormant_next", "i8"),
         ("size", "i8"),  # virtual machine size
-        ("inst", "i8"),  # instantiated pages
         ("load_pages", "i8"),  # pages in use under load
-        ("target", "i8"),  # grows by first touches until inst reaches this
-        ("real", "i8"),  # resident pages
         ("real_low", "i8"),  # of them below 2 GB
         ("xstor", "i8"),  # pages with a copy in expanded storage
         ("both", "i8"),  # pages that are in both
         ("dasd", "i8"),  # pages on paging volumes only
         ("locked", "u8"),  # mask of pages of the first block that are never stolen
-        ("first_block", "i8"),
         ("n_block", "i8"),
-        ("tier_end", "i8", MAX_TIER),  # first block after the tier, counted from first_block
-        ("tier_inst", "i8", MAX_TIER),
-        ("tier_real", "i8", MAX_TIER),
-        ("exposure", "f8", MAX_TIER),  # expected touches of one page of the tier since time 0
-        ("exposure_store", "f8", MAX_TIER),  # expected stores
         ("exposure_in", "f8", MAX_TIER),  # exposure when the guest entered the dispatch list
         ("cached", "i8"),  # pages that the minidisk cache keeps for it
         ("hand", "i8", 2),  # next block that a demand scan looks at: for frames above, below 2 GB
         ("grow_block", "i8"),  # block with the next page to be instantiated
-        ("emul_ns", "i8"),  # CPU time in emulation (guest code)
-        ("cp_ns", "i8"),  # CPU time of CP on behalf of the guest
         ("page_ins", "i8"),  # pages brought back from expanded storage
         ("page_reads", "i8"),  # pages read from paging volumes
         ("stolen", "i8"),  # frames taken away
@@ -141,7 +144,6 @@ GUEST = np.dtype(
         ("lost_inst", "i8"),  # pages in use, and resident ones, that logoffs and new boots have ended
         ("lost_real", "i8"),
         ("reorder", "i8"),  # 1 = CP reorders its frames (SET REORDER)
-        ("reordering", "i8"),  # 1 = it does now: no virtual CPU runs
         ("reordered_at", "i8"),  # pages that had been brought in by the last time
         ("reorders", "i8"),
         ("wakes", "i8"),  # times it came on the dispatch list
@@ -186,41 +188,42 @@ VCPU = np.dtype(
         ("guest", "i8"),
         ("state", "i8"),  # VcpuState
         ("since", "i8"),  # in this state since, ns
-        ("time_in", "i8", STATES),  # time spent in each state up to `since`
-        ("samples", "i8", STATES),  # high-frequency samples that found it in each state
-        (
-            "monitored",
-            "i8",
-            STATES,
-        ),  # monitor samples on the dispatch list; the first counts all other states
         ("listed", "i8"),  # 1 = on the dispatch list
         ("ran", "i8"),  # 1 = has run guest code since it came on the dispatch list
         ("stopped", "i8"),  # 1 = cannot run guest code
-        ("due_work", "i8"),  # 1 = a wake-up came while it was stopped
-        ("priority", "i8"),  # dispatch priority, a deadline (ns of adjusted_tod): the smallest runs first
-        ("slices", "i8"),  # dispatch time slices used up in the present transaction
-        ("used", "i8"),  # processor time not yet held against its limit, ns
-        ("limit_at", "i8"),  # when what it has used will be no more than its maximum share, ns
-        ("slice_left", "i8"),  # of the dispatch time slice, ns
-        ("burst_left", "i8"),  # of the present piece of work, ns; 0 = draw one
-        ("cp_debt", "i8"),  # CP work to be done before guest code runs, ns
-        ("master_debt", "i8"),  # part of it that only the master processor may do, ns
         ("cpu", "i8"),  # processor it runs on, -1 = none
         ("last_cpu", "i8"),
         ("vector", "i8"),  # dispatch vector it waits in, -1 = none
         ("next_ready", "i8"),  # next in that vector, or on the limit list
         ("prev_ready", "i8"),  # the one before it in that vector
+        ("priority", "i8"),  # dispatch priority, a deadline (ns of adjusted_tod): the smallest runs first
+        ("burst_left", "i8"),  # of the present piece of work, ns; 0 = draw one
+        ("cp_debt", "i8"),  # CP work to be done before guest code runs, ns
+        ("fresh", "i8"),  # guest code that only fetches what CP has just paged in, ns
+        ("slice_left", "i8"),  # of the dispatch time slice, ns
+        ("master_debt", "i8"),  # part of it that only the master processor may do, ns
+        ("ticking", "i8"),  # 1 = the present piece of work is a tick
         ("tick_at", "i8"),  # its next tick, ns
         ("work_at", "i8"),  # end of the wait for other work, ns; NEVER = it does not wait
         ("timer", "i8"),  # 1 = what wakes it next is a timer request
         ("due", "i8"),  # 1 = its timer request is due and has not been taken yet
         ("next_due", "i8"),  # next on the list of due requests
-        ("ticking", "i8"),  # 1 = the present piece of work is a tick
-        ("fresh", "i8"),  # guest code that only fetches what CP has just paged in, ns
         ("idle_prev", "i8"),  # neighbours in the list of test-idle virtual CPUs
         ("idle_next", "i8"),
         ("idle_until", "i8"),  # end of its test-idle period, ns; 0 = not test idle
+        ("due_work", "i8"),  # 1 = a wake-up came while it was stopped
         ("serving", "i8"),  # pages for clients that are part of the present piece of work
+        # ---- what follows is not needed at every event: the fields above fill few lines of the cache
+        ("time_in", "i8", STATES),  # time spent in each state up to `since`
+        ("samples", "i4", STATES),  # high-frequency samples that found it in each state
+        (
+            "monitored",
+            "i4",
+            STATES,
+        ),  # monitor samples on the dispatch list; the first counts all other states
+        ("slices", "i8"),  # dispatch time slices used up in the present transaction
+        ("used", "i8"),  # processor time not yet held against its limit, ns
+        ("limit_at", "i8"),  # when what it has used will be no more than its maximum share, ns
     ]
 )
 

@@ -95,12 +95,13 @@ def settle(s, u, p, tier):
     stores = max(0.0, u.exposure_store[tier] - p.seen_store)
     p.seen = u.exposure[tier]
     p.seen_store = u.exposure_store[tier]
-    if p.res == ZERO:
+    unchanged = p.res & ~p.chg if stores > 0.0 else ZERO
+    if (p.res & ~p.ref) | unchanged == ZERO:
         return
     referenced = 1.0 - exp_minus(exposure)
     touched = bernoulli_mask(s, SETTLE, referenced) & p.res
     p.ref |= touched
-    if stores <= 0.0:
+    if unchanged == ZERO:
         return
     changed = touched & bernoulli_mask(s, SETTLE, (1.0 - exp_minus(stores)) / referenced)
     p.chg |= changed

@@ -34,7 +34,7 @@ def fault_rate(s, u):
     """Faults per ns of CPU time of guest u."""
     behaviour = s.kind[u.kind].do[u.activity]
     rate = growth_rate(s, u)
-    for tier in range(MAX_TIER):
+    for tier in range(u.n_tier):
         rate += behaviour.touch[tier] * (u.tier_inst[tier] - u.tier_real[tier])
     return rate
 
@@ -43,7 +43,7 @@ def fault_rate(s, u):
 def expose(s, u, ran):
     """Guest u has run for `ran` ns: its pages have been touched that much more."""
     behaviour = s.kind[u.kind].do[u.activity]
-    for tier in range(MAX_TIER):
+    for tier in range(u.n_tier):
         touches = behaviour.touch[tier] * ran
         u.exposure[tier] += touches
         u.exposure_store[tier] += touches * behaviour.store[tier]
@@ -55,7 +55,7 @@ def choose_tier(s, u):
     behaviour = s.kind[u.kind].do[u.activity]
     point = uniform(s, FAULT) * fault_rate(s, u)
     last = np.int64(MAX_TIER)
-    for tier in range(MAX_TIER):
+    for tier in range(u.n_tier):
         absent = u.tier_inst[tier] - u.tier_real[tier]
         rate = behaviour.touch[tier] * absent
         if rate > 0.0:
@@ -87,11 +87,13 @@ def first_touch(s, blocks, u):
 def page_in(s, blocks, u, block, tier, bit):
     """A page comes back from expanded storage."""
     p = blocks[u.first_block + block]
-    settle(s, u, p, tier)
+    stores = uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]
+    if not stores:  # else both bits of the page are set, and what other pages did can wait
+        settle(s, u, p, tier)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
     p.ref |= bit
-    if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]:
+    if stores:
         p.xs &= ~bit
         p.chg |= bit
         u.xstor -= 1

@@ -17,7 +17,6 @@ from engine.mechanisms.shares import add_share
 from engine.mechanisms.trace import set_state
 from engine.queue import NEVER, schedule
 from engine.rng import exp_minus
-from engine.state import MAX_TIER
 
 _NOWHERE, DORMANT, _ELIGIBLE, DISPATCH, _SHARED = codes(QueueList)
 TEST_IDLE_EVENT = np.int64(EventKind.TEST_IDLE)
@@ -76,7 +75,7 @@ def leave_dormant(s, g):
 def working_set(u):
     """Pages that the guest has probably touched since it came on the dispatch list."""
     total = 0.0
-    for tier in range(MAX_TIER):
+    for tier in range(u.n_tier):
         touched = 1.0 - exp_minus(u.exposure[tier] - u.exposure_in[tier])
         total += touched * u.tier_real[tier]
     return np.int64(total + 0.5)
@@ -92,7 +91,7 @@ def join_dispatch(s, g):
     u.wss_in = u.wss
     u.reads_in = u.page_reads
     u.wakes += 1
-    for tier in range(MAX_TIER):
+    for tier in range(u.n_tier):
         u.exposure_in[tier] = u.exposure[tier]
     count_in(s, u, np.int64(1))
     add_share(s, u, np.int64(1))

@@ -25,7 +25,7 @@ from engine.mechanisms.pieces import about, next_piece, ticks_by, waits_after
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.vectors import dequeue
 from engine.queue import NEVER, schedule_hot
-from engine.rng import ZERO, below, exponential, uniform
+from engine.rng import ZERO, below, exponential, log, uniform
 
 LATER, ON_MASTER, ON_ANY, APART = codes(Release)
 SCHEDULER = np.int64(Lock.SCHEDULER)
@@ -144,7 +144,10 @@ def until_fault(s, w, u, run):
         rate *= s.kind[u.kind].tick_touch
     if rate * run <= 1e-9:
         return run
-    return np.int64(min(np.float64(run), exponential(s, FAULT_STREAM, 1.0 / rate)))
+    drawn = uniform(s, FAULT_STREAM)
+    if drawn >= rate * run:  # as 1 - exp(-x) < x it is not within the run: no logarithm is needed
+        return run
+    return np.int64(min(np.float64(run), -log(1.0 - drawn) / rate))
 
 
 @kernel

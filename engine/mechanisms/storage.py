@@ -23,11 +23,11 @@ from engine.mechanisms.volumes import free_slots, use_slots, write_out
 from engine.rng import ZERO
 from engine.units import SECOND
 
-_, DORMANT, ELIGIBLE, DISPATCH, SHARED = codes(QueueList)
+_, DORMANT, ELIGIBLE, DISPATCH, _ = codes(QueueList)
 PASS_1, PASS_2, EMERGENCY = codes(ScanPass)
 NO_FRAMES = np.int64(Status.NO_FRAMES)
 ALL, UNREFERENCED = np.int64(0), np.int64(1)  # which pages a visit may take
-LIST_LONG, LIST_SHORT, LIST_SHARED, LIST_ELIGIBLE, LIST_DISPATCH = (np.int64(i) for i in range(5))
+LIST_LONG, LIST_SHORT, _, LIST_ELIGIBLE, LIST_DISPATCH = (np.int64(i) for i in range(5))
 
 
 @kernel
@@ -102,10 +102,13 @@ def sweep(s, blocks, u, below, how, floor):
         if s.want[below] <= 0 or u.real <= floor:
             return
         block = u.hand[below] if u.hand[below] < used else np.int64(0)
+        tier = tier_of(u, block)
+        if u.tier_real[tier] == 0:  # nothing can be found before the next tier
+            u.hand[below] = u.tier_end[tier] if u.tier_end[tier] < used else np.int64(0)
+            continue
         p = blocks[u.first_block + block]
         own = p.low if below == BELOW else p.res & ~p.low
         if own != ZERO:
-            tier = tier_of(u, block)
             mask = candidates(s, u, p, tier, block, how, below)
             some = lowest(mask, min(s.want[below], u.real - floor))
             if some != ZERO:
@@ -124,7 +127,10 @@ def visit_dormant(s, blocks, below, scan, long_term):
     g = s.dormant_head
     while g >= 0 and s.want[below] > 0:
         u = s.guest[g]
-        if (s.now - u.dropped_at >= s.param.long_term) == (long_term == 1) and u.real > 0:
+        is_long = s.now - u.dropped_at >= s.param.long_term
+        if long_term == 1 and not is_long:  # nor are those that follow
+            break
+        if is_long == (long_term == 1) and u.real > 0:
             how = ALL if long_term == 1 or scan == EMERGENCY else UNREFERENCED
             floor = u.wss if long_term == 0 and scan == PASS_1 else np.int64(0)
             sweep(s, blocks, u, below, how, floor)
@@ -135,6 +141,8 @@ def visit_dormant(s, blocks, below, scan, long_term):
 @kernel
 def visit_list(s, blocks, below, scan, which, counter):
     """Visit the guests of another list from the cursor on; the next scan begins after the last one."""
+    if which == ELIGIBLE and s.n_eligible == 0:
+        return
     before = s.available
     g = s.cursor[below]
     for _ in range(s.n_guest):
@@ -153,10 +161,12 @@ def visit_list(s, blocks, below, scan, which, counter):
 
 @kernel
 def scan_pass(s, blocks, below, scan):
-    """One pass over all lists of guests, until the available list wants no more."""
+    """One pass over all lists of guests, until the available list wants no more.
+
+    Between dormant and eligible guests CP visits shared frames; no machine has any yet.
+    """
     visit_dormant(s, blocks, below, scan, np.int64(1))
     visit_dormant(s, blocks, below, scan, np.int64(0))
-    visit_list(s, blocks, below, scan, SHARED, LIST_SHARED)
     visit_list(s, blocks, below, scan, ELIGIBLE, LIST_ELIGIBLE)
     visit_list(s, blocks, below, scan, DISPATCH, LIST_DISPATCH)
 
