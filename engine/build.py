@@ -113,9 +113,9 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
 
 
 def cache_factor(scenario: Scenario) -> float:
-    """What the guests that share the caches make of costs that were fitted with fewer, or more, of them."""
+    """What more guests that share the caches make of costs; fewer make nothing cheaper."""
     given = scenario.parameters
-    return float((len(scenario.guests) / given.cache_guests) ** given.cache_exponent)
+    return float(max(1.0, len(scenario.guests) / given.cache_guests) ** given.cache_exponent)
 
 
 def _timers(row: Any, scenario: Scenario) -> None:

@@ -122,4 +122,4 @@ def arm(s, v):
         w.timer = 1
     if w.timer == 1 and not pending(s.queue, v):
         s.timer_requests += 1
-    schedule(s.queue, v, WAKE, at)
+    schedule(s.queue, v, WAKE, max(at, s.now))  # it may have gone by while the lock was held
