@@ -457,6 +457,7 @@ STATE = np.dtype(
         ("soft_n", "i8"),  # virtual CPUs on it whose limit is soft
         ("monitor_at", "i8"),  # next monitor sample, ns
         ("n_eligible", "i8"),  # guests on the eligible list
+        ("n_shared", "i8"),  # guests whose frames are shared by others
         ("dormant_head", "i8"),  # longest dormant guest, -1 = none
         ("dormant_tail", "i8"),
         ("scan_cost", "i8"),  # CP time of the storage work going on, ns

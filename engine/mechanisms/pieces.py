@@ -115,11 +115,12 @@ def arm(s, v):
     w = s.vcpu[v]
     u = s.guest[w.guest]
     by_timer = behaviour_of(s, u).wait_kind == WAIT_TIMER
+    asked = w.timer == 1 and pending(s.queue, v)
     at = w.work_at
     w.timer = np.int64(by_timer)
     if u.tick > 0 and (by_timer or w.tick_at < at):
         at = w.tick_at
         w.timer = 1
-    if w.timer == 1 and not pending(s.queue, v):
-        s.timer_requests += 1
+    s.timer_requests += np.int64(w.timer == 1 and not asked)
+    s.timers_cancelled += np.int64(w.timer == 0 and asked)
     schedule(s.queue, v, WAKE, max(at, s.now))  # it may have gone by while the lock was held

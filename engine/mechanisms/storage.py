@@ -23,11 +23,11 @@ from engine.mechanisms.volumes import free_slots, use_slots, write_out
 from engine.rng import ZERO
 from engine.units import SECOND
 
-_, DORMANT, ELIGIBLE, DISPATCH, _ = codes(QueueList)
+_, DORMANT, ELIGIBLE, DISPATCH, SHARED = codes(QueueList)
 PASS_1, PASS_2, EMERGENCY = codes(ScanPass)
 NO_FRAMES = np.int64(Status.NO_FRAMES)
 ALL, UNREFERENCED = np.int64(0), np.int64(1)  # which pages a visit may take
-LIST_LONG, LIST_SHORT, _, LIST_ELIGIBLE, LIST_DISPATCH = (np.int64(i) for i in range(5))
+LIST_LONG, LIST_SHORT, LIST_SHARED, LIST_ELIGIBLE, LIST_DISPATCH = (np.int64(i) for i in range(5))
 
 
 @kernel
@@ -98,14 +98,18 @@ def sweep(s, blocks, u, below, how, floor):
     next turn finds those that nobody has touched meanwhile.
     """
     used = min(u.n_block, u.grow_block + 1)
-    for _ in range(used):
+    left = used
+    while left > 0:
         if s.want[below] <= 0 or u.real <= floor:
             return
         block = u.hand[below] if u.hand[below] < used else np.int64(0)
         tier = tier_of(u, block)
         if u.tier_real[tier] == 0:  # nothing can be found before the next tier
-            u.hand[below] = u.tier_end[tier] if u.tier_end[tier] < used else np.int64(0)
+            empty = min(left, min(u.tier_end[tier], used) - block)
+            left -= empty
+            u.hand[below] = block + empty if block + empty < used else np.int64(0)
             continue
+        left -= 1
         p = blocks[u.first_block + block]
         own = p.low if below == BELOW else p.res & ~p.low
         if own != ZERO:
@@ -141,7 +145,7 @@ def visit_dormant(s, blocks, below, scan, long_term):
 @kernel
 def visit_list(s, blocks, below, scan, which, counter):
     """Visit the guests of another list from the cursor on; the next scan begins after the last one."""
-    if which == ELIGIBLE and s.n_eligible == 0:
+    if (which == ELIGIBLE and s.n_eligible == 0) or (which == SHARED and s.n_shared == 0):
         return
     before = s.available
     g = s.cursor[below]
@@ -161,12 +165,10 @@ def visit_list(s, blocks, below, scan, which, counter):
 
 @kernel
 def scan_pass(s, blocks, below, scan):
-    """One pass over all lists of guests, until the available list wants no more.
-
-    Between dormant and eligible guests CP visits shared frames; no machine has any yet.
-    """
+    """One pass over all lists of guests, until the available list wants no more."""
     visit_dormant(s, blocks, below, scan, np.int64(1))
     visit_dormant(s, blocks, below, scan, np.int64(0))
+    visit_list(s, blocks, below, scan, SHARED, LIST_SHARED)
     visit_list(s, blocks, below, scan, ELIGIBLE, LIST_ELIGIBLE)
     visit_list(s, blocks, below, scan, DISPATCH, LIST_DISPATCH)
 

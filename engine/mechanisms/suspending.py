@@ -16,11 +16,12 @@ from engine.kinds import Activity, EventKind, Incident, Pause, Refusal, codes
 from engine.mechanisms.cluster import membership
 from engine.mechanisms.incidents import note
 from engine.mechanisms.pausing import stop_vcpu
+from engine.mechanisms.pieces import disarm
 from engine.mechanisms.resuming import resume_guest
 from engine.mechanisms.scheduler import ask_master, leave_eligible
 from engine.mechanisms.stages import chunk, next_stage
 from engine.mechanisms.swap import image_device, put_on_swap, swap_free
-from engine.mechanisms.workload import WAKE, start_activity
+from engine.mechanisms.workload import start_activity
 from engine.queue import NEVER, schedule
 
 RUNNING, _, FREEZING, SHRINKING, WRITING, SUSPENDED, _, _, _, _ = codes(Pause)
@@ -120,7 +121,7 @@ def halt(s, g):
     schedule(s.queue, s.src_guest + g, STAGE, NEVER)
     note(s, HALTED, g, s.now - u.paused_at)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
-        schedule(s.queue, v, WAKE, NEVER)
+        disarm(s, v)
         stop_vcpu(s, v)
         s.vcpu[v].burst_left = 0
         s.vcpu[v].due_work = 0

@@ -52,6 +52,9 @@ def on_due(s, v):
     """The timer request of virtual CPU v is due."""
     schedule(s.queue, v, WAKE, NEVER)
     w = s.vcpu[v]
+    if w.due == 1:  # an earlier request, that it has not waited for, is still on the list: one will do
+        s.timers_cancelled += 1
+        return
     w.due = 1
     w.next_due = NONE
     if s.due_n == 0:

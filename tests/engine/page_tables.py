@@ -162,6 +162,7 @@ def _fill_cache(draw: Any, s: Any, count: int) -> None:
 def _count_tiers(state: State, g: int, inst: Any, resident: Any) -> None:
     u = state.tables[0]["guest"][g]
     start = 0
+    u["n_tier"] = len(u["tier_end"])
     for tier, end in enumerate(u["tier_end"]):
         part = slice(start * BLOCK, max(start, end) * BLOCK)
         u["tier_inst"][tier], u["tier_real"][tier] = inst[part].sum(), resident[part].sum()
@@ -176,6 +177,7 @@ def _enlist(draw: Any, s: Any, g: int) -> None:
     u = s["guest"][g]
     u["wss"] = draw.integers(0, u["real"] + 2)
     u["list"] = draw.choice([QueueList.DISPATCH, QueueList.DISPATCH, QueueList.ELIGIBLE, QueueList.DORMANT])
+    s["n_eligible"] += u["list"] == QueueList.ELIGIBLE
     if u["list"] == QueueList.DORMANT:
         u["dropped_at"] = draw.choice([2, 9, 16, 18, 19]) * 10**9
         join_dormant(s, np.int64(g))

@@ -15,6 +15,7 @@ FIRST = 3  # the guest's first block, so that places in the guest and in the mac
 def _guest(lengths: list[int]) -> np.record:
     guest = np.zeros(1, np.dtype((np.record, GUEST)))
     guest["first_block"] = FIRST
+    guest["n_tier"] = len(lengths)
     guest["tier_end"][0] = np.cumsum(lengths)
     return guest[0]
 
