@@ -167,7 +167,7 @@ def _kind(s: Any, row: Any, kind: Kind, granule: int, factor: float) -> None:
     row["start_first"], row["start_next"] = kind.start_first, kind.start_next
     for activity in ("boot", "idle", "poll", "load", "suspend", "restore", "start"):
         given = getattr(kind.activities, activity) or kind.activities.load
-        _behaviour(row["do"][Activity[activity.upper()]], given, granule, factor)
+        _behaviour(row["do"][Activity[activity.upper()]], given, granule)
     row["tick"], row["tick_touch"] = kind.tick or 0, kind.tick_touch
     row["tick_burst"] = kind.tick_burst * factor
     restore = row["do"][Activity.RESTORE]
@@ -175,11 +175,10 @@ def _kind(s: Any, row: Any, kind: Kind, granule: int, factor: float) -> None:
         restore["growth"] = 1.0 / s["param"]["image_page_ns"]
 
 
-def _behaviour(row: Any, given: Behaviour, granule: int, factor: float) -> None:
+def _behaviour(row: Any, given: Behaviour, granule: int) -> None:
     """Times of the guest's own clock become times of its CPU, by the share of it that it uses."""
-    burst = given.burst * factor
-    busy = burst / (burst + given.wait)
-    row["burst"], row["wait"], row["wait_kind"] = burst, given.wait, Wait[given.wait_kind.upper()]
+    busy = given.burst / (given.burst + given.wait)
+    row["burst"], row["wait"], row["wait_kind"] = given.burst, given.wait, Wait[given.wait_kind.upper()]
     row["growth"] = given.growth / granule / SECOND / busy
     for tier, every in enumerate(given.touched_every):
         row["touch"][tier] = 0.0 if every is None else 1.0 / every / busy

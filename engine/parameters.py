@@ -361,13 +361,13 @@ class Parameters(BaseModel):
 
     # ---- timers and locks: of a z900, for the releases whose locks are simulated
     interrupt: Cost = _parameter(
-        790,
+        500,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time of a timer interruption until the lock is asked for",
     )
     leave: Cost = _parameter(
-        950,
+        700,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time at the end of a timer interruption",
@@ -385,50 +385,50 @@ class Parameters(BaseModel):
         "Time until an idle processor that is signalled looks for work",
     )
     hold: Cost = _parameter(
-        5300,
+        5200,
         "us",
         f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
         "Mean time for which the scheduler lock is held; exponential",
     )
     hold_more: Cost = _parameter(
-        960,
+        930,
         "us",
         f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
         "How much longer it is held for each further timer request that is due",
     )
     hold_shared: Annotated[float, number(0.1, 10.0)] = _parameter(
-        1.175,
+        1.2,
         "factor",
         "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
         "From 4.3 on: how much longer the lock is held, since its data move between processors",
     )
     dispatch_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
-        0.31,
+        0.37,
         "share",
         f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
         "Share of the dispatches that take the scheduler lock",
     )
     before: Cost = _parameter(
-        6200,
+        6000,
         "us",
         f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
         "CP time to dispatch a virtual CPU",
     )
     after: Cost = _parameter(
-        6200,
+        6000,
         "us",
         f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
         "CP time from the end of guest code until its timer is to be set",
     )
     shared: Cost = _parameter(
-        5450,
+        5700,
         "us",
         "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
         "From 4.3 on: more CP time before and after guest code, since timer requests and comparators "
         "move between processors",
     )
     steal: Cost = _parameter(
-        7200,
+        7400,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "More CP time to dispatch a virtual CPU that another processor has stacked",
@@ -440,19 +440,19 @@ class Parameters(BaseModel):
         "4.2: share of the timer requests whose guest only the master processor may dispatch",
     )
     master_wake: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
-        0.38,
+        0.32,
         "share",
         "fitted from timers.t2.master_emul_util.600/4.2.0/patch",
         "The same, beside that and in every release, of guests that come from the dormant list",
     )
     paging_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
-        0.32,
+        0.35,
         "share",
         "fitted from timers.t2.spin_lock_rate.600/4.2.0/patch",
         "Share of the faults that take the paging lock",
     )
     paging_hold: Cost = _parameter(
-        1100,
+        800,
         "us",
         "fitted from timers.t2.spin_time_per_request.600/4.2.0/patch",
         "Mean time for which the paging lock is held; exponential",
@@ -478,7 +478,7 @@ class Parameters(BaseModel):
     cache_guests: Annotated[int, whole(1, 100_000)] = _parameter(
         600,
         "guests",
-        "study: the baseline, at which the costs are fitted",
+        "assumed: the baseline of the timer study, at which the costs are fitted; fewer guests make nothing cheaper",
         "Number of guests for which these costs are as given",
     )
 
