@@ -19,7 +19,7 @@ from app.session import Session
 if TYPE_CHECKING:
     from app.charts.detail import Detail
 
-EVENTS = 120_000  # in a look, at most: about 200 ms of 900 guests, and a few ms of a run
+EVENTS = 80_000  # in a look, at most: about 200 ms of 900 guests, 0.3 s for the machine to do
 LONGEST = 2_000_000_000  # ns of a look, however little happens
 SLOW = 0.1  # simulated to real time: what is shown can be followed
 MARGIN = 0.75  # of what is shown, looked at before and after it

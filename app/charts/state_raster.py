@@ -78,15 +78,35 @@ def add_totals(time, totals, step, origin, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def _spread(line, state, begin, end, step, origin):  # type: ignore[no-untyped-def]
-    """Add the stretch begin..end in a state to the columns of one row, line (columns, STATES)."""
+def spread(line, whole, kind, begin, end, step, origin):  # type: ignore[no-untyped-def]
+    """Add the stretch begin..end of a kind to the columns of one row, line (columns, kinds).
+
+    The columns that it fills are only noted, in whole (columns + 1, kinds): how many such stretches more
+    there are from a column on. add_whole adds them.
+    """
     low = max(begin, origin)
     high = min(end, origin + len(line) * step)
-    while low < high:
-        column = (low - origin) // step
-        border = min(origin + (column + 1) * step, high)
-        line[column, state] += border - low
-        low = border
+    if low >= high:
+        return
+    first, last = (low - origin) // step, (high - 1 - origin) // step
+    if first == last:
+        line[first, kind] += high - low
+        return
+    line[first, kind] += origin + (first + 1) * step - low
+    line[last, kind] += high - origin - last * step
+    whole[first + 1, kind] += 1
+    whole[last, kind] -= 1
+
+
+@kernel
+def add_whole(line, whole, step):  # type: ignore[no-untyped-def]
+    """Add the columns that were noted in whole (columns + 1, kinds) to line (columns, kinds); see spread."""
+    for kind in range(line.shape[1]):
+        count = 0
+        for column in range(len(line)):
+            count += whole[column, kind]
+            if count > 0:
+                line[column, kind] += count * step
 
 
 @kernel
@@ -98,17 +118,20 @@ def add_trace(at, vcpu, state, row, start_state, start, end, row_of, step, origi
     """
     now = start_state.copy()
     since = np.full(len(now), start)
+    whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
     for i in range(row, len(at)):
         if at[i] >= end:
             break
         v = vcpu[i]
         if row_of[v] >= 0:
-            _spread(out[row_of[v]], now[v], since[v], at[i], step, origin)
+            spread(out[row_of[v]], whole[row_of[v]], now[v], since[v], at[i], step, origin)
         now[v] = state[i]
         since[v] = at[i]
     for v in range(len(now)):
         if row_of[v] >= 0:
-            _spread(out[row_of[v]], now[v], since[v], end, step, origin)
+            spread(out[row_of[v]], whole[row_of[v]], now[v], since[v], end, step, origin)
+    for r in range(out.shape[0]):
+        add_whole(out[r], whole[r], step)
 
 
 @kernel

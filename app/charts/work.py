@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from app.charts.detail import Detail
 
 Array = npt.NDArray[Any]
-HOLDS = (Doing.POP, Doing.STACK, Doing.SET, Doing.PAGE)
 NONE = -1
 
 
@@ -37,11 +36,14 @@ class Work:
         self.cpu, self.doing, self.vcpu, self.n = (
             rows[name].astype(np.int64) for name in ("cpu", "doing", "vcpu", "n")
         )
-        self.first = np.searchsorted(self.cpu, np.arange(processors + 1))
+        self.first = np.searchsorted(self.cpu, np.arange(processors + 1)).tolist()
         held = np.array([lock_of(doing, apart) for doing in Doing], np.int64)
         self.lock = held[self.doing]  # that it is about, NONE = no lock
-        spins = self.doing == Doing.SPIN
-        self.lock[spins] = self._next(self.lock)[spins]
+        self.spins = self.doing == Doing.SPIN
+        self.lock[self.spins] = self._next(self.lock)[self.spins]
+        self.holding = ~self.spins & (self.lock != NONE)
+        silent = (self.doing == Doing.IDLE) | (self.doing == Doing.WAKING)
+        self.longest = int(np.max(self.end - self.start, where=~silent, initial=0))  # of all but idle ones
 
     def _next(self, values: Array, by: int = 1) -> Array:
         """For each stretch the value of the one `by` further on the same processor, NONE at its end."""
@@ -55,6 +57,15 @@ class Work:
         i = int(begin + np.searchsorted(self.end[begin:end], time, side="right"))
         return i if i < end and self.start[i] <= time else None
 
+    def between(self, start: int, end: int) -> Array:
+        """The stretches that reach into a stretch of time, ns."""
+        found = []
+        for begin, stop in zip(self.first[:-1], self.first[1:], strict=True):
+            low = begin + np.searchsorted(self.end[begin:stop], start, side="right")
+            high = begin + np.searchsorted(self.start[begin:stop], end, side="left")
+            found.append(np.arange(low, max(low, high)))
+        return np.concatenate([np.zeros(0, np.int64), *found])
+
     def holder(self, lock: int, time: int) -> int | None:
         """The stretch in which somebody holds a lock at a time."""
         held = self.holds[lock]
@@ -63,15 +74,14 @@ class Work:
 
     def spinning(self, lock: int, time: int) -> list[int]:
         """Processors that wait for a lock at a time, the one that came first before the others."""
-        some = (self.start <= time) & (self.end > time) & (self.doing == Doing.SPIN) & (self.lock == lock)
-        found = np.flatnonzero(some)
+        at = self.between(time, time + 1)
+        found = at[self.spins[at] & (self.lock[at] == lock)]
         return [int(self.cpu[i]) for i in found[np.argsort(self.start[found], kind="stable")]]
 
     @cached_property
     def holds(self) -> dict[int, Array]:
         """By lock: the stretches in which it is held, in order of time."""
-        holding = np.isin(self.doing, HOLDS)
-        found = {lock: np.flatnonzero(holding & (self.lock == lock)) for lock in Lock}
+        found = {lock: np.flatnonzero(self.holding & (self.lock == lock)) for lock in Lock}
         return {lock: held[np.argsort(self.end[held], kind="stable")] for lock, held in found.items()}
 
     @cached_property

@@ -14,9 +14,9 @@ import numpy.typing as npt
 
 from app.charts.lanes import Lanes
 from app.charts.state_raster import add_totals
-from app.charts.work import HOLDS, Work
+from app.charts.work import Work
 from app.charts.work_raster import KINDS, add_work
-from engine.kinds import Doing
+from engine.kinds import Doing, Lock
 from engine.recorder import Recording
 
 Array = npt.NDArray[Any]
@@ -68,10 +68,10 @@ def from_work(
 ) -> Array:
     """The same from a Detail; within: from when to when (ns) it may be told."""
     out = np.zeros((len(lanes) + 2 * len(locks), count, KINDS), np.float32)
-    stretch = work.start, work.end
-    add_work(*stretch, lanes.row_of(work.cpu), work.doing, *within, step, origin, out)
-    for rows, what in _lock_rows(work, len(lanes), locks):
-        add_work(*stretch, rows, what, *within, step, origin, out)
+    some = work.between(max(origin, within[0]), min(origin + count * step, within[1]))
+    stretch, doing = (work.start[some], work.end[some]), work.doing[some]
+    for row in (lanes.row_of(work.cpu[some]), *_lock_rows(work, some, len(lanes), locks)):
+        add_work(*stretch, row, doing, *within, step, origin, out)
     edges = origin + np.arange(count + 1) * step
     seen = np.diff(np.clip(edges, *within))
     for place in range(len(locks)):
@@ -80,12 +80,13 @@ def from_work(
     return out
 
 
-def _lock_rows(work: Work, first: int, locks: Sequence[int]) -> list[tuple[Array, Array]]:
-    """Which stretches go into which rows of the locks: those that hold one, those that wait for one."""
-    place = np.full(int(max(work.lock.max(initial=0), *locks, 0)) + 2, -1, np.int64)
+def _lock_rows(work: Work, some: Array, first: int, locks: Sequence[int]) -> list[Array]:
+    """Into which rows of the locks stretches go: those that hold one, then those that wait for one."""
+    if not locks:
+        return []
+    place = np.full(max(*locks, len(Lock)) + 1, -1, np.int64)
     place[list(locks)] = np.arange(len(locks))  # the last one stands for "no lock"
-    row = place[work.lock]
-    holding, waiting = np.isin(work.doing, HOLDS), work.doing == Doing.SPIN
-    held = np.where(holding & (row >= 0), first + row, -1)
-    spun = np.where(waiting & (row >= 0), first + len(locks) + row, -1)
-    return [(held, work.doing), (spun, work.doing)]
+    row = place[work.lock[some]]
+    held = np.where(work.holding[some] & (row >= 0), first + row, -1)
+    spun = np.where(work.spins[some] & (row >= 0), first + len(locks) + row, -1)
+    return [held, spun]

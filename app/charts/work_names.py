@@ -58,16 +58,18 @@ def _write(
     hidden: Set[Doing],
     least: float,
 ) -> None:
-    start, end = np.maximum(work.start, span[0]), np.minimum(work.end, span[1])
+    if least > work.longest:
+        return
+    some = work.between(*span)
+    long = np.minimum(work.end[some], span[1]) - np.maximum(work.start[some], span[0]) >= least
     silent = [int(doing) for doing in {*SILENT, *hidden}]
-    wide = np.flatnonzero((end - start >= least) & ~np.isin(work.doing, silent))
-    lane_of, worn = lanes.row_of(work.cpu), theme.current()
-    for i in wide[:MOST].tolist():
-        lane = int(lane_of[i])
+    wide = some[long & ~np.isin(work.doing[some], silent)][:MOST]
+    worn = theme.current()
+    for i, lane in zip(wide.tolist(), lanes.row_of(work.cpu[wide]).tolist(), strict=True):
         if lane < 0:
             continue
         doing, vcpu = Doing(int(work.doing[i])), int(work.vcpu[i])
-        left, right = to_x(int(start[i])), to_x(int(end[i]))
+        left, right = to_x(max(int(work.start[i]), span[0])), to_x(min(int(work.end[i]), span[1]))
         userid = userids[vcpu] if vcpu >= 0 else ""
         texts = words(doing, userid, int(work.end[i] - work.start[i]), int(work.n[i]))
         text = next((one for one in texts if one and ink.width(one) <= right - left - AROUND), "")
@@ -104,13 +106,13 @@ def _mark(
     rows, taken = rows[seen], taken[seen]
     if not len(rows) or len(rows) > MOST or place.plot.width() * len(lanes) / len(rows) < SPREAD:
         return
-    lane_of, worn = lanes.row_of(work.cpu), theme.current()
+    worn = theme.current()
     per_ns = place.plot.width() / max(span[1] - span[0], 1)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(worn.panel)
     painter.setBrush(worn.text)
-    for i, n in zip(rows.tolist(), taken.tolist(), strict=True):
-        lane = int(lane_of[i])
+    lane_of = lanes.row_of(work.cpu[rows]).tolist()
+    for i, n, lane in zip(rows.tolist(), taken.tolist(), lane_of, strict=True):
         if lane >= 0:
             tip = QPointF(
                 to_x(int(work.start[i])), place.plot.top() + 1 + float(lanes.tops[lane] / place.ratio)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from app.charts.state_raster import split
+from app.charts.state_raster import add_whole, split, spread
 from engine.kernel import kernel
 from engine.kinds import Doing
 
@@ -39,16 +39,13 @@ def add_work(start, end, row, doing, first, last, step, origin, out):  # type: i
 
     start, end, row, doing: (n,). Column c begins at origin + c * step.
     """
+    whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
     for i in range(len(start)):
-        low, high = max(start[i], first), min(end[i], last)
-        if row[i] < 0:
-            continue
-        low, high = max(low, origin), min(high, origin + out.shape[1] * step)
-        while low < high:
-            column = (low - origin) // step
-            border = min(origin + (column + 1) * step, high)
-            out[row[i], column, doing[i]] += border - low
-            low = border
+        r = row[i]
+        if r >= 0:
+            spread(out[r], whole[r], doing[i], max(start[i], first), min(end[i], last), step, origin)
+    for r in range(out.shape[0]):
+        add_whole(out[r], whole[r], step)
 
 
 @kernel
