@@ -24,7 +24,7 @@ PAD = 7.0
 LINE = 15.0  # px of a line
 BAR = 9.0  # height of a bar
 GAP = 7.0
-LEAST_BAR = 40.0
+LEAST_BAR = 20.0
 PROGRESS = 3.0
 EDGE = 3.0  # around a cell
 Index = QModelIndex | QPersistentModelIndex
@@ -73,8 +73,7 @@ class CellPainter(QStyledItemDelegate):
 
     def width(self) -> int:
         """The least of a cell, px."""
-        state = ink.width(words.longest_state()) + ink.width(words.unpublished()) + GAP
-        return round(max(self._names + LEAST_BAR + self._numbers + 2 * GAP, state) + 2 * (PAD + EDGE))
+        return round(self._names + LEAST_BAR + self._numbers + 2 * (GAP + PAD + EDGE))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self.width(), self.height())
@@ -118,9 +117,11 @@ def draw_state(painter: QPainter, row: QRectF, book: Book, entry: Entry) -> None
     """How far the run is, in words and, while it is under way, as a line below them."""
     worn, found = theme.current(), book.state(entry)
     colour = worn.error if found == State.FAILED else worn.text if found == State.DONE else worn.label
-    ink.write(painter, row, words.state(book, entry), colour)
+    state = ink.elide(words.state(book, entry), row.width())
+    ink.write(painter, row, state, colour)
     if not book.printed(entry.run):
-        ink.write(painter, row, words.unpublished(entry), worn.muted, flags=ink.RIGHT)
+        room = row.width() - ink.width(state) - GAP
+        ink.write(painter, row, ink.elide(words.unpublished(entry), room), worn.muted, flags=ink.RIGHT)
     if found in (State.RUNNING, State.WAITING):
         under = QRectF(row.left(), row.bottom() - 1, row.width(), PROGRESS)
         painter.fillRect(under, worn.outline)

@@ -59,11 +59,6 @@ def state(book: Book, entry: Entry) -> str:
     }[found]
 
 
-def longest_state() -> str:
-    """The widest text that `state` gives."""
-    return _tr("■ cancelled, {0}").format(seeds(10))
-
-
 def unpublished(entry: Entry | None = None) -> str:
     """What is said of a run of which the study has no figures."""
     return told(entry.note) if entry is not None and entry.note else _tr("not published")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import monotonic
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
+from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 
 
@@ -17,7 +18,7 @@ class ProgressLine(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel(self)
+        self.label = ElidedLabel(self)
         self.bar = QProgressBar(self)
         self.cancel = QPushButton(self.tr("Cancel"), self)
         reachable(self.cancel, self.tr("Cancel"))

@@ -204,6 +204,19 @@ def test_enter_and_double_click_open_a_run(qtbot: QtBot, panel: Any) -> None:
     assert asked.args == ["timers-420-600", ()]
 
 
+def test_the_lab_opens_a_run_and_compares_another(qtbot: QtBot, panel: Any) -> None:
+    lab, results = panel.lab, panel.kept.results
+    with qtbot.waitSignal(lab.opened):
+        QTest.keyClick(panel.grid, Qt.Key.Key_Return)
+    assert (lab.session.name, lab.session.settings) == (FIRST[0].scenario, ())
+    assert panel.book is panel.kept  # with its results
+    assert panel.kept.results is results
+    QTest.keyClick(panel.grid, Qt.Key.Key_Right)
+    QTest.keyClick(panel.grid, Qt.Key.Key_C)
+    qtbot.waitUntil(lambda: lab.session.compared_branch is not None)
+    assert lab.session.branch(lab.session.compared_branch).name == "z/VM 4.3, 600 users, no patch"
+
+
 def test_a_run_is_compared(qtbot: QtBot, panel: Any) -> None:
     panel.compare_asked.disconnect()
     click(panel, entry_of(FIRST[1]))
