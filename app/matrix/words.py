@@ -91,10 +91,10 @@ def how_far(row: Row, place: int, value: float | None) -> str:
     fact = row.fact(place)
     if fact is None or value is None:
         return ""
-    if row.below is not None:
-        return _tr("{0}: it must stay below {1}").format(verdict(row, place, value), f"{row.below:g}")
+    if fact.ceiling is not None:
+        return _tr("{0}: it must stay below {1}").format(verdict(row, place, value), f"{fact.ceiling:g}")
     off = row.error(place, value) or 0.0
-    text = f"{100 * off:+.1f} %".replace("-", "−")
+    text = (f"{100 * off:+.1f} %" if fact.relative else f"{off:+.4g}").replace("-", "−")
     within = f"±{100 * fact.tolerance:.0f} %" if fact.tolerance else _tr("exact")
     return _tr("{0}: {1} (tolerance {2}, {3})").format(verdict(row, place, value), text, within, fact.role)
 

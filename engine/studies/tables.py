@@ -43,7 +43,6 @@ class Row:
     published: tuple[float | None, ...]  # None: nothing was printed
     facts: tuple[str, ...] = ()  # ids in the ledger, for the tolerance; "" = none
     ratio: bool = False
-    below: float | None = None  # printed as near zero: judged by being less than this
 
     def fact(self, place: int) -> Fact | None:
         """What the ledger has of a column's entry."""
@@ -58,13 +57,11 @@ class Row:
         fact = self.fact(place)
         if fact is None or value is None:
             return ""
-        if self.below is not None:
-            return "within" if value < self.below else "outside"
         found = FactResult(fact, (round(value, self.decimals),)).verdict
         return "within" if found == "within" else "outside" if found == "outside" else ""
 
     def error(self, place: int, value: float) -> float | None:
-        """Relative error of a simulated value; the difference where 0 was printed; None without a fact."""
+        """How far a simulated value is off (`Fact.relative`); None without a fact."""
         fact = self.fact(place)
         return None if fact is None else error(fact, value)
 
