@@ -53,6 +53,11 @@ class CloseUps(Chart):
         apart = detail.end <= view.start or detail.start >= view.end
         return None if apart or grid.step >= state_columns.interval(recording) else detail
 
+    def source(self, grid: Grid) -> object:
+        """What columns depend on besides the recording: the Detail, and the samples around it."""
+        assert self.recording is not None
+        return self.detail_for(grid) and (self.number, len(self.recording.time))
+
     @property
     def exact(self) -> bool:
         """Is all that is shown known exactly?"""

@@ -115,7 +115,7 @@ class ProcessorLanes(CloseUps, TimeChart):
             return
         parts, grid = self.parts(place), self.grid(place)
         work = self.work_for(grid)
-        self._columns.update(recording, work, self.detail_for(grid), self.number, parts, grid)
+        self._columns.update(recording, work, self.detail_for(grid), self.source(grid), parts, grid)
         if self.compared:
             self._columns.update_other(self.compared.recording, parts.lanes, grid)
 

@@ -53,7 +53,7 @@ def known(recording: Recording, step: int, detail: Detail | None = None) -> int:
         return recording.now
     sampled = int(recording.time[-1])
     exact = _exact(recording, step, detail)
-    return max(sampled, exact[1]) if exact and exact[0] <= sampled else sampled
+    return max(sampled, exact[1]) if exact else sampled
 
 
 def _exact(recording: Recording, step: int, detail: Detail | None) -> tuple[int, int] | None:

@@ -144,7 +144,7 @@ class Timeline(CloseUps, TimeChart):
         self._store.update(
             grid,
             state_columns.known(recording, step, detail),
-            (state_columns.sources(recording), self.rows, len(lanes), detail and self.number),
+            (state_columns.sources(recording), self.rows, len(lanes), self.source(grid)),
             lambda first, count: state_columns.spent(
                 recording, row_of, len(lanes), step, first * step, count, self._totals, detail
             ),

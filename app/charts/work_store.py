@@ -34,12 +34,12 @@ class WorkColumns:
         recording: Recording,
         work: Work | None,
         detail: Detail | None,
-        number: int,
+        source: object,
         parts: Parts,
         grid: Grid,
     ) -> None:
-        """Compute the columns of our own run that are new; number: of the Detail, of which work is made."""
-        key = state_columns.sources(recording), len(parts.lanes), parts.locks, work and number
+        """Compute the columns of our own run that are new; source: tells Details apart."""
+        key = state_columns.sources(recording), len(parts.lanes), parts.locks, source
         known = int(recording.time[-1])
         if recording.thin:
             known = state_columns.known(recording, grid.step, detail)

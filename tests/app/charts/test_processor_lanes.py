@@ -322,6 +322,37 @@ def test_a_detail_replaces_the_shares_where_it_reaches(run: Recording, origin: i
         np.testing.assert_allclose(columns[:, column], wanted[:, column], rtol=1e-6, atol=1)
 
 
+@pytest.mark.parametrize("kind", [ProcessorLanes, Timeline])
+def test_what_lies_behind_the_last_sample_is_told_by_a_detail(
+    kind: type, show: Show, run: Recording, view: TimeView
+) -> None:
+    """A machine that was stopped between two samples."""
+    samples = int(np.searchsorted(run.time, AT))
+    names = ("time", "system", "guests", "vcpus", "cpus", "trace_at")
+    parts = {name: getattr(run, name)[:samples] for name in names}
+    stopped = state_columns.replace(run, now=AT + 20 * MS, at=AT + 20 * MS, **parts)
+    assert stopped.time[-1] < AT - 10 * MS
+    chart = show(kind, stopped, 900)
+    close(chart, view, 5 * MS)
+    place, grid = chart.here()
+    chart.settle(place)
+    store = chart._store if kind is Timeline else chart._columns.own
+    rows = 12 if kind is Timeline else 3
+    np.testing.assert_allclose(
+        store.values[:rows].sum(axis=2) / store.values[:rows].sum(axis=2).max(), 1, 1e-6
+    )
+    assert chart.unit == "exact"
+    view.zoom(0.1, AT)  # now a part lies between the sample and the Detail, where nothing is known
+    chart.grab()
+    assert chart.unit != "exact"
+    chart.set_recording(run)
+    whole = show(kind, run, 900)
+    whole.set_detail(chart.detail, False, 200 * MS)
+    chart.clearFocus()
+    whole.clearFocus()
+    assert chart.grab().toImage() == whole.grab().toImage()
+
+
 def _naive_states(step: int, origin: int, count: int) -> np.ndarray:
     out = np.zeros((12, count, STATES))
     trace = thin.changes_of(MACHINE)
