@@ -42,7 +42,7 @@ class ScenarioChoice(QWidget):
         self.method = QComboBox(self)
         self.seed = QDoubleSpinBox(self, decimals=0, maximum=SEED_MAX)
         self._entries: list[Any] = []
-        self._file = ""  # a scenario file that is not in the catalog
+        self._file = ""  # a scenario file that is not in the catalog, or one of it with another title
         self._pauses = False  # does its timeline pause guests?
         self._name_controls()
         self._lay_out()
@@ -96,7 +96,8 @@ class ScenarioChoice(QWidget):
 
     def show_scenario(self, name: str, scenario: Any, seed: int | None) -> None:
         """What is open now."""
-        self._file = "" if any(entry.id == name for entry in self._entries) else name
+        entry = next((entry for entry in self._entries if entry.id == name), None)
+        self._file = "" if entry and title_of(entry) == title_of(scenario) else name
         self._fill_studies(scenario.title if self._file else title_of(scenario))
         self._pauses = any(step.do == "pause" for step in scenario.timeline)
         self._fill_methods(scenario.method)

@@ -244,11 +244,14 @@ class Views(QObject):
 
     def look_at(self, span: int) -> None:
         """Show this much time (ns) up to where the machine stands; 0: everything."""
+        view, at = self.time_view, self._session.position
         if not span:
-            self.time_view.fit()
+            view.fit()
             return
-        self.time_view.zoom(self.time_view.span / span)
-        self.time_view.go(self._session.position - span)
+        view.follow(at)
+        view.zoom(view.span / span)
+        view.go(at - span)
+        view.set_following(True)
 
     def _catch_up(self, visible: bool) -> None:
         recording = self._session.recording

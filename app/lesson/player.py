@@ -57,6 +57,7 @@ class Player(Part):
             changed.connect(self.refreshed)
         self.trip.failed.connect(self.said)
         self.starts.stood.connect(self._zoom)
+        self.trip.waited.connect(self._zoom)
 
     # ---- facts
 

@@ -174,7 +174,7 @@ class Trip(QObject):
         session = self._session
         self._heard, self._bearable = False, False
         self._known = {branch.id for branch in session.branches}
-        session.add_run(self._free(name), *source)
+        session.add_run(self._free(name), *source, beside=False)
 
     def _is_built(self) -> bool:
         session = self._session
@@ -210,7 +210,7 @@ class Trip(QObject):
             return
         self._heard, self._anew = False, True
         if any(self.branch_of(other) is not None for other in self._lesson.runs):
-            session.add_run(self._free(run), *source)
+            session.add_run(self._free(run), *source, beside=False)
         else:
             session.open(*source)
 

@@ -194,17 +194,19 @@ class Compare:
 
 @dataclass(frozen=True)
 class AddRun:
-    """Another run to compare with: its scenario, settings and seed."""
+    """Another run: its scenario, settings and seed. `beside` compares it with the one that plays."""
 
     name: str
     source: Source
+    beside: bool = True
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
 
     def carry_out(self, clerk: Clerk) -> Done:
         machine = clerk.machines.load(*self.source)
         made = clerk.machines.add(clerk.grown, self.source, machine, self.name)
-        clerk.compare(made.id)
+        if self.beside:
+            clerk.compare(made.id)
         return Done(text=str(made.name), value=int(made.id))
 
 

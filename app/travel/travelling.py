@@ -130,9 +130,16 @@ class Travelling(Asking):
         """Show another branch beside the one that plays; None = no other."""
         self._send(request_types().Compare(branch))
 
-    def add_run(self, name: str, source: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
-        """Another run to compare with: a scenario, settings and a seed."""
-        self._send(request_types().AddRun(name, (source, tuple(settings), seed)))
+    def add_run(
+        self,
+        name: str,
+        source: str,
+        settings: Sequence[str] = (),
+        seed: int | None = None,
+        beside: bool = True,
+    ) -> None:
+        """Another run: a scenario, settings and a seed; `beside` compares it with the one that plays."""
+        self._send(request_types().AddRun(name, (source, tuple(settings), seed), beside))
 
     def remove_branch(self, branch: int) -> None:
         """Forget a branch; the last one stays."""

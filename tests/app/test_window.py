@@ -145,6 +145,18 @@ def test_every_test_of_the_catalog_can_be_chosen(qtbot: QtBot, lab: Lab) -> None
         assert choice.study.currentText() == title_of(entry)
 
 
+def test_a_title_that_a_setting_gave_is_shown_as_long_as_its_run_plays(qtbot: QtBot, lab: Lab) -> None:
+    choice, first = lab.window.header.choice, lab.session.name
+    own = choice.study.currentText()
+    with qtbot.waitSignal(lab.opened):
+        lab.session.open(first, ("title=A smaller one",))
+    assert choice.study.currentText() == "A smaller one"
+    with qtbot.waitSignal(lab.opened):
+        choice.study.setCurrentText(own)
+        choice.study.activated.emit(choice.study.currentIndex())
+    assert (lab.session.name, choice.study.currentText()) == (first, own)
+
+
 def test_another_seed_begins_again_and_goes_on_playing(qtbot: QtBot, lab: Lab) -> None:
     lab.session.play()
     seed = lab.window.header.choice.seed

@@ -232,6 +232,9 @@ def test_a_step_shows_as_little_time_as_it_wants_and_the_next_one_everything(
     view = lab.views.time_view
     go(qtbot, lessons, step.id)
     assert (view.span, view.end) == (2 * SECOND, max(lab.session.position, 2 * SECOND))
+    run(qtbot, lessons, step.id)
+    assert lab.session.position > 2 * SECOND
+    assert (view.span, view.end, view.following) == (2 * SECOND, lab.session.position, True)
     lessons.player.go(lessons.player.index + 1)
     settle(qtbot, lessons)
     assert (view.start, view.end) == (0, view.limit)

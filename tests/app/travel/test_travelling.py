@@ -324,6 +324,15 @@ def test_another_run_is_brought_level_and_kept_level(qtbot: QtBot, session: Sess
     qtbot.waitUntil(lambda: session.compared is None)
 
 
+def test_another_run_that_is_not_compared_stands_at_its_start(qtbot: QtBot, session: Session) -> None:
+    session.add_run("Seed 5", "pause-stop", seed=5, beside=False)
+    qtbot.waitUntil(lambda: len(session.branches) == 2)
+    session.run_to(31 * MINUTE)
+    qtbot.waitUntil(lambda: position(session) == 31 * MINUTE)
+    assert session.compared is None
+    assert session.branches[1].recorded == 0
+
+
 def test_another_run_that_cannot_be_opened_is_refused(qtbot: QtBot, session: Session) -> None:
     with qtbot.waitSignal(session.refused) as refused:
         session.add_run("", "no-such")
