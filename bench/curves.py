@@ -1,5 +1,7 @@
 """A line chart: ours against pyqtgraph's, three live curves of the same values, one value a pixel column.
 
+And the charts of machines with locks, which have several panes: two or three stacks, four to five curves.
+
 `python -m bench.curves` measures in this process and prints JSON. Ours does more (it takes the values
 from the recording, and paints heads, phases and marks); pyqtgraph gets ready values and paints axes.
 """
@@ -22,6 +24,7 @@ ROOT = Path(__file__).parents[1]
 SIZE = (608, 450)  # a quarter of the window, in pixels
 FRAMES, SHORT = 200, 60
 GUESTS = 11
+PANES = ("processors", "timers", "lock")
 
 
 def measure(frames: int) -> dict[str, float]:
@@ -35,6 +38,7 @@ def measure(frames: int) -> dict[str, float]:
     theme.apply(app, "dark")
     steps: dict[str, Callable[[int], None]] = {"ours": _ours(), "pyqtgraph": _pyqtgraph(1.0)}
     steps["pyqtgraph, antialiased"] = _pyqtgraph(2.0)
+    steps |= {name: _ours(name, locks=True) for name in PANES}
     took: dict[str, list[float]] = {name: [] for name in steps}
     for frame in range(frames):
         for name, step in steps.items():
@@ -45,15 +49,15 @@ def measure(frames: int) -> dict[str, float]:
     return {name: statistics.median(times[5:]) for name, times in took.items()}
 
 
-def _ours() -> Callable[[int], None]:
-    from app.charts.cpu import CpuChart
+def _ours(name: str = "cpu", locks: bool = False) -> Callable[[int], None]:
+    from app.charts import chart_classes
     from app.charts.time_view import TimeView
     from engine.units import SECOND
     from tests.app.charts.synthetic import recording, until
 
-    whole = recording(GUESTS, 2_450, 5.0)
+    whole = recording(GUESTS, 2_450, 5.0, locks=locks)
     view = TimeView()
-    chart = CpuChart(view)
+    chart = next(kind for kind in chart_classes() if kind.id == name)(view)
     chart.resize(*SIZE)
     chart.show()
     view.fit(whole.scenario.until)

@@ -30,7 +30,7 @@ def lines(pane: Pane, own: Values, theirs: Values, other: Other | None, whole: b
     if not whole:
         return [Line(pane.title, total.value, None, total.note)] if total else _titled(pane, values)
     more = [*([total] if total else []), *_right(pane, own, other), *_published(pane, other)]
-    return [Line(pane.title, pane.unit), *values, *more]
+    return [Line(pane.title, pane.unit), *values, *more, *_sources(pane)]
 
 
 def _titled(pane: Pane, values: list[Line]) -> list[Line]:
@@ -61,6 +61,12 @@ def _published(pane: Pane, other: Other | None) -> Iterator[Line]:
     if other is None:
         for one in pane.published:
             yield Line(f"{one.label}: {named(pane, one.of)}", pane.text(one.value))
+
+
+def _sources(pane: Pane) -> Iterator[Line]:
+    """Where the values of a pane come from."""
+    for source in dict.fromkeys(measures()[curve.measure].source for curve in pane.curves if curve.measure):
+        yield Line(source, "")
 
 
 def named(pane: Pane, labels: tuple[str, ...]) -> str:

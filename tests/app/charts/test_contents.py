@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QToolButton
 from app import theme
 from app.charts.bar_values import LOW_FIELD, LOW_FRAMES, PLACES
 from app.charts.cpu import CpuChart
+from app.charts.lock import LockChart
 from app.charts.memory_bars import MemoryBars
 from app.charts.paging import PagingChart
+from app.charts.processors import ProcessorsChart
 from app.charts.state_look import place_colour
 from app.charts.time_view import TimeView
 from app.charts.timeline import Timeline
@@ -181,8 +183,9 @@ def test_a_measure_of_few_samples_equals_that_of_all(show: Show, eleven: Recordi
 
 
 def test_each_kernel_was_compiled_once(show: Show, eleven: Recording) -> None:
-    for kind in (Timeline, CpuChart, PagingChart):
+    for kind in (Timeline, CpuChart, PagingChart, ProcessorsChart):
         show(kind, eleven)
+    show(LockChart, recording(11, 20, locks=True))
     from app.charts import curve_raster, state_raster
 
     for module in (curve_raster, state_raster):
