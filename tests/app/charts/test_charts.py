@@ -63,7 +63,7 @@ def test_any_number_of_guests_can_be_drawn(
 ) -> None:
     chart = show(kind, recording(guests, 20, 1.0, locks=locks_of(request)))
     worn, plot = theme.current(), chart.place(QRectF(chart.rect()), 1.0).plot
-    data = (*worn.states[1:8], *worn.places.values(), *worn.series, *worn.flows.values())
+    data = (*worn.states[1:8], *worn.places.values(), *worn.series, *worn.flows.values(), *worn.work.values())
     assert ink_in(chart.grab().toImage(), plot) & {colour.name() for colour in data}
 
 

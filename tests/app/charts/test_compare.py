@@ -217,7 +217,8 @@ def test_any_number_of_guests_can_be_compared(
     chart = show(kind, recording(guests, 20, 1.0, locks=locks))
     chart.set_compared(recording(guests, 20, 1.0, seed=9, locks=locks), NAME, mode)
     worn = theme.current()
-    data = {c.name() for c in (*worn.states[1:8], *worn.places.values(), *worn.series, *worn.flows.values())}
+    sets = (worn.states[1:8], worn.places.values(), worn.series, worn.flows.values(), worn.work.values())
+    data = {colour.name() for some in sets for colour in some}
     assert colours(chart.grab().toImage(), plot(chart), 2) & data
 
 
