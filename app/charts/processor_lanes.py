@@ -140,7 +140,8 @@ class ProcessorLanes(CloseUps, TimeChart):
         if parts.queue:
             top, high = (v / place.ratio for v in parts.queue)
             box = QRectF(place.card.left() + 14, place.plot.top() + 1 + top, self.margins[0] - 20, high)
-            ink.write(painter, box, self.tr("waiting"), worn.label)
+            most = work_place.most_waiting(parts.lanes)
+            ink.write(painter, box, self.tr("waiting, 0–{0}").format(most), worn.label)
 
     def _lane_name(self, lanes: Lanes, lane: int) -> str:
         first, last = int(lanes.begin[lane]), int(lanes.end[lane]) - 1
@@ -164,16 +165,22 @@ class ProcessorLanes(CloseUps, TimeChart):
         if work is None or recording is None or self.compared is not None:
             return
         span = grid.first * grid.step, min((grid.first + grid.count) * grid.step, recording.now)
-        guests = recording.scenario.guests
-        userids = [guests[guest].userid for guest in recording.vcpu_guest.tolist()]
+        guests, owner = recording.scenario.guests, recording.vcpu_guest
         left, ratio = place.plot.left(), place.ratio
         work_names.draw(
-            painter, place, parts.lanes, work, userids, lambda t: left + grid.x(t) / ratio, span, self.hidden
+            painter,
+            place,
+            parts.lanes,
+            work,
+            lambda vcpu: str(guests[int(owner[vcpu])].userid),
+            lambda t: left + grid.x(t) / ratio,
+            span,
+            self.hidden,
         )
         self._draw_chosen(painter, place, parts, worn)
 
     def _draw_queue_scale(self, painter: QPainter, place: Place, parts: Parts) -> None:
-        """A line under the queue, and what its full height stands for."""
+        """A line under the queue."""
         assert parts.queue is not None
         top, high = (v / place.ratio for v in parts.queue)
         y = round(place.plot.top() + 1 + top + high) + 0.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from functools import lru_cache
 
 import numpy as np
@@ -33,7 +33,7 @@ def draw(
     place: Place,
     lanes: Lanes,
     work: Work,
-    userids: list[str],
+    userid_of: Callable[[int], str],
     to_x: ToX,
     span: tuple[int, int],
     hidden: Set[Doing],
@@ -42,7 +42,7 @@ def draw(
     if len(lanes) == 0 or lanes.heights[0] < LOWEST * place.ratio:
         return
     per_ns = place.plot.width() / max(span[1] - span[0], 1)
-    _write(painter, place, lanes, work, userids, to_x, span, hidden, LEAST / per_ns)
+    _write(painter, place, lanes, work, userid_of, to_x, span, hidden, LEAST / per_ns)
     if Doing.INTERRUPT not in hidden:
         _mark(painter, place, lanes, work, to_x, span)
 
@@ -52,7 +52,7 @@ def _write(
     place: Place,
     lanes: Lanes,
     work: Work,
-    userids: list[str],
+    userid_of: Callable[[int], str],
     to_x: ToX,
     span: tuple[int, int],
     hidden: Set[Doing],
@@ -70,7 +70,7 @@ def _write(
             continue
         doing, vcpu = Doing(int(work.doing[i])), int(work.vcpu[i])
         left, right = to_x(max(int(work.start[i]), span[0])), to_x(min(int(work.end[i]), span[1]))
-        userid = userids[vcpu] if vcpu >= 0 else ""
+        userid = userid_of(vcpu) if vcpu >= 0 else ""
         texts = words(doing, userid, int(work.end[i] - work.start[i]), int(work.n[i]))
         text = next((one for one in texts if one and ink.width(one) <= right - left - AROUND), "")
         if text:

@@ -16,7 +16,7 @@ from app.charts.columns import Grid
 from app.charts.comparing import Other
 from app.charts.lane_compare import LEAST, SHARE
 from app.charts.state_differences import keep_differences
-from app.charts.work_place import Parts
+from app.charts.work_place import Parts, most_waiting
 from app.charts.work_raster import KINDS, ORDER, paint_work
 from app.charts.work_store import WorkColumns
 from engine.kinds import Doing
@@ -90,8 +90,7 @@ class WorkPicture:
         """How many processors wait on average; all but one of them would fill the height."""
         assert parts.queue is not None
         top, high = parts.queue
-        most = max(int(parts.lanes.end[-1]) - 1, 1) if len(parts.lanes) else 1
-        filled = np.minimum(np.ceil(waiting / most * high), high)
+        filled = np.minimum(np.ceil(waiting / most_waiting(parts.lanes) * high), high)
         shade = np.uint32(work_look.colour(Doing.SPIN, theme.current()).rgb())
         part = self._pixels[top : top + high, begin:end]
         rows = np.arange(high)[: len(part), None]

@@ -64,6 +64,11 @@ def arrange(processors: int, locks: tuple[int, ...], height: float, ratio: float
     return Parts(lanes, locks, strips, (round(end * ratio), round(queue * ratio)) if queue else None)
 
 
+def most_waiting(lanes: Lanes) -> int:
+    """How many processors can wait while another one holds a lock: the full height of the curve."""
+    return max(int(lanes.end[-1]) - 1, 1) if len(lanes) else 1
+
+
 def locks_of(lpar: Any) -> tuple[int, ...]:
     """The locks that processors of a scenario spin on; the timers have one of their own from 4.4 on."""
     if not lpar.locks:
