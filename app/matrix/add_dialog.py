@@ -82,6 +82,7 @@ def _made(field: Field, value: str, parent: QWidget) -> QWidget:
         number.setRange(*field.range)
         number.setValue(int(value))
         number.setProperty("bare", True)
+        number.setAlignment(Qt.AlignmentFlag.AlignRight)
         return number
     if field.choices:
         choice = QComboBox(parent)
