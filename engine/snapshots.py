@@ -24,9 +24,9 @@ from engine.state import State
 WORK = 40_000  # between two moments, in events: about 10 ms
 # In machines so large that comparing them takes long the distance grows with their size, so that keeping
 # moments stays a small part of the run: it takes some 0.15 ns a byte. An event takes 250 ns, and where timers
-# are simulated (most events are the ends of short phases) 60 ns.
+# are simulated (most events are the ends of short phases) 70 ns.
 BYTES = 200  # of the machine for each event between two moments
-BYTES_TIMERS = 13
+BYTES_TIMERS = 15
 FURTHEST = 2_000_000  # events: in the largest machines these take longer as well
 SAMPLE_WORK = 50  # what a sample takes, in events
 COMMAND_WORK = 500
@@ -103,12 +103,16 @@ class History:
         """Keep the machine as it is now, right after an event, if the last moment kept is far enough."""
         if work(mark) - work(self._kept[-1].mark) < self.work:
             return
-        if not any(moment.whole for moment in self._kept[1 - BASE_EVERY :]):
-            self._kept.append(_whole(state, mark))
-            self._last = None
-        else:
-            self._kept.append(self._changed(state, mark))
+        whole_is_due = not any(moment.whole for moment in self._kept[1 - BASE_EVERY :])
+        self._kept.append(self._all(state, mark) if whole_is_due else self._changed(state, mark))
         self._thin()
+
+    def _all(self, state: State, mark: Mark) -> _Moment:
+        """The machine; `_last` is it then."""
+        moment = _whole(state, mark)
+        if self._last:
+            _replay([moment], *self._last)
+        return moment
 
     def _changed(self, state: State, mark: Mark) -> _Moment:
         """What differs from the last moment kept; `_last` is this one then."""
