@@ -101,6 +101,8 @@ def _next_limit(old: Figures, baseline: Figures, more: Figures) -> bool:
     RUNS["600/4.3.0/nopatch"],
     RUNS["900/4.3.0/nopatch"],
     holds=_next_limit,
+    note="from 600 to 900 users less is spun than in the study: all processors are full here, and a guest "
+    "waits in the queue of ready guests before its processor can wait for the lock",
 )
 def _spinning(seen: Seen) -> Figures:
     """Time a request, us, and the share of all processors' time, %."""
