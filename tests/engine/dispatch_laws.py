@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import Activity, EventKind, Limit, Pause, QueueList, VcpuState
+from engine.kinds import Activity, EventKind, Limit, Pause, QueueList, Release, VcpuState
 from engine.queue import MAX_HOT, NEVER, SOURCE_BITS, next_source
 from engine.state import State
 
@@ -32,10 +32,11 @@ def check_dispatch(state: State, *, lowered: bool = False) -> None:
     """
     s = state.tables[0]
     cpus, guests, vcpus = (s[name][: s[f"n_{name}"]] for name in ("cpu", "guest", "vcpu"))
-    _times(int(s["now"]), cpus, guests, vcpus)
+    if s["release"] == Release.LATER:  # else see lock_laws
+        _times(int(s["now"]), cpus, guests, vcpus)
+        _processors(s, cpus, vcpus)
     _guest_lists(s, guests, vcpus, lowered)
     _test_idle(s, vcpus)
-    _processors(s, cpus, vcpus)
     _vectors(s, cpus, vcpus)
     _limit_list(s, guests, vcpus)
     _volumes(s, vcpus)
@@ -233,7 +234,7 @@ def _present(s: Any, guests: Any) -> None:
 def _pending(s: Any, guests: Any, vcpus: Any) -> None:
     """Nobody is forgotten: whoever waits has something to come that ends the wait."""
     due = _due(s)[1]
-    wake = due[: len(vcpus)] != NEVER
+    wake = (due[: len(vcpus)] != NEVER) | (vcpus["due"] == 1)  # or a timer request that is on its way
     waits = np.isin(vcpus["state"], (VcpuState.IO_WAIT, VcpuState.TEST_IDLE, *_PARKED))
     starting = guests["activity"][vcpus["guest"]] == Activity.START  # one server after the other: one CPU
     starting &= np.arange(len(vcpus)) != guests["first_vcpu"][vcpus["guest"]]

@@ -11,14 +11,18 @@ from engine.state import MAX_TIER, State
 MASKS = "res low xs ds ref chg".split()
 
 
-def check_storage(state: State, frames: int) -> None:
-    """Raise AssertionError for the first law that is broken; `frames` were available at time 0."""
+def check_storage(state: State, frames: int, start: Any = None) -> None:
+    """Raise AssertionError for the first law that is broken; `frames` were available at time 0.
+
+    start: the guests at time 0, when some of them were up then.
+    """
     s, blocks = state.tables[0], state.blocks[: state.tables[0]["n_block"]]
     guests = s["guest"][: s["n_guest"]]
+    start = np.zeros_like(guests) if start is None else start
     _places(blocks)
     for g, u in enumerate(guests):
-        _guest(g, u, blocks[u["first_block"] : u["first_block"] + u["n_block"]])
-    _system(s, guests, frames)
+        _guest(g, u, start[g], blocks[u["first_block"] : u["first_block"] + u["n_block"]])
+    _system(s, guests, start, frames)
     _volumes(s, blocks)
     _cache(s, guests)
 
@@ -40,7 +44,7 @@ def _places(blocks: Any) -> None:
     assert not (chg & xs).any(), "a changed page has kept its copy in expanded storage"
 
 
-def _guest(g: int, u: Any, blocks: Any) -> None:
+def _guest(g: int, u: Any, start: Any, blocks: Any) -> None:
     counted = {
         "inst": _bits(_in_use(blocks)),
         "real": _bits(blocks["res"]),
@@ -53,7 +57,7 @@ def _guest(g: int, u: Any, blocks: Any) -> None:
     _tiers(g, u, blocks)
     _growth(g, u, _in_use(blocks))
     moved = u["inst"] + u["lost_inst"] + u["page_ins"] + u["page_reads"] - u["stolen"]
-    assert u["real"] + u["lost_real"] == moved, (
+    assert u["real"] + u["lost_real"] == moved + start["real"] - start["inst"], (
         f"guest {g}: real pages are not first touches + page-ins - steals"
     )
 
@@ -84,7 +88,8 @@ def _growth(g: int, u: Any, inst: Any) -> None:
     assert not inst[now + 1 :].any(), f"guest {g}: pages in use beyond its newest one"
 
 
-def _system(s: Any, guests: Any, frames: int) -> None:
+def _system(s: Any, guests: Any, start: Any, frames: int) -> None:
+    frames += start["real"].sum()
     assert s["available"] + guests["real"].sum() + s["mdc"] == frames, "a frame was lost or made"
     low = s["available_low"] + guests["real_low"].sum() + s["mdc_low"]
     assert low == s["frames_low"] + s["param"]["high_2g"], "a frame below 2 GB was lost or made"
@@ -92,7 +97,8 @@ def _system(s: Any, guests: Any, frames: int) -> None:
     assert s["xstor_free"] + guests["xstor"].sum() == s["xstor"], "expanded storage was lost or made"
     assert s["dasd_free"] + guests["dasd"].sum() == s["dasd"], "paging space was lost or made"
     assert min(s["available"], s["xstor_free"], s["dasd_free"]) >= 0, "less than no storage is free"
-    assert s["first_touches"] == (guests["inst"] + guests["lost_inst"]).sum(), "first touches"
+    touched = (guests["inst"] + guests["lost_inst"] - start["inst"]).sum()
+    assert s["first_touches"] == touched, "first touches"
     assert s["page_ins"] == guests["page_ins"].sum(), "page-ins of all guests"
     assert s["page_reads"] == guests["page_reads"].sum(), "page reads of all guests"
     stolen = guests["stolen"].sum()
