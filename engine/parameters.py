@@ -478,7 +478,7 @@ class Parameters(BaseModel):
     cache_guests: Annotated[int, whole(1, 100_000)] = _parameter(
         600,
         "guests",
-        "assumed: the baseline of the timer study, at which the costs are fitted; fewer guests make nothing cheaper",
+        "assumed: the baseline of the timer study, at which costs are fitted; fewer make nothing cheaper",
         "Number of guests for which these costs are as given",
     )
 
