@@ -30,7 +30,9 @@ _NOBODY = (
     "idle_head idle_tail dormant_head dormant_tail master_ready master_last limited due_head due_tail"
 ).split()
 _PAGES = "reclaim_low reclaim image_max".split()
-_CACHED = "interrupt leave pop before after steal cost_page_in cost_steal".split()  # grow with the guests
+_CACHED = (
+    "interrupt leave pop enlist before after steal cost_page_in cost_steal".split()
+)  # grow with the guests
 _MOVES = "cost_first_touch cost_page_in cost_steal cost_migrate cost_read reorder_page transfer".split()
 
 
@@ -124,7 +126,7 @@ def _timers(row: Any, scenario: Scenario) -> None:
     any_processor = release in (Release.ANY, Release.APART)
     longer = given.hold_shared if any_processor else 1.0
     row["hold"], row["hold_more"] = given.hold * longer, given.hold_more * longer
-    for name in ("interrupt", "leave", "pop", "before", "after", "steal"):
+    for name in ("interrupt", "leave", "pop", "enlist", "before", "after", "steal"):
         row[name] = getattr(given, name)
     for name in ("before", "after"):
         row[name] += given.shared * any_processor

@@ -361,22 +361,28 @@ class Parameters(BaseModel):
 
     # ---- timers and locks: of a z900, for the releases whose locks are simulated
     interrupt: Cost = _parameter(
-        500,
+        250,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time of a timer interruption until the lock is asked for",
     )
     leave: Cost = _parameter(
-        700,
+        450,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time at the end of a timer interruption",
     )
     pop: Cost = _parameter(
-        150,
+        160,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time at the end of a timer interruption for each request that was taken",
+    )
+    enlist: Cost = _parameter(
+        9000,
+        "us",
+        "fitted from timers.t2.master_cp_util.600/4.2.0/patch",
+        "CP time to put a dormant guest whose timer request was taken on the dispatch list",
     )
     waking: Cost = _parameter(
         1520,
@@ -385,7 +391,7 @@ class Parameters(BaseModel):
         "Time until an idle processor that is signalled looks for work",
     )
     hold: Cost = _parameter(
-        5200,
+        5000,
         "us",
         f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
         "Mean time for which the scheduler lock is held; exponential",
@@ -397,38 +403,38 @@ class Parameters(BaseModel):
         "How much longer it is held for each further timer request that is due",
     )
     hold_shared: Annotated[float, number(0.1, 10.0)] = _parameter(
-        1.2,
+        1.21,
         "factor",
         "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
         "From 4.3 on: how much longer the lock is held, since its data move between processors",
     )
     dispatch_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
-        0.37,
+        0.5,
         "share",
         f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
         "Share of the dispatches that take the scheduler lock",
     )
     before: Cost = _parameter(
-        6000,
+        6200,
         "us",
         f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
         "CP time to dispatch a virtual CPU",
     )
     after: Cost = _parameter(
-        6000,
+        6200,
         "us",
         f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
         "CP time from the end of guest code until its timer is to be set",
     )
     shared: Cost = _parameter(
-        5700,
+        4800,
         "us",
         "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
         "From 4.3 on: more CP time before and after guest code, since timer requests and comparators "
         "move between processors",
     )
     steal: Cost = _parameter(
-        7400,
+        7600,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "More CP time to dispatch a virtual CPU that another processor has stacked",
@@ -440,19 +446,19 @@ class Parameters(BaseModel):
         "4.2: share of the timer requests whose guest only the master processor may dispatch",
     )
     master_wake: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
-        0.32,
+        0.325,
         "share",
         "fitted from timers.t2.master_emul_util.600/4.2.0/patch",
         "The same, beside that and in every release, of guests that come from the dormant list",
     )
     paging_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = _parameter(
-        0.35,
+        0.42,
         "share",
         "fitted from timers.t2.spin_lock_rate.600/4.2.0/patch",
         "Share of the faults that take the paging lock",
     )
     paging_hold: Cost = _parameter(
-        800,
+        560,
         "us",
         "fitted from timers.t2.spin_time_per_request.600/4.2.0/patch",
         "Mean time for which the paging lock is held; exponential",

@@ -364,6 +364,7 @@ PARAM = np.dtype(
         ("interrupt", "i8"),  # timers, ns of CP work each: a clock comparator interruption
         ("leave", "i8"),  # its end
         ("pop", "i8"),  # for each request that it took
+        ("enlist", "i8"),  # and for each dormant guest that it put on the dispatch list
         ("waking", "i8"),  # until an idle processor that is signalled looks for work, ns
         ("hold", "f8"),  # mean time for which the scheduler lock is held, ns
         ("hold_more", "f8"),  # for each further request taken in a hold

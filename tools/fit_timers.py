@@ -24,7 +24,7 @@ from engine.studies.timers.runs import RUNS
 from engine.studies.timers.tables import DECIMALS, figures
 
 SECONDS = {"600/4.2.0/nopatch": 4, "600/4.2.0/patch": 12, "600/4.3.0/nopatch": 4}  # of each run, 2 to settle
-TIMES = "interrupt leave pop waking hold hold_more before steal paging_hold shared".split()
+TIMES = "interrupt leave pop enlist waking hold hold_more before steal paging_hold shared".split()
 SHARES = "dispatch_lock master_share master_wake paging_lock hold_shared".split()
 QUANTITIES = [name for name in DECIMALS if "util" in name and "user" not in name or "spin" in name]
 SPREAD = 0.1  # of the logarithm of a parameter at a step

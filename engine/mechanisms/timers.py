@@ -24,7 +24,7 @@ from engine.rng import ZERO, uniform
 
 WAKE = np.int64(EventKind.WAKE)
 SCHEDULER, TIMER_LOCK = np.int64(Lock.SCHEDULER), np.int64(Lock.TIMER)
-DISPATCH = np.int64(QueueList.DISPATCH)
+DORMANT, DISPATCH = np.int64(QueueList.DORMANT), np.int64(QueueList.DISPATCH)
 OFF = np.int64(VcpuState.OFF)
 
 
@@ -77,26 +77,32 @@ def only_master(s, u):
 
 @kernel
 def wake_by_timer(s, c, v):
-    """Processor c has taken the request of virtual CPU v, and stacks it."""
+    """Processor c has taken the request of virtual CPU v, and stacks it; returns what that costs CP, ns."""
     w = s.vcpu[v]
     w.due = 0
     if w.stopped == 1:
         w.due_work = 1
-    elif w.state != OFF and not busy(s, v):
-        w.last_cpu = c
-        w.master_debt += np.int64(only_master(s, s.guest[w.guest]))
-        make_ready(s, v)
+        return s.param.pop
+    if w.state == OFF or busy(s, v):
+        return s.param.pop
+    dormant = np.int64(s.guest[w.guest].list == DORMANT)
+    w.last_cpu = c
+    w.master_debt += np.int64(only_master(s, s.guest[w.guest]))
+    make_ready(s, v)
+    return s.param.pop + dormant * s.param.enlist
 
 
 @kernel
 def take_due(s, c):
-    """Processor c takes the requests that were due when the lock was granted."""
+    """Processor c takes the requests that were due when the lock was granted; returns their CP time, ns."""
+    cost = np.int64(0)
     for _ in range(s.cpu[c].taken):
         v = s.due_head
         s.due_head = s.vcpu[v].next_due
         s.due_n -= 1
         s.timers_served += 1
-        wake_by_timer(s, c, v)
+        cost += wake_by_timer(s, c, v)
+    return cost
 
 
 @kernel
@@ -104,6 +110,6 @@ def end_pop(s, c):
     """The end of a hold of the lock in which timer requests were taken."""
     s.pops += 1
     s.poppers -= 1
-    take_due(s, c)
+    cost = take_due(s, c)
     give_back(s, c)
-    begin(s, c, LEAVE, s.param.leave + s.cpu[c].taken * s.param.pop)
+    begin(s, c, LEAVE, s.param.leave + cost)
