@@ -146,26 +146,28 @@ def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def split(part, height, pixels):  # type: ignore[no-untyped-def]
+def split(part, height, least, pixels):  # type: ignore[no-untyped-def]
     """Share `height` pixels out by the times in `part` (kinds,) -> pixels (kinds,).
 
-    Each state that was seen at all gets a pixel, as long as there are enough.
+    Each state that was seen for more than `least` pixels gets one, as long as there are enough.
     """
     total, seen, largest = 0.0, 0, 0
     for s in range(len(part)):
         pixels[s] = 0
         total += part[s]
-        seen += part[s] > 0.0
         if part[s] > part[largest]:
             largest = s
     if total <= 0.0:
         return
+    enough = least * total / height
+    for s in range(len(part)):
+        seen += part[s] > enough
     if seen > height:
         _largest(part, height, pixels)
         return
     left = height
     for s in range(len(part)):
-        if part[s] > 0.0:
+        if part[s] > enough:
             pixels[s] = 1 + int((height - seen) * part[s] / total)
             left -= pixels[s]
     pixels[largest] += left
@@ -195,17 +197,18 @@ def _ruling(part):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def paint(spent, begin, end, first, tops, heights, colours, hatch, period, ruling, out):  # type: ignore[no-untyped-def]
+def paint(spent, begin, end, first, tops, heights, least, colours, hatch, period, ruling, out):  # type: ignore[no-untyped-def]
     """Paint the columns begin..end of spent (rows, columns, STATES) into out (height, width) uint32.
 
-    tops, heights (rows,): where each row lies, pixels. colours (STATES,) RGB32. period: of the hatching.
+    tops, heights (rows,): where each row lies, pixels. least (rows,): see `split`. colours (STATES,) RGB32.
+    period: of the hatching.
     Also notes in ruling (rows, columns) int8 which state fills each column, for find_runs.
     """
     pixels = np.zeros(N_STATES, np.int64)
     for r in range(len(tops)):
         for c in range(begin, end):
             ruling[r, c] = _ruling(spent[r, c])
-            split(spent[r, c], heights[r], pixels)
+            split(spent[r, c], heights[r], least[r], pixels)
             y = tops[r] + heights[r]
             for i in range(N_STATES):
                 s = STACK[i]

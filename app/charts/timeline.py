@@ -1,8 +1,9 @@
 """The scheduling timeline: a row a guest, and in each pixel column the true shares of its states.
 
-The shares are stacked over the height of the row, and each state that was seen has a pixel at least:
-even the shortest run can be seen at any zoom. Of a thin recording the shares are those between two
-samples, until somebody looks closely.
+The shares are stacked over the height of the row, and each state of a guest that was seen has a pixel at
+least: even the shortest run can be seen at any zoom. (Where guests share a row a state must be worth half a
+pixel: else what hardly ever happens would take the place of what often does.) Of a thin
+recording the shares are those between two samples, until somebody looks closely.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ Times = npt.NDArray[Any]
 
 NAMES_FROM = 640.0  # width of the chart from which the guests' labels stand beside their userids
 ROW_ZOOM = 1.25  # a notch of the wheel
+HALF = 0.5  # of a pixel, that a state of a row of several guests takes at least to be seen
 HATCH = 6  # logical pixels between the lines of stopped and suspended
 
 
@@ -224,6 +226,7 @@ class Timeline(CloseUps, TimeChart):
             first,
             lanes.tops,
             lanes.heights,
+            np.where(np.subtract(lanes.end, lanes.begin) > 1, HALF, 0.0),
             colours,
             hatch,
             period,

@@ -59,7 +59,7 @@ def paint_work(spent, begin, end, first, tops, heights, order, colours, hatch, p
     width = max(period // 6, 1)
     for r in range(len(tops)):
         for c in range(begin, end):
-            split(spent[r, c], heights[r], pixels)
+            split(spent[r, c], heights[r], 0.0, pixels)
             y = tops[r] + heights[r]
             for i in range(len(order)):
                 kind = order[i]

@@ -89,7 +89,7 @@ def test_a_trace_that_has_hardly_begun(rows: int) -> None:
 @given(part=TIMES, height=st.integers(1, 40))
 def test_every_state_gets_a_pixel_and_the_height_is_used(part: np.ndarray, height: int) -> None:
     pixels = np.zeros(STATES, np.int64)
-    split(part, height, pixels)
+    split(part, height, 0.0, pixels)
     seen = part > 0
     assert pixels.sum() == (height if seen.any() and seen.sum() <= height else min(seen.sum(), height))
     if seen.sum() <= height:
@@ -97,10 +97,18 @@ def test_every_state_gets_a_pixel_and_the_height_is_used(part: np.ndarray, heigh
     assert (pixels[~seen] == 0).all()
 
 
+def test_where_guests_share_a_row_a_state_must_be_worth_half_a_pixel() -> None:
+    part, pixels = np.zeros(STATES), np.zeros(STATES, np.int64)
+    part[[VcpuState.READY, VcpuState.TEST_IDLE, VcpuState.SIM_WAIT]] = 780.0, 210.0, 1.0
+    split(part, 6, 0.5, pixels)
+    assert pixels[VcpuState.SIM_WAIT] == 0
+    assert (pixels[VcpuState.READY], pixels[VcpuState.TEST_IDLE]) == (5, 1)
+
+
 @given(part=TIMES)
 def test_heights_are_true_to_a_pixel_a_state(part: np.ndarray) -> None:
     pixels, height = np.zeros(STATES, np.int64), 200
-    split(part, height, pixels)
+    split(part, height, 0.0, pixels)
     if part.sum() > 0:
         assert np.abs(pixels - height * part / part.sum()).max() <= STATES
 
@@ -111,7 +119,7 @@ def test_a_picture_shows_the_shares_from_the_bottom_up() -> None:
     spent[0, 1, [VcpuState.RUNNING, VcpuState.PAGE_WAIT]] = 1_000_000, 1
     out, ruling = np.zeros((10, 2), np.uint32), np.zeros((1, 2), np.int8)
     colours = np.arange(100, 100 + STATES, dtype=np.uint32)
-    paint(spent, 0, 2, 0, np.array([1]), np.array([8]), colours, np.uint32(7), 6, ruling, out)
+    paint(spent, 0, 2, 0, np.array([1]), np.array([8]), np.zeros(1), colours, np.uint32(7), 6, ruling, out)
     running, page_wait, dormant = (
         100 + s for s in (VcpuState.RUNNING, VcpuState.PAGE_WAIT, VcpuState.DORMANT)
     )
@@ -127,7 +135,7 @@ def test_a_state_rules_a_column_that_it_fills() -> None:
     spent[0, 3, [VcpuState.RUNNING, VcpuState.STOPPED]] = 45, 55
     out, ruling = np.zeros((9, 5), np.uint32), np.zeros((1, 5), np.int8)
     colours = np.ones(STATES, np.uint32)
-    paint(spent, 0, 5, 0, np.array([0]), np.array([9]), colours, np.uint32(7), 6, ruling, out)
+    paint(spent, 0, 5, 0, np.array([0]), np.array([9]), np.zeros(1), colours, np.uint32(7), 6, ruling, out)
     assert ruling[0].tolist() == [VcpuState.RUNNING, -1, VcpuState.STOPPED, -1, -1]
 
 
@@ -143,6 +151,7 @@ def test_stopped_and_suspended_have_lines_of_different_directions() -> None:
             0,
             np.array([0]),
             np.array([6]),
+            np.zeros(1),
             np.ones(STATES, np.uint32),
             np.uint32(7),
             6,
