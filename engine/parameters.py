@@ -379,7 +379,7 @@ class Parameters(BaseModel):
         "CP time at the end of a timer interruption for each request that was taken",
     )
     enlist: Cost = _parameter(
-        9000,
+        20 * US,
         "us",
         "fitted from timers.t2.master_cp_util.600/4.2.0/patch",
         "CP time to put a dormant guest whose timer request was taken on the dispatch list",
@@ -403,7 +403,7 @@ class Parameters(BaseModel):
         "How much longer it is held for each further timer request that is due",
     )
     hold_shared: Annotated[float, number(0.1, 10.0)] = _parameter(
-        1.21,
+        1.19,
         "factor",
         "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
         "From 4.3 on: how much longer the lock is held, since its data move between processors",
@@ -427,7 +427,7 @@ class Parameters(BaseModel):
         "CP time from the end of guest code until its timer is to be set",
     )
     shared: Cost = _parameter(
-        4800,
+        4250,
         "us",
         "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
         "From 4.3 on: more CP time before and after guest code, since timer requests and comparators "
