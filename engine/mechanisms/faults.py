@@ -88,7 +88,7 @@ def page_in(s, blocks, u, block, tier, bit):
     """A page comes back from expanded storage."""
     p = blocks[u.first_block + block]
     stores = uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]
-    if not stores:  # else both bits of the page are set, and what other pages did can wait
+    if not stores or p.res & p.xs != ZERO:  # else its bits are set, and no copy can be worthless by now
         settle(s, u, p, tier)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
