@@ -201,7 +201,9 @@ def _limit_list(s: Any, guests: Any, vcpus: Any) -> None:
     assert not members or _due(s)[1][s["src_system"] + 3] <= max(s["now"], vcpus["limit_at"][members[0]]), (
         "nothing ends the wait on the limit list"
     )
-    idle = int(s["idle_cpus"]) != 0 and _due(s)[1][s["src_system"] + 3] > s["now"]  # else they leave it now
+    free = int(s["idle_cpus"])
+    free &= ~1 if s["release"] == Release.MASTER else -1  # that master leaves it to others
+    idle = free != 0 and _due(s)[1][s["src_system"] + 3] > s["now"]  # else they leave it now
     master = vcpus["master_debt"][members] > 0
     assert not (idle and ((limits == Limit.SOFT) & ~master).any()), (
         "a soft limit holds with an idle processor"

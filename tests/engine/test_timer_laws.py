@@ -34,7 +34,6 @@ COMMANDS = (
     "xautolog {}",
     "set share {} rel 10000",
     "set share {} rel 10 abs 2% limithard",
-    "set share {} rel 10 abs 2% limitsoft",
     "set quickdsp {} on",
     "set quickdsp {} off",
     "set srm dspbuf 1 1 1",
