@@ -117,8 +117,8 @@ def _put_detail(
     begin, high = len(recording.vcpu_guest), min(origin + end * step, exact[1])
     states = np.zeros(begin, np.int64)
     states[rows["vcpu"][:begin]] = rows["state"][:begin]
-    if len(rows) < 2:
-        rows = _padded(rows)
+    rows = _padded(rows) if len(rows) < 2 else rows.view()
+    rows.flags.writeable = False  # as those of a Recording: the kernel is compiled once
     times = rows["time"], rows["vcpu"], rows["state"]
     add_trace(*times, begin, states, exact[0], high, row_of, step, low, found)
     out[:, first:end] = found

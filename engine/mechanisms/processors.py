@@ -121,7 +121,7 @@ def put_on(s, c, v):
     cpu, w = s.cpu[c], s.vcpu[v]
     cpu.vcpu = v
     cpu.dispatches += 1
-    w.cp_debt += about(s, s.param.before + (s.param.steal if w.last_cpu != c else np.int64(0)))
+    w.cp_debt += about(s, np.float64(s.param.before + (s.param.steal if w.last_cpu != c else np.int64(0))))
     w.cpu = c
     w.last_cpu = c
     w.master_debt = 0
@@ -170,7 +170,7 @@ def run(s, c):
         if faults < length:
             length, kind = faults, FAULT
         elif kind == BURST_END and waits_after(s, w, u, start + length):
-            after = about(s, s.param.after)
+            after = about(s, np.float64(s.param.after))
     cpu.doing = BEFORE
     cpu.began = s.now
     cpu.cp_part = w.cp_debt

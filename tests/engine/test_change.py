@@ -117,6 +117,10 @@ OTHER = {
     "wss_fall": "0.3",
     "refault": "0.3",
     "ia_intensity": "0.3",
+    "dispatch_lock": "0.3",
+    "master_share": "0.3",
+    "master_wake": "0.3",
+    "paging_lock": "0.3",
 }
 
 

@@ -295,7 +295,7 @@ def test_the_limit_of_every_measure_may_have_its_unit() -> None:
 
 @pytest.mark.parametrize("name", ["timers.batch", "lock.spin_time"])
 def test_figures_that_are_not_by_time_are_those_of_the_measure(name: str) -> None:
-    scenario = load_scenario("timers-430-600", ["guests.linux.count=40", "lpar.processors=2"])
+    scenario = load_scenario("timers-430-600", ["guests.linux.count=200", "lpar.processors=2"])
     run = Simulation(scenario)
     run.run(4 * SECOND)
     r, measure = run.recording(), measures()[name]

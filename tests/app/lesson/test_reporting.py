@@ -52,7 +52,7 @@ def test_five_files_of_a_lesson(qapp: QApplication, tmp_path: Path) -> None:
     assert handed.untouched
     assert handed.report.complete
     page = files[0].read_text("utf-8")
-    assert page.count("<img ") == 2 + 2 + 3  # drawn answers; memory in two phases; three more charts
+    assert page.count("<img ") == 2 + 2 + 5  # drawn answers; memory in two phases; five more charts
     assert files[1].read_bytes().startswith(b"%PDF-")
 
 
