@@ -276,7 +276,7 @@ class Lab(QObject):
 
         assert self.views is not None
         try:
-            files = export_charts(self.views.charts.values(), folder)
+            files = export_charts(self.views.charts.values(), self.session.recording, folder)
         except OSError as error:
             self.window.header.banner.show_message(str(error))
             return
