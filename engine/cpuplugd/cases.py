@@ -1,0 +1,116 @@
+"""Recorded cases of the daemon in JSON, format "cpuplugd test vectors, version 1"."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.cpuplugd import machine
+from engine.cpuplugd.reading import Reading
+
+LARGEST_FILE = 64 * 1024 * 1024  # bytes
+_MOST_CPUS = 4096
+
+
+class CasesError(ValueError):
+    """A file of cases that cannot be used; the text is one sentence."""
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+
+class MachineModel(_Model):
+    """The machine at the start."""
+
+    present_cpus: int = Field(ge=1, le=_MOST_CPUS)
+    online: list[int] = Field(max_length=_MOST_CPUS)
+    hotpluggable: list[int] | None = Field(default=None, max_length=_MOST_CPUS)
+    deconfigured: list[int] = Field(default=[], max_length=_MOST_CPUS)
+    zvm: bool = True
+    cmm_module: bool = True
+    cmm_pages: int | None = Field(default=0, ge=-(2**63), lt=2**63)
+
+    def made(self) -> machine.Machine:
+        """The machine."""
+        able = None if self.hotpluggable is None else frozenset(self.hotpluggable)
+        made = machine.Machine(self.present_cpus, set(self.online), able, frozenset(self.deconfigured))
+        made.zvm, made.cmm, made.pool = self.zvm, self.cmm_module, self.cmm_pages or 0
+        return made
+
+
+class SampleModel(_Model):
+    """What the daemon finds at one reading, and what happens just before it."""
+
+    time: float = Field(allow_inf_nan=False)
+    cpu: dict[str, int]
+    loadavg: float | str
+    runnable: float = Field(allow_inf_nan=False)
+    meminfo: dict[str, float]
+    vmstat: dict[str, float]
+    cmm_pages_now: int | None = Field(default=None, ge=-(2**63), lt=2**63)
+    polarization: str | None = None
+    reload_config: str | None = None
+
+    def reading(self, online: int) -> Reading:
+        """The reading, with this number of CPUs online. Raises CasesError."""
+        try:
+            loadavg = float(self.loadavg)
+        except ValueError:
+            raise CasesError(f"loadavg: expected a number, not {str(self.loadavg)[:40]!r}") from None
+        return Reading(self.time, self.cpu, loadavg, self.runnable, online, self.meminfo, self.vmstat)
+
+
+class ExpectModel(_Model):
+    """What the real daemon did; what is missing was not recorded."""
+
+    result: str
+    error: str = ""
+    exit_code: int = 0
+    history_wait: int = 0
+    notes: list[str] = []
+    parsed: dict[str, str] = {}
+    intervals: list[dict[str, Any]] = []
+    after_exit: dict[str, Any] = {}
+
+
+class CaseModel(_Model):
+    """One case; `expect` is compared as far as it goes."""
+
+    id: str
+    machine: MachineModel
+    config: str
+    samples: list[SampleModel] | None = None
+    samples_ref: str | None = None
+    expect: ExpectModel
+
+
+class CasesModel(_Model):
+    """A file of cases."""
+
+    sample_sets: dict[str, list[SampleModel]] = {}
+    cases: list[CaseModel]
+
+    def samples(self, case: CaseModel) -> list[SampleModel]:
+        """The samples of a case. Raises CasesError if it names a set that is not there."""
+        if case.samples is not None:
+            return case.samples
+        if case.samples_ref not in self.sample_sets:
+            raise CasesError(f"case {case.id[:60]}: no samples, and no set of samples {case.samples_ref!r}")
+        return self.sample_sets[case.samples_ref]
+
+
+def load_cases(content: bytes) -> CasesModel:
+    """The cases of a file. Raises CasesError: what is wrong, where, what was expected."""
+    if len(content) > LARGEST_FILE:
+        raise CasesError(f"{len(content)} bytes; expected at most {LARGEST_FILE}")
+    try:
+        return CasesModel.model_validate(json.loads(content))
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part)[:40] for part in first["loc"]) or "the file"
+        raise CasesError(f"{where}: {first['msg'].lower()}") from None
+    except (ValueError, RecursionError) as error:
+        raise CasesError(f"expected JSON: {str(error)[:100]}") from None

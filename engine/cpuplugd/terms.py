@@ -1,0 +1,149 @@
+"""The parsed rule: terms, each with the place of its text, so that an editor can underline it.
+
+A place counts the characters of the setting's value without white space (as the daemon reads it), from 0.
+Terms of a variable's body lie in the text of that variable. Terms compare by identity: the body of a
+variable that a rule names twice is one term.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+KEYWORD, CPUSTAT, MEMINFO, VMSTAT, TIME = "keyword", "cpustat", "meminfo", "vmstat", "time"
+
+PRECEDENCE = {"|": 1, "&": 2, "<": 3, ">": 3, "+": 4, "-": 4, "*": 5, "/": 5}
+LOGICAL = ("&", "|", "<", ">")  # their value is true or false
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Term:
+    """A part of a rule."""
+
+    start: int  # place of its first character
+    end: int  # place behind its last character
+    size: int = field(init=False, default=1)  # terms in it, the variables' bodies included
+
+    @property
+    def parts(self) -> tuple[Term, ...]:
+        """The terms that it is made of, from left to right."""
+        return ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "size", 1 + sum(part.size for part in self.parts))
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Number(Term):
+    """A constant."""
+
+    value: float
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Name(Term):
+    """A value of the guest: a keyword, or a counter of `history` readings ago."""
+
+    kind: str  # KEYWORD, CPUSTAT, MEMINFO, VMSTAT or TIME
+    name: str  # without "meminfo." and the like
+    history: int = 0
+
+    @property
+    def text(self) -> str:
+        """As the daemon prints it."""
+        if self.kind == KEYWORD:
+            return self.name
+        return f"{self.name if self.kind == TIME else f'{self.kind}.{self.name}'}[{self.history}]"
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Unary(Term):
+    """- or ! before an operand that reaches as far as the context allows."""
+
+    operator: str
+    operand: Term
+
+    @property
+    def parts(self) -> tuple[Term, ...]:
+        return (self.operand,)
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Binary(Term):
+    """Two operands."""
+
+    operator: str
+    left: Term
+    right: Term
+
+    @property
+    def parts(self) -> tuple[Term, ...]:
+        return self.left, self.right
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Variable(Term):
+    """The use of a variable; its body is a whole expression, as if in parentheses."""
+
+    name: str
+    body: Term
+
+    @property
+    def parts(self) -> tuple[Term, ...]:
+        return (self.body,)
+
+
+def is_logical(term: Term) -> bool:
+    """Is its value true or false? Such a term as a number ends the daemon."""
+    while isinstance(term, Variable):
+        term = term.body
+    if isinstance(term, Unary):
+        return term.operator == "!"
+    return isinstance(term, Binary) and term.operator in LOGICAL
+
+
+def walk(term: Term) -> Iterator[Term]:
+    """All terms, parts before the whole, from left to right; each body as often as it is used."""
+    stack = [(term, False)]
+    while stack:
+        one, ready = stack.pop()
+        if ready or not one.parts:
+            yield one
+        else:
+            stack.append((one, True))
+            stack += [(part, False) for part in reversed(one.parts)]
+
+
+def distinct(term: Term) -> Iterator[Term]:
+    """All terms, the whole before its parts; the body of a variable once, however often it is used."""
+    seen, stack = {term}, [term]
+    while stack:
+        one = stack.pop()
+        yield one
+        fresh = [part for part in reversed(one.parts) if part not in seen]
+        seen.update(fresh)
+        stack += fresh
+
+
+def prefix_text(term: Term) -> str:
+    """The rule as prefix expression with all variables put in, like (> (/ 1 3) idle)."""
+    texts: list[str] = []
+    for one in walk(term):
+        count = len(one.parts)
+        parts = texts[len(texts) - count :]
+        del texts[len(texts) - count :]
+        texts.append(_one_prefix(one, parts))
+    return texts[0]
+
+
+def _one_prefix(term: Term, parts: list[str]) -> str:
+    if isinstance(term, Number):
+        return f"{term.value:g}"
+    if isinstance(term, Name):
+        return term.text
+    if isinstance(term, Variable):
+        return parts[0]
+    if isinstance(term, Unary):
+        return f"({'not' if term.operator == '!' else 'neg'} {parts[0]})"
+    assert isinstance(term, Binary)
+    return f"({term.operator} {parts[0]} {parts[1]})"

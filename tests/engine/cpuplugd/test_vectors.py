@@ -1,0 +1,81 @@
+"""The daemon here does what the real one did, in all recorded cases; and a change in a record is noticed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.cpuplugd.cases import CasesError, load_cases
+from engine.cpuplugd.replay import difference, replay
+from tests.engine.cpuplugd import recorded
+
+
+@pytest.mark.parametrize("case", recorded.cases().cases, ids=lambda case: case.id)
+def test_agrees_with_the_real_daemon(case):
+    assert difference(case, recorded.cases().samples(case)) is None
+
+
+def test_all_cases_are_there():
+    assert replay(recorded.cases()).as_json() == {"cases": 186, "agree": 186, "differ": []}
+
+
+def _changed(number, change):
+    raw = recorded.raw()
+    case = next(case for case in raw["cases"] if case["id"] == number)
+    change(case["expect"])
+    raw["cases"] = [case]
+    return replay(load_cases(json.dumps(raw).encode())).differ
+
+
+@pytest.mark.parametrize(
+    ("number", "change", "where"),
+    [
+        ("number-001", lambda one: one.update(result="runtime_error"), "result"),
+        ("expression_error-003", lambda one: one.update(error="bad_number"), "error"),
+        ("number-001", lambda one: one.update(notes=["memory_disabled_lpar"]), "notes"),
+        ("number-001", lambda one: one.update(history_wait=2), "history_wait"),
+        ("number-001", lambda one: one["parsed"].update(cmm_inc="(+ 2 (* 3 5))"), "parsed.cmm_inc"),
+        ("number-001", lambda one: one["intervals"][1].update(cpu="plug"), "intervals[1].cpu"),
+        ("number-001", lambda one: one["intervals"][1].update(mem_flags=["x"]), "intervals[1].mem_flags"),
+        ("number-001", lambda one: one["intervals"][1].update(cmm_after=1015), "intervals[1].cmm_after"),
+        (
+            "number-001",
+            lambda one: one["intervals"][1]["values"].update(idle=120.001),
+            "intervals[1].values.idle",
+        ),
+        ("number-001", lambda one: one["intervals"].pop(), "intervals"),
+        ("number-001", lambda one: one["after_exit"].update(online=[0, 2]), "after_exit.online"),
+        ("runtime_error-001", lambda one: one["intervals"][1].update(error="x"), "intervals[1].error"),
+    ],
+)
+def test_a_changed_record_differs(number, change, where):
+    (found,) = _changed(number, change)
+    assert (found.id, found.where) == (number, where)
+
+
+def test_a_value_within_the_tolerance_agrees():
+    assert not _changed("number-001", lambda one: one["intervals"][1]["values"].update(idle=120.0001))
+
+
+@pytest.mark.parametrize(
+    ("content", "what"),
+    [
+        (b"", "expected JSON"),
+        (b"\xff", "expected JSON"),
+        (b"[" * 100_000, "expected JSON"),
+        (b"[]", "the file"),
+        (b'{"cases": [{"id": "a"}]}', "cases.0.machine"),
+        (b'{"cases": {"a": 1}}', "cases"),
+    ],
+)
+def test_a_bad_file_is_refused(content, what):
+    with pytest.raises(CasesError, match=what):
+        load_cases(content)
+
+
+def test_samples_that_are_not_there_are_refused():
+    raw = recorded.raw()
+    raw["sample_sets"] = {}
+    with pytest.raises(CasesError, match="case number-001: no samples"):
+        replay(load_cases(json.dumps(raw).encode()))
