@@ -279,6 +279,78 @@ def session(file: Path) -> None:
         open_session(file)
 
 
+@main.group(cls=_Commands)
+def cpuplugd() -> None:
+    """Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay what it did."""
+
+
+@cpuplugd.command("replay")
+@click.argument("cases", type=click.Path(path_type=Path))
+@click.option(
+    "--json",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the differences into FILE; - prints nothing else.",
+)
+def replay_cases(cases: Path, json: Path | None) -> None:
+    """Play the recorded cases in the file CASES, and compare with what the real daemon did.
+
+    Compares result, messages, decisions and values of each case, and says where it first differs. Exits with
+    1 if a case differs.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.cpuplugd import replay
+
+        replay(cases, json)
+
+
+@cpuplugd.command("check")
+@click.argument("file")
+@click.option(
+    "--present",
+    type=click.IntRange(1, 4096),
+    default=4,
+    show_default=True,
+    metavar="CPUS",
+    help="CPUs of the guest.",
+)
+@click.option(
+    "--online", type=click.IntRange(1), default=1, show_default=True, metavar="CPUS", help="Of them, online."
+)
+@click.option("--zvm/--lpar", default=True, help="Linux runs in z/VM, or in an LPAR.  [default: zvm]")
+@click.option("--cmm/--no-cmm", default=True, help="The module cmm is loaded, or not.  [default: cmm]")
+@click.option(
+    "--middleware",
+    type=click.Choice(["websphere", "database", "combo", "web"]),
+    help="What runs in the guest; combo: WebSphere and a database.",
+)
+@click.option("--kernel", type=click.Choice(["old", "new"]), help="Linux up to 4.7, or from 4.8 on.")
+@click.option("--vmrm-cmm", is_flag=True, help="VMRM-CMM manages the guest's memory too.")
+@click.option("--cpuset", is_flag=True, help="cpuset or taskset bind processes to CPUs.")
+@click.option(
+    "--json",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write all that is found into FILE; - prints nothing else.",
+)
+def check_rules(file: str, **options: Any) -> None:
+    """Say what the daemon says when it starts with the rules in FILE, and what may not be meant.
+
+    FILE is a configuration file, or the name of one that comes along, like cpu-load, memory-4 or server-was.
+    Exits with 1 if the daemon does not start.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.cpuplugd import Guest, GuestFacts, check
+
+        facts = GuestFacts(*(options[name] for name in ("middleware", "vmrm_cmm", "cpuset", "kernel")))
+        guest = Guest(options["present"], options["online"], options["zvm"], options["cmm"], facts)
+        check(file, guest, options["json"])
+
+
 @main.command()
 def measures() -> None:
     """List all figures with their units and where they come from."""

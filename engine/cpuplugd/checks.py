@@ -41,7 +41,9 @@ def managed(configuration: Configuration, machine: Machine) -> Managed:
         raise _ended(configuration, codes.CPU_MAX_BELOW_MIN, text, "cpu_max", "cpu_min")
     cpu, memory = _cpu_off(configuration), _memory_off(configuration, machine)
     if cpu and memory:
-        raise _ended(configuration, codes.NOTHING_MANAGED, _NEITHER, hint=f"{cpu.hint}; {memory.hint}")
+        ended = _ended(configuration, codes.NOTHING_MANAGED, _NEITHER, hint=f"{cpu.hint}; {memory.hint}")
+        ended.said = (cpu, memory)
+        raise ended
     return Managed(not cpu, not memory, tuple(one for one in (cpu, memory) if one))
 
 

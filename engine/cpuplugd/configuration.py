@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cpuplugd import codes
-from engine.cpuplugd.lines import Setting, read_lines, setting
+from engine.cpuplugd.lines import Line, Setting, read_lines, setting
 from engine.cpuplugd.messages import ERROR, DaemonEnded, Message, shown
 from engine.cpuplugd.names import PREDEFINED
 from engine.cpuplugd.numbers import whole_number
@@ -39,6 +39,7 @@ class Configuration:
     rules: dict[str, Rule] = field(default_factory=dict)  # of RULES
     variables: dict[str, Setting] = field(default_factory=dict)
     settings: list[Setting] = field(default_factory=list)  # all, in the order of the file
+    lines: list[Line] = field(default_factory=list)  # as far as the file was read
     depth: int = 1  # readings that are kept beside the current one
     messages: list[Message] = field(default_factory=list)
     fatal: Message | None = None  # the daemon does not start with this file
@@ -89,6 +90,7 @@ class _Reader:
     def read(self, text: str | bytes) -> Configuration:
         try:
             for line in read_lines(text):
+                self._made.lines.append(line)
                 if found := setting(line):
                     self._made.settings.append(found)
                     self._take(found)

@@ -90,7 +90,7 @@ class Daemon:
             self._interval(reading, now)
         except DaemonEnded as ended:
             now.error = ended.message
-            now.messages.append(ended.message)
+            now.messages += [*ended.said, ended.message]
             self.stop()
         now.online_after = sorted(self.machine.online)
         now.pool_after = self._pool()

@@ -24,8 +24,9 @@ class Line(NamedTuple):
     text: str
 
     def column(self, at: int) -> int:
-        """The column, from 1, of the character that the byte at `at` belongs to."""
-        return 1 + sum(not 0x80 <= ord(one) < 0xC0 for one in self.text[1 : at + 1])
+        """The column, from 1, of the character that the byte at `at` belongs to, or behind the last one."""
+        beyond = max(0, at + 1 - max(1, len(self.text)))
+        return 1 + beyond + sum(not 0x80 <= ord(one) < 0xC0 for one in self.text[1 : at + 1])
 
 
 class Setting(NamedTuple):

@@ -30,6 +30,7 @@ class DaemonEnded(Exception):
 
     def __init__(self, message: Message) -> None:
         self.message = message
+        self.said: tuple[Message, ...] = ()  # what it said just before
         super().__init__(message.sentence)
 
 

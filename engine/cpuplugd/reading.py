@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+
+from engine.cpuplugd.terms import CPUSTAT, MEMINFO
 
 TICKS = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal", "guest", "guest_nice")
 
@@ -21,7 +24,8 @@ class Reading:
     meminfo: Mapping[str, float] = field(default_factory=dict)  # kB
     vmstat: Mapping[str, float] = field(default_factory=dict)
 
-    def cpustat(self) -> dict[str, float]:
+    @cached_property
+    def cpustat(self) -> Mapping[str, float]:
         """The record that the daemon makes of /proc/stat and /proc/loadavg, numbers as it prints them."""
         ticks = {name: self.ticks.get(name, 0) for name in TICKS}
         named: dict[str, float] = {name: float(value) for name, value in ticks.items()}
@@ -32,10 +36,7 @@ class Reading:
 
     def counters(self, kind: str) -> Mapping[str, float]:
         """All counters of a kind: cpustat, meminfo or vmstat."""
-        return {"meminfo": self.meminfo, "vmstat": self.vmstat}.get(kind) or self._cpustat(kind)
-
-    def _cpustat(self, kind: str) -> Mapping[str, float]:
-        return self.cpustat() if kind == "cpustat" else {}
+        return self.cpustat if kind == CPUSTAT else self.meminfo if kind == MEMINFO else self.vmstat
 
 
 class History:

@@ -11,7 +11,7 @@ from engine.cpuplugd.configuration import RULES, Configuration, read
 from engine.cpuplugd.daemon import Daemon
 from engine.cpuplugd.interval import Interval
 from engine.cpuplugd.machine import HORIZONTAL
-from engine.cpuplugd.messages import DaemonEnded
+from engine.cpuplugd.messages import DaemonEnded, Message
 from engine.cpuplugd.terms import prefix_text
 
 TOLERANCE = 2e-6  # relative, of recorded values; they have six decimals
@@ -68,16 +68,19 @@ def played(case: CaseModel, samples: list[SampleModel]) -> dict[str, Any]:
     configuration = read(case.config)
     daemon = Daemon(machine, configuration)
     got: dict[str, Any] = {"result": "ok", "history_wait": configuration.depth, "exit_code": 0}
+    notes: list[Message] = []
     try:
-        said = daemon.start()
+        notes += daemon.start()
         got["parsed"] = _parsed(configuration)
-        got["intervals"] = list(_intervals(daemon, samples))
-        if "error" in (got["intervals"] or [{}])[-1]:
+        got["intervals"] = [
+            _recorded(number, now) for number, now in enumerate(_intervals(daemon, samples, notes))
+        ]
+        if daemon.ended:
             got.update(result="runtime_error", exit_code=1)
-        got["notes"] = [one.code for one in said if one.code in _OFF]
     except DaemonEnded as ended:
         got.update(result="config_error", error=ended.message.code, exit_code=1)
-        got["notes"] = [one.code for one in daemon.managed.messages]
+        notes += [*daemon.managed.messages, *ended.said]
+    got["notes"] = sorted({one.code for one in notes if one.code in _OFF})
     daemon.stop()
     pool = machine.pool if machine.cmm else None
     got["after_exit"] = {"online": sorted(machine.online), "cmm_pages": pool}
@@ -89,15 +92,17 @@ def _parsed(configuration: Configuration) -> dict[str, str]:
     return {name: prefix_text(term) for name, term in terms.items() if term}
 
 
-def _intervals(daemon: Daemon, samples: list[SampleModel]) -> Iterator[dict[str, Any]]:
-    for number, sample in enumerate(samples):
+def _intervals(daemon: Daemon, samples: list[SampleModel], notes: list[Message]) -> Iterator[Interval]:
+    for sample in samples:
         machine = daemon.machine
         machine.polarization = sample.polarization or machine.polarization
         if sample.cmm_pages_now is not None:
             machine.pool = sample.cmm_pages_now
         if sample.reload_config is not None:
             daemon.reload(sample.reload_config)
-        yield _recorded(number, daemon.interval(sample.reading(len(machine.online))))
+        now = daemon.interval(sample.reading(len(machine.online)))
+        notes += now.messages
+        yield now
         if daemon.ended:
             return
 
@@ -122,7 +127,7 @@ _Found = tuple[str, Any, Any]
 def _differences(expected: dict[str, Any], got: dict[str, Any]) -> Iterator[_Found]:
     for name in ("result", "error", "exit_code", "history_wait"):
         yield from _same(name, expected, got, name)
-    if "notes" in expected and sorted(expected["notes"]) != sorted(got["notes"]):
+    if "notes" in expected and sorted(expected["notes"]) != got["notes"]:
         yield "notes", expected["notes"], got["notes"]
     yield from _parsed_differences(expected.get("parsed", {}), got.get("parsed", {}))
     yield from _interval_differences(expected.get("intervals", []), got.get("intervals", []))

@@ -93,7 +93,7 @@ class CpuStep(Step):
         self.now.cpu = happened.SKIPPED
 
     def _compute(self) -> None:
-        new, old = self.history[0].cpustat(), self.history[1].cpustat()
+        new, old = self.history[0].cpustat, self.history[1].cpustat
         total = new["total_ticks"] - old["total_ticks"] or 1.0
         for name in ("loadavg", "runnable_proc", "onumcpus"):
             self.keywords[name] = new[name]

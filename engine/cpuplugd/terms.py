@@ -95,8 +95,7 @@ class Variable(Term):
 
 def is_logical(term: Term) -> bool:
     """Is its value true or false? Such a term as a number ends the daemon."""
-    while isinstance(term, Variable):
-        term = term.body
+    term = bare(term)
     if isinstance(term, Unary):
         return term.operator == "!"
     return isinstance(term, Binary) and term.operator in LOGICAL
@@ -114,15 +113,25 @@ def walk(term: Term) -> Iterator[Term]:
             stack += [(part, False) for part in reversed(one.parts)]
 
 
-def distinct(term: Term) -> Iterator[Term]:
-    """All terms, the whole before its parts; the body of a variable once, however often it is used."""
-    seen, stack = {term}, [term]
+def once(term: Term, where: str) -> Iterator[tuple[str, Term]]:
+    """All terms, parts before the whole, each once, each with the rule or variable in whose text it lies."""
+    seen: set[Term] = set()
+    stack = [(where, term, False)]
     while stack:
-        one = stack.pop()
-        yield one
-        fresh = [part for part in reversed(one.parts) if part not in seen]
-        seen.update(fresh)
-        stack += fresh
+        text, one, ready = stack.pop()
+        if ready:
+            yield text, one
+        elif one not in seen:
+            seen.add(one)
+            inside = one.name if isinstance(one, Variable) else text
+            stack += [(text, one, True), *((inside, part, False) for part in reversed(one.parts))]
+
+
+def bare(term: Term) -> Term:
+    """The term without the names of variables around it."""
+    while isinstance(term, Variable):
+        term = term.body
+    return term
 
 
 def prefix_text(term: Term) -> str:

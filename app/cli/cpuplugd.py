@@ -1,0 +1,183 @@
+"""lparlab cpuplugd replay and check: the rule language of the daemon, without a simulated system."""
+
+from __future__ import annotations
+
+import json
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from app.cli.failure import FAILED, Failure
+from app.cli.listing import console
+from engine.cpuplugd import cases
+from engine.cpuplugd.checks import cpu_max
+from engine.cpuplugd.configuration import Configuration, read
+from engine.cpuplugd.daemon import Daemon
+from engine.cpuplugd.lint import GuestFacts, lint
+from engine.cpuplugd.machine import Machine
+from engine.cpuplugd.messages import DaemonEnded, Message
+from engine.cpuplugd.replay import Difference, Replayed
+from engine.cpuplugd.replay import replay as play
+from engine.cpuplugd.shipped import shipped
+
+_MOST_BYTES = 4 * 1024 * 1024  # of a configuration; what is above the reader's own limit is refused there
+_SHOWN = 20  # differences
+_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
+
+
+# ---- replay
+
+
+def replay(path: Path, file: Path | None) -> None:
+    """Play recorded cases; exits with 1 if some differ. Raises Failure for a file that cannot be used."""
+    _check_writable(file)
+    try:
+        found = play(cases.load_cases(_content(path, cases.LARGEST_FILE)))
+    except cases.CasesError as error:
+        raise Failure(f"{path}: {error}") from None
+    if str(file) != "-":
+        _print_replayed(found)
+    _write(found.as_json(), file)
+    if found.differ:
+        raise click.exceptions.Exit(FAILED)
+
+
+def _print_replayed(found: Replayed) -> None:
+    out = console()
+    for one in found.differ[:_SHOWN]:
+        out.print(Text(_difference(one)), soft_wrap=True)
+    if len(found.differ) > _SHOWN:
+        out.print(f"... and {len(found.differ) - _SHOWN} more")
+    out.print(f"{found.agree} of {found.cases} cases agree with the daemon", highlight=False)
+
+
+def _difference(one: Difference) -> str:
+    expected, got = json.dumps(one.expected), json.dumps(one.got)
+    return f"{one.id}: {one.where}: expected {expected[:200]}, got {got[:200]}"
+
+
+# ---- check
+
+
+@dataclass(frozen=True)
+class Guest:
+    """What the file does not say: the options of the command."""
+
+    present: int
+    online: int
+    zvm: bool
+    cmm: bool
+    facts: GuestFacts
+
+    def machine(self) -> Machine:
+        """A machine to start the daemon on. Raises Failure."""
+        if not 1 <= self.online <= self.present:
+            raise Failure(f"--online = {self.online}: expected a number of CPUs from 1 to {self.present}")
+        return Machine(self.present, set(range(self.online)), zvm=self.zvm, cmm=self.cmm)
+
+
+def check(name: str, guest: Guest, file: Path | None) -> None:
+    """Say what the daemon says of a configuration, and the lint; exits with 1 if it does not start."""
+    _check_writable(file)
+    machine = guest.machine()
+    content: str | bytes = shipped().get(name) or _content(Path(name), _MOST_BYTES)
+    configuration = read(content)
+    daemon = Daemon(machine, configuration)
+    answer = _answer(daemon, guest)
+    if str(file) != "-":
+        _print_checked(name, answer)
+    _write({"file": name, **answer}, file)
+    if not answer["starts"]:
+        raise click.exceptions.Exit(FAILED)
+
+
+def _answer(daemon: Daemon, guest: Guest) -> dict[str, Any]:
+    configuration = daemon.configuration
+    said, starts = _started(daemon)
+    return {
+        "starts": starts,
+        "messages": [one._asdict() for one in said],
+        "cpu": _cpus(configuration, daemon.machine) if starts and daemon.managed.cpu else None,
+        "memory": _pool(configuration) if starts and daemon.managed.memory else None,
+        "update": configuration.value("update") if starts else None,
+        "history": configuration.depth,
+        "lint": [one._asdict() for one in lint(configuration, guest.facts)],
+    }
+
+
+def _started(daemon: Daemon) -> tuple[list[Message], bool]:
+    try:
+        return daemon.start(), True
+    except DaemonEnded as ended:
+        return [*daemon.managed.messages, *ended.said, ended.message], False
+
+
+def _cpus(configuration: Configuration, machine: Machine) -> dict[str, int]:
+    return {"min": configuration.value("cpu_min"), "max": cpu_max(configuration, machine)}
+
+
+def _pool(configuration: Configuration) -> dict[str, int]:
+    return {name: configuration.value(f"cmm_{name}") for name in ("min", "max")}
+
+
+def _print_checked(name: str, answer: dict[str, Any]) -> None:
+    out = console()
+    for one in answer["messages"]:
+        message = Message(**one)
+        told = message.sentence if message.code else message.text
+        out.print(Text(f"{message.severity}: {told}", _STYLES[message.severity]), soft_wrap=True)
+    out.print(Text(f"{name}: {_state(answer)}"), soft_wrap=True)
+    for one in answer["lint"]:
+        place = f"line {one['line']}, column {one['column']}"
+        out.print(
+            Text(f"{place}: {one['severity']}: {one['what']}", _STYLES[one["severity"]]), soft_wrap=True
+        )
+        out.print(Text(f"    {one['why']}\n    {one['fix']}"), soft_wrap=True)
+
+
+def _state(answer: dict[str, Any]) -> str:
+    if not answer["starts"]:
+        return "the daemon does not start"
+    cpu, memory = answer["cpu"], answer["memory"]
+    parts = [
+        f"CPUs {cpu['min']} to {cpu['max']}" if cpu else "CPUs not managed",
+        f"pool {memory['min']} to {memory['max']} pages" if memory else "memory not managed",
+        f"every {answer['update']} s",
+        f"first decision after {answer['history']} readings",
+    ]
+    return ", ".join(parts)
+
+
+# ---- files
+
+
+def _content(path: Path, most: int) -> bytes:
+    """The bytes of a file. Raises Failure if it is none, cannot be read or is too large."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise Failure(f"{path}: is no file")
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+    except (OSError, ValueError) as error:
+        raise Failure(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
+    if len(content) > most:
+        raise Failure(f"{path}: is larger than {most} bytes, the most that is read")
+    return content
+
+
+def _check_writable(file: Path | None) -> None:
+    if file is not None:
+        from app.cli.measure import check_file
+
+        check_file(file)
+
+
+def _write(answer: dict[str, Any], file: Path | None) -> None:
+    if file is not None:
+        from app.cli.measure import write_json
+
+        write_json(answer, file)

@@ -1,0 +1,1 @@
+"""The traps that lint looks for, one family a file."""

@@ -1,0 +1,135 @@
+"""Traps of the file's syntax: the daemon reads on where a reader would stop."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.cpuplugd import codes
+from engine.cpuplugd.configuration import RULES, VALUES, Configuration, builtin
+from engine.cpuplugd.lines import Line, Setting
+from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_line, at_setting
+from engine.cpuplugd.messages import shown
+from engine.cpuplugd.terms import Variable, once
+
+_DAEMON = "(Source: the daemon's reading of a line.)"
+_INDENTED = (
+    "is no comment: # counts only as first character of a line",
+    f"The daemon takes this line for a setting. {_DAEMON}",
+    "Move the # to the first column.",
+)
+_CAPTURED = (
+    f"The daemon compares only the beginning of a name, in any case. {_DAEMON}",
+    "Choose a name that does not begin with the name of a setting.",
+)
+_QUOTES = (
+    "a quote inside the value: the value reaches up to the last quote of the line",
+    f"There are no comments behind a value; quotes in one become part of the value. {_DAEMON}",
+    "Put the comment on a line of its own, with # as first character.",
+)
+_SHIFTED = (
+    "text before the first quote: it shifts the value",
+    f"The daemon cuts off one character in front, whatever it is. {_DAEMON}",
+    'Write NAME="VALUE".',
+)
+_IGNORED = (
+    "this line is ignored: it has no =",
+    f"The daemon passes over it without a word. {_DAEMON}",
+    "Remove it, make it a comment with # in the first column, or join it with the line that it continues.",
+)
+_NO_NEWLINE = "the last line does not end"
+_FIRST_LOST = (
+    "After a reload (SIGHUP) the first variable of the file is not found, and the daemon ends. "
+    "(Source: a defect of the daemon: a reload clears what the search needs.)",
+    'Put a variable that no rule uses before it, like first="0".',
+)
+
+
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+    """All findings of this family."""
+    for line in configuration.lines:
+        yield from _line(line)
+    for setting in configuration.settings:
+        yield from _setting(setting)
+    yield from _twice(configuration)
+    yield from _first_variable(configuration)
+    yield from _unused(configuration)
+    yield from _last_line(configuration)
+
+
+def _line(line: Line) -> Iterator[Finding]:
+    text = line.text
+    if text.strip(" \t\v\f\r") and "=" not in text and not text.startswith("#"):
+        yield at_line(line.number, 1, WARNING, "ignored-line", _IGNORED)
+    raw = text.encode("latin-1")
+    try:
+        raw.decode()
+    except UnicodeDecodeError as error:
+        where = line.number, line.column(error.start)
+        what = f"a byte (0x{raw[error.start]:02x}) that is not UTF-8"
+        why = f"The daemon reads bytes and knows no encoding; elsewhere this looks different. {_DAEMON}"
+        yield at_line(*where, WARNING, "encoding", (what, why, "Save the file as UTF-8."))
+    control = next((at for at, one in enumerate(text) if one < " " and one not in "\t\v\f\r"), None)
+    if control is not None:
+        what = f"a control character (0x{ord(text[control]):02x})"
+        why = f"It is invisible, and part of a name or a value. {_DAEMON}"
+        yield at_line(line.number, line.column(control), WARNING, "control", (what, why, "Remove it."))
+
+
+def _setting(setting: Setting) -> Iterator[Finding]:
+    name = builtin(setting.name)
+    if setting.name.startswith("#"):
+        first, why, fix = _INDENTED
+        yield at_setting(setting, WARNING, "indented-comment", (f"{shown(setting.name)} {first}", why, fix))
+    elif name and name != setting.name.lower():
+        what = f"{shown(setting.name)} is taken for {name.upper()}"
+        yield at_setting(setting, WARNING, "captured-name", (what, *_CAPTURED))
+    quote = setting.value.find('"')
+    text = setting.line.text
+    if text[text.index("=") + 1 :].strip(" \t\v\f\r")[:1] != '"':
+        yield at_setting(setting, WARNING, "shifted-value", _SHIFTED)
+    elif quote >= 0:
+        yield at_line(setting.line.number, setting.column(quote), WARNING, "inner-quote", _QUOTES)
+
+
+def _twice(configuration: Configuration) -> Iterator[Finding]:
+    names = Counter(builtin(one.name) for one in configuration.settings)
+    for name in (*RULES, *VALUES):
+        found = configuration.setting_of(name)
+        if names[name] > 1 and found:
+            what = f"{name.upper()} is set {names[name]} times; only this last one counts"
+            why = f"The deepest history of them all counts, though. {_DAEMON}"
+            yield at_setting(found, WARNING, "set-twice", (what, why, "Keep one of them."))
+
+
+def _used(configuration: Configuration) -> set[str]:
+    rules = [(name, term) for name in RULES if (term := configuration.term(name))]
+    terms = [one for name, term in rules for _, one in once(term, name)]
+    return {one.name for one in terms if isinstance(one, Variable)}
+
+
+def _first_variable(configuration: Configuration) -> Iterator[Finding]:
+    first = next(iter(configuration.variables.values()), None)
+    if first and first.name in _used(configuration):
+        what = f"{first.name} is the first variable of the file, and rules use it"
+        yield at_setting(first, WARNING, "first-variable", (what, *_FIRST_LOST))
+
+
+def _unused(configuration: Configuration) -> Iterator[Finding]:
+    if configuration.fatal:
+        return
+    variables = [*configuration.variables.values()]
+    used = _used(configuration)
+    for place, one in enumerate(variables):
+        if one.name not in used and not one.name.startswith("#") and (place or one.value != "0"):
+            what = f"no rule uses the variable {shown(one.name)}"
+            why = f"Its value is never looked at, right or wrong. {_DAEMON}"
+            yield at_setting(one, INFO, "unused-variable", (what, why, "Remove it."))
+
+
+def _last_line(configuration: Configuration) -> Iterator[Finding]:
+    fatal = configuration.fatal
+    if fatal and fatal.code == codes.LINE_TOO_LONG and "newline" in fatal.hint:
+        why = f"The daemon looks for the newline and says that the line is too long. {_DAEMON}"
+        fix = "End the last line with a newline."
+        yield at_line(fatal.line, fatal.column, ERROR, "no-newline", (_NO_NEWLINE, why, fix))

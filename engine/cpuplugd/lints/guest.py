@@ -1,0 +1,79 @@
+"""Traps that depend on what runs in the guest and on who else manages it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cpuplugd.configuration import Configuration
+from engine.cpuplugd.lines import Setting
+from engine.cpuplugd.lints.finding import (
+    COMBO,
+    DATABASE,
+    WARNING,
+    WEBSPHERE,
+    Finding,
+    GuestFacts,
+    at_setting,
+)
+from engine.cpuplugd.terms import KEYWORD, Binary, Name, Number, Term, bare, once
+
+_WEBSPHERE = (
+    "CPU_MIN is below 2 on a guest with WebSphere",
+    "Many WebSphere workloads run better with two CPUs than with one. (Source: the study, notes.)",
+    'Consider CPU_MIN="2", and several servers in one guest.',
+)
+_SPARE = (
+    "HOTPLUG keeps no spare CPU for the database",
+    "A database that counts the CPUs several times a second runs no more work at once than they allow: with "
+    "less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)",
+    'Keep more than one CPU free, for example HOTPLUG="((1-busy)*onumcpus)<1.1".',
+)
+_VMRM = (
+    "VMRM-CMM manages the memory of this guest too",
+    "Two independent managers set the same pool against each other. (Source: the study, known issues.)",
+    "Take the guest out of VMRM-CMM, or leave the memory part out of this file.",
+)
+_CPUSET = (
+    "cpuset or taskset bind processes of this guest to CPUs",
+    "The daemon does not know of them and switches those CPUs off. (Source: the study, known issues.)",
+    "Remove the bindings, or leave the CPU part out of this file.",
+)
+
+
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+    """All findings of this family."""
+    cpu, memory = (_rule(configuration, name) for name in ("hotplug", "memunplug"))
+    if cpu and facts.middleware in (WEBSPHERE, COMBO) and configuration.value("cpu_min") < 2:
+        setting = configuration.setting_of("cpu_min") or cpu
+        yield at_setting(setting, WARNING, "websphere", _WEBSPHERE)
+    term = configuration.term("hotplug")
+    if cpu and term and facts.middleware in (DATABASE, COMBO) and not _spares_a_cpu(term):
+        yield at_setting(cpu, WARNING, "spare-cpu", _SPARE)
+    if memory and facts.vmrm_cmm:
+        yield at_setting(memory, WARNING, "vmrm", _VMRM)
+    if cpu and facts.cpuset:
+        yield at_setting(cpu, WARNING, "cpuset", _CPUSET)
+
+
+def _rule(configuration: Configuration, name: str) -> Setting | None:
+    found = configuration.rules.get(name)
+    return found.setting if found and found.term else None
+
+
+def _spares_a_cpu(term: Term) -> bool:
+    """Is there a comparison: less than so many CPUs free, more than one?"""
+    return any(isinstance(one, Binary) and _spare(one) > 1 for _, one in once(term, "hotplug"))
+
+
+def _spare(term: Binary) -> float:
+    """CPUs that are free at least while the rule is false, as far as one sees it."""
+    sides = {"<": (term.left, term.right), ">": (term.right, term.left)}.get(term.operator)
+    if sides is None:
+        return 0
+    free, limit = sides[0], bare(sides[1])
+    names = {(one.kind, one.name) for _, one in once(free, "") if isinstance(one, Name)}
+    if not isinstance(limit, Number):
+        return 0
+    if (KEYWORD, "idle") in names:
+        return limit.value / 100
+    return limit.value if any(name == "onumcpus" for _, name in names) else 0

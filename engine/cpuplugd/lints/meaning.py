@@ -1,0 +1,69 @@
+"""Rules that mean something else than they seem to: truth values as numbers, operators that reach far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cpuplugd.configuration import RULES, Configuration
+from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_setting, at_term
+from engine.cpuplugd.terms import Binary, Name, Term, Unary, is_logical, once
+
+_GRAMMAR = "(Source: the daemon's grammar of rules.)"
+_NOT_A_NUMBER = (
+    "a truth value where a number is wanted",
+    'The daemon ends at the first evaluation that reaches it ("Invalid term specified"), however plausible '
+    f"the rule looks. {_GRAMMAR}",
+    "Combine comparisons with & | ! only, and put a minus or a calculation inside one of their sides.",
+)
+_FAR = {
+    "-": (
+        "this - reaches to the end of the context, like -(a+b) for -a+b",
+        "A minus before a name or a parenthesis takes all that follows; before a digit only the number. "
+        f"{_GRAMMAR}",
+        "Write 0-a+b, or put parentheses: (-a)+b.",
+    ),
+    "!": (
+        "this ! reaches to the end of the context, like !(a&b) for !a&b",
+        f"A ! takes all that follows up to an operator that binds less than its context. {_GRAMMAR}",
+        "Put parentheses: (!a)&b, or !(a&b) if that is meant.",
+    ),
+}
+
+
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+    """All findings of this family."""
+    for rule in RULES:
+        if term := configuration.term(rule):
+            yield from _types(configuration, rule, term)
+            yield from _reach(configuration, rule, term)
+            yield from _constant(configuration, rule, term)
+
+
+def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
+    if rule in ("cmm_inc", "cmm_dec") and is_logical(term):
+        yield at_term(configuration, rule, term, ERROR, "truth-as-number", _NOT_A_NUMBER)
+    for where, one in once(term, rule):
+        number_parts = isinstance(one, Unary) and one.operator == "-"
+        number_parts |= isinstance(one, Binary) and one.operator in "+-*/<>"
+        for part in one.parts if number_parts else ():
+            if is_logical(part):
+                yield at_term(configuration, where, part, ERROR, "truth-as-number", _NOT_A_NUMBER)
+
+
+def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
+    """In `operand` of -a+b the first character is that of a: no parenthesis is around both."""
+    for where, one in once(term, rule):
+        if isinstance(one, Unary) and isinstance(one.operand, Binary):
+            bare = one.operand.start == one.operand.left.start
+            comparison = one.operator == "!" and one.operand.operator in "<>"  # !a>b can mean nothing else
+            if bare and not comparison and not (one.operator == "-" and one.operand.operator in "*/"):
+                yield at_term(configuration, where, one, WARNING, "far-reach", _FAR[one.operator])
+
+
+def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
+    if rule.startswith("cmm") or any(isinstance(one, Name) for _, one in once(term, rule)):
+        return
+    setting = configuration.rules[rule].setting
+    what = f"{rule.upper()} names nothing of the guest: it is always true or always false"
+    why = "With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)"
+    yield at_setting(setting, INFO, "constant-rule", (what, why, "Nothing, if that is meant."))

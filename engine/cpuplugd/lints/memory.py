@@ -1,0 +1,66 @@
+"""Traps of memory rules: what is not free, and a pool that shrinks no faster than it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeGuard
+
+from engine.cpuplugd.configuration import Configuration
+from engine.cpuplugd.lints.finding import WARNING, Finding, GuestFacts, at_setting, at_term
+from engine.cpuplugd.lints.linear import COMPARED, NUMERATOR, WHOLE, Part, Sum, sums
+from engine.cpuplugd.terms import MEMINFO, prefix_text
+
+_CACHED, _SHMEM, _BUFFERS = (MEMINFO, "Cached"), (MEMINFO, "Shmem"), (MEMINFO, "Buffers")
+_ROLES = {"memunplug": (COMPARED,), "cmm_inc": (NUMERATOR, WHOLE)}
+_STUDY = "(Source: the study, unplugging memory: what is free memory?)"
+_SHARED = (
+    "shared memory counts as free: Cached contains Shmem",
+    f"Shared memory, like the buffer pools of a database, cannot be dropped, only swapped. {_STUDY}",
+    "Write (meminfo.Cached-meminfo.Shmem) for the page cache.",
+)
+_OF_KERNEL = (
+    "Buffers count as free",
+    f"The kernel uses them; a shortage of them has unpredictable effects. {_STUDY}",
+    "Leave meminfo.Buffers out.",
+)
+_SYMMETRIC = (
+    "Memory is given back to Linux no faster than it is taken away; the pool swings, or Linux waits. "
+    "(Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)",
+    'Set CMM_DEC, for example "meminfo.MemTotal/40" beside CMM_INC "meminfo.MemFree/40".',
+)
+
+
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+    """All findings of this family."""
+    for rule, roles in _ROLES.items():
+        if term := configuration.term(rule):
+            for one in sums(term, rule):
+                if one.role in roles:
+                    yield from _not_free(configuration, one)
+    yield from _symmetric(configuration)
+
+
+def _not_free(configuration: Configuration, sum: Sum) -> Iterator[Finding]:
+    cached, shmem, buffers = (sum.parts.get(key) for key in (_CACHED, _SHMEM, _BUFFERS))
+    if _counted(cached) and not (shmem and shmem.factor < 0):
+        yield at_term(configuration, cached.where, cached.name, WARNING, "shmem-free", _SHARED)
+    if _counted(buffers):
+        yield at_term(configuration, buffers.where, buffers.name, WARNING, "buffers-free", _OF_KERNEL)
+
+
+def _counted(part: Part | None) -> TypeGuard[Part]:
+    """Does more of it take more memory from Linux?"""
+    return part is not None and part.factor > 0
+
+
+def _symmetric(configuration: Configuration) -> Iterator[Finding]:
+    up, down = configuration.term("cmm_inc"), configuration.term("cmm_dec")
+    if up is None:
+        return
+    if down is None:
+        setting, what = configuration.rules["cmm_inc"].setting, "CMM_DEC is not set: CMM_INC serves for both"
+    elif prefix_text(up) == prefix_text(down):
+        setting, what = configuration.rules["cmm_dec"].setting, "CMM_DEC is the same as CMM_INC"
+    else:
+        return
+    yield at_setting(setting, WARNING, "symmetric", (what, *_SYMMETRIC))

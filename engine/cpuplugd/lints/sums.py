@@ -1,0 +1,69 @@
+"""Traps of counters: sums since IPL taken as rates, pages per tick taken for pages per second, steal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cpuplugd.configuration import RULES, Configuration
+from engine.cpuplugd.lints.finding import WARNING, Finding, GuestFacts, at_setting, at_term
+from engine.cpuplugd.lints.linear import DENOMINATOR, NUMERATOR, Parts, Sum, sums
+from engine.cpuplugd.names import counts_up
+from engine.cpuplugd.terms import CPUSTAT, VMSTAT, Name, Term, once
+
+_SINCE_IPL = (
+    "It grows for ever: after some days no interval moves it any more. "
+    "(Source: the study, elements of the configuration file: cpustat values are accumulated since IPL.)"
+)
+_PER_TICK = (
+    "pages are divided by timer ticks, so this is pages per tick, not per second",
+    "total_ticks counts 100 ticks a second for each CPU that is online: a limit of 20 stands for about 2000 "
+    "pages a second and CPU. (Source: the published rules; their text says pages per second.)",
+    "Divide by (time[0]-time[1]) if pages per second are meant, or keep the limit as one per tick.",
+)
+_NO_STEAL = (
+    "steal is not counted as busy",
+    "While z/VM runs others, the CPU looks free: with a steal share s no CPU is added once s x n reaches the "
+    "limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are not counted "
+    "either. (Source: the formula; the published rules leave steal out on purpose.)",
+    "Add steal to the busy ticks, or compute busy from idle, or keep it if CPUs are overcommitted by plan.",
+)
+_BUSY, _FREE = {"user", "nice", "system"}, {"steal", "idle"}
+
+
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+    """All findings of this family."""
+    for rule in RULES:
+        if term := configuration.term(rule):
+            found = [*sums(term, rule)]
+            yield from _since_ipl(configuration, found)
+            yield from _per_tick(configuration, found)
+    if term := configuration.term("hotplug"):
+        yield from _steal(configuration, term)
+
+
+def _since_ipl(configuration: Configuration, found: list[Sum]) -> Iterator[Finding]:
+    for (kind, name), part in ((key, part) for sum in found for key, part in sum.parts.items()):
+        if counts_up(kind, name) and not part.is_difference:
+            full = f"{kind}.{name}"
+            what = f"{full} is a sum since IPL, and no earlier reading is taken from it"
+            fix = f"Write ({full}[0]-{full}[1])."
+            yield at_term(configuration, part.where, part.name, WARNING, "since-ipl", (what, _SINCE_IPL, fix))
+
+
+def _per_tick(configuration: Configuration, found: list[Sum]) -> Iterator[Finding]:
+    below = {sum.term for sum in found if sum.role == DENOMINATOR and _ticks(sum.parts)}
+    for one in found:
+        pages = any(part.name.kind == VMSTAT for part in one.parts.values())
+        if one.role == NUMERATOR and pages and one.term in below:
+            yield at_term(configuration, one.where, one.term, WARNING, "per-tick", _PER_TICK)
+
+
+def _ticks(parts: Parts) -> bool:
+    return any(kind == CPUSTAT and counts_up(kind, name) for kind, name in parts)
+
+
+def _steal(configuration: Configuration, term: Term) -> Iterator[Finding]:
+    names = {one.name for _, one in once(term, "hotplug") if isinstance(one, Name)}
+    if names & _BUSY and not names & _FREE:
+        setting = configuration.rules["hotplug"].setting
+        yield at_setting(setting, WARNING, "steal", _NO_STEAL)
