@@ -1,0 +1,155 @@
+"""A daemon whose rules are compiled: the same face as the reference daemon, for one guest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.cpuplugd import codes
+from engine.cpuplugd import interval as happened
+from engine.cpuplugd.configuration import Configuration
+from engine.cpuplugd.interval import Interval
+from engine.cpuplugd.machine import Machine
+from engine.cpuplugd.names import COUNTERS, CPUSTAT, MEMINFO, VMSTAT
+from engine.cpuplugd.program import compile_rules, install
+from engine.cpuplugd.reading import Reading
+from engine.daemon_state import (
+    CODE,
+    DAEMON,
+    MAX_CODE,
+    MAX_PROGRAM,
+    MAX_RING,
+    MAX_STACK,
+    PROGRAM,
+    CpuDecision,
+    MemoryDecision,
+    PoolFlag,
+    Trap,
+)
+from engine.mechanisms.programs import push_reading
+from engine.mechanisms.rules import decide
+from engine.state import Row
+
+GUESTS = 3
+LINUX = np.dtype(
+    [
+        ("pool", "i8"),
+        ("now_s", "f8"),
+        ("cpustat", "f8", len(CPUSTAT)),
+        ("meminfo", "f8", len(MEMINFO)),
+        ("vmstat", "f8", len(VMSTAT)),
+    ]
+)
+TABLES = np.dtype(  # what the kernels of the daemon need of the machine's state
+    [
+        ("n_program", "i8"),
+        ("n_code", "i8"),
+        ("n_ring", "i8"),
+        ("linux", LINUX, GUESTS),
+        ("daemon", DAEMON, GUESTS),
+        ("program", PROGRAM, MAX_PROGRAM),
+        ("code", CODE, MAX_CODE),
+        ("ring", "f8", MAX_RING),
+        ("rule_stack", "f8", MAX_STACK),
+    ]
+)
+CPU = {
+    CpuDecision.NOT_MANAGED: happened.NOT_MANAGED,
+    CpuDecision.NOTHING: happened.NONE,
+    CpuDecision.PLUG: happened.PLUG,
+    CpuDecision.UNPLUG: happened.UNPLUG,
+    CpuDecision.PLUG_AT_MAX: happened.BLOCKED_BY_MAX,
+    CpuDecision.UNPLUG_AT_MIN: happened.BLOCKED_BY_MIN,
+    CpuDecision.SKIPPED: happened.SKIPPED,
+}
+MEMORY = {
+    MemoryDecision.NOT_MANAGED: happened.NOT_MANAGED,
+    MemoryDecision.EVALUATED: happened.EVALUATED,
+    MemoryDecision.SKIPPED: happened.SKIPPED,
+}
+FLAGS = {
+    PoolFlag.AT_MIN: happened.CLAMPED_MIN,
+    PoolFlag.AT_MAX: happened.CLAMPED_MAX,
+    PoolFlag.NEGATIVE_INC: happened.NEGATIVE_INC,
+    PoolFlag.NEGATIVE_DEC: happened.NEGATIVE_DEC,
+}
+
+
+def new_tables() -> Any:
+    return np.zeros(1, np.dtype((Row, TABLES)))
+
+
+class Compiled:
+    """The daemon of guest 1 of three."""
+
+    place = np.int64(1)
+
+    def __init__(self, configuration: Configuration, machine: Machine, printed: frozenset[str]) -> None:
+        self.program = compile_rules(configuration, machine, printed)
+        tables = new_tables()
+        install(tables, [None, self.program, None])
+        self.s = tables[0]
+        self.row, self.linux = self.s.daemon[self.place], self.s.linux[self.place]
+
+    def interval(self, reading: Reading, pool: int) -> dict[str, Any]:
+        """Take this reading, decide, and return what was found."""
+        put(self.linux, reading, pool)
+        push_reading(self.s, self.place)
+        with np.errstate(all="ignore"):  # without the JIT, NumPy would warn
+            decide(self.s, self.place)
+        return self.found()
+
+    @property
+    def said(self) -> str:
+        """What the daemon said at its end; nothing if it goes on."""
+        return self.program.ends[int(self.row["ended_at"])] if self.row["ended"] else ""
+
+    def found(self) -> dict[str, Any]:
+        """What the row says of the last interval, in the reference daemon's words."""
+        row = self.row
+        if row["ended"]:
+            code = codes.SYMBOL if row["ended"] == Trap.NO_NAME else codes.TYPE
+            return {"error": code, "said": self.said}
+        if row["mem"] == MemoryDecision.WAITING:
+            return {}
+        decided: dict[str, Any] = {"cpu": CPU[row["cpu"]], "memory": MEMORY[row["mem"]]}
+        if row["memory"]:
+            decided["pool"] = int(row["pool_wanted"])
+        decided["flags"] = sorted(name for flag, name in FLAGS.items() if row["flags"] & flag)
+        if row["mem"] == MemoryDecision.EVALUATED:
+            decided |= {"cmm_inc": int(row["inc"]), "cmm_dec": int(row["dec"])}
+        return decided
+
+
+def put(linux: Any, reading: Reading, pool: int) -> None:
+    """A reading as the engine's guest has it."""
+    linux["now_s"], linux["pool"] = reading.time, pool
+    for kind, known in COUNTERS.items():
+        values = reading.counters(kind)
+        linux[kind] = [values.get(one.name, 0.0) for one in known]
+
+
+def printed(reading: Reading) -> frozenset[str]:
+    """The counters of this reading that the engine knows."""
+    return frozenset(
+        f"{kind}.{one.name}"
+        for kind, known in COUNTERS.items()
+        for one in known
+        if one.name in reading.counters(kind)
+    )
+
+
+def wanted(now: Interval) -> dict[str, Any]:
+    """What `found` should be after this interval of the reference daemon."""
+    if now.error:
+        return {"error": now.error.code, "said": now.error.text}
+    if not now.evaluated:
+        return {}
+    cpu = {happened.NO_CPU_ON: happened.PLUG, happened.NO_CPU_OFF: happened.UNPLUG}.get(now.cpu, now.cpu)
+    decided: dict[str, Any] = {"cpu": cpu, "memory": now.memory, "flags": sorted(now.memory_flags)}
+    if now.memory != happened.NOT_MANAGED:
+        decided["pool"] = now.pool_after
+    if now.memory == happened.EVALUATED:
+        decided |= {name: now.values[name] for name in ("cmm_inc", "cmm_dec")}
+    return decided

@@ -1,0 +1,219 @@
+"""Compiled rules decide as the reference daemon does: in the recorded cases and with random rules."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import event, given, settings
+
+from engine.cpuplugd.arithmetic import FloatingTrap
+from engine.cpuplugd.configuration import read
+from engine.cpuplugd.daemon import Daemon
+from engine.cpuplugd.evaluate import SymbolNotFound, TermNotANumber, Values, number, truth
+from engine.cpuplugd.machine import Machine
+from engine.cpuplugd.names import NEW, OLD
+from engine.cpuplugd.program import ProgramError, compile_rules, install, printed_by
+from engine.cpuplugd.reading import History
+from engine.cpuplugd.steps import keywords_at_start
+from engine.daemon_state import MAX_CODE, MAX_PROGRAM, MAX_RING, MAX_STACK, Op, Rule, Trap
+from engine.mechanisms.programs import evaluate
+from tests.engine.cpuplugd import recorded
+from tests.engine.cpuplugd.compiled import Compiled, new_tables, printed, wanted
+from tests.engine.cpuplugd.random_rules import anything, conditions, configurations, numbers, readings
+
+ROOT = Path(__file__).parents[3]
+JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
+EXAMPLES = 300 if JIT else 60
+
+
+def _fits(case):
+    """The engine has neither reloads nor vertical polarisation, and starts no daemon that would not start."""
+    samples = recorded.cases().samples(case)
+    special = any(one.polarization or one.reload_config for one in samples)
+    return case.expect.result != "config_error" and not special
+
+
+CASES = [case for case in recorded.cases().cases if _fits(case)]
+
+
+def test_most_recorded_cases_fit():
+    assert len(CASES) > 120
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_the_recorded_cases(case):
+    """Step by step with the reference daemon, which acts, and with what the real one did."""
+    samples, machine = recorded.cases().samples(case), case.machine.made()
+    daemon = Daemon(machine, read(case.config))
+    compiled = Compiled(daemon.configuration, machine, printed(samples[0].reading(1)))
+    daemon.start()
+    for sample, expected in zip(samples, case.expect.intervals, strict=False):  # until the daemon ends
+        if sample.cmm_pages_now is not None:
+            machine.pool = sample.cmm_pages_now
+        reading = sample.reading(len(machine.online))
+        found = compiled.interval(reading, machine.pool)
+        assert found == wanted(daemon.interval(reading))
+        if "mem" in expected:
+            assert (found["memory"], found["flags"]) == (
+                expected["mem"],
+                sorted(expected.get("mem_flags", [])),
+            )
+            assert all(found.get(name, value) == value for name, value in expected["values"].items())
+
+
+@settings(max_examples=EXAMPLES)
+@given(text=configurations(), taken=readings())
+def test_random_files(text, taken):
+    """Decisions, traps and errors are those of the reference daemon."""
+    configuration, machine = read(text), Machine()
+    compiled = Compiled(configuration, machine, printed(taken[0][0]))
+    daemon = Daemon(machine, configuration)
+    daemon.start()
+    for reading, pool in taken:
+        machine.pool, machine.online = pool, set(range(reading.online))
+        found = compiled.interval(reading, pool)
+        now = daemon.interval(reading)
+        event(found.get("error", f"{found.get('cpu')} {found.get('memory')}"))
+        assert found == wanted(now)
+        if daemon.ended:
+            return
+
+
+FRAME = 'UPDATE="1"\nCMM_MIN="0"\nCMM_MAX="9"\nMEMUNPLUG="0"\n'
+
+
+@settings(max_examples=2 * EXAMPLES)
+@given(text=anything() | numbers() | conditions(), taken=readings(least=4))
+def test_random_values(text, taken):
+    """Every bit of a number, every truth value, and why there is none."""
+    configuration = read(f'{FRAME}CMM_INC="{text}"\nMEMPLUG="{text}"\n')
+    compiled, history = Compiled(configuration, Machine(), printed(taken[0][0])), History(configuration.depth)
+    for reading, pool in taken:
+        compiled.interval(reading, pool)
+        history.add(reading)
+    values = Values(keywords_at_start(), history)
+    for rule, how in (Rule.CMM_INC, number), (Rule.MEMPLUG, truth):
+        compiled.row["ended"] = compiled.row["rate"] = 0
+        with np.errstate(all="ignore"):
+            value = float(evaluate(compiled.s, compiled.row, np.int64(rule)))
+        trap = Trap(int(compiled.row["trap"]))
+        event(trap.name)
+        found = (trap, value.hex()) if trap is Trap.NONE else (trap, compiled.said)
+        assert found == _right(how, configuration.term(rule.name.lower()), values)
+
+
+def _right(how, term, values):
+    """Trap, and the value or what the daemon says at its end."""
+    try:
+        return Trap.NONE, float(how(term, values)).hex()
+    except FloatingTrap:
+        return Trap.FLOAT, ""
+    except SymbolNotFound as ended:
+        return Trap.NO_NAME, ended.text
+    except TermNotANumber as ended:
+        return Trap.NO_NUMBER, ended.text
+
+
+def _compiled(text, cpus=4, kernel=OLD):
+    return compile_rules(read(text), Machine(present=cpus), printed_by(kernel))
+
+
+def _nested(opening, inside, times=400):
+    return opening * times + inside + ")" * times
+
+
+CPU_FRAME = 'UPDATE="2"\nCPU_MIN="1"\nCPU_MAX="0"\nHOTUNPLUG="0"\n'
+
+
+def test_settings_and_parts():
+    program = _compiled(f'{CPU_FRAME}HOTPLUG="time > time[7]"\n', cpus=6)
+    assert (program.cpus, program.memory, program.depth, program.settings) == (
+        True,
+        False,
+        7,
+        (2, 1, 6, -1, -1),
+    )
+    assert [rule >= 0 for rule in program.rules] == [True, True, False, False, False, False]
+
+
+def test_newer_kernels_have_other_names():
+    text = f'{CPU_FRAME}HOTPLUG="vmstat.pgscan_kswapd_dma > 0"\n'
+    assert [op[0] for op in _compiled(text).code][:4] == [Op.READ, Op.VALUE, Op.GREATER, Op.END]
+    assert _compiled(text, kernel=NEW).ends == {
+        0: "Symbol pgscan_kswapd_dma not found, check your config file"
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ('HOTPLUG="1"\n', "cpuplugd would not start: .*No valid update interval"),
+        (f'{CPU_FRAME}HOTPLUG="1+"\n', "cpuplugd would not start: line 5, column 12: parsing error"),
+        (
+            f'{CPU_FRAME}a="{_nested("1+(", "1")}"\nHOTPLUG="{_nested("1+(", "a")}"\n',
+            f"HOTPLUG nests too deep: more than {MAX_STACK} values",
+        ),
+        (f'{CPU_FRAME}a="{"1+" * 100}1"\nb="{"a+" * 100}a"\nHOTPLUG="b+b+b"\n', "HOTPLUG is too long"),
+    ],
+)
+def test_a_file_that_does_not_fit(text, what):
+    with pytest.raises(ProgramError, match=what):
+        _compiled(text)
+
+
+def test_guests_with_equal_files_share_a_program():
+    one, other = (_compiled(f'{CPU_FRAME}HOTPLUG="{rule}"\n') for rule in ("loadavg > 2", "loadavg > 3"))
+    tables = new_tables()
+    install(tables, [one, other, one])
+    assert list(tables[0]["daemon"]["program"]) == [1, 2, 1]
+    assert tables[0]["n_code"] == 2 * len(one.code)
+    rings = tables[0]["daemon"]["ring"]
+    assert list(rings) == [0, 2 * len(one.slots), 4 * len(one.slots)]
+
+
+@pytest.mark.parametrize(
+    ("name", "full", "what"),
+    [
+        ("n_program", MAX_PROGRAM, "more than 96 different rule files"),
+        ("n_code", MAX_CODE - 2, "more than 49152 operations"),
+        ("n_ring", MAX_RING - 9, "more than 1048575 values"),
+    ],
+)
+def test_tables_that_are_full(name, full, what):
+    tables = new_tables()
+    tables[name] = full
+    with pytest.raises(ProgramError, match=what):
+        install(tables, [_compiled(f'{CPU_FRAME}HOTPLUG="1"\n')])
+
+
+def test_very_deep_rules():
+    """Neither nesting nor a chain of variables fills Python's stack."""
+    text = f'{CPU_FRAME}a="{_nested("-(", "1")}"\nb="{_nested("-(", "a")}"\nHOTPLUG="{_nested("!(", "b")}"\n'
+    codes = [op[0] for op in _compiled(text).code]
+    assert (codes.count(Op.NOT), codes.count(Op.NEGATE)) == (400, 800)
+
+
+@pytest.mark.skipif(not JIT, reason="the others run without the JIT already")
+def test_without_the_jit():
+    """The same tests with kernels as plain Python."""
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        "0",
+        "-p",
+        "no:cacheprovider",
+        "-k",
+        "random or recorded",
+        __file__,
+    ]
+    env = dict(os.environ, NUMBA_DISABLE_JIT="1")
+    result = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout[-3000:]
