@@ -49,6 +49,12 @@ class History:
     def __len__(self) -> int:
         return len(self._readings)
 
+    def copy(self) -> History:
+        """The same readings, which stay when new ones come."""
+        copy = History(self.depth)
+        copy._readings.extend(self._readings)
+        return copy
+
     def add(self, reading: Reading) -> None:
         """A new current reading; the oldest one goes."""
         self._readings.append(reading)

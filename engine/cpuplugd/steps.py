@@ -60,7 +60,7 @@ class Step:
     def _ask(self, rule: str, how: Callable[[Any, Values, Seen], _Value]) -> _Value:
         term = self.configuration.rules[rule].term
         assert term
-        seen, values = Seen({}, {}), Values(dict(self.keywords), self.history)
+        seen, values = Seen({}, {}), Values(dict(self.keywords), self.history.copy())
         self.now.seen[rule], self.now.given[rule] = seen, values
         try:
             return how(term, values, seen)

@@ -1,0 +1,30 @@
+"""Readings to give to a daemon."""
+
+from __future__ import annotations
+
+from engine.cpuplugd.configuration import read
+from engine.cpuplugd.daemon import Daemon
+from engine.cpuplugd.machine import Machine
+from engine.cpuplugd.reading import TICKS, Reading
+
+MEMINFO = {"MemTotal": 4096000, "MemFree": 1024000, "Buffers": 40960, "Cached": 819200, "Shmem": 204800}
+VMSTAT = {"pgpgin": 100, "pgpgout": 200, "pswpin": 0, "pswpout": 0, "pgfault": 5}
+BASE = 'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\nCMM_MIN="0"\nCMM_MAX="1000000"\n'
+
+
+def reading(second=0, *, share=(60, 0, 20, 20), loadavg=0.5, **meminfo):
+    """Readings of one CPU at 100 ticks a second: of each second user, nice, system and idle ticks."""
+    ticks = dict(zip(TICKS, share, strict=False))
+    counted = {name: value * second for name, value in ticks.items()}
+    return Reading(1e9 + second, counted, loadavg, 1, 1, MEMINFO | meminfo, VMSTAT)
+
+
+def daemon(rules, machine=None, base=BASE):
+    made = Daemon(machine or Machine(pool=1000), read(base + rules))
+    made.start()
+    return made
+
+
+def rules(hotplug="0", hotunplug="0", memplug="0", memunplug="0", cmm_inc="100", cmm_dec="40"):
+    named = locals()
+    return "".join(f'{name}="{text}"\n' for name, text in named.items())
