@@ -7,7 +7,8 @@ import re
 from typing import NamedTuple
 
 _DECIMAL = re.compile(r"([0-9]+(?:\.[0-9]*)?)((?:[eE][+-]?[0-9]*)?)", re.ASCII)
-_HEXADECIMAL = re.compile(r"(0[xX](?:[0-9a-fA-F]+(?:\.[0-9a-fA-F]*)?|\.[0-9a-fA-F]+))((?:[pP][+-]?[0-9]*)?)")
+_DIGITS = r"[0-9a-fA-F]"
+_HEXADECIMAL = re.compile(rf"(0[xX](?:{_DIGITS}+(?:\.{_DIGITS}*)?|\.{_DIGITS}+))((?:[pP][+-]?[0-9]*)?)")
 LARGEST_LONG = 2**63 - 1
 
 
@@ -21,12 +22,13 @@ class Scanned(NamedTuple):
 def scan(text: str, at: int) -> Scanned:
     """The number that starts with the digit at `at`; as in C, infinite if it is too large.
 
-    "0x" without a digit is 0 and nothing is read: the caller meets the 0 again and stumbles over it.
+    "0x" without a digit is 0 and nothing is read: the caller meets the 0 again and stumbles over it. "0x." is
+    0 too, but read.
     """
     hexadecimal = text[at + 1 : at + 2] in ("x", "X") and text[at] == "0"
     found = (_HEXADECIMAL if hexadecimal else _DECIMAL).match(text, at)
     if not found:
-        return Scanned(0.0, at)
+        return Scanned(0.0, at + 3 if text[at + 2 : at + 3] == "." else at)
     digits, exponent = found.groups()
     if exponent[-1:] in ("e", "E", "p", "P", "+", "-"):
         exponent = ""  # read, but without a digit it means nothing

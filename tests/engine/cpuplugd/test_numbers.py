@@ -27,6 +27,7 @@ from engine.cpuplugd.numbers import scan, whole_number
         ("1_0", 1, "_0"),
         ("08", 8, ""),
         ("0xg", 0, "0xg"),
+        ("0x.p2", 0, "p2"),
         ("1e400", math.inf, ""),
         ("0x1p99999", math.inf, ""),
         ("1e-400", 0, ""),
