@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import stat
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,9 +21,8 @@ from engine.cpuplugd.machine import Machine
 from engine.cpuplugd.messages import DaemonEnded, Message
 from engine.cpuplugd.replay import Difference, Replayed
 from engine.cpuplugd.replay import replay as play
-from engine.cpuplugd.shipped import shipped
+from engine.cpuplugd.rule_file import RuleFileError, bounded, load
 
-_MOST_BYTES = 4 * 1024 * 1024  # of a configuration; what is above the reader's own limit is refused there
 _SHOWN = 20  # differences
 _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 
@@ -36,7 +34,10 @@ def replay(path: Path, file: Path | None) -> None:
     """Play recorded cases; exits with 1 if some differ. Raises Failure for a file that cannot be used."""
     _check_writable(file)
     try:
-        found = play(cases.load_cases(_content(path, cases.LARGEST_FILE)))
+        content = bounded(path, cases.LARGEST_FILE, str(path))
+        found = play(cases.load_cases(content))
+    except RuleFileError as error:
+        raise Failure(str(error)) from None
     except cases.CasesError as error:
         raise Failure(f"{path}: {error}") from None
     if str(file) != "-":
@@ -84,10 +85,11 @@ def check(name: str, guest: Guest, file: Path | None) -> None:
     """Say what the daemon says of a configuration, and the lint; exits with 1 if it does not start."""
     _check_writable(file)
     machine = guest.machine()
-    content: str | bytes = shipped().get(name) or _content(Path(name), _MOST_BYTES)
-    configuration = read(content)
-    daemon = Daemon(machine, configuration)
-    answer = _answer(daemon, guest)
+    try:
+        configuration = read(load(name))
+    except RuleFileError as error:
+        raise Failure(str(error)) from None
+    answer = _answer(Daemon(machine, configuration), guest)
     if str(file) != "-":
         _print_checked(name, answer)
     _write({"file": name, **answer}, file)
@@ -153,20 +155,6 @@ def _state(answer: dict[str, Any]) -> str:
 
 
 # ---- files
-
-
-def _content(path: Path, most: int) -> bytes:
-    """The bytes of a file. Raises Failure if it is none, cannot be read or is too large."""
-    try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise Failure(f"{path}: is no file")
-        with path.open("rb") as file:
-            content = file.read(most + 1)
-    except (OSError, ValueError) as error:
-        raise Failure(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
-    if len(content) > most:
-        raise Failure(f"{path}: is larger than {most} bytes, the most that is read")
-    return content
 
 
 def _check_writable(file: Path | None) -> None:

@@ -153,7 +153,7 @@ class _Reader:
         value = whole_number(found.value)
         if value is None:
             at = next(at for at, one in enumerate(found.value) if one not in "0123456789")
-            why = f"{found.name} = {shown(found.value)}: only decimal digits are allowed"
+            why = f"{shown(found.name)} = {shown(found.value)}: only decimal digits are allowed"
             raise DaemonEnded(_at(found, at, codes.NUMBER, "parsing error at update", why))
         if value == 0 and name in _POSITIVE:
             raise DaemonEnded(_at(found, 0, _POSITIVE[name], f"{name} must be > 0"))

@@ -156,7 +156,7 @@ nr_slab_unreclaimable | pages | the kernel's objects that cannot
 nr_page_table_pages   | pages | page tables
 nr_kernel_stack       | pages | stacks of the kernel
 nr_bounce             | pages | bounce buffers
-nr_vmscan_write       | pages | written by reclaim
+nr_vmscan_write       | pages | written by reclaim since IPL
 nr_writeback_temp     | pages | temporary buffers of FUSE
 nr_isolated_anon      | pages | of processes, taken off the lists
 nr_isolated_file      | pages | page cache, taken off the lists
@@ -174,7 +174,7 @@ pgfree       | pages  | freed since IPL
 pgactivate   | pages  | moved to an active list since IPL
 pgdeactivate | pages  | moved to an inactive list since IPL
 pgfault      | faults | page faults in Linux since IPL
-pgmajfault   | faults | of these, with a disk transfer
+pgmajfault   | faults | of these, with a disk transfer, since IPL
 """),
     *_per_zone("pgrefill", "pages", "looked at on active lists since IPL", OLD),
     *_per_zone("pgsteal_kswapd", "pages", "reclaimed by kswapd since IPL (kernel 3.5 to 4.7)", OLD),

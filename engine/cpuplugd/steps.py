@@ -15,6 +15,7 @@ from engine.cpuplugd.interval import Interval
 from engine.cpuplugd.machine import Machine
 from engine.cpuplugd.messages import ERROR, DaemonEnded, Message
 from engine.cpuplugd.reading import TICKS, History, Reading
+from engine.cpuplugd.terms import once
 
 _Value = TypeVar("_Value", bool, int)
 _MEMORY_KEYWORDS = ("swaprate", "apcr", "freemem")
@@ -70,8 +71,10 @@ class Step:
     def _ended(self, rule: str, error: RuleEnds) -> DaemonEnded:
         code = codes.SYMBOL if isinstance(error, SymbolNotFound) else codes.TYPE
         hint = "a truth value where a number is wanted" if isinstance(error, TermNotANumber) else ""
-        setting = self.configuration.rules[rule].setting
-        return DaemonEnded(Message(ERROR, code, error.text, setting.line.number, setting.name_column, hint))
+        root = self.configuration.rules[rule].term
+        found = (where for where, one in once(root, rule) if one is error.term) if root else iter(())
+        line, column = self.configuration.place(next(found, rule), error.term.start)
+        return DaemonEnded(Message(ERROR, code, error.text, line, column, hint))
 
 
 class CpuStep(Step):

@@ -43,7 +43,9 @@ _SIGNS = [
     " ",
 ]
 _RULE = st.lists(st.sampled_from(_PIECES + _SIGNS), max_size=12).map("".join)
-_NAME = st.sampled_from([*RULES, *VALUES, "a", "b", "", "# x", "idle"])
+_NAME = st.sampled_from(
+    [*RULES, *VALUES, "a", "b", "", "# x", "idle", "cpu_max\x1b\x9b", "a\x07", "hotplug\x01"]
+)
 _LINE = st.one_of(
     st.builds('{}="{}"'.format, _NAME, _RULE), st.builds("{}={}".format, _NAME, _RULE), st.text(max_size=20)
 )

@@ -119,7 +119,7 @@ def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before():
     running = daemon(rules(hotplug="1", memunplug="vmstat.pgscan>1"))
     now = run(running, 2)[1]
     assert now.error.code == codes.SYMBOL
-    assert now.error.line == 9
+    assert (now.error.line, now.error.column) == (9, 12)
     assert running.ended
     assert (running.machine.pool, running.machine.online) == (1000, {0})
 

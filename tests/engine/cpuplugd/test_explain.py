@@ -76,7 +76,7 @@ def test_why_nothing_happened():
         ({"hotplug": "1"}, "CPU 1 was added: HOTPLUG is true, for 1 is true."),
         ({"hotunplug": "1"}, "only CPU_MIN CPUs are online"),
         ({"hotplug": "1/(idle-20)"}, "skipped in this interval: floating point exception, division by zero."),
-        ({"hotplug": "vmstat.x"}, "The daemon has ended: line 6, column 1: Symbol x not found"),
+        ({"hotplug": "vmstat.x"}, "The daemon has ended: line 6, column 10: Symbol x not found"),
         ({"memplug": "1"}, "The pool shrank by 40 pages to 960: MEMPLUG is true, for 1 is true."),
         ({"memunplug": "1"}, "The pool grew by 100 pages to 1,100: "),
         ({"memunplug": "1", "cmm_inc": "0-1"}, "CMM_INC is negative and counts as 0."),

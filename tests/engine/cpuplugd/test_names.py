@@ -1,0 +1,63 @@
+"""The names that rules can use."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cpuplugd import names
+from engine.cpuplugd.parser import Parser
+from engine.cpuplugd.reading import TICKS, Reading
+from engine.cpuplugd.shipped import shipped
+from tests.engine.cpuplugd import recorded
+
+_ALL = [("keyword", names.KEYWORDS), *names.COUNTERS.items()]
+
+
+@pytest.mark.parametrize(("kind", "known"), _ALL, ids=[kind for kind, _ in _ALL])
+def test_every_name_has_a_meaning_and_a_unit_and_is_there_once(kind, known):
+    assert all(one.name and one.unit and one.meaning for one in known)
+    assert all(one.kernels in (names.OLD, names.NEW, names.BOTH) for one in known)
+    assert len({one.name for one in known}) == len(known)
+
+
+def test_all_keywords_can_be_read():
+    assert {one.name for one in names.KEYWORDS} == {one for one in names.PREDEFINED if "." not in one}
+    for one in names.KEYWORDS:
+        assert Parser({}).parse(one.name, "hotplug").name == one.name
+
+
+def test_the_record_of_cpus_has_these_names():
+    record = Reading(0, {}, 0, 0, 1).cpustat
+    assert set(record) == {one.name for one in names.CPUSTAT}
+    assert set(TICKS) < set(record)
+
+
+def test_counters_that_old_kernels_print_in_the_recorded_cases_are_known():
+    samples = recorded.cases().sample_sets["S01"][0]
+    for kind, found in (("meminfo", samples.meminfo), ("vmstat", samples.vmstat)):
+        assert all(names.find(kind, name) for name in found)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "up"),
+    [
+        ("cpustat", "user", True),
+        ("cpustat", "onumcpus", False),
+        ("vmstat", "pgscan_direct_dma", True),
+        ("vmstat", "pgmajfault", True),
+        ("vmstat", "nr_free_pages", False),
+        ("meminfo", "MemFree", False),
+        ("keyword", "user", False),
+        ("vmstat", "nothing", False),
+    ],
+)
+def test_what_counts_up(kind, name, up):
+    assert names.counts_up(kind, name) is up
+
+
+def test_shipped_rules_use_known_names_of_the_old_kernel():
+    for text in shipped().values():
+        for word in text.replace("(", " ").replace(")", " ").split():
+            kind, dot, name = word.partition("vmstat.")
+            if dot and not kind:
+                assert names.find("vmstat", name.partition("[")[0]).kernels == names.OLD

@@ -1,0 +1,37 @@
+"""Rule files by name or path; what is no rule file is refused in one sentence."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from engine.cpuplugd.rule_file import MOST_BYTES, RuleFileError, bounded, load
+from engine.cpuplugd.shipped import shipped
+
+
+def test_by_name_and_by_path(tmp_path):
+    (tmp_path / "own.conf").write_bytes(b"# own\n")
+    assert load("cpu-load") == shipped()["cpu-load"].encode()
+    assert load("own.conf", tmp_path) == load(str(tmp_path / "own.conf")) == b"# own\n"
+
+
+@pytest.mark.parametrize("name", ["memory-5", "a\0b", ".", "x" * 5000])
+def test_what_is_no_file_is_refused(tmp_path, name):
+    with pytest.raises(RuleFileError, match=r"expected a rule file, or one of cpu-load, ") as caught:
+        load(name, tmp_path)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_pipe_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(RuleFileError, match="is no file"):
+        load("pipe", tmp_path)
+
+
+def test_a_large_file_is_not_read_whole(tmp_path):
+    with (tmp_path / "large").open("wb") as file:
+        file.truncate(MOST_BYTES + 1)
+    with pytest.raises(RuleFileError, match="is larger than"):
+        bounded(tmp_path / "large", MOST_BYTES, "large")
