@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import math
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from engine.cpuplugd import machine
 from engine.cpuplugd.reading import Reading
 
 LARGEST_FILE = 64 * 1024 * 1024  # bytes
 _MOST_CPUS = 4096
+_DEEPEST = 16  # lists and objects in one another; a case has 6
 
 
 class CasesError(ValueError):
@@ -19,7 +21,7 @@ class CasesError(ValueError):
 
 
 class _Model(BaseModel):
-    model_config = ConfigDict(extra="ignore", frozen=True)
+    model_config = ConfigDict(extra="ignore", frozen=True, allow_inf_nan=False)
 
 
 class MachineModel(_Model):
@@ -44,20 +46,22 @@ class MachineModel(_Model):
 class SampleModel(_Model):
     """What the daemon finds at one reading, and what happens just before it."""
 
-    time: float = Field(allow_inf_nan=False)
-    cpu: dict[str, int]
+    time: float
+    cpu: dict[str, Annotated[int, Field(ge=0, lt=2**63)]]
     loadavg: float | str
-    runnable: float = Field(allow_inf_nan=False)
+    runnable: float
     meminfo: dict[str, float]
     vmstat: dict[str, float]
     cmm_pages_now: int | None = Field(default=None, ge=-(2**63), lt=2**63)
-    polarization: str | None = None
+    polarization: Literal["horizontal", "vertical"] | None = None
     reload_config: str | None = None
 
     def reading(self, online: int) -> Reading:
         """The reading, with this number of CPUs online. Raises CasesError."""
         try:
             loadavg = float(self.loadavg)
+            if not math.isfinite(loadavg):
+                raise ValueError
         except ValueError:
             raise CasesError(f"loadavg: expected a number, not {str(self.loadavg)[:40]!r}") from None
         return Reading(self.time, self.cpu, loadavg, self.runnable, online, self.meminfo, self.vmstat)
@@ -74,6 +78,21 @@ class ExpectModel(_Model):
     parsed: dict[str, str] = {}
     intervals: list[dict[str, Any]] = []
     after_exit: dict[str, Any] = {}
+
+    @field_validator("intervals")
+    @classmethod
+    def _of_right_shape(cls, intervals: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        for one in intervals:
+            flags = one.get("mem_flags", [])
+            if not isinstance(one.get("values", {}), dict):
+                raise ValueError("values: expected an object")
+            if not (isinstance(flags, list) and all(isinstance(flag, str) for flag in flags)):
+                raise ValueError("mem_flags: expected a list of texts")
+        return intervals
+
+    def recorded(self) -> dict[str, Any]:
+        """What the record holds, and nothing else."""
+        return {name: getattr(self, name) for name in self.model_fields_set}
 
 
 class CaseModel(_Model):
@@ -107,10 +126,32 @@ def load_cases(content: bytes) -> CasesModel:
     if len(content) > LARGEST_FILE:
         raise CasesError(f"{len(content)} bytes; expected at most {LARGEST_FILE}")
     try:
-        return CasesModel.model_validate(json.loads(content))
+        loaded = json.loads(content, parse_constant=_refused)
+        _check_depth(loaded)
+        return CasesModel.model_validate(loaded)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part)[:40] for part in first["loc"]) or "the file"
-        raise CasesError(f"{where}: {first['msg'].lower()}") from None
+        raise CasesError(_one_line(f"{where}: {first['msg'].lower()}")) from None
     except (ValueError, RecursionError) as error:
-        raise CasesError(f"expected JSON: {str(error)[:100]}") from None
+        raise CasesError(_one_line(f"expected JSON: {error}")) from None
+
+
+def _refused(word: str) -> float:
+    raise ValueError(f"{word} is no number")
+
+
+def _check_depth(loaded: object) -> None:
+    inner = [loaded]
+    for _ in range(_DEEPEST):
+        inner = [part for one in inner for part in _parts(one)]
+    if inner:
+        raise ValueError(f"more than {_DEEPEST} lists and objects in one another")
+
+
+def _parts(one: object) -> list[Any]:
+    return list(one.values()) if isinstance(one, dict) else one if isinstance(one, list) else []
+
+
+def _one_line(text: str) -> str:
+    return "".join(one if one.isprintable() else "?" for one in text[:200])

@@ -57,7 +57,7 @@ def replay(cases: CasesModel) -> Replayed:
 def difference(case: CaseModel, samples: list[SampleModel]) -> Difference | None:
     """The first difference of this case, or None."""
     got = played(case, samples)
-    found = next(_differences(case.expect.model_dump(exclude_unset=True), got), None)
+    found = next(_differences(case.expect.recorded(), got), None)
     return found and Difference(case.id, *found)
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache, reduce
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.cpuplugd.cases import CasesError, load_cases
 from engine.cpuplugd.replay import difference, replay
@@ -67,11 +70,53 @@ def test_a_value_within_the_tolerance_agrees():
         (b"[]", "the file"),
         (b'{"cases": [{"id": "a"}]}', "cases.0.machine"),
         (b'{"cases": {"a": 1}}', "cases"),
+        (b'{"cases": NaN}', "NaN is no number"),
+        (b'{"cases": ' + b"[" * 50 + b"]" * 50 + b"}", "more than 16 lists"),
+        (b"[" + b"9" * 5000 + b"]", "expected JSON"),
     ],
 )
 def test_a_bad_file_is_refused(content, what):
     with pytest.raises(CasesError, match=what):
         load_cases(content)
+
+
+_ANY = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda part: st.lists(part, max_size=3) | st.dictionaries(st.text(max_size=5), part, max_size=3),
+)
+
+
+def _places(one, place=()):
+    """All places in nested lists and dictionaries."""
+    inner = one.items() if isinstance(one, dict) else enumerate(one) if isinstance(one, list) else ()
+    for key, part in inner:
+        yield (*place, key)
+        yield from _places(part, (*place, key))
+
+
+@cache
+def _case(number):
+    raw = recorded.raw()
+    case = next(case for case in raw["cases"] if case["id"] == number)
+    return json.dumps(case | {"samples": case.get("samples") or raw["sample_sets"][case["samples_ref"]]})
+
+
+def _outcome(case):
+    try:
+        return json.dumps(
+            replay(load_cases(json.dumps({"cases": [case]}).encode())).as_json(), allow_nan=False
+        )
+    except CasesError as error:
+        return str(error)
+
+
+@settings(max_examples=150)
+@given(st.sampled_from(["number-001", "lifecycle-010", "expression_error-003", "static-037"]), st.data())
+def test_any_change_of_a_case_is_played_or_refused(number, data):
+    case = json.loads(_case(number))
+    *outer, last = data.draw(st.sampled_from(sorted(_places(case), key=str)))
+    reduce(lambda part, key: part[key], outer, case)[last] = data.draw(_ANY)
+    assert _outcome(case).isprintable()
 
 
 def test_samples_that_are_not_there_are_refused():
