@@ -184,6 +184,14 @@ def _view() -> list[Spec]:
             "",
             _tr("Goes to the panel with all runs of the study, and its tables."),
         ),
+        Spec(
+            "rules",
+            "view",
+            _tr("&Edit rules of cpuplugd"),
+            ("F8",),
+            "",
+            _tr("Goes to the editor of the rules by which Linux guests give up CPUs and memory."),
+        ),
         Spec("full", "view", _tr("F&ull screen"), ("F11",)),
         Spec(
             "palette",
@@ -244,6 +252,10 @@ def view_keys() -> list[tuple[str, str]]:
         (
             _tr("Enter, C, R, Delete"),
             _tr("In the run matrix: open, compare, simulate, remove a run"),
+        ),
+        (
+            _tr("Ctrl+Space, F4, Ctrl+Enter"),
+            _tr("In the rules of cpuplugd: complete, next finding, run with these rules"),
         ),
         (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
         (_tr("Page Up, Page Down"), _tr("On the speed scale: next and previous marked speed")),

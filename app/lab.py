@@ -120,6 +120,9 @@ class Lab(QObject):
         self.views.matrix.open_asked.connect(self.open)
         self.views.matrix.failed.connect(window.header.banner.show_message)
         self.views.matrix.wrote.connect(self._tell_written)
+        self.views.rules.failed.connect(window.header.banner.show_message)
+        self.views.rules.told.connect(self._tell)
+        self.views.rules.use_folder(self.settings.rules)
         self.views.console.histories.restore(self.settings.console_history)
         self.views.console.history_changed.connect(self._keep_history)
         window.cards[LESSON].visibilityChanged.connect(self._furnish_lessons)
@@ -281,6 +284,9 @@ class Lab(QObject):
             self.window.header.banner.show_message(str(error))
             return
         text = self.tr("{0} files were written to {1}").format(len(files), folder)
+        self.window.header.banner.show_message(text, error=False)
+
+    def _tell(self, text: str) -> None:
         self.window.header.banner.show_message(text, error=False)
 
     def _tell_written(self, file: str) -> None:

@@ -22,17 +22,17 @@ TOUCH = 8  # px: so near a bar of tabs lies to its card
 USUAL, LOCKS = "usual", "locks"  # kinds of scenarios
 COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
     USUAL: (
-        (("memory",), ("timeline", "study", "matrix", "lanes"), ("storage",)),
+        (("memory",), ("timeline", "study", "matrix", "lanes", "rules"), ("storage",)),
         (("cpu", "processors"), ("paging", "lock", "timers"), ("guests", "guide", "console", "runs")),
     ),
     LOCKS: (
-        (("lanes", "memory", "storage"), ("timeline", "study", "matrix")),
+        (("lanes", "memory", "storage"), ("timeline", "study", "matrix", "rules")),
         (("processors", "cpu"), ("lock", "paging"), ("timers", "guests", "guide", "console", "runs")),
     ),
 }
 CLOSED = {
-    USUAL: ("lanes", "processors", "lock", "timers"),
-    LOCKS: ("memory", "storage", "cpu", "paging"),
+    USUAL: ("lanes", "processors", "lock", "timers", "rules"),
+    LOCKS: ("memory", "storage", "cpu", "paging", "rules"),
 }
 LOCKS_SHARES = ((0.42, 0.58), (0.28, 0.33, 0.39))  # of the height
 LESSON = "lesson"  # the card at the left, full height; it is there when a lesson is wanted
@@ -99,6 +99,15 @@ def panels() -> list[Panel]:
             "matrix",
             _tr("Run matrix"),
             _tr("All runs of a study side by side, simulated in the background, and its tables."),
+        ),
+        Panel(
+            "rules",
+            _tr("Rules of cpuplugd"),
+            _tr(
+                "The rules by which a guest's Linux gives up and takes back CPUs and memory: an editor, what "
+                "is wrong with them, and what every term of them is at this moment. Run starts another run "
+                "with the edited rules."
+            ),
         ),
         *_of_locks(),
         Panel(LESSON, _tr("Lesson"), _tr("A lesson: what to read, to predict, to run and to do.")),

@@ -12,7 +12,7 @@ from app import speed
 ORGANISATION = APPLICATION = "lparlab"
 MEMORY = (64, 16_384)  # MB for the past, least and most
 DEFAULT_MEMORY = 512
-LAYOUT_VERSION = 5  # raise it when docks are added: older layouts are then not restored
+LAYOUT_VERSION = 6  # raise it when docks are added: older layouts are then not restored
 THEMES = ("system", "light", "dark")
 
 
@@ -118,6 +118,11 @@ class Settings:
     def lessons(self) -> Path:
         """The folder in which the work on lessons is kept."""
         return self.sessions.parent / "lessons"
+
+    @property
+    def rules(self) -> Path:
+        """The folder for edited rules of cpuplugd that are in no file yet, and for runs with such rules."""
+        return self.sessions.parent / "rules"
 
     @property
     def student(self) -> str:

@@ -79,6 +79,10 @@ QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted; b
     background: $raised; }
 QRadioButton::indicator:checked { border: 5px solid $focus; width: 8px; height: 8px; background: $panel; }
 QRadioButton:focus { background: $accent; border-radius: 4px; }
+#rulesBody QScrollArea, #rulesText { background: $panel; border: none; }
+#rulesBody QTreeView::item { padding: 1px 2px; }
+#rulesBody QHeaderView::section { padding: 2px 4px; text-align: left; }
+#rulesBody QTabBar::tab { padding: 4px 10px; }
 #guests::corner, QAbstractScrollArea::corner { background: transparent; border: none; }
 """)
 

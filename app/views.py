@@ -26,6 +26,7 @@ from app.footer import Footer
 from app.guests_panel import GuestsPanel
 from app.guide_panel import GuidePanel
 from app.matrix.panel import MatrixPanel
+from app.rules.panel import RulesPanel
 from app.session import Session
 from app.storage_panel import StoragePanel
 from app.study.panel import StudyPanel
@@ -66,6 +67,7 @@ class Views(QObject):
         self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
         self.study, self.matrix = StudyPanel(), MatrixPanel()
         self.runs = RunsPanel(session, markers)
+        self.rules = RulesPanel(session, self.time_view)
         self.standing = Standing(session, self.time_view, footer.scrub, self)
         self._compared: Any = None  # the Recording of the compared run that is shown
         self._beside: int | None = None  # its branch
@@ -96,6 +98,10 @@ class Views(QObject):
         cards["matrix"].set_body(self.matrix)
         for control in self.matrix.controls():
             cards["matrix"].add_control(control)
+        cards["rules"].set_body(self.rules)
+        for control in self.rules.controls():
+            cards["rules"].add_control(control)
+        cards["rules"].visibilityChanged.connect(self._catch_up)
         cards["console"].set_body(self.console)
         cards["console"].add_control(self.console.choice.userid)
         cards["console"].add_control(self.console.choice.reader)
@@ -123,6 +129,7 @@ class Views(QObject):
         """Stop the clocks, and what runs in the background; the window is closing."""
         self.study.stop()
         self.matrix.stop()
+        self.rules.keep_draft()
         self._frame_clock.stop()
         self._text_clock.stop()
 
@@ -152,6 +159,8 @@ class Views(QObject):
             for chart in self.charts.values():
                 if seen(chart):
                     chart.set_recording(recording)
+            if seen(self.rules):
+                self.rules.set_recording(recording)
             self._mark_commands()
             self._show_time()
 
@@ -180,6 +189,7 @@ class Views(QObject):
             if seen(chart):
                 chart.set_compared(recording, name, mode, own)
         self.guests.set_compared(recording, name, mode, own)
+        self.rules.set_compared(recording, name, mode, own)
 
     def set_compare_mode(self, mode: Compare) -> None:
         """How the other run is shown."""
@@ -205,6 +215,8 @@ class Views(QObject):
             self._footer.show_upcoming(*upcoming.texts(session.upcoming, session.position))
         if seen(self.study):
             self.study.show_recording(session.recording, session.settings)
+        if seen(self.rules):
+            self.rules.look()
         self.told.emit()
 
     def show_moment(self) -> None:
@@ -213,6 +225,8 @@ class Views(QObject):
         for panel in (self.guests, self.storage):
             if seen(panel):
                 panel.show_moment(shown)
+        if seen(self.rules):
+            self.rules.show_moment()
 
     def _open_console(self, console: Console, line: str) -> None:
         self._console_card.focus_body()
@@ -259,6 +273,7 @@ class Views(QObject):
             self.set_compared(self._session.compared, self._mode)
             for chart in self.charts.values():
                 chart.set_recording(recording)
+            self.rules.set_recording(recording)
 
     def _new_run(self, scenario: Any) -> None:
         self.time_view.set_cursor(None)

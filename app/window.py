@@ -57,6 +57,7 @@ class Window(QWidget):
             "console": self.open_console,
             "runs": self.open_runs,
             "matrix": self.open_matrix,
+            "rules": self.open_rules,
             "palette": self.open_palette,
             "what": self.show_help,
             "keys": self.show_keys,
@@ -204,6 +205,10 @@ class Window(QWidget):
     def open_matrix(self) -> None:
         """Show the runs of the study."""
         self.cards["matrix"].focus_body()
+
+    def open_rules(self) -> None:
+        """Show the rules of cpuplugd and let them be edited."""
+        self.cards["rules"].focus_body()
 
     def open_lesson(self) -> None:
         """Show the lesson, or the list of lessons, at the left."""

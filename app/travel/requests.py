@@ -211,6 +211,23 @@ class AddRun:
 
 
 @dataclass(frozen=True)
+class RunInstead:
+    """Another run plays from now on, from time 0; it is compared with the one that played."""
+
+    name: str
+    source: Source
+
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        machine, before = clerk.machines.load(*self.source), clerk.active
+        made = clerk.machines.add(clerk.grown, self.source, machine, self.name)
+        clerk.select(made.id)
+        clerk.compare(before)
+        return Done(branch=str(made.name), value=int(made.id))
+
+
+@dataclass(frozen=True)
 class Rename:
     """Give a branch another name."""
 

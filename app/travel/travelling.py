@@ -141,6 +141,12 @@ class Travelling(Asking):
         """Another run: a scenario, settings and a seed; `beside` compares it with the one that plays."""
         self._send(request_types().AddRun(name, (source, tuple(settings), seed), beside))
 
+    def run_instead(
+        self, name: str, source: str, settings: Sequence[str] = (), seed: int | None = None
+    ) -> None:
+        """Another run plays from now on; `forked` follows. The one that played is compared with it."""
+        self._stop(request_types().RunInstead(name, (source, tuple(settings), seed)))
+
     def remove_branch(self, branch: int) -> None:
         """Forget a branch; the last one stays."""
         self._stop(request_types().Remove(branch))

@@ -1,0 +1,76 @@
+"""What is wrong with a rule file: the daemon's own messages, and lint; with the places in the text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.cpuplugd.checks import managed
+from engine.cpuplugd.configuration import Configuration, read
+from engine.cpuplugd.lint import Finding, GuestFacts, lint
+from engine.cpuplugd.machine import Machine
+from engine.cpuplugd.messages import ERROR, INFO, WARNING, DaemonEnded, Message
+
+SEVERITIES = (ERROR, WARNING, INFO)
+MANY = 64  # CPUs, of a guest that is not known
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing to look at; line and column count from 1."""
+
+    line: int
+    column: int
+    severity: str  # one of SEVERITIES
+    what: str
+    why: str = ""
+    fix: str = ""
+    daemon: bool = False  # does the daemon itself say so?
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A text, what the daemon makes of it, and what is to be said of it."""
+
+    text: str = ""
+    configuration: Configuration = field(default_factory=Configuration)
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def starts(self) -> bool:
+        """Would the daemon start with it?"""
+        wrong = any(problem.daemon and problem.severity == ERROR for problem in self.problems)
+        return bool(self.text.strip()) and not wrong
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """Names and values of the file's own variables."""
+        return {name: one.value for name, one in self.configuration.variables.items()}
+
+
+def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> Checked:
+    """Read a text as the daemon of a guest with so many virtual CPUs does; 0: not known."""
+    if not text.strip():
+        return Checked(text)
+    configuration = read(text)
+    messages = list(configuration.messages)
+    if not configuration.fatal:
+        messages += _at_start(configuration, processors)
+    problems = [*map(_said, messages), *map(_found, lint(configuration, facts))]
+    return Checked(text, configuration, tuple(sorted(problems, key=lambda one: (one.line, one.column))))
+
+
+def _at_start(configuration: Configuration, processors: int) -> list[Message]:
+    """What the daemon says when it has read its file and looks at the guest."""
+    machine = Machine(present=processors or max(configuration.value("cpu_max"), MANY))
+    try:
+        return list(managed(configuration, machine).messages)
+    except DaemonEnded as ended:
+        return [ended.message]
+
+
+def _said(message: Message) -> Problem:
+    return Problem(message.line, message.column, message.severity, message.text, message.hint, daemon=True)
+
+
+def _found(finding: Finding) -> Problem:
+    return Problem(finding.line, finding.column, finding.severity, finding.what, finding.why, finding.fix)

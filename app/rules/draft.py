@@ -1,0 +1,44 @@
+"""What is being edited and is in no file yet: kept against a crash, and until the next start."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from app.travel.saving import write_text
+from engine.cpuplugd.lines import LARGEST_FILE
+
+_MOST_BYTES = 8 * LARGEST_FILE
+
+
+class Draft(NamedTuple):
+    """A text, what it is called, and its file."""
+
+    name: str
+    path: str  # "" = it has none
+    text: str
+
+
+def read_draft(file: Path) -> Draft | None:
+    """The draft that is kept; None when there is none, or it cannot be understood."""
+    try:
+        with file.open("rb") as opened:
+            found = json.loads(opened.read(_MOST_BYTES))
+        draft = Draft(found["name"], found["path"], found["text"])
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None
+    return draft if all(isinstance(part, str) for part in draft) and len(draft.text) <= LARGEST_FILE else None
+
+
+def write_draft(file: Path, draft: Draft) -> None:
+    """Keep a draft. Raises OSError."""
+    write_text(file, json.dumps(draft._asdict()))
+
+
+def drop_draft(file: Path) -> None:
+    """There is nothing to be kept any more."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError:
+        return  # it will be offered once more

@@ -1,0 +1,357 @@
+"""The editor of a rule file: colours, line numbers, wavy lines under what is wrong, completion, help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWhatsThis, QWidget
+
+from app import theme
+from app.console.output import fixed_font
+from app.rules.checking import Problem
+from app.rules.completion import Completion
+from app.rules.gutter import Gutter, worst
+from app.rules.highlighting import Highlighter
+from app.rules.syntax import word_at
+from app.rules.words import Place, meaning, place
+from app.widgets.reach import reachable
+from engine.cpuplugd.lines import LARGEST_FILE
+from engine.cpuplugd.messages import ERROR, WARNING
+
+Key = Qt.Key
+_POPUP_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Tab, Key.Key_Escape, Key.Key_Backtab)
+FEW = 2  # characters of a word after which its completions are shown
+MOST_MARKED = 200  # problems with a wavy line
+
+
+class RuleEdit(QPlainTextEdit):
+    """`set_text` and `text` are the file; `show_problems` marks what is to be looked at."""
+
+    save_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ruleEdit")
+        self.variables: dict[str, str] = {}
+        self._problems: Sequence[Problem] = ()
+        self._pointed: tuple[int, int, int] | None = None  # line, from and to which column
+        self.setFont(fixed_font())
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self.gutter = Gutter(self, self)
+        self.highlighter = Highlighter(self.document())
+        self.completion = Completion(self)
+        self._connect()
+        self._make_room()
+        about = self.tr(
+            "The rules of cpuplugd. Ctrl+Space completes a name, F1 explains it; F4 goes to the next "
+            "finding, Ctrl+Enter runs with these rules, Ctrl+S saves them into a file."
+        )
+        reachable(self, self.tr("Rules of cpuplugd"), about)
+        self.removeEventFilter(self)
+
+    def _connect(self) -> None:
+        self.blockCountChanged.connect(self._make_room)
+        self.updateRequest.connect(self._scroll_gutter)
+        self.cursorPositionChanged.connect(self._mark)
+        self.completion.activated.connect(self._take)
+        theme.notifier.changed.connect(self._dress)
+
+    # ---- text
+
+    def text(self) -> str:
+        """The file, with all its characters as they are."""
+        return self.document().toRawText().replace("\u2029", "\n")
+
+    def set_text(self, text: str) -> None:
+        """Show another file; there is nothing to undo then."""
+        self._pointed = None
+        self.setPlainText(text)
+        self.document().setModified(False)
+
+    def put_text(self, text: str) -> None:
+        """Put another text in the place of this one, as an edit that can be undone."""
+        cursor = QTextCursor(self.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+
+    def canInsertFromMimeData(self, source: object) -> bool:
+        """Text only."""
+        return bool(source.hasText())  # type: ignore[attr-defined]
+
+    def insertFromMimeData(self, source: object) -> None:
+        """What is pasted is bounded, as files are."""
+        text = str(source.text())  # type: ignore[attr-defined]
+        room = LARGEST_FILE - self.document().characterCount()
+        self.textCursor().insertText(text[: max(room, 0)])
+        self.ensureCursorVisible()
+
+    # ---- places
+
+    def cursor_at(self, line: int, column: int) -> QTextCursor:
+        """A cursor at a line and a column, both from 1; at the nearest place that there is."""
+        block = self.document().findBlockByNumber(min(max(line, 1), self.blockCount()) - 1)
+        cursor = QTextCursor(block)
+        cursor.setPosition(block.position() + _units(block.text()[: max(column - 1, 0)]))
+        return cursor
+
+    def go(self, line: int, column: int) -> None:
+        """Put the cursor there and bring it into sight."""
+        self.setTextCursor(self.cursor_at(line, column))
+        self.centerCursor()
+
+    def show_line(self, line: int) -> None:
+        """Select a line."""
+        cursor = self.cursor_at(line, 1)
+        cursor.select(QTextCursor.SelectionType.LineUnderCursor)
+        self.setTextCursor(cursor)
+        self.setFocus()
+
+    def point_at(self, line: int, column: int, end: int) -> None:
+        """Lay a colour under a part of a line, columns from 1, `end` behind it; line 0: no longer."""
+        self._pointed = (line, column, end) if line else None
+        if line:
+            block = self.document().findBlockByNumber(line - 1)
+            seen = self.blockBoundingGeometry(block).translated(self.contentOffset())
+            if not 0 <= seen.top() <= self.viewport().height() - seen.height():
+                self.verticalScrollBar().setValue(max(line - 1 - self._page() // 2, 0))
+        self._mark()
+
+    def _page(self) -> int:
+        return max(self.viewport().height() // max(self.fontMetrics().height(), 1), 1)
+
+    def here(self) -> tuple[int, int]:
+        """Line and column of the cursor, from 1."""
+        cursor = self.textCursor()
+        text = cursor.block().text()
+        column = len(
+            text.encode("utf-16-le", "surrogatepass")[: 2 * cursor.positionInBlock()].decode(
+                "utf-16-le", "replace"
+            )
+        )
+        return cursor.blockNumber() + 1, column + 1
+
+    def shown_lines(self) -> Iterator[tuple[int, QRectF]]:
+        """The lines in sight: number and place in the viewport."""
+        block, offset = self.firstVisibleBlock(), self.contentOffset()
+        while block.isValid():
+            box = self.blockBoundingGeometry(block).translated(offset)
+            if box.top() > self.viewport().height():
+                return
+            yield block.blockNumber() + 1, box
+            block = block.next()
+
+    # ---- what is wrong
+
+    def show_problems(self, problems: Sequence[Problem], variables: dict[str, str]) -> None:
+        """Mark these and no others; the file's variables are known as well now."""
+        self._problems, self.variables = problems, variables
+        lines: dict[int, list[str]] = {}
+        for problem in problems:
+            lines.setdefault(problem.line, []).append(problem.severity)
+        self.gutter.set_marks({line: worst(severities) for line, severities in lines.items()})
+        self.highlighter.set_variables(frozenset(variables))
+        self._mark()
+
+    def _mark(self) -> None:
+        worn = theme.current()
+        marks = [self._current_line()]
+        if self._pointed:
+            line, column, end = self._pointed
+            found = QTextCharFormat()
+            found.setBackground(worn.accent)
+            found.setForeground(worn.on_accent)
+            marks.append(self._selection(line, column, end, found))
+        for problem in self._problems[:MOST_MARKED]:
+            colour = {ERROR: worn.error, WARNING: worn.warning}.get(problem.severity, worn.muted)
+            marks.append(self._selection(problem.line, problem.column, 0, _wavy(colour)))
+        self.setExtraSelections(marks)
+
+    def _current_line(self) -> QTextEdit.ExtraSelection:
+        made = QTextEdit.ExtraSelection()
+        made.cursor = self.textCursor()
+        made.cursor.clearSelection()
+        made.format.setBackground(theme.current().raised)
+        made.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        return made
+
+    def _selection(self, line: int, column: int, end: int, how: QTextCharFormat) -> QTextEdit.ExtraSelection:
+        """A part of a line; end 0: a word, or a character where there is none."""
+        made = QTextEdit.ExtraSelection()
+        cursor = self.cursor_at(line, column)
+        block = cursor.block()
+        last = self.cursor_at(line, end or max(_end_of_word(self._line(line), column), column + 1)).position()
+        if last == cursor.position():  # at the end of a line: the character before it
+            last = min(last + 1, block.position() + block.length() - 1)
+            cursor.setPosition(max(min(cursor.position(), last - 1), block.position()))
+        cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
+        made.cursor, made.format = cursor, how
+        return made
+
+    def _line(self, line: int) -> str:
+        return self.document().findBlockByNumber(line - 1).text()
+
+    def problem_at(self, line: int, column: int) -> Problem | None:
+        """What is marked at a place."""
+        for problem in self._problems:
+            end = max(_end_of_word(self._line(line), problem.column), problem.column + 1)
+            if problem.line == line and problem.column <= column <= end:
+                return problem
+        return None
+
+    # ---- help
+
+    def help_at(self, line: int, column: int) -> str:
+        """What is to be said of a place: what is wrong there, and what its word means."""
+        problem = self.problem_at(line, column)
+        word = word_at(self._line(line), column - 1)
+        texts = [" ".join(filter(None, (problem.what, problem.why, problem.fix)))] if problem else []
+        return "\n\n".join(filter(None, (*texts, meaning(word, self.variables))))
+
+    def _show_tip(self, event: QHelpEvent) -> None:
+        pointed = self.cursorForPosition(event.pos())
+        text = self.help_at(pointed.blockNumber() + 1, pointed.positionInBlock() + 1)
+        QToolTip.showText(event.globalPos(), text, self)
+
+    def explain(self) -> None:
+        """F1: what is to be said of the place of the cursor, else of the editor."""
+        text = self.help_at(*self.here()) or self.whatsThis()
+        QWhatsThis.showText(self.viewport().mapToGlobal(self.cursorRect().bottomLeft()), text, self)
+
+    # ---- keys
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._show_tip(event)
+            return True
+        return super().viewportEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and self._is_own(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _is_own(self, event: QKeyEvent) -> bool:
+        """Is the key one of the editor, though it is a shortcut of the window as well?"""
+        if event.key() == Key.Key_Escape:
+            return self.completion.choosing
+        return event.matches(QKeySequence.StandardKey.Save) or event.key() in (Key.Key_F1, Key.Key_Space)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.completion.choosing and event.key() in _POPUP_KEYS:
+            event.ignore()  # the list takes it from here
+            return
+        if event.matches(QKeySequence.StandardKey.Save):
+            self.save_wanted.emit()
+        elif event.key() == Key.Key_F1:
+            self.explain()
+        elif event.key() == Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.complete()
+        elif event.key() in (Key.Key_Return, Key.Key_Enter) and event.modifiers():
+            event.ignore()  # a shortcut of the panel
+        else:
+            super().keyPressEvent(event)
+            self._look_for_words(event)
+
+    def _look_for_words(self, event: QKeyEvent) -> None:
+        """While a word is typed its completions are shown."""
+        typed = event.text()
+        if not (typed and (typed.isalnum() or typed in "._")):
+            self.completion.list.hide()
+            if event.key() != Key.Key_Backspace or not self.completion.choosing:
+                return
+        found = self._place()
+        if found and (len(found.head) >= FEW or typed == "."):
+            self._offer(found)
+        else:
+            self.completion.list.hide()
+
+    # ---- completion
+
+    def _place(self) -> Place | None:
+        line, column = self.here()
+        return place(self._line(line), column - 1, self.variables)
+
+    def complete(self) -> None:
+        """Offer what may stand at the cursor."""
+        found = self._place()
+        if found:
+            self._offer(found)
+
+    def _offer(self, found: Place) -> None:
+        at = self.cursorRect()
+        at.translate(self.gutter.width() - self.fontMetrics().horizontalAdvance(found.head), 0)
+        self.completion.offer(found.choices, found.head, QRect(at))
+
+    def _take(self, word: str) -> None:
+        """A word was chosen. A setting gets its quotes as well."""
+        found, cursor = self._place(), self.textCursor()
+        if found is None:
+            return
+        cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, len(found.head))
+        bare = (
+            found.setting and not cursor.block().text()[cursor.positionInBlock() + len(found.head) :].strip()
+        )
+        cursor.insertText(f'{word}=""' if bare else word)
+        if bare:
+            cursor.movePosition(QTextCursor.MoveOperation.Left)
+        self.setTextCursor(cursor)
+
+    # ---- look
+
+    def _make_room(self) -> None:
+        self.setViewportMargins(self.gutter.wide(), 0, 0, 0)
+        self._place_gutter()
+
+    def _place_gutter(self) -> None:
+        inside = self.contentsRect()
+        self.gutter.setGeometry(inside.left(), inside.top(), self.gutter.wide(), inside.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_gutter()
+
+    def _scroll_gutter(self, rect: QRect, by: int) -> None:
+        if by:
+            self.gutter.scroll(0, by)
+        else:
+            self.gutter.update(0, rect.y(), self.gutter.width(), rect.height())
+
+    def _dress(self) -> None:
+        self.highlighter.dress()
+        self.gutter.update()
+        self._mark()
+
+
+def _units(text: str) -> int:
+    """How many places a text takes in a document of Qt."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _end_of_word(line: str, column: int) -> int:
+    """The column, from 1, behind the name or number that begins at a column."""
+    at = column - 1
+    while at < len(line) and (line[at].isalnum() or line[at] in "._"):
+        at += 1
+    return at + 1
+
+
+def _wavy(colour: QColor) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+    made.setUnderlineColor(colour)
+    return made

@@ -1,0 +1,174 @@
+"""What is to be looked at in a rule file: a list, and the chosen one in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QScrollArea,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import theme
+from app.rules.checking import Problem
+from app.widgets.reach import reachable
+from engine.cpuplugd.messages import ERROR, WARNING
+
+ROW_HEIGHT = 22
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+
+class FindingsModel(QAbstractTableModel):
+    """A row a finding: line, how bad it is, what it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: Sequence[Problem] = ()
+        self.heads = (self.tr("Line"), self.tr("Severity"), self.tr("Finding"))
+
+    def show_rows(self, rows: Sequence[Problem]) -> None:
+        """Show these and no others."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.heads)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
+            return self.heads[section]
+        return None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        row = self.rows[index.row()]
+        if role == Role.DisplayRole:
+            return (str(row.line), self.severity(row), row.what)[index.column()]
+        if role == Role.ToolTipRole:
+            return row.what
+        if role == Role.ForegroundRole and index.column() == 1:
+            return _colour(row.severity)
+        return None
+
+    def severity(self, row: Problem) -> str:
+        """How bad it is, in a word."""
+        if row.severity == ERROR:
+            return self.tr("error")
+        return self.tr("warning") if row.severity == WARNING else self.tr("note")
+
+
+def _colour(severity: str) -> QColor:
+    worn = theme.current()
+    return {ERROR: worn.error, WARNING: worn.warning}.get(severity, worn.muted)
+
+
+class Findings(QSplitter):
+    """`wanted` says to which line and column to go."""
+
+    wanted = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.model, self.table, self.text = FindingsModel(self), QTableView(self), QLabel(self)
+        self._set_up_table()
+        self.text.setObjectName("rulesText")
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.text.setContentsMargins(8, 4, 8, 4)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.below = QScrollArea(self)
+        self.below.setWidgetResizable(True)
+        self.below.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.below.setWidget(self.text)
+        self.below.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        above = QWidget(self)
+        layout = QVBoxLayout(above)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.table)
+        self.addWidget(above)
+        self.addWidget(self.below)
+        self.setStretchFactor(0, 3)
+        self.setStretchFactor(1, 2)
+        self.setChildrenCollapsible(False)
+        self.setFocusProxy(self.table)
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setStretchLastSection(True)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column, wide in ((0, 44), (1, 72)):
+            table.setColumnWidth(column, wide)
+        about = self.tr(
+            "What the daemon would say, and traps that it does not know of. Enter goes to the place."
+        )
+        reachable(table, self.tr("Findings"), about)
+        table.activated.connect(self._go)
+        table.clicked.connect(self._go)
+        table.selectionModel().currentRowChanged.connect(self._tell)
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        """Show these; the chosen one stays chosen if it is still there."""
+        if list(problems) == list(self.model.rows):
+            return
+        chosen = self.chosen()
+        self.model.show_rows(problems)
+        if problems:
+            row = next((n for n, one in enumerate(problems) if one == chosen), 0)
+            self.table.setCurrentIndex(self.model.index(row, 0))
+        self._tell()
+
+    def chosen(self) -> Problem | None:
+        """The one that is told in full."""
+        row = self.table.currentIndex().row()
+        return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
+
+    def step(self, by: int, line: int, column: int) -> None:
+        """Go to the next finding (by 1) or the one before (-1), seen from a place; round at the end."""
+        places = [(one.line, one.column) for one in self.model.rows]
+        if not places:
+            return
+        after = [n for n, place in enumerate(places) if place > (line, column)]
+        before = [n for n, place in enumerate(places) if place < (line, column)]
+        row = (after[0] if after else 0) if by > 0 else (before[-1] if before else len(places) - 1)
+        self.table.setCurrentIndex(self.model.index(row, 0))
+        self._go()
+
+    def _go(self) -> None:
+        chosen = self.chosen()
+        if chosen is not None:
+            self.wanted.emit(chosen.line, chosen.column)
+
+    def _tell(self) -> None:
+        self.text.setText(in_full(self.chosen()))
+        self.below.setVisible(bool(self.text.text()))
+
+
+def in_full(problem: Problem | None) -> str:
+    """All that is to be said of a finding."""
+    if problem is None:
+        return ""
+    return "\n".join(filter(None, (problem.what, problem.why, problem.fix)))

@@ -1,0 +1,76 @@
+"""The strip at the left of the editor: line numbers, and marks at lines with something to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app import theme
+from app.rules.checking import SEVERITIES
+from engine.cpuplugd.messages import ERROR, WARNING
+
+PAD = 6  # px
+LETTERS = {ERROR: "✕", WARNING: "!"}
+LEAST_DIGITS = 2
+
+
+class Lines(Protocol):
+    """What the strip asks the editor."""
+
+    def shown_lines(self) -> Iterator[tuple[int, QRectF]]: ...
+    def show_line(self, line: int) -> None: ...
+    def blockCount(self) -> int: ...
+
+
+class Gutter(QWidget):
+    """A click selects the line. Screen readers have the list of findings instead."""
+
+    def __init__(self, edit: QWidget, lines: Lines) -> None:
+        super().__init__(edit)
+        self._edit, self._lines = edit, lines
+        self.marks: Mapping[int, str] = {}  # line -> severity
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def set_marks(self, marks: Mapping[int, str]) -> None:
+        """Mark these lines and no others."""
+        if marks != self.marks:
+            self.marks = dict(marks)
+            self.update()
+
+    def wide(self) -> int:
+        """Logical pixels."""
+        digits = max(len(str(self._lines.blockCount())), LEAST_DIGITS)
+        metrics = self._edit.fontMetrics()
+        return 2 * PAD + metrics.horizontalAdvance("9" * digits) + metrics.horizontalAdvance("! ")
+
+    def sizeHint(self) -> QSize:
+        """As wide as the largest number."""
+        return QSize(self.wide(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        worn = theme.current()
+        with QPainter(self) as painter:
+            painter.setFont(self._edit.font())
+            painter.fillRect(event.rect(), worn.window)
+            for line, box in self._lines.shown_lines():
+                place = QRectF(PAD, box.top(), self.width() - 2 * PAD, box.height())
+                severity = self.marks.get(line, "")
+                painter.setPen(worn.muted)
+                painter.drawText(place, int(Qt.AlignmentFlag.AlignRight), str(line))
+                if severity in LETTERS:
+                    painter.setPen(worn.error if severity == ERROR else worn.warning)
+                    painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft), LETTERS[severity])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for line, box in self._lines.shown_lines():
+            if box.top() <= event.position().y() < box.bottom():
+                self._lines.show_line(line)
+
+
+def worst(severities: list[str]) -> str:
+    """The severity that counts most."""
+    return min(severities, key=SEVERITIES.index)

@@ -1,0 +1,63 @@
+"""Colours of a rule file while it is edited."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocument
+
+from app import theme
+from app.rules.syntax import Kind, tokens
+from app.theme import Theme
+
+LONGEST = 4096  # characters of a line that get colours: no rule is as long
+
+
+class Highlighter(QSyntaxHighlighter):
+    """Knows the file's variables; what they are is only known when the whole file was read."""
+
+    def __init__(self, document: QTextDocument) -> None:
+        super().__init__(document)
+        self._variables: Container[str] = frozenset()
+        self._formats = formats(theme.current())
+
+    def set_variables(self, names: frozenset[str]) -> None:
+        """The variables that the file defines."""
+        if names != self._variables:
+            self._variables = names
+            self.rehighlight()
+
+    def dress(self) -> None:
+        """After a change of theme."""
+        self._formats = formats(theme.current())
+        self.rehighlight()
+
+    def highlightBlock(self, text: str) -> None:
+        """Called by Qt for each line that has changed."""
+        for token in tokens(text[:LONGEST], self._variables):
+            self.setFormat(token.start, token.end - token.start, self._formats[token.kind])
+
+
+def formats(worn: Theme) -> dict[Kind, QTextCharFormat]:
+    """How each kind of token is written: weight and slant say it too, not the colour alone."""
+    return {
+        Kind.COMMENT: _format(worn.muted, italic=True),
+        Kind.IGNORED: _format(worn.muted),
+        Kind.SETTING: _format(worn.link, bold=True),
+        Kind.DEFINED: _format(worn.text, bold=True),
+        Kind.QUOTE: _format(worn.muted),
+        Kind.NUMBER: _format(worn.warning),
+        Kind.KEYWORD: _format(worn.link),
+        Kind.USED: _format(worn.text),
+        Kind.OPERATOR: _format(worn.text, bold=True),
+        Kind.WRONG: _format(worn.error),
+    }
+
+
+def _format(colour: QColor, bold: bool = False, italic: bool = False) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setForeground(colour)
+    if bold:
+        made.setFontWeight(QFont.Weight.Bold)
+    made.setFontItalic(italic)
+    return made

@@ -1,0 +1,86 @@
+"""What rules come to in a guest at one moment of a run: the reference daemon, on what Linux showed there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from app.rules.readings import Readings
+from engine.cpuplugd.arithmetic import FloatingTrap
+from engine.cpuplugd.configuration import RULES, Configuration
+from engine.cpuplugd.daemon import Daemon
+from engine.cpuplugd.evaluate import RuleEnds, Seen, Values, number, truth
+from engine.cpuplugd.explain import answer
+from engine.cpuplugd.interval import Interval
+from engine.cpuplugd.machine import Machine
+from engine.cpuplugd.messages import DaemonEnded
+from engine.cpuplugd.terms import Term, is_logical
+from engine.cpuplugd.why import why
+
+CPU_RULES = ("hotplug", "hotunplug")
+_ONE_MORE = 2  # readings: keywords of the memory step are an interval old in rules for CPUs
+
+
+@dataclass(frozen=True)
+class Live:
+    """The rules at a reading."""
+
+    at: int  # ns, of the sample that has the reading
+    sentences: tuple[str, ...]  # what was decided, and why
+    interval: Interval = field(default_factory=Interval)
+    seen: dict[str, Seen] = field(default_factory=dict)  # of each rule, asked or not
+    values: dict[str, Values] = field(default_factory=dict)  # what names stand for, of each rule
+    missed: int = 0  # readings that no sample holds
+
+    def rule_value(self, rule: str, term: Term) -> float | bool | None:
+        """What a whole rule said; None: it could not be asked."""
+        seen = self.seen.get(rule)
+        if seen is None:
+            return None
+        return seen.numbers.get(term) if rule.startswith("cmm") else seen.truths.get(term)
+
+
+def live(configuration: Configuration, readings: Readings, time: int, processors: int) -> Live | None:
+    """The rules at the last reading up to a time, ns; None: there was none by then."""
+    count = readings.until(time)
+    if not count:
+        return None
+    first = max(count - configuration.depth - _ONE_MORE, 0)
+    at = int(readings.time[count - 1])
+    try:
+        interval = _last(configuration, readings, range(first, count), processors)
+    except DaemonEnded as ended:
+        return Live(at, (str(ended),))
+    values = {rule: given for rule in RULES if (given := _given(interval, rule))}
+    answers = {rule: answer(configuration, rule, given) for rule, given in values.items()}
+    seen = {rule: found.seen for rule, found in answers.items() if found}
+    missed = int(readings.numbers[count - 1] - readings.numbers[first]) - (count - 1 - first)
+    return Live(at, tuple(why(configuration, interval)), interval, seen, values, missed)
+
+
+def _last(configuration: Configuration, readings: Readings, which: range, processors: int) -> Interval:
+    """What the daemon does at the last of these readings. Raises DaemonEnded."""
+    machine = Machine(present=max(processors, 1), online=set(range(max(processors, 1))))
+    daemon, interval = Daemon(machine, configuration), Interval()
+    daemon.start()
+    for place in which:
+        reading = readings.reading(place)
+        machine.online = set(range(reading.online))
+        machine.pool = readings.pool(place)
+        interval = daemon.interval(reading)
+        if interval.error:
+            break
+    return interval
+
+
+def _given(interval: Interval, rule: str) -> Values | None:
+    """What names stand for in a rule, whether the daemon asked it or not."""
+    same = CPU_RULES if rule in CPU_RULES else RULES[2:]
+    return interval.given.get(rule) or next(filter(None, map(interval.given.get, same)), None)
+
+
+def would(term: Term, values: Values, seen: Seen) -> None:
+    """Add to `seen` what a term that nobody asked would have been, and its parts."""
+    try:
+        (truth if is_logical(term) else number)(term, values, seen)
+    except (RuleEnds, FloatingTrap):
+        pass

@@ -1,0 +1,82 @@
+"""What cpuplugd read in a guest, from the samples of a recording: one row for each of its readings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cpuplugd.names import COUNTERS, MEMINFO, NEW, VMSTAT
+from engine.cpuplugd.reading import TICKS, Reading
+
+Floats = npt.NDArray[np.float64]
+PLACES = {kind: {one.name: at for at, one in enumerate(known)} for kind, known in COUNTERS.items()}
+SHOWN = {  # of the kernels that are simulated
+    kind: tuple(one.name for one in known if one.kernels != NEW)
+    for kind, known in (("meminfo", MEMINFO), ("vmstat", VMSTAT))
+}
+
+
+@dataclass(frozen=True)
+class Readings:
+    """The readings of one guest, in order of time; (n,) each."""
+
+    samples: Any  # (samples,) LINUX_SAMPLE, of this guest
+    rows: npt.NDArray[np.int64]  # the first sample that holds each reading
+    time: npt.NDArray[np.int64]  # of those samples, ns
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @property
+    def numbers(self) -> npt.NDArray[np.int64]:
+        """The daemon's own count of them: where it jumps, a sample has missed one."""
+        found: npt.NDArray[np.int64] = self.samples["readings"][self.rows]
+        return found
+
+    def until(self, time: int) -> int:
+        """How many there are up to a time, ns."""
+        return int(np.searchsorted(self.time, time, side="right"))
+
+    def column(self, kind: str, name: str) -> Floats | None:
+        """All values of a counter, or of "time" (s since 1970); None: Linux does not show it."""
+        if kind == "time":
+            return np.asarray(self.samples["now_s"][self.rows], np.float64)
+        if name not in PLACES[kind] or (kind in SHOWN and name not in SHOWN[kind]):
+            return None
+        return np.asarray(self.samples[kind][self.rows, PLACES[kind][name]], np.float64)
+
+    def reading(self, number: int) -> Reading:
+        """One of them, as the daemon knows it."""
+        sample = self.samples[self.rows[number]]
+        cpu = dict(zip(PLACES["cpustat"], sample["cpustat"].tolist(), strict=True))
+        return Reading(
+            time=float(sample["now_s"]),
+            ticks={name: int(cpu[name]) for name in TICKS},
+            loadavg=cpu["loadavg"],
+            runnable=cpu["runnable_proc"],
+            online=int(cpu["onumcpus"]),
+            meminfo=_shown("meminfo", sample["meminfo"].tolist()),
+            vmstat=_shown("vmstat", sample["vmstat"].tolist()),
+        )
+
+    def pool(self, number: int) -> int:
+        """Pages that the cmm module held by then."""
+        return int(self.samples["pool"][self.rows[number]])
+
+
+def _shown(kind: str, values: list[float]) -> dict[str, float]:
+    return {name: values[PLACES[kind][name]] for name in SHOWN[kind]}
+
+
+def readings_of(recording: Any, place: int) -> Readings | None:
+    """Those of a guest, by its place in the table of Linux guests; None: it is not simulated."""
+    linux = getattr(recording, "linux", None)
+    if linux is None or not 0 <= place < linux.shape[1]:
+        return None
+    samples = linux[:, place]
+    counts = samples["readings"]
+    fresh = np.flatnonzero(np.diff(counts, prepend=0) != 0)
+    return Readings(samples, fresh, np.asarray(recording.time)[fresh])

@@ -1,0 +1,92 @@
+"""A rule file on the disk: read with bounds, written in one move. What cannot be edited is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from app.travel.saving import write_text
+from engine.cpuplugd.lines import LARGEST_FILE
+
+_BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor would begin a line there
+
+
+class RuleFileError(ValueError):
+    """A file cannot be edited here, or not be written; with a sentence for people."""
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """The text of a file, as the editor has it, and what was changed to show it."""
+
+    text: str
+    notes: tuple[str, ...] = ()
+
+
+def read_file(path: Path) -> RuleText:
+    """The text of a file. Raises RuleFileError."""
+    try:
+        if path.exists() and not path.is_file():
+            raise RuleFileError(_tr("{0} is no file.").format(path))
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, RuleFileError):
+            raise
+        reason = getattr(error, "strerror", None) or str(error)
+        raise RuleFileError(_tr("{0} cannot be read: {1}.").format(path, reason)) from None
+    return decoded(data, path.name)
+
+
+def decoded(data: bytes, name: str) -> RuleText:
+    """The text of a file's bytes. Raises RuleFileError for what is no rule file."""
+    if len(data) > LARGEST_FILE:
+        text = _tr("{0} is larger than {1} bytes, the most that is read here; a rule file has a few lines.")
+        raise RuleFileError(text.format(name, f"{LARGEST_FILE:,}"))
+    if b"\0" in data:
+        at = data.index(b"\0")
+        line, column = data.count(b"\n", 0, at) + 1, at - data.rfind(b"\n", 0, at)
+        text = _tr("{0} has a NUL character in line {1}, column {2}; is it UTF-16? Save it as UTF-8.")
+        raise RuleFileError(text.format(name, line, column))
+    notes = []
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        text = data.decode("latin-1")
+        notes.append(
+            _tr("Line {0} is not UTF-8; it was read as Latin-1, and is saved as UTF-8.").format(line)
+        )
+    plain = text.replace("\r\n", "\n")
+    shown = plain.translate(_BREAKS)
+    if shown != plain:
+        notes.append(_tr("Control characters that would begin a line were replaced by blanks."))
+    return RuleText(shown, tuple(notes))
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file in one move. Raises RuleFileError; the old file is whole then."""
+    try:
+        write_text(path, text)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise RuleFileError(_tr("{0} cannot be written: {1}.").format(path, reason)) from None
+
+
+def of_scenario(text: str) -> str:
+    """The text of a scenario's rules, in which every byte of the file is a character."""
+    try:
+        return text.encode("latin-1").decode("utf-8")
+    except UnicodeError:
+        return text
+
+
+def for_scenario(text: str) -> str:
+    """A text with a character for each of its bytes, as the rules of a scenario are kept."""
+    return text.encode("utf-8", "replace").decode("latin-1")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Rules", text)

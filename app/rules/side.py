@@ -1,0 +1,99 @@
+"""The right half of the panel: values, findings and history, a tab for each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from app.charts.time_view import TimeView
+from app.rules.findings import Findings
+from app.rules.live import Live
+from app.rules.term_chart import TermChart
+from app.rules.term_tree import TermTree
+from app.widgets.reach import reachable
+from engine.units import clock_text
+
+VALUES, FINDINGS, HISTORY = range(3)
+LEAST_CHART = (220, 112)
+
+
+class Side(QWidget):
+    """Tabs; the tree with the sentence of the interval above it."""
+
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tree, self.findings, self.chart = TermTree(self), Findings(self), TermChart(time_view, self)
+        self.tabs, self.stack, self.why = QTabBar(self), QStackedWidget(self), QLabel(self)
+        self.chart.setMinimumSize(*LEAST_CHART)
+        self.chart.setAccessibleName(self.tr("History of a term"))
+        self.chart.setWhatsThis(
+            self.tr(
+                "The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values."
+            )
+        )
+        self._set_up_tabs()
+        self.stack.addWidget(self._values())
+        self.stack.addWidget(self.findings)
+        self.stack.addWidget(self.chart)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self.stack, 1)
+
+    def _set_up_tabs(self) -> None:
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
+        for title in (self.tr("Values"), self.tr("Findings"), self.tr("History")):
+            self.tabs.addTab(title)
+        about = self.tr("Values of all terms now, what is wrong with the rules, and a term over the run.")
+        reachable(self.tabs, self.tr("Values, findings, history"), about)
+        self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
+
+    def _values(self) -> QSplitter:
+        whole = QSplitter(Qt.Orientation.Vertical, self)
+        self.why.setObjectName("rulesText")
+        self.why.setWordWrap(True)
+        self.why.setTextFormat(Qt.TextFormat.PlainText)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.why.setContentsMargins(8, 4, 8, 4)
+        self.why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(self.why)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        whole.addWidget(scroll)
+        whole.addWidget(self.tree)
+        whole.setStretchFactor(0, 1)
+        whole.setStretchFactor(1, 4)
+        whole.setChildrenCollapsible(False)
+        return whole
+
+    def show_count(self, count: int) -> None:
+        """How many findings there are."""
+        text = self.tr("Findings ({0})").format(count) if count else self.tr("Findings")
+        if self.tabs.tabText(FINDINGS) != text:
+            self.tabs.setTabText(FINDINGS, text)
+
+    def turn(self, page: int) -> None:
+        """Show a page and give it the focus."""
+        self.tabs.setCurrentIndex(page)
+        (self.tree, self.findings.table, self.chart)[page].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_live(self, found: Live | None, instead: str) -> None:
+        """What the rules come to at a moment; `instead`: why there is nothing."""
+        self.tree.show_live(found)
+        if found is None:
+            text = instead
+        else:
+            lines = [
+                f"{clock_text(found.at)}  {found.sentences[0]}" if found.sentences else "",
+                *found.sentences[1:],
+            ]
+            if found.missed > 0:
+                lines.append(self.tr("Not all readings were recorded: older values are those of near ones."))
+            text = "\n".join(lines)
+        if self.why.text() != text:
+            self.why.setText(text)

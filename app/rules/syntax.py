@@ -1,0 +1,99 @@
+"""What the characters of a line of a rule file are, as the daemon takes them: for their colours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from engine.cpuplugd.configuration import builtin
+from engine.cpuplugd.lines import LONGEST_LINE
+from engine.cpuplugd.names import COUNTERS, PREDEFINED, find
+
+
+class Kind(Enum):
+    """Of a part of a line."""
+
+    COMMENT = "comment"
+    IGNORED = "what the daemon does not look at"
+    SETTING = "a name that the daemon knows"
+    DEFINED = "the name of a variable, where it is defined"
+    QUOTE = "quote"
+    NUMBER = "number"
+    KEYWORD = "keyword or counter of the guest"
+    USED = "variable, where it is used"
+    OPERATOR = "operator or parenthesis"
+    WRONG = "what the daemon cannot read"
+
+
+class Token(NamedTuple):
+    """A part of a line, from start to before end, and what it is."""
+
+    start: int
+    end: int
+    kind: Kind
+
+
+_PART = re.compile(
+    r"(?P<number>0[xX][0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)"
+    r"|(?P<counter>(?:meminfo|vmstat|cpustat)\.[A-Za-z_]*(?:\[\d+\])?)"
+    r"|(?P<word>[A-Za-z_]\w*(?:\[\d+\])?)"
+    r"|(?P<operator>[-+*/<>&|!()])"
+    r"|(?P<other>[^\s])",
+    re.ASCII,
+)
+_NAME = re.compile(rf"(?:(?:{'|'.join(COUNTERS)})\.)?[A-Za-z_]\w*", re.ASCII)
+_KEYWORDS = frozenset(word for word in PREDEFINED if not word.endswith("."))
+
+
+def tokens(line: str, variables: Container[str]) -> Iterator[Token]:
+    """The parts of a line, from left to right; `variables` are those that the file defines."""
+    if line.startswith("#"):
+        yield Token(0, len(line), Kind.COMMENT)
+        return
+    name, equals, _ = line.partition("=")
+    if not equals:
+        yield Token(0, len(line), Kind.IGNORED)
+        return
+    yield Token(0, len(name), Kind.SETTING if builtin("".join(name.split())) else Kind.DEFINED)
+    yield from _right(line, len(name) + 1, variables)
+
+
+def _right(line: str, begin: int, variables: Container[str]) -> Iterator[Token]:
+    first, last = line.find('"', begin), line.rfind('"')
+    if first < 0 or first == last:
+        yield Token(begin, len(line), Kind.WRONG)
+        return
+    yield Token(begin, first, Kind.WRONG if line[begin:first].strip() else Kind.IGNORED)
+    yield Token(first, first + 1, Kind.QUOTE)
+    for found in _PART.finditer(line, first + 1, last):
+        yield Token(found.start(), found.end(), _kind(found, variables))
+    yield Token(last, last + 1, Kind.QUOTE)
+    yield Token(last + 1, len(line), Kind.IGNORED)
+    if len(line) > LONGEST_LINE:
+        yield Token(LONGEST_LINE, len(line), Kind.WRONG)
+
+
+def _kind(found: re.Match[str], variables: Container[str]) -> Kind:
+    text = found.group()
+    plain = text.partition("[")[0]
+    if found["number"]:
+        return Kind.NUMBER
+    if found["operator"]:
+        return Kind.OPERATOR
+    if found["counter"]:
+        kind, _, name = plain.partition(".")
+        return Kind.KEYWORD if name and find(kind, name) else Kind.WRONG
+    if found["word"] and plain in variables and plain == text:
+        return Kind.USED
+    known = plain in _KEYWORDS and (plain == text or plain == "time")
+    return Kind.KEYWORD if known else Kind.WRONG
+
+
+def word_at(line: str, column: int) -> str:
+    """The name that a column (from 0) lies in or behind, with meminfo. and the like; "" when none."""
+    for found in _NAME.finditer(line):
+        if found.start() <= column <= found.end():
+            return found.group()
+    return ""

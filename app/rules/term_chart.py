@@ -1,0 +1,198 @@
+"""The history of one term of the rules: a curve over the run, on the time axis of all charts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtGui import QPainter
+
+from app import theme
+from app.charts import axis, halves, state_columns, value_axis
+from app.charts.chart import Place
+from app.charts.columns import ColumnStore, Grid
+from app.charts.curves import CurvePicture, Floats, Scale, Series
+from app.charts.line_chart import TICKS_EVERY, LineChart, OtherLines
+from app.charts.state_look import Key
+from app.rules.columns import values
+from app.rules.guests import linux_guests
+from app.rules.readings import readings_of
+from engine.cpuplugd.explain import value_text
+from engine.cpuplugd.terms import Term
+from engine.recorder import Recording
+
+LONGEST = 48  # characters of a term in the legend
+Edges = npt.NDArray[np.int64]
+
+
+class Shown(NamedTuple):
+    """A term in a guest."""
+
+    userid: str
+    text: str
+    term: Term
+    cpu: bool  # does it stand in a rule for CPUs?
+
+
+class TermChart(LineChart):
+    """A term, or nothing before one is chosen; truth is 1 and 0, a column is the mean of its readings."""
+
+    id = ""  # no panel of its own
+    title = "History of a term"
+
+    def __init__(self, *args: object, **named: object) -> None:
+        super().__init__(*args, **named)
+        self.shown: Shown | None = None
+        self._least = 0.0
+        self._known: dict[object, tuple[Edges, Floats]] = {}  # times and values of the term, by run
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Scenarios with simulated Linux."""
+        return bool(linux_guests(scenario))
+
+    def why_empty(self) -> str:
+        """Nothing yet, or no Linux."""
+        fits = self.recording is not None and self.fits(self.recording.scenario)
+        return super().why_empty() if fits else self.tr("No Linux is simulated in this scenario.")
+
+    def show_term(self, shown: Shown | None) -> None:
+        """Show another term, or the same one in another guest."""
+        if shown == self.shown:
+            return
+        self.shown = shown
+        self._forget()
+
+    def _forget(self) -> None:
+        self._known.clear()
+        self._compared_look = object()  # everything is computed anew
+        self._series, self._same_series = type(self._series)(), type(self._same_series)()
+        self._placed = (None, self._placed[1])
+        self._still = None
+        self.update()
+
+    # ---- values
+
+    def make_series(self, recording: Recording) -> list[Series]:
+        """One curve."""
+        if self.shown is None:
+            return []
+        return [Series(self.shown.text[:LONGEST], theme.current().series[0], self.columns)]
+
+    def make_legend(self) -> list[Key]:
+        """What is shown, and of which guest."""
+        shown = self.shown
+        if shown is None:
+            return []
+        text = f"{shown.text[:LONGEST]}{'…' if len(shown.text) > LONGEST else ''}"
+        return [Key(f"{text} · {shown.userid}", theme.current().series[0])]
+
+    def columns(self, recording: Recording, edges: Edges) -> Floats:
+        """The mean of the term in each column; between two readings the last one holds."""
+        if not self.recorded or self.shown is None or len(edges) < 2:
+            return np.full(max(len(edges) - 1, 0), np.nan)
+        time, found = self._history(recording)
+        low, high = np.searchsorted(time, edges[:-1]), np.searchsorted(time, edges[1:])
+        known = ~np.isnan(found)
+        sums = np.concatenate(([0.0], np.cumsum(np.where(known, found, 0.0))))
+        counts = np.concatenate(([0], np.cumsum(known)))
+        number = counts[high] - counts[low]
+        mean = (sums[high] - sums[low]) / np.maximum(number, 1)
+        last = np.where(high > 0, found[np.maximum(high - 1, 0)] if len(found) else np.nan, np.nan)
+        return np.where(number > 0, mean, np.where(high > low, np.nan, last))
+
+    def _history(self, recording: Recording) -> tuple[Edges, Floats]:
+        """When the guest read, ns, and the value of the term then."""
+        assert self.shown is not None
+        key = state_columns.sources(recording), len(recording.time), int(recording.time[-1])
+        if key not in self._known:
+            if len(self._known) > 1:
+                self._known.clear()
+            self._known[key] = self._computed(recording)
+        return self._known[key]
+
+    def _computed(self, recording: Recording) -> tuple[Edges, Floats]:
+        shown = self.shown
+        guests = {guest.userid: guest.place for guest in linux_guests(recording.scenario)}
+        found = readings_of(recording, guests.get(shown.userid, -1)) if shown else None
+        if shown is None or found is None:
+            return np.zeros(0, np.int64), np.zeros(0)
+        return found.time, values(shown.term, found, shown.cpu)
+
+    def settle(self, place: Place) -> None:
+        """Compute the columns that are new. A term needs older readings too: it gets the whole run."""
+        recording, other, grid = self.recording, self.compared, self.grid(place)
+        if recording is None or not self.recorded or self.shown is None:
+            return
+        self._start_anew()
+        key = state_columns.sources(recording), len(self.series())
+        changed = self._store.update(
+            grid,
+            int(recording.time[-1]),
+            key,
+            lambda first, count: self._whole(recording, (), grid, first, count),
+        )
+        if other is not None:
+            changed |= self._lines.update(other, self.series(), grid, self._whole)
+        if not changed:
+            return
+        if other is not None and other.difference:
+            self._lines.subtract(self._store)
+            self._reach_both_ways(self._lines.difference)
+        else:
+            self._reach_around([self._store.values, *([self._lines.store.values] if other else [])])
+
+    def _start_anew(self) -> None:
+        before = self._store
+        super()._start_anew()
+        if self._store is not before:
+            self._least = 0.0
+
+    def _whole(
+        self, recording: Recording, series: Sequence[Series], grid: Grid, first: int, count: int
+    ) -> npt.NDArray[np.float32]:
+        out = np.full((2, count), np.nan, np.float32)
+        if count:
+            out[0] = self.columns(recording, grid.edges(first, count))
+        return out
+
+    def _reach_around(self, shown: Sequence[npt.NDArray[np.float32]]) -> None:
+        """The axis reaches from the lowest to the highest value, and always to 0."""
+        known = np.concatenate([one[0][np.isfinite(one[0])] for one in shown])
+        low, high = (float(known.min()), float(known.max())) if len(known) else (0.0, 1.0)
+        self.highest = high
+        self._top = axis.round_up(high * 1.04) if high > 0 else (0.0 if low < 0 else 1.0)
+        self._least = -axis.round_up(-low * 1.04) if low < 0 else 0.0
+
+    # ---- painting
+
+    def still_key(self) -> object:
+        """The lower end of the axis too."""
+        return super().still_key(), self._least, self.shown and self.shown.text
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """From the lowest value on."""
+        other = self.compared
+        if other is not None and other.difference:
+            super().draw_axis(painter, place)
+            return
+        parts = [(place, "")] if other is None or not other.beside else halves.of(place, other)
+        for part, name in parts:
+            value_axis.draw(painter, part, self._top, TICKS_EVERY, self._least)
+            if name:
+                halves.write_name(painter, place, part, name)
+
+    def _scale(self, place: Place, least: float) -> Scale:
+        return super()._scale(place, least or self._least)
+
+    def value_text(self, value: float) -> str:
+        """As everywhere in this panel."""
+        return value_text(float(value))
+
+    def start_over(self) -> None:
+        """Another run."""
+        self._curves, self._lines = CurvePicture(), OtherLines()
+        self._store = ColumnStore(blank=np.nan)
+        self._forget()

@@ -1,0 +1,102 @@
+"""What can stand in a rule file, with unit and meaning: for completion and for help."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cpuplugd.names import COUNTERS, KEYWORDS, KnownName
+
+_HEAD = re.compile(rf"(?:({'|'.join(COUNTERS)})\.)?(\w*)$", re.ASCII)
+_LONGEST = 60  # characters of a variable's value
+
+
+class Choice(NamedTuple):
+    """A word, its unit and what it means."""
+
+    word: str
+    unit: str
+    meaning: str
+
+
+class Place(NamedTuple):
+    """Where completion is wanted: the characters that are typed already, and what may stand there."""
+
+    head: str
+    choices: tuple[Choice, ...]
+    setting: bool = False  # is it the name of a setting?
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Rules", text)
+
+
+def settings() -> tuple[Choice, ...]:
+    """The names that the daemon knows at the left of =, in the order of use."""
+    condition, pages, cpus = _tr("condition"), _tr("pages"), _tr("CPUs")
+    return (
+        Choice("UPDATE", "s", _tr("time between two readings")),
+        Choice("CPU_MIN", cpus, _tr("at least so many stay online")),
+        Choice("CPU_MAX", cpus, _tr("at most so many get online; 0 = all that are present")),
+        Choice("HOTPLUG", condition, _tr("when it is true, one CPU is put online")),
+        Choice("HOTUNPLUG", condition, _tr("when it is true and HOTPLUG is not, one CPU is taken offline")),
+        Choice("CMM_MIN", pages, _tr("the pool of pages taken from Linux never gets smaller")),
+        Choice("CMM_MAX", pages, _tr("the pool of pages taken from Linux never gets larger")),
+        Choice("CMM_INC", pages, _tr("by so much the pool grows when MEMUNPLUG is true")),
+        Choice("CMM_DEC", pages, _tr("by so much the pool shrinks when MEMPLUG is true; else CMM_INC")),
+        Choice("MEMPLUG", condition, _tr("when it is true, Linux gets pages back")),
+        Choice("MEMUNPLUG", condition, _tr("when it is true and MEMPLUG is not, pages are taken from Linux")),
+    )
+
+
+def counters() -> tuple[Choice, ...]:
+    """The three families of counters."""
+    return (
+        Choice("meminfo.", "kB", _tr("memory, as /proc/meminfo shows it")),
+        Choice("vmstat.", "", _tr("counters of memory since IPL, as /proc/vmstat shows them")),
+        Choice("cpustat.", _tr("ticks"), _tr("counters of the CPUs since IPL, as /proc/stat shows them")),
+    )
+
+
+def place(line: str, column: int, variables: Mapping[str, str]) -> Place | None:
+    """What may be typed at a column (from 0) of a line; None where nothing is to be completed."""
+    before = line[:column]
+    if before.startswith("#"):
+        return None
+    if "=" not in before:
+        return Place(before.strip(), settings(), setting=True)
+    if before.count('"') < 1 or line[column:].strip().startswith("#"):
+        return None
+    found = _HEAD.search(before)
+    assert found
+    if found[1]:
+        return Place(found[2], _usable(COUNTERS[found[1]]))
+    if found[2][:1].isdigit():
+        return None
+    return Place(found[2], (*_of_file(variables), *_usable(KEYWORDS), *counters()))
+
+
+def _usable(names: tuple[KnownName, ...]) -> tuple[Choice, ...]:
+    """Those that a rule can name: no digits, no parentheses."""
+    return tuple(
+        Choice(one.name, one.unit, one.meaning) for one in names if one.name.replace("_", "").isalpha()
+    )
+
+
+def _of_file(variables: Mapping[str, str]) -> tuple[Choice, ...]:
+    return tuple(Choice(name, "", value[:_LONGEST]) for name, value in variables.items())
+
+
+def meaning(word: str, variables: Mapping[str, str]) -> str:
+    """What a word says, with its unit; "" when it is not known."""
+    if word in variables:
+        return f"{word} = {variables[word]}"
+    kind, dot, name = word.partition(".")
+    known = COUNTERS.get(kind, ()) if dot else KEYWORDS
+    for choice in (*_usable(known), *(() if dot else settings())):
+        if choice.word == (name if dot else word):
+            return f"{word} ({choice.unit}): {choice.meaning}"
+    return ""
