@@ -15,6 +15,7 @@ from engine.cpuplugd.names import CPUSTAT, MEMINFO, VMSTAT
 MAX_PROGRAM = 96
 MAX_CODE = 49_152  # operations of all programs
 MAX_RING = 1_048_575  # values in the histories of all guests
+SPARE_PROGRAM, SPARE_CODE, SPARE_RING = 16, 4_096, 8_192  # room for rules that are changed in a run
 MAX_STACK = 512  # values that a rule may hold while it is evaluated
 FIRST_CPUSTAT = 1  # a reading in one row: the time, then cpustat, meminfo, vmstat
 FIRST_MEMINFO = FIRST_CPUSTAT + len(CPUSTAT)
@@ -122,6 +123,7 @@ class PoolFlag(IntEnum):
 PROGRAM = np.dtype(
     [
         ("first", "i8"),  # its first operation
+        ("n_code", "i8"),  # operations
         ("rule", "i8", len(Rule)),  # first operation of each rule; -1 = none
         ("depth", "i8"),  # readings before the present one that it keeps
         ("n_slot", "i8"),  # values that it keeps of a reading

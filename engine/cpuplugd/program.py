@@ -1,134 +1,136 @@
-"""A rule file in the engine's form, for engine/mechanisms/rules.py.
+"""Compiled rules into the tables: those of all guests at time 0, those of one guest while a machine runs.
 
-`compile_rules` makes a program of it, `install` puts the programs of all guests into the tables.
+What is kept of a machine at different moments has the same size. So the tables have some spare room from
+the start, and rules that are changed in a run go where nobody's are: into that room, or where rules were
+that nobody uses any more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from engine.cpuplugd.checks import cpu_max, managed
-from engine.cpuplugd.configuration import RULES, VALUES, Configuration
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.messages import DaemonEnded
-from engine.cpuplugd.names import COUNTERS, NEW, OLD
-from engine.cpuplugd.operations import TIME, Operation, Operations, ProgramError, place
-from engine.daemon_state import CODE, MAX_CODE, MAX_PROGRAM, MAX_RING, Op
+from engine.cpuplugd.compiler import Program, ProgramError, compile_rules, printed_by
+from engine.daemon_state import (
+    CODE,
+    MAX_CODE,
+    MAX_PROGRAM,
+    MAX_RING,
+    PROGRAM,
+    SPARE_CODE,
+    SPARE_PROGRAM,
+    SPARE_RING,
+    Op,
+)
 from engine.units import SECOND
 
-__all__ = ["Program", "ProgramError", "compile_rules", "install", "printed_by"]
+__all__ = ["Program", "ProgramError", "change", "compile_rules", "install", "printed_by"]
 
 LONGEST_UPDATE = 1 << 47  # ns, a day and a half: no run is as long
 _JUMPS = (Op.AND, Op.OR)
-_RATES = tuple(place("vmstat", name) for name in ("pswpin", "pswpout", "pgpgin", "pgpgout"))
+Array = npt.NDArray[Any]
 
 
-@dataclass(frozen=True)
-class Program:
-    """The rules and settings of one guest. Rules that the daemon does not evaluate are not in it."""
-
-    code: tuple[Operation, ...]
-    rules: tuple[int, ...]  # first operation of each of RULES; -1 = none
-    slots: tuple[int, ...]  # place in a reading of each value that is kept; first those of the memory step
-    ticks: int  # slot of cpustat.total_ticks
-    online: int  # slot of cpustat.onumcpus
-    depth: int  # readings that are kept beside the present one
-    cpus: bool  # the parts that the daemon manages
-    memory: bool
-    settings: tuple[int, ...]  # of VALUES: UPDATE (s), CPU_MIN, CPU_MAX, CMM_MIN, CMM_MAX; -1 = not set
-    ends: dict[int, str] = field(default_factory=dict, compare=False)  # operation -> what the daemon says
-
-    @property
-    def shared(self) -> tuple[Any, ...]:
-        """What guests with equal rules have in common."""
-        return self.code, self.rules, self.slots, self.ticks, self.online, self.depth
-
-
-def printed_by(kernel: str = OLD) -> frozenset[str]:
-    """The counters that Linux has, like "vmstat.pgfault": before kernel 4.8 (OLD) or from then on (NEW)."""
-    other = NEW if kernel == OLD else OLD
-    known = ((kind, one) for kind, counters in COUNTERS.items() for one in counters)
-    return frozenset(f"{kind}.{one.name}" for kind, one in known if one.kernels != other)
-
-
-def compile_rules(configuration: Configuration, machine: Machine, printed: frozenset[str]) -> Program:
-    """The program for a guest that is such a machine and prints these counters.
-
-    Raises ProgramError when the daemon would not start with this file, or when a rule is too large.
-    """
-    try:
-        if configuration.fatal:
-            raise DaemonEnded(configuration.fatal)
-        parts = managed(configuration, machine)
-    except DaemonEnded as ended:
-        raise ProgramError(f"cpuplugd would not start: {ended}") from None
-    made = Operations(printed, parts.cpu)
-    for needed in (TIME, *_RATES, place("meminfo", "MemFree")):
-        made.slot(needed)
-    ticks, online = (made.slot(place("cpustat", name)) for name in ("total_ticks", "onumcpus"))
-    asked = dict(zip(RULES, [parts.cpu] * 2 + [parts.memory] * 4, strict=True))
-    rules = [made.write(name, configuration.term(name) if asked[name] else None) for name in RULES]
-    settings = {name: configuration.value(name) for name in VALUES}
-    settings["cpu_max"] = cpu_max(configuration, machine)
-    return Program(
-        code=tuple(made.code),
-        rules=tuple(rules),
-        slots=tuple(made.slots),
-        ticks=ticks,
-        online=online,
-        depth=configuration.depth,
-        cpus=parts.cpu,
-        memory=parts.memory,
-        settings=tuple(settings[name] for name in VALUES),
-        ends=made.ends,
-    )
-
-
-def install(tables: npt.NDArray[Any], programs: Sequence[Program | None]) -> None:
+def install(tables: Array, programs: Sequence[Program | None]) -> None:
     """Give each guest (row of the Linux table) its daemon, or none; their tables must be empty yet.
 
     Raises ProgramError when there is no room for so many different files, or for so much history.
     """
-    rows: dict[tuple[Any, ...], int] = {}
+    s, rows, code, ring = tables[0], dict[tuple[Any, ...], int](), 0, 0
     for guest, program in enumerate(programs):
-        if program is not None:
-            if program.shared not in rows:
-                rows[program.shared] = _add(tables[0], program)
-            _give(tables[0], guest, program, rows[program.shared])
+        if program is None:
+            continue
+        if program.shared not in rows:
+            _check(len(rows) + 1, code + len(program.code), 0)
+            _write(s, len(rows), code, program)
+            rows[program.shared], code = len(rows), code + len(program.code)
+        _check(0, 0, ring + program.kept)
+        _give(s["daemon"][guest], rows[program.shared], ring, program)
+        ring += program.kept
+    if programs:
+        s["n_program"] = min(len(rows) + SPARE_PROGRAM, MAX_PROGRAM)
+        s["n_code"], s["n_ring"] = min(code + SPARE_CODE, MAX_CODE), min(ring + SPARE_RING, MAX_RING)
 
 
-def _add(s: Any, program: Program) -> int:
-    """Put the operations into the tables; returns the row of the program, from 1."""
-    row, first = int(s["n_program"]), int(s["n_code"])
-    if row >= MAX_PROGRAM:
+def change(tables: Array, guest: int, program: Program | None) -> None:
+    """Give one guest another daemon, which has yet to start, or none, in a machine that runs.
+
+    Raises ProgramError when there is no room; nothing is changed then.
+    """
+    s = tables[0]
+    if program is None:
+        s["daemon"]["program"][guest] = 0
+        return
+    daemons = s["daemon"][: s["n_linux"]]
+    others = daemons[(daemons["program"] > 0) & (np.arange(len(daemons)) != guest)]
+    used = sorted(set((others["program"] - 1).tolist()))
+    own = s["program"][others["program"] - 1]
+    histories = zip(others["ring"], (own["depth"] + 1) * own["n_slot"], strict=True)
+    ring = _gap(histories, program.kept, int(s["n_ring"]), "history")
+    row = next((row for row in used if _same(s, row, program)), None)
+    if row is None:
+        row = _gap(((row, 1) for row in used), 1, int(s["n_program"]), "different rule files")
+        codes = zip(s["program"]["first"][used], s["program"]["n_code"][used], strict=True)
+        _write(s, row, _gap(codes, len(program.code), int(s["n_code"]), "rules"), program)
+    _give(s["daemon"][guest], row, ring, program)
+
+
+def _check(programs: int, operations: int, values: int) -> None:
+    if programs > MAX_PROGRAM:
         raise ProgramError(f"more than {MAX_PROGRAM} different rule files; let guests share files")
-    if first + len(program.code) > MAX_CODE:
+    if operations > MAX_CODE:
         raise ProgramError(f"all rule files together have more than {MAX_CODE} operations; use fewer files")
-    code = [(op, back, arg + first * (op in _JUMPS), value) for op, back, arg, value in program.code]
-    s["code"][first : first + len(code)] = np.array(code, CODE)
-    p = s["program"][row]
-    p["first"], p["rule"] = first, [rule if rule < 0 else rule + first for rule in program.rules]
-    p["depth"], p["n_slot"] = program.depth, len(program.slots)
-    p["ticks"], p["online"] = program.ticks, program.online
-    p["slot"][: len(program.slots)] = program.slots
-    s["n_program"], s["n_code"] = row + 1, first + len(code)
-    return row + 1
-
-
-def _give(s: Any, guest: int, program: Program, row: int) -> None:
-    """The daemon of one guest, and room for its history."""
-    room = (program.depth + 1) * len(program.slots)
-    if s["n_ring"] + room > MAX_RING:
+    if values > MAX_RING:
         few = "use a smaller history or fewer guests"
         raise ProgramError(f"the histories of all guests have more than {MAX_RING} values; {few}")
-    d = s["daemon"][guest]
-    d["program"], d["ring"], d["at"] = row, s["n_ring"], program.depth
-    s["n_ring"] += room
+
+
+def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> int:
+    """The first place with so much room, where `taken` are (place, size) of others."""
+    place = 0
+    for start, length in sorted(taken):
+        if start - place >= size:
+            return place
+        place = int(start + length)
+    if room - place < size:
+        raise ProgramError(f"no room for so many {what} in this run; give more guests the same rules")
+    return place
+
+
+def _code(program: Program, first: int) -> Array:
+    """The operations as they are from this place on."""
+    shifted = [(op, back, arg + first * (op in _JUMPS), value) for op, back, arg, value in program.code]
+    return np.array(shifted, CODE)
+
+
+def _row(program: Program, first: int) -> Array:
+    p = np.zeros((), PROGRAM)
+    p["first"], p["rule"] = first, [rule if rule < 0 else rule + first for rule in program.rules]
+    p["depth"], p["n_slot"], p["n_code"] = program.depth, len(program.slots), len(program.code)
+    p["ticks"], p["online"] = program.ticks, program.online
+    p["slot"][: len(program.slots)] = program.slots
+    return p
+
+
+def _same(s: Any, row: int, program: Program) -> bool:
+    """Has this row such a program?"""
+    first, length = int(s["program"][row]["first"]), len(program.code)
+    equal = s["program"][row].tobytes() == _row(program, first).tobytes()
+    return equal and s["code"][first : first + length].tobytes() == _code(program, first).tobytes()
+
+
+def _write(s: Any, row: int, first: int, program: Program) -> None:
+    s["program"][row] = _row(program, first)
+    s["code"][first : first + len(program.code)] = _code(program, first)
+
+
+def _give(d: Any, row: int, ring: int, program: Program) -> None:
+    """The daemon of one guest, before its first reading."""
+    d["program"], d["ring"], d["at"] = row + 1, ring, program.depth
+    d["readings"] = d["ended"] = d["rate"] = 0
     d["cpus"], d["memory"] = program.cpus, program.memory
     update, d["cpu_min"], d["cpu_max"], d["cmm_min"], d["cmm_max"] = program.settings
     d["update"] = min(update * SECOND, LONGEST_UPDATE)

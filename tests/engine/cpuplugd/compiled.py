@@ -41,19 +41,27 @@ LINUX = np.dtype(
         ("vmstat", "f8", len(VMSTAT)),
     ]
 )
-TABLES = np.dtype(  # what the kernels of the daemon need of the machine's state
-    [
+
+
+def new_tables(guests: int = GUESTS) -> Any:
+    """What the daemon needs of the machine's state."""
+    fields = [
+        ("n_linux", "i8"),
         ("n_program", "i8"),
         ("n_code", "i8"),
         ("n_ring", "i8"),
-        ("linux", LINUX, GUESTS),
-        ("daemon", DAEMON, GUESTS),
+        ("linux", LINUX, guests),
+        ("daemon", DAEMON, guests),
         ("program", PROGRAM, MAX_PROGRAM),
         ("code", CODE, MAX_CODE),
         ("ring", "f8", MAX_RING),
         ("rule_stack", "f8", MAX_STACK),
     ]
-)
+    tables = np.zeros(1, np.dtype((Row, np.dtype(fields))))
+    tables["n_linux"] = guests
+    return tables
+
+
 CPU = {
     CpuDecision.NOT_MANAGED: happened.NOT_MANAGED,
     CpuDecision.NOTHING: happened.NONE,
@@ -74,10 +82,6 @@ FLAGS = {
     PoolFlag.NEGATIVE_INC: happened.NEGATIVE_INC,
     PoolFlag.NEGATIVE_DEC: happened.NEGATIVE_DEC,
 }
-
-
-def new_tables() -> Any:
-    return np.zeros(1, np.dtype((Row, TABLES)))
 
 
 class Compiled:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,13 +18,14 @@ from engine.cpuplugd.daemon import Daemon
 from engine.cpuplugd.evaluate import SymbolNotFound, TermNotANumber, Values, number, truth
 from engine.cpuplugd.machine import Machine
 from engine.cpuplugd.names import NEW, OLD
-from engine.cpuplugd.program import ProgramError, compile_rules, install, printed_by
-from engine.cpuplugd.reading import History
+from engine.cpuplugd.program import ProgramError, change, compile_rules, install, printed_by
+from engine.cpuplugd.reading import History, Reading
 from engine.cpuplugd.steps import keywords_at_start
-from engine.daemon_state import MAX_CODE, MAX_PROGRAM, MAX_RING, MAX_STACK, Op, Rule, Trap
-from engine.mechanisms.programs import evaluate
+from engine.daemon_state import MAX_PROGRAM, MAX_STACK, SPARE_CODE, CpuDecision, Op, Rule, Trap
+from engine.mechanisms.programs import evaluate, push_reading
+from engine.mechanisms.rules import decide
 from tests.engine.cpuplugd import recorded
-from tests.engine.cpuplugd.compiled import Compiled, new_tables, printed, wanted
+from tests.engine.cpuplugd.compiled import Compiled, new_tables, printed, put, wanted
 from tests.engine.cpuplugd.random_rules import anything, conditions, configurations, numbers, readings
 
 ROOT = Path(__file__).parents[3]
@@ -166,29 +168,83 @@ def test_a_file_that_does_not_fit(text, what):
         _compiled(text)
 
 
-def test_guests_with_equal_files_share_a_program():
-    one, other = (_compiled(f'{CPU_FRAME}HOTPLUG="{rule}"\n') for rule in ("loadavg > 2", "loadavg > 3"))
+LONG = f'a="1{"+1" * 900}"\n'
+
+
+def _rules(count, extra=""):
+    frame = CPU_FRAME + LONG * ("a" in extra)
+    return [_compiled(f'{frame}HOTPLUG="loadavg > {number}{extra}"\n') for number in range(count)]
+
+
+def test_guests_with_equal_files_share_a_program() -> None:
+    one, other = _rules(2)
     tables = new_tables()
     install(tables, [one, other, one])
     assert list(tables[0]["daemon"]["program"]) == [1, 2, 1]
-    assert tables[0]["n_code"] == 2 * len(one.code)
-    rings = tables[0]["daemon"]["ring"]
-    assert list(rings) == [0, 2 * len(one.slots), 4 * len(one.slots)]
+    assert tables[0]["n_code"] == 2 * len(one.code) + SPARE_CODE
+    assert list(tables[0]["daemon"]["ring"]) == [0, one.kept, 2 * one.kept]
 
 
 @pytest.mark.parametrize(
-    ("name", "full", "what"),
+    ("made", "what"),
     [
-        ("n_program", MAX_PROGRAM, "more than 96 different rule files"),
-        ("n_code", MAX_CODE - 2, "more than 49152 operations"),
-        ("n_ring", MAX_RING - 9, "more than 1048575 values"),
+        (lambda: _rules(MAX_PROGRAM + 1), "more than 96 different rule files"),
+        (lambda: _rules(2, "+a" * 14), "more than 49152 operations"),
+        (lambda: _rules(1, "*time[100]") * 1500, "more than 1048575 values"),
     ],
 )
-def test_tables_that_are_full(name, full, what):
-    tables = new_tables()
-    tables[name] = full
+def test_tables_that_are_full(made, what):
+    programs = made()
     with pytest.raises(ProgramError, match=what):
-        install(tables, [_compiled(f'{CPU_FRAME}HOTPLUG="1"\n')])
+        install(new_tables(len(programs)), programs)
+
+
+def _decided(tables, guest, reading):
+    put(tables[0].linux[guest], reading, 0)
+    push_reading(tables[0], np.int64(guest))
+    decide(tables[0], np.int64(guest))
+    return CpuDecision(int(tables[0].daemon[guest]["cpu"]))
+
+
+def _reading(second, loadavg):
+    return Reading(second, {}, loadavg, 1, 2, {"MemFree": 1}, {})
+
+
+def test_other_rules_in_a_run() -> None:
+    """The others are not touched, equal rules are shared, and what nobody uses is used again."""
+    zero, one = _rules(2)
+    (long,) = _rules(1, "+a")
+    tables = new_tables()
+    install(tables, [zero, zero, None])
+    rooms = [int(tables[0][name]) for name in ("n_program", "n_code", "n_ring")]
+    assert [_decided(tables, 0, _reading(second, 0.5)) for second in (1, 2)] == [
+        CpuDecision.WAITING,
+        CpuDecision.PLUG,
+    ]
+    for program in [one, zero, long, one] * 40:
+        change(tables, 1, program)
+        assert tables[0]["daemon"]["program"][1] == (1 if program is zero else 2)
+    assert _decided(tables, 0, _reading(3, 0.5)) is CpuDecision.PLUG
+    assert [_decided(tables, 1, _reading(second, 0.5)) for second in (3, 4)] == [
+        CpuDecision.WAITING,
+        CpuDecision.NOTHING,
+    ]
+    change(tables, 0, None)
+    change(tables, 2, long)
+    assert list(tables[0]["daemon"]["program"]) == [0, 2, 1]
+    assert _decided(tables, 1, _reading(5, 1.5)) is CpuDecision.PLUG
+    assert [int(tables[0][name]) for name in ("n_program", "n_code", "n_ring")] == rooms
+
+
+def test_no_room_for_other_rules_in_a_run() -> None:
+    tables = new_tables()
+    install(tables, [_rules(1)[0], None, None])
+    before = tables.tobytes()
+    names = sorted(name for name in printed_by() if re.fullmatch(r"\w+\.[A-Za-z_]+", name))
+    for program in _rules(1, "+a+a+a") + _rules(1, f"+time[100]+{'+'.join(names[:90])}"):
+        with pytest.raises(ProgramError, match="no room for so (many|much)"):
+            change(tables, 1, program)
+    assert tables.tobytes() == before
 
 
 def test_very_deep_rules():
