@@ -113,7 +113,7 @@ class _Reader:
 
     def _take_rule(self, name: str, found: Setting) -> None:
         term = None
-        if found.value:
+        if found.value or "" in self._found:
             try:
                 term = self._parser.parse(found.value, name)
             except RuleError as error:

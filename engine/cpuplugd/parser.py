@@ -108,13 +108,16 @@ class Parser:
     # ---- words
 
     def _word(self) -> Term | None:
-        """A variable, or else what the daemon knows: it looks in this order."""
+        """A variable, or else what the daemon knows: it looks in this order.
+
+        A variable without a name (="1") is found wherever no word stands, even at the end.
+        """
         found = _WORD.match(self._text, self._at)
         word = found.group() if found else ""
         if len(word) > LONGEST_NAME:
             self._fail(f"a name has at most {LONGEST_NAME} characters", code=codes.NAME_TOO_LONG)
         value = self._variables.get(word)
-        if value == "":
+        if value == "" and "" not in self._variables:
             self._fail(f"the variable {word} is empty")
         return self._predefined() if value is None else self._variable(word, value)
 

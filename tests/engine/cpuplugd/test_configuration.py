@@ -7,6 +7,7 @@ import pytest
 from engine.cpuplugd import codes
 from engine.cpuplugd.configuration import read
 from engine.cpuplugd.lines import LARGEST_FILE, Line
+from engine.cpuplugd.terms import prefix_text
 
 CPU = 'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\n'
 
@@ -39,6 +40,15 @@ def test_the_last_of_two_settings_counts_and_an_empty_one_removes_a_rule():
 def test_a_variable_is_seen_only_below_its_line():
     assert read('a="b"\nb="1"\nHOTPLUG="a"\n').fatal is None
     assert fatal('HOTPLUG="a"\na="1"\n') == (codes.EXPRESSION, 1, 10)
+
+
+def test_a_variable_without_a_name_stands_where_no_word_does():
+    configuration = read('="5"\nCMM_INC="7+"\nCMM_DEC=""\n')
+    assert {name: prefix_text(configuration.term(name)) for name in ("cmm_inc", "cmm_dec")} == {
+        "cmm_inc": "(+ 7 5)",
+        "cmm_dec": "5",
+    }
+    assert fatal('=""\nCMM_INC="%"\n')[0] == codes.CIRCLE
 
 
 def test_a_later_variable_can_change_what_a_body_means():
