@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.filled import fill
 from engine.kinds import RELEASES, Activity, EventKind, Limit, QueueList, Release, Stream, Wait
+from engine.linux_build import build_linux, linux_tables
 from engine.mechanisms.network import arm_traffic
 from engine.parameters import Parameters
 from engine.queue import NEVER, clear_queue, schedule
@@ -24,7 +25,9 @@ _SAME = (
     "cost_first_touch cost_page_in cost_steal cost_look cost_migrate cost_read "
     "cost_packet cost_dispatch cost_command swap_cluster refault syn_tries "
     "cost_cached reorder_page reorder_share block_read seek_max rotation transfer long_term wss_fall "
-    "waking dispatch_lock master_share master_wake paging_lock paging_hold fresh patch_switch"
+    "waking dispatch_lock master_share master_wake paging_lock paging_hold fresh patch_switch "
+    "scan_page free_page fill_page cold_file cold_anon swappiness disk_read read_cluster direct_nap "
+    "linux_slice hop smp_cost pool_page diag_page diag_block daemon_cost cpu_switch epoch"
 ).split()
 _NOBODY = (
     "idle_head idle_tail dormant_head dormant_tail master_ready master_last limited due_head due_tail"
@@ -51,10 +54,12 @@ def build(scenario: Scenario, seed: int) -> State:
         for guest in scenario.guests:
             if guest.kind == name:
                 _guest(s, scenario, guest, row, sum(blocks[: guest.index]), blocks[guest.index])
+    linux_tables(s, scenario)
     _processors(s)
     _timeline(s, scenario, seed)
     _sources(s)
     fill(state, scenario)
+    build_linux(state, scenario)
     return state
 
 
@@ -213,6 +218,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     own = s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + guest.processors]
     own["guest"], own["cpu"], own["vector"] = guest.index, -1, -1
     own["work_at"] = NEVER
+    own["online"] = 1
     own["last_cpu"] = (u["first_vcpu"] + np.arange(guest.processors)) % scenario.lpar.processors
 
 
@@ -247,7 +253,10 @@ def _sources(s: Any) -> None:
     s["src_reorder"] = s["src_volume"] + s["n_volume"]
     s["src_system"] = s["src_reorder"] + s["n_guest"]
     s["src_client"] = s["src_system"] + SYSTEM_SOURCES
-    clear_queue(s["queue"], s["n_cpu"], s["src_client"] + MAX_CLIENT)
+    s["src_task"] = s["src_client"] + MAX_CLIENT
+    s["src_linux"] = s["src_task"] + s["n_task"]
+    s["src_load"] = s["src_linux"] + s["n_linux"]
+    clear_queue(s["queue"], s["n_cpu"], s["src_load"] + s["n_load"])
     if s["n_step"] > 0:
         schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])
     schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))

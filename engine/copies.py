@@ -14,12 +14,25 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine.daemon_state import MAX_CODE, MAX_PROGRAM, MAX_RING
+from engine.linux_state import MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT
 from engine.queue import TREE
 from engine.state import MAX_GUEST, MAX_STEP, MAX_VCPU, STATE, State, new_state
 
 Bytes = npt.NDArray[np.uint8]
 
-NUMBER_OF = {MAX_GUEST: "n_guest", MAX_VCPU: "n_vcpu", MAX_STEP: "n_step"}  # room of a table -> rows in use
+NUMBER_OF = {  # room of a table -> rows in use
+    MAX_GUEST: "n_guest",
+    MAX_VCPU: "n_vcpu",
+    MAX_STEP: "n_step",
+    MAX_LINUX: "n_linux",
+    MAX_TASK: "n_task",
+    MAX_LOAD: "n_load",
+    MAX_VISIT: "n_visit",
+    MAX_PROGRAM: "n_program",
+    MAX_CODE: "n_code",
+    MAX_RING: "n_ring",
+}
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
 ROW = np.dtype("V64")  # the size of a block of pages

@@ -28,7 +28,7 @@ _WAKE = np.int64(EventKind.WAKE)
 def fill(state: State, scenario: Scenario) -> None:
     """Put the guests that are up at time 0, and their pages, into a machine that is otherwise ready."""
     s = state.tables[0]
-    up = [guest for guest in scenario.guests if guest.up]
+    up = [guest for guest in scenario.guests if guest.up and scenario.kinds[guest.kind].linux is None]
     if not up:
         return
     shares = Shares.of(s, scenario, len(up))

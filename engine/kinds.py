@@ -31,6 +31,9 @@ class EventKind(IntEnum):
     CLIENT = 14  # an outside client tries again to reach a guest
     REORDER = 15  # the end of a guest's reorder
     PHASE = 16  # the end of something that CP does on a processor (releases whose locks are simulated)
+    TASK = 17  # a task of a Linux guest need not wait any more
+    AVERAGE = 18  # a Linux guest counts its tasks for the load average
+    WAVE = 19  # the users of a load get more eager, or less
 
 
 class VcpuState(IntEnum):
@@ -104,6 +107,7 @@ class Action(IntEnum):
     LOGOFF = 10
     IPL = 11
     LPAR_IPL = 12
+    END = 13  # the server of a Linux guest is ended
 
 
 class Refusal(IntEnum):
@@ -113,6 +117,7 @@ class Refusal(IntEnum):
     NO_DEVICE = 1  # resume= names no swap device
     SWAP_FULL = 2  # too little swap is free to make the memory smaller
     IMAGE_TOO_LARGE = 3  # the image does not fit on the device that resume= names
+    SIMULATED = 4  # a guest whose Linux memory is simulated: its image is not
 
 
 class Incident(IntEnum):
@@ -134,6 +139,11 @@ class Incident(IntEnum):
     LOGGED_OFF = 13
     IPL = 14  # 1 = an image was found
     LPAR_IPL = 15
+    CPU_ON = 16  # the CPU's number
+    CPU_OFF = 17
+    OOM = 18  # pages that the process killed had
+    RULES_ENDED = 19  # cpuplugd has ended itself
+    SERVER_ENDED = 20  # pages that it has given back
 
 
 class Fetch(IntEnum):
@@ -171,6 +181,29 @@ class Stream(IntEnum):
     SETTLE = 3
     TRAFFIC = 4
     TIMERS = 5
+    USERS = 6
+    LINUX = 7
+
+
+class Task(IntEnum):
+    """Who runs in a Linux guest; the first four are its own, in this order."""
+
+    KSWAPD = 0
+    CMM = 1  # the kernel thread of the cmm module
+    DAEMON = 2  # cpuplugd
+    JOB = 3  # starts the server, and then whatever wants memory now and then
+    USER = 4  # a transaction
+
+
+class TaskState(IntEnum):
+    """What a task does."""
+
+    SLEEP = 0  # there is nothing to do, or a user thinks
+    RUN = 1  # it runs or could
+    DISK = 2
+    THREAD = 3  # it waits for a thread of the server
+    HOLD = 4  # a job keeps its pages
+    TRAVEL = 5  # a transaction is on its way to the next server
 
 
 class Limit(IntEnum):
@@ -276,6 +309,7 @@ REFUSAL_LABELS = {
     Refusal.NO_DEVICE: "resume= names no swap device",
     Refusal.SWAP_FULL: "too little swap space is free to shrink the memory",
     Refusal.IMAGE_TOO_LARGE: "the image does not fit into the free swap space of the resume device",
+    Refusal.SIMULATED: "suspending a guest whose Linux memory is simulated is not modelled",
 }
 INCIDENT_LABELS = {
     Incident.PAUSE_ASKED: "pause asked for",
@@ -294,6 +328,11 @@ INCIDENT_LABELS = {
     Incident.LOGGED_OFF: "logged off",
     Incident.IPL: "IPL",
     Incident.LPAR_IPL: "IPL of the LPAR",
+    Incident.CPU_ON: "CPU on line",
+    Incident.CPU_OFF: "CPU off line",
+    Incident.OOM: "process killed: out of memory",
+    Incident.RULES_ENDED: "cpuplugd ends",
+    Incident.SERVER_ENDED: "server ended",
 }
 EVENT_LABELS = {
     EventKind.NONE: "nothing",
@@ -313,6 +352,9 @@ EVENT_LABELS = {
     EventKind.CLIENT: "client connects",
     EventKind.REORDER: "end of a reorder",
     EventKind.PHASE: "end of something that CP does",
+    EventKind.TASK: "end of a task's wait",
+    EventKind.AVERAGE: "load average",
+    EventKind.WAVE: "users change their pace",
 }
 DOING_LABELS = {
     Doing.IDLE: "idle",

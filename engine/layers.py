@@ -15,11 +15,13 @@ from typing import Any
 
 from engine.keys import Key, key_text, value_at
 from engine.right_keys import nearest
+from engine.rule_files import rules_table
 from engine.scenario_error import ScenarioError
 from engine.toml_input import DEEPEST, check_shape, read_toml
 
 STUDIES = Path(__file__).parent / "studies"  # the shipped scenarios
 LONGEST_CHAIN = 6
+RULES = "cpuplugd"  # key of a group whose value is the name of a file
 _LONGEST_SETTING = 4000
 _NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a setting can change them
 
@@ -80,6 +82,8 @@ class Layers:
             path.append(at)
             place = place.setdefault(at, {}) if isinstance(place, dict) else place[at]
         last = _index(place, path, key[-1], name)
+        if last == RULES and key[0] == "guests":
+            value = rules_table(value, None, name, key_text((*path, last)))
         place[last] = deepcopy(value)
         self._settings.append(((*path, last), name))
 
@@ -89,11 +93,24 @@ def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
     for _ in range(LONGEST_CHAIN):
         table = dict(read_toml(path, shown))
         below = table.pop("extends", None)
-        yield shown, table
+        yield shown, _with_rules(table, path.parent, shown)
         if below is None:
             return
         path, shown = _below(path, shown, below)
     raise ScenarioError(shown, "extends", f"expected a chain of at most {LONGEST_CHAIN} files", value=below)
+
+
+def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, Any]:
+    """The table, with the texts of the rule files that its guests name."""
+    groups = table.get("guests")
+    if not isinstance(groups, dict):
+        return table
+    groups = dict(groups)
+    for name, group in groups.items():
+        if isinstance(group, dict) and RULES in group:
+            key = key_text(("guests", name, RULES))
+            groups[name] = group | {RULES: rules_table(group[RULES], folder, shown, key)}
+    return table | {"guests": groups}
 
 
 def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:

@@ -15,9 +15,11 @@ from engine.mechanisms.reorder import end_reorder
 from engine.mechanisms.sampling import sample
 from engine.mechanisms.scheduler import end_limit, end_slice, end_test_idle
 from engine.mechanisms.stage_ends import end_stage
+from engine.mechanisms.tasks import end_piece_or_task, on_average, on_task
 from engine.mechanisms.timeline import step
 from engine.mechanisms.timers import on_due
-from engine.mechanisms.workload import end_burst, end_work, wake
+from engine.mechanisms.transactions import on_wave
+from engine.mechanisms.workload import end_work, wake
 from engine.queue import MAX_HOT, due_of, next_source
 from engine.state import DOING_MARGIN, DOING_ROWS, LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
 
@@ -36,6 +38,7 @@ CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
 LIMIT = np.int64(EventKind.LIMIT)
 REORDER = np.int64(EventKind.REORDER)
 PHASE = np.int64(EventKind.PHASE)
+TASK, AVERAGE, WAVE = np.int64(EventKind.TASK), np.int64(EventKind.AVERAGE), np.int64(EventKind.WAVE)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
 
@@ -48,7 +51,7 @@ def on_processor(s, blocks, kind, c):
     elif kind == FAULT:
         on_fault(s, blocks, c)
     elif kind == BURST_END:
-        end_burst(s, c)
+        end_piece_or_task(s, blocks, c)
     elif kind == SLICE_END:
         end_slice(s, c)
     elif kind == WORK_END:
@@ -83,6 +86,12 @@ def on_source(s, blocks, kind, leaf):
         connect(s, leaf - s.src_client)
     elif kind == LIMIT:
         end_limit(s)
+    elif kind == TASK:
+        on_task(s, blocks, leaf - s.src_task)
+    elif kind == AVERAGE:
+        on_average(s, leaf - s.src_linux)
+    elif kind == WAVE:
+        on_wave(s, leaf - s.src_load)
 
 
 @kernel

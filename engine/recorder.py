@@ -8,7 +8,7 @@ A Recording is what others may see: read-only views that never change, wherever 
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kinds import STATES, Lock
+from engine.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
 from engine.state import LISTS, LOCK, LOG, TRACE, State
 
 SYSTEM_SAMPLE = np.dtype(
@@ -47,9 +48,14 @@ VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("
 CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns spin_ns dispatches steals".split()])
 
 ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table, at most
-SAMPLES = ("time", "system", "guests", "vcpus", "cpus", "trace_at")  # a row each a sample
+SAMPLES = tuple("time system guests vcpus cpus linux daemons loads trace_at".split())  # a row each a sample
 
 Array = npt.NDArray[Any]
+
+
+def _nobody(dtype: np.dtype[Any]) -> Array:
+    """Samples of nothing."""
+    return np.zeros((0, 0), dtype)
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,9 @@ class Recording:
     trace_at: Array  # (n,) rows of the trace written up to each sample
     log: Array  # (k,) LOG: time, what (Incident), guest (-1 = the system), value; ascending in time
     at: int = -1  # ns; -1 = `now`
+    linux: Array = field(default_factory=lambda: _nobody(LINUX_SAMPLE))  # (n, guests with a simulated Linux)
+    daemons: Array = field(default_factory=lambda: _nobody(DAEMON_SAMPLE))  # (n, the same)
+    loads: Array = field(default_factory=lambda: _nobody(LOAD_SAMPLE))  # (n, groups of users)
 
     @property
     def thin(self) -> bool:
@@ -112,7 +121,7 @@ class _Rows:
 
     def __init__(self, dtype: Any, shape: tuple[int, ...] = (), expected: int = 0) -> None:
         empty = np.zeros((1, *shape), dtype)
-        room = min(expected, ROOM // max(1, empty.nbytes))  # takes no memory until it is written
+        room = min(expected, ROOM // max(64, empty.nbytes))  # takes no memory until it is written
         self._rows = np.zeros((max(room, 64), *shape), dtype)
         self._shared = False
         self.count = self.at = 0
@@ -180,6 +189,7 @@ class Recorder:
         tables = state.tables[0]
         self._scenario, self._seed = scenario, seed
         self._guests, self._vcpus, self._cpus = (int(tables[n]) for n in ("n_guest", "n_vcpu", "n_cpu"))
+        self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
             "time": _Rows("i8", (), samples),
@@ -187,6 +197,9 @@ class Recorder:
             "guests": _Rows(GUEST_SAMPLE, (self._guests,), samples),
             "vcpus": _Rows(VCPU_SAMPLE, (self._vcpus,), samples),
             "cpus": _Rows(CPU_SAMPLE, (self._cpus,), samples),
+            "linux": _Rows(LINUX_SAMPLE, (self._linux,), samples),
+            "daemons": _Rows(DAEMON_SAMPLE, (self._linux,), samples),
+            "loads": _Rows(LOAD_SAMPLE, (self._loads,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE),
             "log": _Rows(LOG),
@@ -221,6 +234,9 @@ class Recorder:
             "guests": _fill(GUEST_SAMPLE, tables["guest"][0, : self._guests]),
             "vcpus": _fill(VCPU_SAMPLE, vcpus),
             "cpus": _fill(CPU_SAMPLE, tables["cpu"][0, : self._cpus]),
+            "linux": _fill(LINUX_SAMPLE, tables["linux"][0, : self._linux]),
+            "daemons": _fill(DAEMON_SAMPLE, tables["daemon"][0, : self._linux]),
+            "loads": _fill(LOAD_SAMPLE, tables["load"][0, : self._loads]),
             "trace_at": np.array([self._rows["trace"].at]),
         }
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from engine.guests import members
 from engine.kinds import RELEASES
+from engine.linux_checks import check_linux
 from engine.parameters import Parameters
 from engine.quantities import time_text
 from engine.right_keys import nearest
@@ -25,7 +26,7 @@ MOST_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
 
 def check_scenario(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
-    for check in (_kinds, _groups, _capacities, _labels, _parameters, _storage, _up, _periods):
+    for check in (_kinds, _groups, _capacities, _labels, _parameters, _storage, _up, check_linux, _periods):
         check(scenario)
 
 
@@ -199,7 +200,7 @@ def _storage(scenario: Scenario) -> None:
 def _up(scenario: Scenario) -> None:
     """There is room on paging volumes for what guests that are up at time 0 have nowhere else (filled.py)."""
     lpar, given = scenario.lpar, scenario.parameters
-    up = [guest for guest in scenario.guests if guest.up]
+    up = [guest for guest in scenario.guests if guest.up and scenario.kinds[guest.kind].linux is None]
     if not up:
         return
     spare = (given.low + given.high + given.low_2g + given.high_2g) // 2

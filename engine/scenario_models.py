@@ -13,6 +13,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from engine.guests import Guest, expand_guests
 from engine.kinds import RELEASES
+from engine.linux_models import LinuxGroup, Load
+from engine.linux_state import MAX_LOAD
 from engine.parameters import Parameters
 from engine.quantities import (
     USERID,
@@ -57,6 +59,7 @@ class Lpar(BaseModel):
     mdc: Pages = 0  # frames that the minidisk cache may have at most
     mdc_min: Pages = 0  # frames that it keeps when storage is short
     reorder: Switch = True  # SET REORDER of the system
+    vm65060: Switch = True  # APAR VM65060 is on: Diagnose X'10' does not block the guest
     xstor: Pages  # expanded storage
     filled_xstor: Share = 0.0  # share of it that is in use when guests are up at time 0
     paging_space: Pages = 0  # on the paging volumes
@@ -91,7 +94,7 @@ class Swap(BaseModel):
     priority: Annotated[int, whole(-32768, 32767)] = -1  # the highest is used first
 
 
-class Group(BaseModel):
+class Group(LinuxGroup):
     """Guests that are alike and are named together in the timeline; table [guests.NAME]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -125,7 +128,18 @@ class Step(BaseModel):
 
     at: Time
     do: Literal[
-        "boot", "agent", "start", "load", "unload", "pause", "resume", "fetch", "logoff", "ipl", "lpar-ipl"
+        "boot",
+        "agent",
+        "start",
+        "end",
+        "load",
+        "unload",
+        "pause",
+        "resume",
+        "fetch",
+        "logoff",
+        "ipl",
+        "lpar-ipl",
     ]
     guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # none for lpar-ipl
     every: Time = 0  # between the members of each group
@@ -170,6 +184,7 @@ class Scenario(BaseModel):
     network: Network = Network()
     kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=16)]
     groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
+    loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
     timeline: Annotated[tuple[Step, ...], Field(max_length=4096)] = ()
     phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()
     marks: Annotated[tuple[Mark, ...], Field(max_length=100)] = ()

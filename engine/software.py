@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.linux_models import LinuxKind
 from engine.quantities import Every, Pages, Rate, Share, Title, number, times, whole
 
 MAX_TIERS = 4
@@ -50,20 +51,36 @@ class Activities(BaseModel):
     start: Behaviour | None = None  # servers are being started; as under load unless given
 
 
+_PLAIN = Behaviour.model_validate(  # where Linux is simulated: how pages that CP has taken are touched
+    {
+        "burst": "1ms",
+        "wait": "1ms",
+        "wait_kind": "io",
+        "growth": 1000,
+        "touched_every": ["10s"],
+        "store": [0.5],
+    }
+)
+_SIMULATED = Activities(
+    boot=_PLAIN, idle=_PLAIN, poll=_PLAIN, load=_PLAIN, suspend=_PLAIN, restore=_PLAIN, start=_PLAIN
+)
+
+
 class Kind(BaseModel):
-    """A kind of guest."""
+    """A kind of guest. One whose Linux is simulated (`linux`) needs little else."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Title
-    boot_pages: Pages  # in use after the boot
-    agent_pages: Pages  # in use with the node agent up
-    load_pages: Pages  # in use under load
+    linux: LinuxKind | None = None
+    boot_pages: Pages = 1  # in use after the boot
+    agent_pages: Pages = 1  # in use with the node agent up
+    load_pages: Pages = 1  # in use under load
     load_share: Share | None = None  # instead: the share of the guest's memory that is in use under load
-    idle: Literal["idle", "poll"]  # the activity when the load ends
-    anonymous: Share  # share of the used pages that must be swapped out rather than dropped
+    idle: Literal["idle", "poll"] = "idle"  # the activity when the load ends
+    anonymous: Share = 1.0  # share of the used pages that must be swapped out rather than dropped
     file_pages: Pages = 0  # pages of minidisks that it reads again and again
-    traffic_per_minute: Annotated[float, number(0.0, 1e6)]  # stray broadcasts, with all guests up
+    traffic_per_minute: Annotated[float, number(0.0, 1e6)] = 0.0  # stray broadcasts, with all guests up
     cluster_processes: Annotated[int, whole(0, 1000)] = 0  # of a guest that is a member of the cluster
     start_first: Annotated[int, times("0s", "1h")] = 0  # CPU time to start the first server, ns
     start_next: Annotated[int, times("0s", "1h")] = 0  # and each further one
@@ -71,8 +88,8 @@ class Kind(BaseModel):
     tick: Annotated[int, times("100us", "10s")] | None = None  # between the timer ticks of the kernel
     tick_burst: Annotated[int, times("0s", "100ms")] = 0  # CPU time of a tick, ns
     tick_touch: Annotated[float, number(0.0, 1000.0)] = 0.0  # touches in it, to other work of equal CPU time
-    tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)]
-    activities: Activities
+    tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)] = (Tier(title="memory"),)
+    activities: Activities = _SIMULATED
 
     def pages_under_load(self, memory: int) -> int:
         """Pages in use under load, in a guest with this memory (pages)."""

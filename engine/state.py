@@ -13,7 +13,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine.daemon_state import CODE, DAEMON, MAX_CODE, MAX_PROGRAM, MAX_RING, MAX_STACK, PROGRAM
 from engine.kinds import EVENTS, STATES, Lock, Stream
+from engine.linux_state import LINUX, LOAD, MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT, TASK, VISIT
 from engine.queue import MAX_HOT, QUEUE
 
 MAX_CPU = MAX_HOT
@@ -95,7 +97,7 @@ GUEST = np.dtype(
         ("tick", "i8"),  # ns between its ticks; 0 = none
         ("patched", "i8"),  # 1 = it has the On-Demand Timer Patch
         ("limit", "i8"),  # Limit
-        ("reordering", "i8"),  # 1 = it does now: no virtual CPU runs
+        ("reordering", "i8"),  # 1 = no virtual CPU runs: CP reorders its frames, or takes pages of the pool
         ("emul_ns", "i8"),  # CPU time in emulation (guest code)
         ("cp_ns", "i8"),  # CPU time of CP on behalf of the guest
         ("n_tier", "i8"),  # tiers of its memory
@@ -180,6 +182,7 @@ GUEST = np.dtype(
         ("answers", "i8"),  # 1 = it answers the other members of the cluster
         ("in_view", "i8"),  # 1 = the cluster counts it as a member
         ("member_at", "i8"),  # since when that is no longer so, ns; 0 = it is so
+        ("linux", "i8"),  # row of the Linux table, from 1; 0 = its Linux is not simulated
     ]
 )
 
@@ -224,6 +227,10 @@ VCPU = np.dtype(
         ("slices", "i8"),  # dispatch time slices used up in the present transaction
         ("used", "i8"),  # processor time not yet held against its limit, ns
         ("limit_at", "i8"),  # when what it has used will be no more than its maximum share, ns
+        ("task", "i8"),  # task of its Linux that it runs, from 1; 0 = none
+        ("online", "i8"),  # 1 = its Linux uses it
+        ("off_ns", "i8"),  # time for which it did not
+        ("off_at", "i8"),  # since when it does not, ns
     ]
 )
 
@@ -378,6 +385,24 @@ PARAM = np.dtype(
         ("paging_hold", "f8"),  # mean time for which it is held, ns
         ("fresh", "i8"),  # guest code that only fetches a page that has come in, ns
         ("patch_switch", "i8"),  # ns of each switch between user and kernel mode of a patched guest
+        ("scan_page", "f8"),  # Linux, ns each: looking at a page of its lists
+        ("free_page", "f8"),  # freeing one
+        ("fill_page", "f8"),  # filling one
+        ("cold_file", "f8"),  # share of the pages of files that have not been used since the last look
+        ("cold_anon", "f8"),  # the same of others
+        ("swappiness", "f8"),
+        ("disk_read", "f8"),  # mean time of a read, ns
+        ("read_cluster", "i8"),  # pages that it brings
+        ("direct_nap", "i8"),  # ns that a direct scan waits when it finds too little
+        ("linux_slice", "i8"),  # ns of a task before another one gets the CPU
+        ("hop", "i8"),  # ns from a server to the next
+        ("smp_cost", "f8"),  # CPU time more for each further CPU that is on line, as a share
+        ("pool_page", "f8"),  # ns of Linux for a page that goes to the pool or comes back
+        ("diag_page", "f8"),  # ns of CP to take one
+        ("diag_block", "f8"),  # ns for which it blocks the guest without APAR VM65060
+        ("daemon_cost", "i8"),  # ns of CPU time: cpuplugd reads /proc and evaluates its rules
+        ("cpu_switch", "i8"),  # ns of CPU time to bring a CPU on line or off line
+        ("epoch", "i8"),  # seconds since 1970 at time 0
     ]
 )
 
@@ -395,6 +420,13 @@ STATE = np.dtype(
         ("n_step", "i8"),
         ("n_block", "i8"),
         ("n_kind", "i8"),
+        ("n_linux", "i8"),
+        ("n_task", "i8"),
+        ("n_load", "i8"),
+        ("n_visit", "i8"),
+        ("n_program", "i8"),
+        ("n_code", "i8"),  # operations of all programs
+        ("n_ring", "i8"),  # values in the histories of all daemons
         ("step", "i8"),  # next row of the timeline
         ("src_guest", "i8"),  # first leaf of each group of event sources
         ("src_traffic", "i8"),
@@ -402,6 +434,9 @@ STATE = np.dtype(
         ("src_reorder", "i8"),
         ("src_system", "i8"),
         ("src_client", "i8"),
+        ("src_task", "i8"),
+        ("src_linux", "i8"),
+        ("src_load", "i8"),
         ("cluster_on", "i8"),  # 1 = the processes of the cluster ask each other for signs of life
         ("n_fetch", "i8"),  # pages that clients have asked for
         ("n_present", "i8"),  # guests that are logged on and not paused
@@ -486,6 +521,14 @@ STATE = np.dtype(
         ("waiting", PAGE_WAIT, MAX_VCPU),
         ("timeline", STEP, MAX_STEP),
         ("client", CLIENT, MAX_CLIENT),
+        ("linux", LINUX, MAX_LINUX),
+        ("task", TASK, MAX_TASK),
+        ("load", LOAD, MAX_LOAD),
+        ("visit", VISIT, MAX_VISIT),
+        ("daemon", DAEMON, MAX_LINUX),
+        ("program", PROGRAM, MAX_PROGRAM),
+        ("code", CODE, MAX_CODE),
+        ("ring", "f8", MAX_RING),
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),
@@ -494,6 +537,7 @@ STATE = np.dtype(
         ("doing", DOING, DOING_ROWS),
         ("log_n", "i8"),
         ("log", LOG, LOG_ROWS),
+        ("rule_stack", "f8", MAX_STACK),
     ]
 )
 

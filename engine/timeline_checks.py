@@ -14,6 +14,7 @@ _AFTER = {
     "boot": ({"off"}, "up"),
     "agent": ({"up", "paused"}, None),
     "start": ({"up", "paused"}, None),
+    "end": ({"up"}, None),
     "fetch": ({"up", "paused"}, None),
     "logoff": ({"up", "paused"}, "off"),
     "ipl": ({"off", "up", "paused"}, "up"),
@@ -81,6 +82,10 @@ def _check_free(key: str, step: Step, name: str, busy: dict[str, int]) -> None:
 
 def _check_agent(key: str, step: Step, name: str, scenario: Scenario) -> None:
     kind = scenario.groups[name].kind
+    if step.do == "end" and scenario.kinds[kind].linux is None:
+        raise _wrong(
+            f"{key}.do", f"expected another action for {name}: the Linux of kind {kind} is not simulated"
+        )
     if step.do == "agent" and scenario.kinds[kind].activities.poll is None:
         raise _wrong(f"{key}.do", f"expected another action for {name}: kind {kind} has no activities.poll")
 

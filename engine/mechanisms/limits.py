@@ -12,6 +12,7 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import EventKind, Limit, VcpuState, codes
+from engine.mechanisms.shares import sharing
 from engine.mechanisms.trace import set_state
 from engine.queue import NEVER, schedule
 
@@ -27,7 +28,7 @@ def over_limit(s, u, w):
     """Has virtual CPU w of guest u used more than its maximum share? Charges what it has used."""
     if u.limit == UNLIMITED:
         return False
-    most = max(u.limit_share, LEAST) / 100.0 * s.n_cpu / u.n_vcpu  # of one processor
+    most = max(u.limit_share, LEAST) / 100.0 * s.n_cpu / sharing(s, u)  # of one processor
     w.limit_at = max(w.limit_at + np.int64(w.used / most), s.now - MEMORY * s.param.minor_slice)
     w.used = 0
     return w.limit_at > s.now

@@ -51,6 +51,8 @@ def stop_vcpu(s, v):
 def begin_vcpu(s, v):
     """Virtual CPU v may run again, and does when it has work."""
     w = s.vcpu[v]
+    if s.guest[w.guest].linux > 0 and w.online == 0:  # its Linux has stopped it
+        return
     w.stopped = 0
     if w.state == VCPU_STOPPED or w.state == VCPU_SUSPENDED:
         set_state(s, v, VCPU_DORMANT)

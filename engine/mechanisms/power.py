@@ -16,6 +16,7 @@ from engine.mechanisms.cluster import membership
 from engine.mechanisms.dispatcher import dispatch, release
 from engine.mechanisms.incidents import note
 from engine.mechanisms.limits import leave_limit
+from engine.mechanisms.linux_power import leave_linux
 from engine.mechanisms.lists import leave_dispatch, leave_dormant, leave_test_idle
 from engine.mechanisms.memory import free_memory
 from engine.mechanisms.pieces import disarm
@@ -58,6 +59,7 @@ def take_off(s, v):
     w.master_debt = 0
     w.due_work = 0
     w.serving = 0
+    w.task = 0
     w.stopped = 0
     w.listed = 0
     w.ran = 0
@@ -89,6 +91,8 @@ def drop_guest(s, blocks, g):
         if c >= 0:
             dispatch(s, c)
     leave_lists(s, g)
+    if u.linux > 0:
+        leave_linux(s, g)
     free_memory(s, blocks, u)
     schedule(s.queue, s.src_guest + g, STAGE, NEVER)
     u.activity = OFF

@@ -14,6 +14,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Incident, Pause, codes
 from engine.mechanisms.incidents import note
+from engine.mechanisms.linux_power import boot_linux
 from engine.mechanisms.memory import free_memory
 from engine.mechanisms.pausing import begin_vcpu
 from engine.mechanisms.stages import chunk, next_stage
@@ -27,6 +28,7 @@ STAGE = np.int64(EventKind.STAGE)
 RESUME_ASKED, RESUMED = np.int64(Incident.RESUME_ASKED), np.int64(Incident.RESUMED)
 IPL = np.int64(Incident.IPL)
 MS = np.float64(1_000_000)
+NOT_FILLED = np.int64(0)
 
 
 @kernel
@@ -50,6 +52,9 @@ def begin_ipl(s, g, after):
     note(s, RESUME_ASKED, g, np.int64(0))
     next_stage(s, g, IPLING, np.float64(after + s.param.ipl_ns))
     if after > 0:
+        return
+    if u.linux > 0:  # what it does before its kernel is up does not matter
+        u.activity = RESTORE
         return
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         begin_vcpu(s, v)
@@ -101,7 +106,10 @@ def boot_afresh(s, blocks, g):
     u.requests = 0
     u.pause = RUNNING
     schedule(s.queue, s.src_guest + g, STAGE, NEVER)
-    boot(s, g)
+    if u.linux > 0:
+        boot_linux(s, blocks, g, NOT_FILLED)
+    else:
+        boot(s, g)
 
 
 @kernel

@@ -240,6 +240,8 @@ def end_limit(s):
             place(s, v)
         v = after
     arm_limit(s)
+    if s.soft_n > 0 and s.idle_cpus != ZERO:  # a limit that has become soft
+        dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
 
 
 @kernel

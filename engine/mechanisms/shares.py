@@ -1,11 +1,12 @@
 """Shares: what part of the processors is a guest's due, and how that moves its deadlines.
 
-A share belongs to the guest and is split evenly over its virtual CPUs. Shares are normalised over
+A share belongs to the guest and is split evenly over its virtual CPUs, without those that its Linux has
+taken off line (virtual CPU share redistribution, from z/VM 5.4 on). Shares are normalised over
 the guests on the dispatch list: absolute ones are parts of the system, relative ones split what
 they leave. Each dispatch time slice moves a deadline by the slice divided by the normalised share;
 interactive bias moves it by less in the first slices of a short transaction.
-Sources: z/VM dispatch priority; SET SHARE; SET SRM IABIAS. That absolute shares are scaled to 99 %
-when they add up to more, so that relative ones always have a part, is general knowledge.
+Sources: z/VM dispatch priority; z/VM 5.4 performance report; SET SHARE; SET SRM IABIAS. That absolute shares
+are scaled to 99 % when they add up to more, so that relative ones always have a part, is general knowledge.
 """
 
 from __future__ import annotations
@@ -58,10 +59,16 @@ def boost(s, u, w):
 
 
 @kernel
+def sharing(s, u):
+    """Virtual CPUs that the share of guest u is split over."""
+    return u.n_vcpu if u.linux == 0 else max(np.int64(1), s.linux[u.linux - 1].online)
+
+
+@kernel
 def offset(s, w):
     """How far one dispatch slice moves the deadline of a virtual CPU, ns: less for a larger share."""
     u = s.guest[w.guest]
-    stretched = max(1.0, u.n_vcpu / (normal_share(s, u) * s.n_cpu))
+    stretched = max(1.0, sharing(s, u) / (normal_share(s, u) * s.n_cpu))
     return np.int64(s.param.minor_slice * stretched * (1.0 - boost(s, u, w)))
 
 

@@ -25,7 +25,7 @@ from engine.mechanisms.workload import start_activity
 from engine.queue import NEVER, schedule
 
 RUNNING, _, FREEZING, SHRINKING, WRITING, SUSPENDED, _, _, _, _ = codes(Pause)
-_, NO_DEVICE, SWAP_FULL, IMAGE_TOO_LARGE = codes(Refusal)
+_, NO_DEVICE, SWAP_FULL, IMAGE_TOO_LARGE, SIMULATED = codes(Refusal)
 OFF, BOOT, START = np.int64(Activity.OFF), np.int64(Activity.BOOT), np.int64(Activity.START)
 SUSPEND = np.int64(Activity.SUSPEND)
 STAGE = np.int64(EventKind.STAGE)
@@ -42,6 +42,10 @@ def suspend_guest(s, g):
         return
     if u.activity == BOOT:
         u.suspend_asked = 1
+        return
+    if u.linux > 0:
+        u.refused = SIMULATED
+        note(s, REFUSED, g, SIMULATED)
         return
     u.paused_at = s.now
     u.suspend_asked = 0

@@ -7,6 +7,8 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Action, Activity, EventKind, codes
 from engine.mechanisms.clients import fetch
+from engine.mechanisms.jobs import end_server, start_server
+from engine.mechanisms.linux_power import boot_linux, load_linux
 from engine.mechanisms.pausing import begin_guest, stop_guest
 from engine.mechanisms.power import ipl_guest, ipl_lpar, logoff_guest
 from engine.mechanisms.resuming import resume_guest
@@ -14,16 +16,38 @@ from engine.mechanisms.suspending import suspend_guest
 from engine.mechanisms.workload import want_activity
 from engine.queue import NEVER, schedule
 
-BOOT, AGENT, LOAD, UNLOAD, SUSPEND, RESUME, STOP, BEGIN, START, FETCH, LOGOFF, IPL, LPAR_IPL = codes(Action)
+BOOT, AGENT, LOAD, UNLOAD, SUSPEND, RESUME, STOP, BEGIN = codes(Action)[:8]
+START, FETCH, LOGOFF, IPL, LPAR_IPL, END = codes(Action)[8:]
 IDLE, POLL = np.int64(Activity.IDLE), np.int64(Activity.POLL)
 STARTING = np.int64(Activity.START)
-UNDER_LOAD = np.int64(Activity.LOAD)
+UNDER_LOAD, OFF = np.int64(Activity.LOAD), np.int64(Activity.OFF)
 STEP = np.int64(EventKind.STEP)
+ITS_OWN = np.int64(
+    sum(1 << one for one in (Action.BOOT, Action.AGENT, Action.LOAD, Action.UNLOAD, Action.START, Action.END))
+)
+
+
+@kernel
+def act_linux(s, blocks, action, g):
+    """The same for a guest whose Linux is simulated, as far as that does it; returns 1 when it does."""
+    if action == BOOT and s.guest[g].activity == OFF:
+        boot_linux(s, blocks, g, np.int64(0))
+    elif action == LOAD:
+        load_linux(s, g, np.int64(1))
+    elif action == UNLOAD:
+        load_linux(s, g, np.int64(0))
+    elif action == START:
+        start_server(s, blocks, s.linux[s.guest[g].linux - 1])
+    elif action == END:
+        end_server(s, s.linux[s.guest[g].linux - 1])
+    return np.int64((ITS_OWN >> action) & 1)
 
 
 @kernel
 def act(s, blocks, action, g, every):
     """Do one step of the timeline with guest g; `every` is for a client's attempts, ns."""
+    if g >= 0 and s.guest[g].linux > 0 and act_linux(s, blocks, action, g) == 1:
+        return
     if action == BOOT:
         want_activity(s, g, IDLE)
     elif action == AGENT:
