@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.keys import Key, key_text, value_at
 from engine.right_keys import nearest
-from engine.rule_files import rules_table
+from engine.rule_files import beside, rules_table
 from engine.scenario_error import ScenarioError
 from engine.toml_input import DEEPEST, check_shape, read_toml
 
@@ -30,7 +30,7 @@ class Layers:
     """The merged tables of a scenario, and who said what."""
 
     def __init__(self, path: Path, shown: str) -> None:
-        self.shown = shown
+        self.shown, self._folder = shown, path.parent
         self._files = list(_chain(path, shown))
         self._settings: list[tuple[Key, str]] = []
         self.table: dict[str, Any] = {}
@@ -83,7 +83,7 @@ class Layers:
             place = place.setdefault(at, {}) if isinstance(place, dict) else place[at]
         last = _index(place, path, key[-1], name)
         if last == RULES and key[0] == "guests":
-            value = rules_table(value, None, name, key_text((*path, last)))
+            value = rules_table(value, beside(value, self._folder), name, key_text((*path, last)))
         place[last] = deepcopy(value)
         self._settings.append(((*path, last), name))
 

@@ -1,7 +1,7 @@
 """Rule files of cpuplugd that a scenario names: one that comes along, by its name, or a file.
 
-A scenario file may name files of its own folder alone; a setting of the command line any file. The text
-becomes part of the scenario.
+A scenario file may name files of its own folder alone; a setting of the command line any file, and a plain
+name in it is first looked for beside the scenario. The text becomes part of the scenario.
 """
 
 from __future__ import annotations
@@ -31,3 +31,9 @@ def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
     except RuleFileError as error:
         raise ScenarioError(file, key, str(error), value=value) from None
     return {"name": Path(value).stem[:100] or "rules", "text": content.decode("latin-1")}
+
+
+def beside(name: Any, folder: Path) -> Path | None:
+    """The folder, if the plain name is one of a file there: then a setting means that file."""
+    there = isinstance(name, str) and _PLAIN.fullmatch(name) and (folder / name).is_file()
+    return folder if there else None

@@ -23,6 +23,7 @@ from lessons.lesson import student_seed as student_seed
 from lessons.lines import Lines
 from lessons.models import LessonTable, Step, StepTable
 from lessons.pictures import check_picture
+from lessons.rule_files import check_rule_files
 from lessons.rules import check_rules
 from lessons.text import TEXT, Link, Text, links_in, parse_text
 
@@ -96,6 +97,7 @@ def _table(files: Folder) -> tuple[LessonTable, Lines]:
         lesson = LessonTable.model_validate(table)
         check_rules(lesson)
         _check_study(lesson)
+        check_rule_files(lesson, files)
     except ValidationError as error:
         wrong = first_wrong(error, LessonTable, table)
         raise _placed(lines, wrong.key, wrong.expected, wrong.value, wrong.nearest) from None

@@ -25,11 +25,13 @@ from lessons.load import all_links
 from lessons.machine import passing
 from lessons.models import Goal, Step
 from lessons.moments import Never, condition, fixed
+from lessons.rule_files import named_in_scenario, named_in_settings
 from lessons.text import TEXT, Link
 from lessons.truth import stretch
 
 CHARTS = (  # ids of the window's panels
-    "memory timeline cpu paging guests storage guide study console runs processors timers lock lanes matrix"
+    "memory timeline cpu paging guests storage guide study console runs processors timers lock lanes matrix "
+    "rules linux_memory guest_size linux_cpus throughput scans pool"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
 _WRONG = (UnknownName, Never, LedgerError, DialError, ScenarioError)
@@ -99,7 +101,9 @@ def _runs(lesson: Lesson) -> Iterator[Finding]:
 def _files(lesson: Lesson) -> Iterator[Finding]:
     used = {*BESIDE, *(link.target for _, link in all_links(lesson) if link.kind == "picture")}
     for run in lesson.runs.values():
-        used |= set(_chain(lesson, run.scenario))
+        for name in _chain(lesson, run.scenario):
+            used |= {name, *named_in_scenario(lesson.folder, name)}
+    used |= {name for _, name in named_in_settings(lesson.runs, lesson.steps)}
     for name in lesson.folder.names:
         if name not in used:
             yield Finding(name, 0, "nothing uses this file; expected a link to it, or none such")

@@ -302,3 +302,9 @@ def test_the_command_lists_the_lessons() -> None:
     result = lparlab("lesson", "list")
     assert result.exit_code == 0
     assert all(entry.title in result.output for entry in catalog())
+
+
+def test_a_rule_file_that_nothing_names(folder: Path) -> None:
+    (folder / "my.conf").write_text('UPDATE="1"\n')
+    found = [str(finding) for finding in check(folder, [""])]
+    assert found == ["my.conf: nothing uses this file; expected a link to it, or none such"]

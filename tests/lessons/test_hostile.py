@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from lessons.check import check
 from lessons.lesson import Lesson
 from lessons.load import LessonError, load_lesson
+from tests.lessons.dialled import STEP, write_dialled
 from tests.lessons.example import SVG, TABLE, TEXT, changed, png, write
 
 
@@ -282,3 +283,24 @@ def test_any_change_of_a_byte_is_read_or_refused(folder: Path, data: st.DataObje
     came = loaded(folder)
     (folder / name).write_bytes(whole)
     assert isinstance(came, Lesson) or str(came).isprintable()
+
+
+RULES = 'settings = ["guests.two.cpuplugd={}"]\n\n[runs.stop]'
+
+
+@pytest.mark.parametrize("name", ["/etc/passwd", "../other/my.conf", "~/my.conf", "my.conf", "memory-44"])
+def test_a_setting_names_no_rule_file_of_elsewhere(folder: Path, name: str) -> None:
+    (folder / "lesson.toml").write_text(changed("[runs.stop]", RULES.format(name)))
+    assert "expected a rule file of the lesson's folder, or one that comes along" in refused(folder)
+
+
+@pytest.mark.parametrize("name", ["/etc/passwd", "../other/my.conf", "my.conf"])
+def test_a_dial_names_no_rule_file_of_elsewhere(tmp_path: Path, name: str) -> None:
+    table = TABLE + STEP.replace("lpar.frames=20000p", f"guests.all.cpuplugd={name}")
+    assert "expected a rule file of the lesson's folder" in refused(write_dialled(tmp_path / "it", table))
+
+
+def test_rule_files_are_bounded(folder: Path) -> None:
+    (folder / "lesson.toml").write_text(changed("[runs.stop]", RULES.format("my.conf")))
+    (folder / "my.conf").write_text("#" * 200_001)
+    assert refused(folder).startswith("my.conf: is too large")
