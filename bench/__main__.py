@@ -15,6 +15,7 @@ BENCHMARKS = [
     "core",
     "study",
     "timers",
+    "rules",
     "scale",
     "travel",
     "frames",

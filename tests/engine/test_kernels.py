@@ -10,7 +10,6 @@ import pytest
 
 import engine
 import engine.loop  # imports every kernel
-import engine.mechanisms.rules
 from engine import cache
 from engine.kernel import KERNELS
 from engine.kinds import EventKind

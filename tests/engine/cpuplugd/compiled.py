@@ -11,53 +11,20 @@ from engine.cpuplugd import interval as happened
 from engine.cpuplugd.configuration import Configuration
 from engine.cpuplugd.interval import Interval
 from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.names import COUNTERS, CPUSTAT, MEMINFO, VMSTAT
+from engine.cpuplugd.names import COUNTERS
 from engine.cpuplugd.program import compile_rules, install
 from engine.cpuplugd.reading import Reading
-from engine.daemon_state import (
-    CODE,
-    DAEMON,
-    MAX_CODE,
-    MAX_PROGRAM,
-    MAX_RING,
-    MAX_STACK,
-    PROGRAM,
-    CpuDecision,
-    MemoryDecision,
-    PoolFlag,
-    Trap,
-)
+from engine.daemon_state import CpuDecision, MemoryDecision, PoolFlag, Trap
 from engine.mechanisms.programs import push_reading
 from engine.mechanisms.rules import decide
-from engine.state import Row
+from engine.state import new_state
 
 GUESTS = 3
-LINUX = np.dtype(
-    [
-        ("pool", "i8"),
-        ("now_s", "f8"),
-        ("cpustat", "f8", len(CPUSTAT)),
-        ("meminfo", "f8", len(MEMINFO)),
-        ("vmstat", "f8", len(VMSTAT)),
-    ]
-)
 
 
 def new_tables(guests: int = GUESTS) -> Any:
-    """What the daemon needs of the machine's state."""
-    fields = [
-        ("n_linux", "i8"),
-        ("n_program", "i8"),
-        ("n_code", "i8"),
-        ("n_ring", "i8"),
-        ("linux", LINUX, guests),
-        ("daemon", DAEMON, guests),
-        ("program", PROGRAM, MAX_PROGRAM),
-        ("code", CODE, MAX_CODE),
-        ("ring", "f8", MAX_RING),
-        ("rule_stack", "f8", MAX_STACK),
-    ]
-    tables = np.zeros(1, np.dtype((Row, np.dtype(fields))))
+    """A machine with so many Linux guests and nothing else."""
+    tables = new_state(1).tables
     tables["n_linux"] = guests
     return tables
 
