@@ -15,6 +15,7 @@ BENCHMARKS = [
     "core",
     "study",
     "timers",
+    "cpuplugd",
     "rules",
     "scale",
     "travel",
