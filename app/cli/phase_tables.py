@@ -8,6 +8,9 @@ from rich.console import Console
 from rich.table import Table
 
 from app.cli.figures import Period, periods, rows
+from app.cli.linux_tables import LEGEND as LINUX_LEGEND
+from app.cli.linux_tables import print_linux
+from engine.linux_programs import linux_guests
 from engine.measures import measures
 from engine.recorder import Recording
 from engine.units import clock_text
@@ -37,8 +40,11 @@ def print_phases(recording: Recording, console: Console) -> None:
         console.print(f"\n{period.title}, {span}", style="bold", highlight=False, markup=False, end="")
         console.print(f" (pages: {period.counted})", highlight=False, markup=False)
         console.print(phase_table(recording, period))
+        print_linux(recording, period, console)
     console.print()
     console.print(LEGEND, style="dim", highlight=False)
+    if linux_guests(recording.scenario):
+        console.print(LINUX_LEGEND, style="dim", highlight=False)
 
 
 def phase_table(recording: Recording, period: Period) -> Table:
