@@ -13,7 +13,7 @@ from engine.cpuplugd.interval import Interval
 from engine.cpuplugd.machine import Machine
 from engine.cpuplugd.names import COUNTERS
 from engine.cpuplugd.program import compile_rules, install
-from engine.cpuplugd.reading import Reading
+from engine.cpuplugd.reading import TICKS, Reading
 from engine.daemon_state import CpuDecision, MemoryDecision, PoolFlag, Trap
 from engine.mechanisms.programs import push_reading
 from engine.mechanisms.rules import decide
@@ -36,6 +36,8 @@ CPU = {
     CpuDecision.UNPLUG: happened.UNPLUG,
     CpuDecision.PLUG_AT_MAX: happened.BLOCKED_BY_MAX,
     CpuDecision.UNPLUG_AT_MIN: happened.BLOCKED_BY_MIN,
+    CpuDecision.PLUG_NO_CPU: happened.PLUG,
+    CpuDecision.UNPLUG_NO_CPU: happened.UNPLUG,
     CpuDecision.SKIPPED: happened.SKIPPED,
 }
 MEMORY = {
@@ -77,20 +79,36 @@ class Compiled:
         return self.program.ends[int(self.row["ended_at"])] if self.row["ended"] else ""
 
     def found(self) -> dict[str, Any]:
-        """What the row says of the last interval, in the reference daemon's words."""
-        row = self.row
-        if row["ended"]:
-            code = codes.SYMBOL if row["ended"] == Trap.NO_NAME else codes.TYPE
+        """What the row says of the last interval."""
+        if self.row["ended"]:
+            code = codes.SYMBOL if self.row["ended"] == Trap.NO_NAME else codes.TYPE
             return {"error": code, "said": self.said}
-        if row["mem"] == MemoryDecision.WAITING:
-            return {}
-        decided: dict[str, Any] = {"cpu": CPU[row["cpu"]], "memory": MEMORY[row["mem"]]}
-        if row["memory"]:
-            decided["pool"] = int(row["pool_wanted"])
-        decided["flags"] = sorted(name for flag, name in FLAGS.items() if row["flags"] & flag)
-        if row["mem"] == MemoryDecision.EVALUATED:
-            decided |= {"cmm_inc": int(row["inc"]), "cmm_dec": int(row["dec"])}
-        return decided
+        return decided(self.row)
+
+
+def decided(row: Any) -> dict[str, Any]:
+    """The last interval of a daemon that goes on, in the reference daemon's words."""
+    if row["mem"] == MemoryDecision.WAITING:
+        return {}
+    found: dict[str, Any] = {"cpu": CPU[row["cpu"]], "memory": MEMORY[row["mem"]]}
+    if row["memory"]:
+        found["pool"] = int(row["pool_wanted"])
+    found["flags"] = sorted(name for flag, name in FLAGS.items() if row["flags"] & flag)
+    if row["mem"] == MemoryDecision.EVALUATED:
+        found |= {"cmm_inc": int(row["inc"]), "cmm_dec": int(row["dec"])}
+    return found
+
+
+def reading_of(linux: Any) -> Reading:
+    """The latest reading of /proc of a guest in the engine."""
+    values = {
+        kind: {one.name: float(value) for one, value in zip(known, linux[kind], strict=True)}
+        for kind, known in COUNTERS.items()
+    }
+    own = values["cpustat"]
+    ticks = {name: int(own[name]) for name in TICKS}
+    load = own["loadavg"], own["runnable_proc"], int(own["onumcpus"])
+    return Reading(float(linux["now_s"]), ticks, *load, values["meminfo"], values["vmstat"])
 
 
 def put(linux: Any, reading: Reading, pool: int) -> None:
