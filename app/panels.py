@@ -1,15 +1,16 @@
-"""The panels of the window: which there are, and their first places."""
+"""The panels of the window: their first places, by the kind of the scenario."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar
 
+from app.panel_texts import LESSON as LESSON
+from app.panel_texts import panels as panels
 from app.widgets.card import Card
 
 LEFT_SHARE = 0.655  # of the width, for bars and timeline
@@ -19,145 +20,54 @@ TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
 TOUCH = 8  # px: so near a bar of tabs lies to its card
-USUAL, LOCKS = "usual", "locks"  # kinds of scenarios
+USUAL, LOCKS, LINUX = "usual", "locks", "linux"  # kinds of scenarios
+OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
 COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
     USUAL: (
-        (("memory",), ("timeline", "study", "matrix", "lanes", "rules"), ("storage",)),
-        (("cpu", "processors"), ("paging", "lock", "timers"), ("guests", "guide", "console", "runs")),
+        (("memory",), ("timeline", "study", "matrix", "lanes", "rules", *OF_LINUX[:3]), ("storage",)),
+        (
+            ("cpu", "processors", "throughput"),
+            ("paging", "lock", "timers", "scans", "pool"),
+            ("guests", "guide", "console", "runs"),
+        ),
     ),
     LOCKS: (
-        (("lanes", "memory", "storage"), ("timeline", "study", "matrix", "rules")),
-        (("processors", "cpu"), ("lock", "paging"), ("timers", "guests", "guide", "console", "runs")),
+        (("lanes", "memory", "storage"), ("timeline", "study", "matrix", "rules", *OF_LINUX[:3])),
+        (
+            ("processors", "cpu", "throughput"),
+            ("lock", "paging", "scans", "pool"),
+            ("timers", "guests", "guide", "console", "runs"),
+        ),
+    ),
+    LINUX: (
+        (
+            ("linux_memory", "guest_size", "memory", "storage"),
+            ("linux_cpus", "timeline", "rules", "matrix", "study", "lanes"),
+        ),
+        (
+            ("throughput", "cpu", "processors"),
+            ("scans", "pool", "paging", "lock", "timers"),
+            ("guests", "guide", "console", "runs"),
+        ),
     ),
 }
 CLOSED = {
-    USUAL: ("lanes", "processors", "lock", "timers", "rules"),
-    LOCKS: ("memory", "storage", "cpu", "paging", "rules"),
+    USUAL: ("lanes", "processors", "lock", "timers", "rules", *OF_LINUX),
+    LOCKS: ("memory", "storage", "cpu", "paging", "rules", *OF_LINUX),
+    LINUX: ("memory", "storage", "lanes", "processors", "paging", "lock", "timers"),
 }
-LOCKS_SHARES = ((0.42, 0.58), (0.28, 0.33, 0.39))  # of the height
-LESSON = "lesson"  # the card at the left, full height; it is there when a lesson is wanted
+SHARES = {  # of the height, in each column
+    LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),
+    LINUX: ((0.5, 0.5), (0.32, 0.33, 0.35)),
+}
 LESSON_SHARE = 0.28  # of the width
 LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
 
 
-@dataclass(frozen=True)
-class Panel:
-    """A panel's id (a chart's id where it holds one), title and help."""
-
-    id: str
-    title: str
-    help: str
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Panels", text)
-
-
-def panels() -> list[Panel]:
-    """All panels; the first nine in the order of their keys."""
-    return [
-        Panel(
-            "memory",
-            _tr("Where each guest's pages are"),
-            _tr("A bar a guest: pages in real storage, in XSTOR, in both, and on DASD."),
-        ),
-        Panel(
-            "timeline",
-            _tr("Scheduling states"),
-            _tr(
-                "A row a guest: what CP sees its virtual CPU do. Zoom with the wheel, W and S; with Ctrl and "
-                "the wheel, Up or Down fewer or more guests are shown."
-            ),
-        ),
-        Panel(
-            "cpu",
-            _tr("Real CPU by kind of guest"),
-            _tr("IFLs used by each kind of guest, and what CP itself used for them."),
-        ),
-        Panel("paging", _tr("Paging"), _tr("Pages a second that come into real storage and leave it.")),
-        Panel("guests", _tr("Guests"), _tr("All guests in numbers. Click a heading to sort.")),
-        Panel("storage", _tr("Storage"), _tr("Free frames, XSTOR, paging and the demand scan.")),
-        Panel(
-            "guide", _tr("What to watch"), _tr("The text that comes with the run: what to see, what to try.")
-        ),
-        Panel(
-            "study",
-            _tr("Published and simulated"),
-            _tr("What the study published, beside what this run says, and by how much it is off."),
-        ),
-        Panel(
-            "console",
-            _tr("Console"),
-            _tr("Commands to CP and to the guests' Linux, and their answers. Tab completes, F1 explains."),
-        ),
-        Panel(
-            "runs",
-            _tr("Runs"),
-            _tr("The branches of the session, which of them is compared, and the markers."),
-        ),
-        Panel(
-            "matrix",
-            _tr("Run matrix"),
-            _tr("All runs of a study side by side, simulated in the background, and its tables."),
-        ),
-        Panel(
-            "rules",
-            _tr("Rules of cpuplugd"),
-            _tr(
-                "The rules by which a guest's Linux gives up and takes back CPUs and memory: an editor, what "
-                "is wrong with them, and what every term of them is at this moment. Run starts another run "
-                "with the edited rules."
-            ),
-        ),
-        *_of_locks(),
-        Panel(LESSON, _tr("Lesson"), _tr("A lesson: what to read, to predict, to run and to do.")),
-    ]
-
-
-def _of_locks() -> list[Panel]:
-    """What is of use above all for the releases whose locks are simulated."""
-    return [
-        Panel(
-            "processors",
-            _tr("Processors"),
-            _tr(
-                "What real processors do: guest code, CP, and spinning for a lock, in per cent of their "
-                "time. First the master, then the average of all; the button in the corner chooses others. "
-                "Dashed: what was published. A click on the legend hides a part, and so do Tab and Space."
-            ),
-        ),
-        Panel(
-            "timers",
-            _tr("Timer requests"),
-            _tr(
-                "Timer requests (TRQBKs) that guests set and CP serves, and interrupts of the clock "
-                "comparators. Below: how many due requests one hold of the lock takes, and how many are due "
-                "and wait. When more and more are due, ticks come late and the system is no longer stable."
-            ),
-        ),
-        Panel(
-            "lock",
-            _tr("Locks"),
-            _tr(
-                "How often a processor had to wait for a lock of CP, for how long it spun each time, and "
-                "what share of all processors that takes, by lock; at the right the mean number of "
-                "processors that wait. Dashed: what was published, of all locks together."
-            ),
-        ),
-        Panel(
-            "lanes",
-            _tr("Processors as lanes"),
-            _tr(
-                "A lane a processor: what it does, down to a microsecond; below, who holds the locks and how "
-                "many processors wait. Zoom with the wheel, W and S: close up every change is shown. N and P "
-                "go to the next and the previous change; T, or a click in the legend, picks what stands out."
-            ),
-        ),
-    ]
-
-
 def kind_of(scenario: Any) -> str:
     """The kind of a scenario, which has a layout of its own."""
+    if any(kind.linux is not None for kind in scenario.kinds.values()):
+        return LINUX
     return LOCKS if scenario.lpar.locks else USUAL
 
 
@@ -173,7 +83,8 @@ def make_cards(window: QMainWindow) -> dict[str, Card]:
     for panel in panels():
         cards[panel.id] = Card(panel.id, panel.title, window, beside=panel.id == "storage")
         cards[panel.id].setWhatsThis(panel.help)
-        waiting = QLabel(_tr("Loading…"), cards[panel.id], alignment=Qt.AlignmentFlag.AlignCenter)
+        text = QCoreApplication.translate("Panels", "Loading…")
+        waiting = QLabel(text, cards[panel.id], alignment=Qt.AlignmentFlag.AlignCenter)
         waiting.setObjectName("caption")
         cards[panel.id].set_body(waiting)
     cards[LESSON].hide()  # until somebody wants it
@@ -183,10 +94,12 @@ def make_cards(window: QMainWindow) -> dict[str, Card]:
 def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
     """Give the lesson's card the width in which it reads well, and the others what is left."""
     wide = 0 if cards[LESSON].isHidden() else lesson_width(window)
-    share = LEFT_SHARE if cards["processors"].isHidden() else LANES_LEFT
+    usual = cards["processors"].isHidden() and cards["throughput"].isHidden()
+    share = LEFT_SHARE if usual else LANES_LEFT
     left = round((window.width() - wide) * share)
     right = window.width() - wide - left
-    widths = {LESSON: wide, "memory": left, "lanes": left, "cpu": right, "processors": right}
+    widths = dict.fromkeys(("memory", "lanes", "linux_memory"), left)
+    widths |= dict.fromkeys(("cpu", "processors", "throughput"), right) | {LESSON: wide}
     shown = [name for name in widths if widths[name] and not cards[name].isHidden()]
     window.resizeDocks(
         [cards[name] for name in shown], [widths[name] for name in shown], Qt.Orientation.Horizontal
@@ -203,7 +116,8 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     """The first layout for a kind of scenario; the lesson is left of all, shown or not as it was.
 
     Usually bars over timeline over storage on the left, the rest on the right; with locks lanes over timeline
-    on the left, and on the right processors, locks and timer requests.
+    on the left, and on the right processors, locks and timer requests; with Linux its memory over its CPUs on
+    the left, and on the right throughput and scans.
     """
     down = Qt.Orientation.Vertical
     shown = not cards[LESSON].isHidden()
@@ -225,7 +139,10 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
         cards[first].raise_()
     _settle(window)
     size_lesson(window, cards)
-    (_size_usual if kind == USUAL else _size_with_locks)(window, cards)
+    if kind == USUAL:
+        _size_usual(window, cards)
+    else:
+        _size_columns(window, cards, kind)
     tidy(window, cards)
 
 
@@ -251,8 +168,8 @@ def _below(bar: QRect, card: QRect) -> bool:
     return abs(bar.top() - card.bottom()) < TOUCH and abs(bar.left() - card.left()) < TOUCH
 
 
-def _size_with_locks(window: QMainWindow, cards: dict[str, Card]) -> None:
-    for column, shares in zip(COLUMNS[LOCKS], LOCKS_SHARES, strict=True):
+def _size_columns(window: QMainWindow, cards: dict[str, Card], kind: str) -> None:
+    for column, shares in zip(COLUMNS[kind], SHARES[kind], strict=True):
         heights = [round(window.height() * share) for share in shares]
         first = [cards[name] for name, *_ in column]
         window.resizeDocks(first, heights, Qt.Orientation.Vertical)

@@ -66,6 +66,7 @@ class Theme:
     places: Mapping[str, QColor]  # real, both, xstor, dasd
     series: tuple[QColor, ...]  # roles of guests, in the order of the scenario
     flows: Mapping[str, QColor]  # in, out, reads
+    linux: Mapping[str, QColor]  # what the memory of a Linux guest is used for
     work: Mapping[str, QColor]  # by the name of an engine.kinds.Doing in small letters; cp = all of CP's
 
 
@@ -86,6 +87,7 @@ def _load(name: str) -> Theme:
         places={key: QColor(colour) for key, colour in palette["places"].items()},
         series=tuple(QColor(colour) for colour in palette["roles"]["series"]),
         flows={key: QColor(colour) for key, colour in palette["flows"].items()},
+        linux={key: QColor(colour) for key, colour in palette["linux"].items()},
         work={key: QColor(colour) for key, colour in palette["work"].items()},
         **plain,
     )

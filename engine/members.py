@@ -1,9 +1,10 @@
-"""Who and what is meant: names of measures, guests and processors -> their numbers."""
+"""Who and what is meant: names of measures, guests, processors and loads -> their numbers."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.loads import load_groups
 from engine.measures import Measure, measures
 from engine.right_keys import nearest
 from engine.scenario import Scenario
@@ -34,14 +35,43 @@ def find_measure(text: str) -> Measure:
 
 
 def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[int]:
-    """The numbers of the guests or processors whose figure it is; None = all. Raises UnknownName."""
+    """The numbers of the guests, processors or groups of users whose figure it is; None = all.
+
+    Raises UnknownName.
+    """
     if measure.of == "system":
         if text is not None:
             raise UnknownName(text, f"{measure.id} is a figure of the whole system; expected no name")
         return [0]
     if measure.of == "guest":
         return guests_of(scenario, EVERYONE if text is None else text)
+    if measure.of == "load":
+        return loads_of(scenario, EVERYONE if text is None else text)
     return processors_of(scenario, EVERYONE if text is None else text)
+
+
+def loads_of(scenario: Scenario, text: str) -> list[int]:
+    """The numbers of the groups of users with this name, title, or guest that they begin at; "all".
+
+    Raises UnknownName.
+    """
+    names = load_names(scenario)
+    found = names.get(" ".join(text.lower().split()))
+    if found is None:
+        raise UnknownName(text, f"expected a load of {scenario.id}", nearest(text.lower(), names))
+    return list(found)
+
+
+def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    """All names of groups of users, in small letters, with their numbers."""
+    names: dict[str, tuple[int, ...]] = {}
+    groups = load_groups(scenario)
+    for group in groups:
+        guest = scenario.guests[group.guest]
+        for name in {text.lower() for text in (group.name, group.title, guest.userid, guest.label)}:
+            names[name] = (*names.get(name, ()), group.index)
+    names.setdefault(EVERYONE, tuple(group.index for group in groups))
+    return names
 
 
 def guests_of(scenario: Scenario, text: str) -> list[int]:

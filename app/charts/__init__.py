@@ -10,7 +10,10 @@ if TYPE_CHECKING:
     from app.charts.chart import Chart
 
 # The first ones, as windows arrange them.
-_ORDER = "memory timeline cpu paging processors timers lock".split()
+_ORDER = (
+    "memory timeline cpu paging processors timers lock "
+    "linux_memory guest_size linux_cpus throughput scans pool".split()
+)
 
 
 def chart_classes() -> list[type[Chart]]:

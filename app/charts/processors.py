@@ -9,28 +9,26 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
 from app import theme
+from app.charts.choice_chart import ChoiceChart
 from app.charts.curves import Floats
-from app.charts.pane_chart import PaneChart
 from app.charts.panes import Curve, Pane, Published
 from app.charts.published_run import published_run
-from app.widgets.reach import reachable
 from engine.measures import measures
 from engine.members import EVERYONE, MASTER, UnknownName, processors_of
 from engine.recorder import Recording
 
 FULL = 100.0
-BUTTON, HIGH = 30, 22  # px of the choice in the corner
 FIRST = ("master", EVERYONE)
 QUANTITIES = {"master": "master_{}_util", EVERYONE: "{}_util_per_proc"}  # of the ledger
 
 Edges = npt.NDArray[np.int64]
 
 
-class ProcessorsChart(PaneChart):
+class ProcessorsChart(ChoiceChart):
     """Shares of time in guest code, in CP and spinning for a lock; a pane each processor, or their mean."""
 
     id = "processors"
@@ -39,16 +37,11 @@ class ProcessorsChart(PaneChart):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.chosen: tuple[str, ...] = FIRST
-        self._menu = QMenu(self)
-        self._menu_of: object = None
-        self._choice = QToolButton(self)
-        self._choice.setText("▾")
-        self._choice.setProperty("compact", True)
-        self._choice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._choice.setMenu(self._menu)
+
+    def choice_texts(self) -> tuple[str, str]:
+        """Of the button in the corner."""
         about = self.tr("Which processors are shown: the master, the average of all, or single ones")
-        reachable(self._choice, self.tr("Choose the processors that are shown"), about)
-        self._choice.setToolTip(about)
+        return self.tr("Choose the processors that are shown"), about
 
     # ---- what is shown
 
@@ -76,50 +69,22 @@ class ProcessorsChart(PaneChart):
             action.setChecked(action.data() in self.chosen)
         self.paint_anew()
 
-    def set_recording(self, recording: Recording | None) -> None:
-        """Another state of the run; another scenario may have other processors."""
-        scenario = getattr(recording, "scenario", None)
-        if scenario is not None and scenario is not self._menu_of:
-            self._menu_of = scenario
-            self._fill_menu(scenario)
-        super().set_recording(recording)
-
-    def _fill_menu(self, scenario: Any) -> None:
+    def fill_menu(self, menu: QMenu, scenario: Any) -> None:
+        """Means, and all single processors."""
         numbers = [str(number) for number in processors_of(scenario, EVERYONE)]
         self.chosen = tuple(name for name in self.chosen if not name.isdigit() or name in numbers) or FIRST
-        self._menu.clear()
         for name in ("master", EVERYONE, "others", *numbers):
-            action = self._menu.addAction(title_of(name))
+            action = menu.addAction(title_of(name))
             action.setCheckable(True)
             action.setChecked(name in self.chosen)
             action.setData(name)
             action.triggered.connect(self._choose_checked)
-        self._menu.addSeparator()
-        every = self._menu.addAction(self.tr("Each processor"))
+        menu.addSeparator()
+        every = menu.addAction(self.tr("Each processor"))
         every.triggered.connect(partial(self.choose, numbers))
 
     def _choose_checked(self) -> None:
         self.choose([action.data() for action in self._menu.actions() if _is_chosen(action)])
-
-    # ---- places
-
-    def reserved(self) -> float:
-        """Room for the choice."""
-        return super().reserved() + BUTTON + 12.0
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the choice in its corner."""
-        super().resizeEvent(event)
-        self._place_choice()
-
-    def keep_corner(self, width: float) -> None:
-        """Keep the choice out of the corner too."""
-        super().keep_corner(width)
-        self._place_choice()
-
-    def _place_choice(self) -> None:
-        x = self.width() - round(super().reserved()) - BUTTON - 12
-        self._choice.setGeometry(x, 9, BUTTON, HIGH)
 
 
 def _is_chosen(action: QAction) -> bool:

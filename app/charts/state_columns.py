@@ -17,7 +17,7 @@ import numpy.typing as npt
 from app.charts.state_raster import add_totals, add_trace
 from app.charts.state_totals import Totals
 from engine.kinds import STATES
-from engine.recorder import Recording
+from engine.recorder import SAMPLES, Recording
 from engine.state import TRACE
 
 if TYPE_CHECKING:
@@ -43,8 +43,7 @@ def around(recording: Recording, start: int, end: int) -> Recording:
     low = max(int(np.searchsorted(recording.time, start, side="right")) - 2, 0)
     high = int(np.searchsorted(recording.time, end, side="left")) + 1
     part = slice(min(low, max(len(recording.time) - 2, 0)), high)
-    names = ("time", "system", "guests", "vcpus", "cpus", "trace_at")
-    return replace(recording, **{name: getattr(recording, name)[part] for name in names})
+    return replace(recording, **{name: getattr(recording, name)[part] for name in SAMPLES})
 
 
 def known(recording: Recording, step: int, detail: Detail | None = None) -> int:

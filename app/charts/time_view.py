@@ -39,6 +39,7 @@ class TimeView(QObject):
 
     changed = Signal()  # start, end or following
     cursor_moved = Signal()
+    guest_chosen = Signal()  # another one, or all of them
     chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -51,12 +52,19 @@ class TimeView(QObject):
         self.notes: Sequence[Note] = ()
         self.markers: Sequence[Marked] = ()
         self.pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
+        self.guest = ""  # userid of the one whose Linux is shown; "" = all together
         self.pinned = False  # a pinned cursor stays when the pointer leaves
 
     @property
     def span(self) -> int:
         """How much time is shown, ns."""
         return self.end - self.start
+
+    def choose_guest(self, userid: str) -> None:
+        """Show the Linux of this guest; "" = all together."""
+        if userid != self.guest:
+            self.guest = userid
+            self.guest_chosen.emit()
 
     def set_notes(self, notes: Sequence[Note]) -> None:
         """Mark these moments and no others."""

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from app.cli.figures import Period, periods
 from engine.measures import Measure, measures
+from engine.members import members_of
 from engine.recorder import Recording
 from engine.units import SECOND
 
@@ -32,11 +33,11 @@ def write_csv(recording: Recording, folder: Path) -> list[Path]:
 
 
 def _system(recording: Recording) -> Iterator[list[str]]:
-    """Intervals of one sample; the processors' figures are those of all together."""
-    shown = _shown(recording, "system", "processor")
+    """Intervals of one sample; figures of processors and of users are those of all together."""
+    shown = _shown(recording, "system", "processor", "load")
     edges = _edges(recording, 1)
-    everyone = range(recording.scenario.lpar.processors)
-    columns = [measure.values(recording, everyone, edges) for measure in shown]
+    scenario = recording.scenario
+    columns = [measure.values(recording, members_of(scenario, measure, None), edges) for measure in shown]
     yield ["from_s", "to_s", *_headings(shown)]
     for number, values in enumerate(np.array(columns).T):
         yield [*_seconds(edges[number], edges[number + 1]), *map(_cell, values)]
@@ -78,8 +79,9 @@ def _edges(recording: Recording, guests: int) -> npt.NDArray[np.int64]:
 
 
 def _shown(recording: Recording, *of: str) -> list[Measure]:
-    locks = recording.scenario.lpar.locks
-    return [measure for measure in measures().values() if measure.of in of and locks >= measure.locks]
+    locks, linux = recording.scenario.lpar.locks, recording.linux.shape[-1] > 0
+    found = (measure for measure in measures().values() if measure.of in of)
+    return [measure for measure in found if locks >= measure.locks and linux >= measure.linux]
 
 
 def _headings(shown: Iterable[Measure]) -> list[str]:

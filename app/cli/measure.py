@@ -58,7 +58,9 @@ def measure(scenario: str, settings: list[str], asked: Asked) -> None:
     check_file(asked.json)
     warm_with_progress()
     values = _values(question, seeds)
-    of = asked.of or {"guest": "all guests", "processor": "all processors"}.get(found.of, "system")
+    of = asked.of or {"guest": "all guests", "processor": "all processors", "load": "all users"}.get(
+        found.of, "system"
+    )
     if asked.json is None or str(asked.json) != "-":
         _print(question, of, seeds, values)
     if asked.json is not None:

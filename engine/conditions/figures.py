@@ -15,6 +15,7 @@ import numpy as np
 from engine.conditions.logic import Node
 from engine.conditions.spans import Spans, View, spans_of
 from engine.measures import Measure
+from engine.recorder import SAMPLES
 
 OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "<=": lambda value, limit: value <= limit,
@@ -66,7 +67,7 @@ class Compared(Node):
         recording, first = view.recording, max(view.first_sample, 0)
         before = first - 1 if self.measure.counter and first else first
         seen = slice(before, view.end_sample)
-        tables = {name: getattr(recording, name)[seen] for name in _SAMPLED}
+        tables = {name: getattr(recording, name)[seen] for name in SAMPLES}
         part = replace(recording, **tables)
         values = np.empty((len(part.time), len(self.subjects)))
         for place, members in enumerate(self.subjects):
@@ -92,9 +93,6 @@ def _rates(totals: Any, over: Any) -> Any:
     grown, width = np.diff(totals), np.diff(over)
     rates = np.divide(grown, width, out=np.zeros(len(grown)), where=width > 0)
     return np.append(np.nan, rates)[: len(totals)]
-
-
-_SAMPLED = ("time", "system", "guests", "vcpus", "cpus", "trace_at")
 
 
 def number_text(value: float) -> str:

@@ -28,7 +28,7 @@ from engine.conditions.words import (
     units_of,
 )
 from engine.measures import Measure, measures
-from engine.members import EVERYONE, PROCESSORS, guest_names, processors_of
+from engine.members import EVERYONE, PROCESSORS, guest_names, load_names, members_of, processors_of
 from engine.moments import named_moments
 from engine.scenario import Scenario
 from engine.units import clock_text
@@ -130,14 +130,16 @@ class Grammar(Reader):
             if not named:
                 self.refuse(f"{phrase} is a figure of the whole system; expected no name")
             ids = tuple(named)
-            if (who := self._processor() if measures()[ids[0]].of == "processor" else self._who()) is None:
+            if (who := self._named(measures()[ids[0]])) is None:
                 return None
         return self._compared(phrase, measures()[ids[0]], who)
 
     def _figure_of(self) -> Node | None:
         """WHO MEASURE OP NUMBER [UNIT]"""
         who = self._who()
-        guests = {phrase: ids for phrase, ids in measure_phrases().items() if ids[-1].startswith("guest.")}
+        guests = {
+            phrase: ids for phrase, ids in measure_phrases().items() if measures()[ids[-1]].of == "guest"
+        }
         phrase = who and self._phrase("a measure", guests, [name for name in PHRASES if name in guests])
         return self._compared(phrase, measures()[guests[phrase][-1]], who) if phrase else None
 
@@ -171,8 +173,7 @@ class Grammar(Reader):
         if measure.of == "system":
             return ((0,),), ("",)
         if who is None:
-            count = len(self._scenario.guests) if measure.of == "guest" else self._scenario.lpar.processors
-            return (tuple(range(count)),), ("",)
+            return (tuple(members_of(self._scenario, measure, None)),), ("",)
         if not who.every:
             return (who.members,), (who.name,)
         return tuple((g,) for g in who.members), tuple(self._scenario.guests[g].userid for g in who.members)
@@ -246,6 +247,16 @@ class Grammar(Reader):
             return None
         given = next((one for one in shown if one.lower() == name), name)
         return Who(given, names[name], every)
+
+    def _named(self, measure: Measure) -> Who | None:
+        """Those whose figure it is."""
+        others = {"processor": self._processor, "load": self._load}
+        return others.get(measure.of, self._who)()
+
+    def _load(self) -> Who | None:
+        names = load_names(self._scenario)
+        name = self._phrase("a load", names)
+        return None if name is None else Who(name, names[name], "")
 
     def _processor(self) -> Who | None:
         names = [str(number) for number in range(self._scenario.lpar.processors)] + [*PROCESSORS]

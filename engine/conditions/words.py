@@ -40,6 +40,22 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "response time": ("guest.response_time",),
     "restarts": ("guest.restarts",),
     "idle processors": ("processor.idle",),
+    "CPUs on line": ("linux.cpus",),
+    "load average": ("linux.load_average",),
+    "steal time": ("linux.steal",),
+    "Linux size": ("linux.size",),
+    "free memory": ("linux.free",),
+    "page cache": ("linux.page_cache",),
+    "cmm pool": ("linux.pool",),
+    "pool changes": ("linux.pool_changes",),
+    "page scans": ("linux.scans",),
+    "direct scans": ("linux.direct_scans",),
+    "swap-ins": ("linux.swap_in",),
+    "swap-outs": ("linux.swap_out",),
+    "OOM kills": ("linux.kills",),
+    "waiting transactions": ("linux.waiting",),
+    "transactions": ("load.transactions",),
+    "mean response time": ("load.response",),
 }
 INCIDENTS: dict[str, Incident] = {
     label: code for code, label in INCIDENT_LABELS.items() if code != Incident.LOGGED_OFF
@@ -70,6 +86,11 @@ _UNITS: dict[str, dict[str, float]] = {
     "users": {"users": 1, "user": 1},
     "requests": {"requests": 1, "request": 1},
     "us": {"us": 1, "ms": 1e3, "s": 1e6},
+    "ms": {"ms": 1, "s": 1e3},
+    "CPUs": {"CPUs": 1, "CPU": 1},
+    "processes": {"processes": 1, "process": 1},
+    "threads": {"threads": 1, "thread": 1},
+    "transactions": {"transactions": 1, "transaction": 1},
     "": {},
 }
 
@@ -87,7 +108,12 @@ def measure_phrases() -> dict[str, tuple[str, ...]]:
 
 
 def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(ids, key=lambda id: (not id.startswith("system."), not id.startswith("guest."))))
+    """Figures of simulated Linuxes come last: without a guest's name nobody means them."""
+
+    def place(id: str) -> tuple[bool, bool, bool]:
+        return measures()[id].linux, not id.startswith("system."), not id.startswith("guest.")
+
+    return tuple(sorted(ids, key=place))
 
 
 def units_of(measure: Measure) -> Iterator[str]:

@@ -74,7 +74,7 @@ def test_text_can_be_read(worn: theme.Theme) -> None:
 
 def test_marks_can_be_seen(worn: theme.Theme) -> None:
     states = [worn.states[s] for s in VcpuState if s not in DORMANT]
-    marks = [*states, *worn.places.values(), *worn.series, *worn.flows.values()]
+    marks = [*states, *worn.places.values(), *worn.series, *worn.flows.values(), *worn.linux.values()]
     for mark in [*marks, worn.focus, worn.cursor, worn.capacity]:
         assert contrast(mark, worn.panel) >= 3.0, mark.name()
     assert contrast(worn.hatch, worn.states[VcpuState.STOPPED]) >= 3.0
@@ -90,6 +90,7 @@ def test_colours_differ_for_every_kind_of_sight(worn: theme.Theme) -> None:
     assert least_difference(list(worn.places.values())) > 18
     assert least_difference(list(worn.series)) > 18
     assert least_difference(list(worn.flows.values())) > 18
+    assert least_difference(list(worn.linux.values())) > 18
 
 
 QUIET = (Doing.IDLE, Doing.WAKING)

@@ -1,0 +1,56 @@
+"""CPUs of Linux: how many are on line, how many processes want them, and what they do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app import theme
+from app.charts.guest_chart import GuestChart
+from app.charts.linux_values import each, guest_names, of_guest, tenths
+from app.charts.panes import Curve, Pane
+from engine.recorder import Recording
+
+
+class LinuxCpusChart(GuestChart):
+    """Of all guests a curve each; of one guest its CPUs on line over what they do."""
+
+    id = "linux_cpus"
+    title = "CPUs of Linux"
+
+    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+        """CPUs on line, load average, and CPUs in use."""
+        return _of_one(guest) if guest else _of_all(recording)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LinuxCharts", text)
+
+
+def _of_all(recording: Recording) -> list[Pane]:
+    def curves(measure: str) -> tuple[Curve, ...]:
+        return each(measure, guest_names, recording.scenario, _tr("all guests"))
+
+    cpus, processes = _tr("CPUs"), _tr("processes")
+    return [
+        Pane("online", _tr("CPUs on line"), cpus, curves("linux.cpus"), tenths, least_top=4.0),
+        Pane("load", _tr("Load average"), processes, curves("linux.load_average"), tenths),
+        Pane("busy", _tr("CPUs in use"), cpus, curves("linux.busy"), tenths),
+    ]
+
+
+def _of_one(guest: str) -> list[Pane]:
+    worn = theme.current()
+    online = (
+        of_guest(_tr("on line"), worn.series[0], "linux.cpus", guest),
+        of_guest(_tr("load average"), worn.series[1], "linux.load_average", guest),
+    )
+    use = (
+        of_guest(_tr("user"), worn.work["emulation"], "linux.user", guest),
+        of_guest(_tr("system"), worn.work["cp"], "linux.system", guest),
+        of_guest(_tr("steal"), worn.work["spin"], "linux.steal", guest, hatched=True),
+        of_guest(_tr("waiting for disks"), worn.flows["out"], "linux.iowait", guest),
+    )
+    return [
+        Pane("online", _tr("CPUs on line, load average"), _tr("CPUs"), online, tenths, least_top=4.0),
+        Pane("use", _tr("What they do"), _tr("CPUs"), use, tenths, stacked=True, weight=1.5),
+    ]

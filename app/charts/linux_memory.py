@@ -1,0 +1,57 @@
+"""Memory of Linux as a stack that adds up to the memory of the guest; below it free memory and its marks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app import theme
+from app.charts.guest_chart import GuestChart
+from app.charts.linux_values import MB, megabytes, of_guest
+from app.charts.panes import Pane
+from engine.recorder import Recording
+
+
+class LinuxMemoryChart(GuestChart):
+    """From below: what cannot be given up, the page cache, free memory, and the pool."""
+
+    id = "linux_memory"
+    title = "Memory of Linux"
+
+    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+        """The stack, and lines: free memory, the marks between which kswapd works, swap space in use."""
+        worn = theme.current()
+        parts = (
+            (_tr("kernel"), "kernel"),
+            (_tr("huge pages"), "huge"),
+            (_tr("processes"), "anonymous"),
+            (_tr("shared"), "shared"),
+            (_tr("buffers"), "buffers"),
+            (_tr("page cache"), "page_cache"),
+            (_tr("free"), "free"),
+            (_tr("pool"), "pool"),
+        )
+        used = recording.linux["huge"][-1:].any()
+        stack = tuple(
+            of_guest(label, worn.linux[name], f"linux.{name}", guest, MB, hatched=name == "pool")
+            for label, name in parts
+            if name != "huge" or used
+        )
+        low = (
+            of_guest(_tr("free"), worn.linux["free"], "linux.free", guest, MB),
+            of_guest(_tr("kswapd starts"), worn.label, "linux.low_mark", guest, MB),
+            of_guest(_tr("kswapd ends"), worn.axis, "linux.high_mark", guest, MB),
+            of_guest(_tr("on swap space"), worn.error, "linux.swapped", guest, MB),
+        )
+        unit = _tr("MB")
+        return [
+            Pane("stack", _tr("Memory of the guest"), unit, stack, megabytes, stacked=True, weight=2.5),
+            Pane("low", _tr("Free memory, its marks, and swap"), unit, low, megabytes, least_top=10.0),
+        ]
+
+    def panes_key(self) -> object:
+        """The guest, and whether huge pages are used."""
+        return super().panes_key(), bool(self.recording and self.recording.linux["huge"][-1:].any())
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LinuxCharts", text)

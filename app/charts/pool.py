@@ -1,0 +1,36 @@
+"""The cmm pool: how large it is, how large it is to be, and how much moves in and out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app import theme
+from app.charts import axis
+from app.charts.guest_chart import GuestChart
+from app.charts.linux_values import MB, megabytes, of_guest
+from app.charts.panes import Pane
+from engine.recorder import Recording
+
+
+class PoolChart(GuestChart):
+    """The balloon of a guest, or of all."""
+
+    id = "pool"
+    title = "Pool"
+
+    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+        """Size and changes."""
+        worn = theme.current()
+        size = (
+            of_guest(_tr("pool"), worn.series[0], "linux.pool", guest, MB),
+            of_guest(_tr("wanted"), worn.series[1], "linux.pool_target", guest, MB),
+        )
+        moves = (of_guest(_tr("changes"), worn.flows["out"], "linux.pool_changes", guest),)
+        return [
+            Pane("size", _tr("Pages that Linux has given up"), _tr("MB"), size, megabytes, weight=1.5),
+            Pane("moves", _tr("Pages moved"), _tr("pages/s"), moves, axis.whole, least_top=100.0),
+        ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LinuxCharts", text)

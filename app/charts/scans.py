@@ -1,0 +1,43 @@
+"""Scans and swaps: how hard Linux looks for memory."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app import theme
+from app.charts import axis
+from app.charts.guest_chart import GuestChart
+from app.charts.linux_values import of_guest, tenths
+from app.charts.panes import Pane
+from engine.recorder import Recording
+
+
+class ScansChart(GuestChart):
+    """Scans by kswapd and by tasks that wait, swapping, and reads of files."""
+
+    id = "scans"
+    title = "Scans and swaps"
+
+    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+        """From the first alarm to the last."""
+        worn, rate = theme.current(), _tr("pages/s")
+        scans = (
+            of_guest(_tr("kswapd"), worn.flows["in"], "linux.kswapd_scans", guest),
+            of_guest(_tr("direct"), worn.work["spin"], "linux.direct_scans", guest, hatched=True),
+        )
+        swaps = (
+            of_guest(_tr("swap in"), worn.flows["out"], "linux.swap_in", guest),
+            of_guest(_tr("swap out"), worn.linux["huge"], "linux.swap_out", guest),
+        )
+        stalls = (of_guest(_tr("tasks that wait"), worn.work["spin"], "linux.stalls", guest),)
+        reads = (of_guest(_tr("files read"), worn.linux["page_cache"], "linux.reads", guest),)
+        return [
+            Pane("scans", _tr("Pages scanned"), rate, scans, axis.whole, stacked=True, least_top=40.0),
+            Pane("swaps", _tr("Swapping"), rate, swaps, axis.whole, least_top=10.0),
+            Pane("stalls", _tr("Scans that a task waits for"), _tr("a second"), stalls, tenths, weight=0.6),
+            Pane("reads", _tr("Reads of files"), rate, reads, axis.whole, least_top=10.0, weight=0.6),
+        ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LinuxCharts", text)

@@ -1,0 +1,47 @@
+"""Throughput: transactions of each group of users, and how long they take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app import theme
+from app.charts.guest_chart import WITHOUT
+from app.charts.linux_values import each, has_linux, load_names, of_guest, tenths
+from app.charts.pane_chart import PaneChart
+from app.charts.panes import Pane
+from engine.recorder import Recording
+
+
+class ThroughputChart(PaneChart):
+    """Transactions one on another, response times, and what waits in the servers."""
+
+    id = "throughput"
+    title = "Throughput"
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Only simulated servers have transactions."""
+        return has_linux(scenario)
+
+    def why_empty(self) -> str:
+        """Other guests, or no run yet."""
+        return super().why_empty() if self.recording is None else _tr(WITHOUT)
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
+        """Transactions and response times by load."""
+        scenario, everyone = recording.scenario, _tr("all users")
+        done = each("load.transactions", load_names, scenario, everyone)
+        times = each("load.response", load_names, scenario, everyone)
+        waiting = (of_guest(_tr("waiting"), theme.current().error, "linux.waiting", ""),)
+        rate, each_time = _tr("a second"), _tr("ms")
+        return [
+            Pane("done", _tr("Transactions"), rate, done, tenths, stacked=True, weight=1.5),
+            Pane("times", _tr("Mean response time"), each_time, times, tenths, least_top=10.0),
+            Pane("waiting", _tr("Wait for a thread of a server"), "", waiting, tenths, weight=0.5),
+        ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LinuxCharts", text)

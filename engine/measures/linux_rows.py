@@ -1,0 +1,65 @@
+"""Guests -> their rows in the samples of simulated Linuxes; what such measures have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.linux_programs import linux_guests
+from engine.measures.measure import Floats, Measure, Series
+from engine.recorder import Recording
+
+Members = npt.NDArray[np.int64]
+
+
+class _Rows:
+    """Row of each guest of a scenario, -1 = its Linux is not simulated; the last scenario is kept."""
+
+    def __init__(self) -> None:
+        self._known: tuple[Any, Members] = (None, np.zeros(0, np.int64))
+
+    def of(self, scenario: Any) -> Members:
+        """(guests,) rows."""
+        known = self._known
+        if known[0] is not scenario:
+            rows = np.full(len(scenario.guests), -1, np.int64)
+            for row, guest in enumerate(linux_guests(scenario)):
+                rows[guest.index] = row
+            known = self._known = scenario, rows
+        return known[1]
+
+
+_ROWS = _Rows()
+
+
+def rows_of(recording: Recording, members: Members) -> Members:
+    """The rows of those guests whose Linux is simulated."""
+    if recording.linux.shape[-1] == 0:
+        return np.zeros(0, np.int64)
+    rows = _ROWS.of(recording.scenario)[members]
+    return rows[rows >= 0]
+
+
+def linux_column(*fields: str) -> Series:
+    """Fields of the samples, added up over them and over the guests."""
+
+    def series(recording: Recording, members: Members) -> Floats:
+        rows, total = rows_of(recording, members), np.zeros(len(recording.time))
+        if len(rows):
+            for field in fields:
+                total += recording.linux[field][:, rows].sum(axis=1, dtype=np.float64)
+        return total
+
+    return series
+
+
+def gauge(name: str, title: str, unit: str, source: str, series: Series, scale: float = 1.0) -> Measure:
+    """A value at each sample."""
+    return Measure(f"linux.{name}", title, unit, source, "guest", series, scale=scale, linux=True)
+
+
+def rate(name: str, title: str, unit: str, source: str, series: Series, scale: float) -> Measure:
+    """The growth of a total."""
+    return Measure(f"linux.{name}", title, unit, source, "guest", series, True, scale, linux=True)

@@ -1,0 +1,55 @@
+"""Work of servers: transactions of users, as the users see them, and as they wait in a server."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.measures.linux_rows import Members, gauge, linux_column
+from engine.measures.measure import Floats, Measure, Series
+from engine.recorder import Recording
+from engine.units import MS, SECOND
+
+_USERS = "counted as each answer comes back"
+_SERVER = "counted in the server at each sample"
+
+
+def _column(field: str) -> Series:
+    """A field of the groups of users, added up over them; 0 in a run without users."""
+
+    def series(recording: Recording, members: Members) -> Floats:
+        if recording.loads.shape[-1] == 0:
+            return np.zeros(len(recording.time))
+        return np.asarray(recording.loads[field][:, members].sum(axis=1), np.float64)
+
+    return series
+
+
+def _rate(name: str, title: str, field: str) -> Measure:
+    return Measure(f"load.{name}", title, "1/s", _USERS, "load", _column(field), True, SECOND, linux=True)
+
+
+MEASURES = (
+    _rate("transactions", "transactions that are done", "done"),
+    _rate("failed", "transactions that fail", "failed"),
+    Measure(
+        "load.response",
+        "mean response time of a transaction",
+        "ms",
+        f"{_USERS}; 0 where none does",
+        "load",
+        _column("response_ns"),
+        counter=True,
+        scale=1 / MS,
+        per=_column("done"),
+        linux=True,
+    ),
+    gauge("threads", "threads of the server", "threads", _SERVER, linux_column("threads")),
+    gauge(
+        "working",
+        "threads of the server that work on a transaction",
+        "threads",
+        _SERVER,
+        linux_column("busy"),
+    ),
+    gauge("waiting", "transactions that wait for a thread", "transactions", _SERVER, linux_column("waiting")),
+)
