@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import warm as engine_warm
+from engine.warm import WITH_LINUX
 
 Progress = Callable[[int, int, str], None]
 RUN = 30_000_000_000  # ns of the study that the charts are drawn for
@@ -102,8 +103,30 @@ def _draw(classes: Sequence[Any]) -> None:
             for mode in Compare:
                 chart.set_compared(machine.recording(), mode=mode)
                 chart.image(QSize(*SIZES[0]))
+    _draw_linux(classes, view)
     _draw_closely(classes, view)
     del app
+
+
+def _draw_linux(classes: Sequence[Any], view: Any) -> None:
+    """The charts of Linux guests, of all together and of one, also beside another run."""
+    from PySide6.QtCore import QSize
+
+    from app.charts.comparing import Compare
+    from engine.scenario import load_scenario
+    from engine.sim import Simulation
+
+    machine = Simulation(load_scenario(WITH_LINUX))
+    machine.run(RUN)
+    view.fit(machine.scenario.until)
+    for make in [one for one in classes if one.fits(machine.scenario)]:
+        chart = make(view)
+        for guest in ("", machine.scenario.guests[0].userid):
+            chart.set_recording(machine.recording())
+            view.choose_guest(guest)
+            for mode in (None, *Compare):
+                chart.set_compared(mode and machine.recording(), mode=mode or Compare.OVERLAY)
+                chart.image(QSize(*SIZES[0]))
 
 
 def _draw_closely(classes: Sequence[Any], view: Any) -> None:

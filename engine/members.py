@@ -68,7 +68,8 @@ def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
     groups = load_groups(scenario)
     for group in groups:
         guest = scenario.guests[group.guest]
-        for name in {text.lower() for text in (group.name, group.title, guest.userid, guest.label)}:
+        said = (group.name, group.title, guest.userid, guest.label)
+        for name in dict.fromkeys(text.lower() for text in said):
             names[name] = (*names.get(name, ()), group.index)
     names.setdefault(EVERYONE, tuple(group.index for group in groups))
     return names

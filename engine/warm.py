@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Progress = Callable[[int, int, str], None]
 _MARKER = "warm"
+WITH_LINUX = "cpuplugd-compile"  # a scenario whose Linux guests are simulated
 
 
 def _marker() -> Path | None:
@@ -59,11 +60,13 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
 
 
 def command_kernels(sim: Simulation) -> None:
-    """Go through the kernels that only commands call."""
+    """Go through the kernels that only commands and scenarios with Linux guests call from outside."""
     import numpy as np
 
     from engine.mechanisms import pausing, scheduler, shares
+    from engine.scenario import load_scenario
 
+    type(sim)(load_scenario(WITH_LINUX))  # guests come up, and users begin, before its first event
     s, first = sim._state.tables[0], np.int64(0)
     shares.set_share(s, first, first, 100.0, first, 100.0)
     scheduler.set_quick(s, first, first)

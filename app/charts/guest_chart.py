@@ -23,7 +23,7 @@ def _tr(text: str) -> str:
 class GuestChart(ChoiceChart):
     """What such a chart says is the panes of a guest, by its userid; "" = of all of them."""
 
-    choice_width = 96
+    choice_width = 116
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)

@@ -22,8 +22,8 @@ class PoolChart(GuestChart):
         """Size and changes."""
         worn = theme.current()
         size = (
-            of_guest(_tr("pool"), worn.series[0], "linux.pool", guest, MB),
             of_guest(_tr("wanted"), worn.series[1], "linux.pool_target", guest, MB),
+            of_guest(_tr("pool"), worn.series[0], "linux.pool", guest, MB),
         )
         moves = (of_guest(_tr("changes"), worn.flows["out"], "linux.pool_changes", guest),)
         return [

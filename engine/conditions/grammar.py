@@ -255,7 +255,7 @@ class Grammar(Reader):
 
     def _load(self) -> Who | None:
         names = load_names(self._scenario)
-        name = self._phrase("a load", names)
+        name = self._phrase("a load", names, list(self._scenario.loads))
         return None if name is None else Who(name, names[name], "")
 
     def _processor(self) -> Who | None:
