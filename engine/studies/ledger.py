@@ -22,7 +22,8 @@ from engine.right_keys import nearest
 
 STUDIES = Path(__file__).parent
 _RANGE = re.compile(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)")
-_CEILING = re.compile(r"\bmust stay below (\d+(?:\.\d+)?)")
+_CEILING = re.compile(r"\b(?:must stay|mostly) below (\d+(?:\.\d+)?)")
+_FLOOR = re.compile(r"^above (\d+(?:\.\d+)?)")
 Role = Literal["input", "calibrate", "predict"]
 
 
@@ -65,6 +66,12 @@ class Fact(Entry):
     def ceiling(self) -> float | None:
         """What the value must stay below, when the note says so: of figures that are "near zero"."""
         found = _CEILING.search(self.note)
+        return float(found[1]) if found else None
+
+    @property
+    def floor(self) -> float | None:
+        """What the value must be above, when the note says so."""
+        found = _FLOOR.search(self.note)
         return float(found[1]) if found else None
 
     @property

@@ -1,7 +1,7 @@
 """What comes out when a study is verified: each fact and claim with its verdict, and how many there are.
 
 A fact is within when the median over all runs lies within its tolerance of the published value: exactly
-when it has none, between the ends when a range was published, below the bound when it must stay below one.
+when it has none, between the ends when a range was published, below (or above) a bound that its note names.
 A claim holds when it holds in at least 80 % of the seeds.
 """
 
@@ -64,6 +64,8 @@ class FactResult:
             return "open"
         if self.fact.ceiling is not None:
             return "within" if (self.simulated or 0.0) < self.fact.ceiling else "outside"
+        if self.fact.floor is not None:
+            return "within" if (self.simulated or 0.0) > self.fact.floor else "outside"
         most = self.fact.tolerance or 0.0
         return "within" if abs(self.error) <= most + 1e-12 else "outside"
 

@@ -43,6 +43,7 @@ class Row:
     published: tuple[float | None, ...]  # None: nothing was printed
     facts: tuple[str, ...] = ()  # ids in the ledger, for the tolerance; "" = none
     ratio: bool = False
+    times: float = 1.0  # what a ratio is multiplied with: 100 = per cent
 
     def fact(self, place: int) -> Fact | None:
         """What the ledger has of a column's entry."""
@@ -82,7 +83,7 @@ class Table:
         if not row.ratio:
             return value
         base = _of(self.columns[self.columns[place].base], row, values)
-        return value / base if value is not None and base else None
+        return row.times * value / base if value is not None and base else None
 
 
 def _of(column: Column, row: Row, values: Values) -> float | None:

@@ -1,0 +1,1 @@
+"""The study of cpuplugd: scenarios, ledger, tables, and how each of its entries is measured."""

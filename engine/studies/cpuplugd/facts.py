@@ -1,0 +1,202 @@
+"""How each fact of the study is measured."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+
+from engine.cpuplugd.configuration import Configuration, read
+from engine.cpuplugd.lint import GuestFacts, lint
+from engine.cpuplugd.lints.finding import WEBSPHERE
+from engine.scenario import Scenario
+from engine.studies.cpuplugd import runs
+from engine.studies.cpuplugd.figures import GB, PHASE, column, cp_size, figures, places, shared_steal
+from engine.studies.cpuplugd.notes import note
+from engine.studies.ledger import Fact, load_ledger
+from engine.studies.probes import Facts
+from engine.studies.seen import Open, Seen
+from engine.units import PAGES_PER_MB
+
+FACTS = Facts()
+LEDGER = load_ledger("cpuplugd")
+MANUAL = "cpuplugd-manual"
+AUTOMATIC = "cpuplugd-memory-2"
+FIRST_SET = "LNWEB1 LNWAS1 LNUDB1 LNWEB2 LNWAS2 LNUDB2 LNCOMBO1 LNCOMBO2".split()
+
+
+# ---- the manually sized setup
+
+
+def _taken(quantity: str, seen: Seen) -> float:
+    return figures(seen)[quantity]
+
+
+def _configured(quantity: str, userid: str, scenario: Scenario) -> float:
+    """CPUs, or memory in MB, of a guest or of all."""
+    guests = [guest for guest in scenario.guests if userid in (guest.userid.lower(), "total")]
+    if quantity == "configured_cpus":
+        return sum(guest.processors for guest in guests)
+    return sum(guest.size for guest in guests) / PAGES_PER_MB
+
+
+for _fact in LEDGER.facts:
+    if re.match(r"cpuplugd\.manual\.(configured|allocated)_\w+\.|cpuplugd\.manual\.cpu_load\.", _fact.id):
+        if _fact.role == "input":
+            FACTS.given(_fact.id, MANUAL, partial(_configured, _fact.quantity, _fact.condition))
+        else:
+            _name = f"{_fact.quantity}.{_fact.condition}"
+            FACTS.measured(_fact.id, partial(_taken, _name), runs.MANUAL, note=note(_fact))
+
+
+def _share(quantity: str, of: Callable[[Scenario], float], seen: Seen) -> float:
+    """A sum over all guests as a share of what the LPAR has, %."""
+    return 100 * figures(seen)[f"{quantity}.total"] / of(seen.scenario)
+
+
+def _processors(scenario: Scenario) -> float:
+    return scenario.lpar.processors
+
+
+def _memory(scenario: Scenario) -> float:
+    return scenario.lpar.frames / PAGES_PER_MB
+
+
+_SHARES: tuple[tuple[str, str, Callable[[Scenario], float]], ...] = (
+    ("virtual_to_physical_cpus", "configured_cpus", _processors),
+    ("lpar_cpu_load", "cpu_load", _processors),
+    ("memory_configured_share", "configured_memory", _memory),
+    ("memory_allocated_share", "allocated_memory", _memory),
+)
+for _name, _quantity, _of in _SHARES:
+    _fact = LEDGER.fact(f"cpuplugd.manual.{_name}")
+    FACTS.measured(_fact.id, partial(_share, _quantity, _of), runs.MANUAL, note=note(_fact))
+
+
+# ---- results relative to the manually sized run
+
+
+def _relative(manual: float, own: float) -> float:
+    """With the same seed, %."""
+    if manual == 0:
+        raise Open("nothing is done in the manually sized run")
+    return 100 * own / manual
+
+
+_OF = {
+    "relative TPS": "tps",
+    "relative CPU load": "cpu",
+    "relative LPAR CPU load": "cpu",
+    "guest size in Linux": "linux",
+    "guest size in z/VM": "zvm",
+}
+_RUNS = {"loadavg rules": runs.LOADAVG, "cpu load rules": runs.LOAD, **runs.MEMORY}
+for _fact in LEDGER.facts:
+    if _fact.quantity in _OF:
+        FACTS.measured(
+            _fact.id,
+            partial(_taken, _OF[_fact.quantity]),
+            runs.MANUAL,
+            _RUNS[_fact.condition],
+            combine=_relative,
+            note=note(_fact),
+        )
+
+
+def _furthest(manual: float, *others: float) -> float:
+    """Of the ratios to the manually sized run the one that is furthest from 1: all must be within."""
+    return max((other / manual for other in others), key=lambda ratio: abs(ratio - 1))
+
+
+_INTERVAL = LEDGER.fact("cpuplugd.interval")
+FACTS.measured(
+    _INTERVAL.id,
+    partial(_taken, "cost"),
+    runs.MANUAL,
+    *runs.INTERVALS,
+    combine=_furthest,
+    note=note(_INTERVAL),
+)
+
+
+# ---- the load moves
+
+
+def _resident(seen: Seen) -> float:
+    """Of all 16 guests while the second set works, GB."""
+    return cp_size(seen, seen.phase("second")) * PAGES_PER_MB / GB
+
+
+def _saved(manual: float, managed: float) -> float:
+    return manual - managed
+
+
+def left_over(seen: Seen) -> float:
+    """Page cache that stays in the first set while the second one works, GB."""
+    span = seen.phase("second")
+    pages = column(seen, "linux", "cached", span) + column(seen, "linux", "once", span)
+    return float(pages[:, places(seen, FIRST_SET)].sum(axis=1).mean()) / GB
+
+
+_SAVING, _LEFTOVER = LEDGER.fact("cpuplugd.dyn.saving"), LEDGER.fact("cpuplugd.dyn.leftover")
+FACTS.measured(
+    _SAVING.id, _resident, runs.SHIFT_MANUAL, runs.SHIFT, combine=_saved, note=note(_SAVING)
+)
+FACTS.measured(_LEFTOVER.id, left_over, runs.SHIFT, note=note(_LEFTOVER))
+
+
+# ---- APAR VM65060
+
+
+def steal(seen: Seen) -> float:
+    """The median of the intervals in which the pool grows, %: most are above it, or below."""
+    shares = shared_steal(seen, seen.phase(PHASE))
+    if len(shares) == 0:
+        raise Open("the pool never grows")
+    return float(np.median(shares))
+
+
+for _id, _run in (("without", runs.COMPILE_BLOCK), ("with", runs.COMPILE)):
+    _fact = LEDGER.fact(f"cpuplugd.vm65060.{_id}")
+    FACTS.measured(_fact.id, steal, _run, note=note(_fact))
+
+
+# ---- what the machine and the rules are given
+
+
+def _rules(scenario: Scenario) -> Configuration:
+    """Of the first guest; all have the same."""
+    found = scenario.groups[scenario.guests[0].group].cpuplugd
+    assert found is not None
+    return read(found.text)
+
+
+def _threshold(scenario: Scenario) -> float:
+    """What stands behind the comparison of MEMPLUG."""
+    text = _rules(scenario).rules["memplug"].setting.value
+    return float(text.rpartition(">")[2])
+
+
+FACTS.given("cpuplugd.in.lpar_cpus", MANUAL, _processors)
+FACTS.given("cpuplugd.in.lpar_memory", MANUAL, lambda scenario: scenario.lpar.frames / GB)
+FACTS.given("cpuplugd.in.scan_threshold", AUTOMATIC, _threshold)
+FACTS.given("cpuplugd.in.cmm_max", AUTOMATIC, lambda scenario: _rules(scenario).value("cmm_max"))
+FACTS.given("cpuplugd.in.cmm_min", AUTOMATIC, lambda scenario: _rules(scenario).value("cmm_min"))
+FACTS.given("cpuplugd.in.guest_cpus", AUTOMATIC, lambda scenario: scenario.guests[0].processors)
+FACTS.given("cpuplugd.in.guest_memory", AUTOMATIC, lambda scenario: scenario.guests[0].size / GB)
+
+
+def _fewest_cpus(_: Scenario) -> float:
+    """The smallest CPU_MIN that lint lets pass for a guest with WebSphere."""
+    facts = GuestFacts(middleware=WEBSPHERE)
+    for least in range(1, 65):
+        text = runs.changed("memory-2", CPU_MIN=str(least))
+        if all(one.code != "websphere" for one in lint(read(text), facts)):
+            return least
+    raise AssertionError("lint lets nothing pass")
+
+
+FACTS.given("cpuplugd.was_min", AUTOMATIC, _fewest_cpus)
+FACTS.given("cpuplugd.oracle_rule", AUTOMATIC, lambda scenario: runs.SPARE_RULE)

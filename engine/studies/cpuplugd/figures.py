@@ -1,0 +1,133 @@
+"""What is taken from one run of the study: transactions, processor time, sizes of guests, steal, the pool.
+
+Everything comes from the samples of a phase: a rate is what has come to a counter between its first and its
+last sample, a size is the mean of all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cpuplugd.names import CPUSTAT
+from engine.linux_programs import linux_guests
+from engine.scenario import Guest
+from engine.studies.probes import Figures
+from engine.studies.seen import Open, Seen
+from engine.units import MINUTE, PAGES_PER_MB, SECOND
+
+PHASE = "measure"
+GB = 1024 * PAGES_PER_MB  # pages
+GROWS = 1_000  # pages a second from which on the pool is said to grow
+Span = tuple[int, int]
+Floats = npt.NDArray[np.float64]
+_CPUSTAT = {known.name: place for place, known in enumerate(CPUSTAT)}
+
+
+def samples(seen: Seen, span: Span) -> npt.NDArray[np.bool_]:
+    """Which samples are of a time (ns). Raises Open when they are too few."""
+    time = seen.recording.time
+    found = (time >= span[0]) & (time <= span[1])
+    if found.sum() < 2:
+        raise Open("nothing is recorded of that time")
+    return np.asarray(found)
+
+
+def seconds(seen: Seen, span: Span) -> float:
+    """From the first to the last sample of a time."""
+    time = seen.recording.time[samples(seen, span)]
+    return float(time[-1] - time[0]) / SECOND
+
+
+def column(seen: Seen, table: str, name: str, span: Span) -> Floats:
+    """A column of the samples "linux", "daemons" or "loads": (samples, guests or loads)."""
+    rows = getattr(seen.recording, table)[samples(seen, span)]
+    return np.asarray(rows[name], np.float64)
+
+
+def gained(seen: Seen, table: str, name: str, span: Span) -> Floats:
+    """What has come to a counter, for each guest or load."""
+    values = column(seen, table, name, span)
+    return np.asarray(values[-1] - values[0])
+
+
+def places(seen: Seen, userids: Sequence[str]) -> list[int]:
+    """The rows of these guests in the table of Linux guests, in its order."""
+    guests = linux_guests(seen.scenario)
+    return [place for place, guest in enumerate(guests) if guest.userid in userids]
+
+
+def tps(seen: Seen, span: Span, *loads: str) -> float:
+    """Transactions a second of all users, or of those of some loads, by their names in the scenario."""
+    names = list(seen.scenario.loads)
+    done = gained(seen, "loads", "done", span)
+    wanted = [names.index(one) for one in loads] if loads else list(range(len(done)))
+    return float(done[wanted].sum()) / seconds(seen, span)
+
+
+def cpu(seen: Seen, span: Span) -> float:
+    """Guest code and CP's work for it, of all guests, IFLs."""
+    return seen.together("guest.cpu", range(len(seen.scenario.guests)), *span)
+
+
+def linux_size(seen: Seen, span: Span) -> float:
+    """What all guests have as Linux sees it: their memory less the pool, MiB."""
+    sizes = np.array([guest.size for guest in linux_guests(seen.scenario)], np.float64)
+    return float((sizes - column(seen, "linux", "pool", span)).mean(axis=0).sum()) / PAGES_PER_MB
+
+
+def cp_size(seen: Seen, span: Span) -> float:
+    """What all guests have as CP sees it: resident pages, MiB."""
+    return seen.together("guest.real", range(len(seen.scenario.guests)), *span) / PAGES_PER_MB
+
+
+def figures(seen: Seen) -> Figures:
+    """All quantities of a table's column."""
+    span = seen.phase(PHASE)
+    done = tps(seen, span)
+    own = {
+        name: value for guest in linux_guests(seen.scenario) for name, value in _own(seen, guest, span).items()
+    }
+    names = ("configured_cpus", "cpu_load", "configured_memory", "allocated_memory")
+    total = {f"{name}.total": sum(own[key] for key in own if key.startswith(f"{name}.")) for name in names}
+    return {
+        "tps": done,
+        "cpu": cpu(seen, span),
+        "cost": 1000 * cpu(seen, span) / done if done else np.nan,
+        "linux": linux_size(seen, span),
+        "zvm": cp_size(seen, span),
+        "swap_ins": float(gained(seen, "linux", "swap_ins", span).sum()) / seconds(seen, span),
+        "pool_moves": pool_moves(seen, span),
+        **own,
+        **total,
+    }
+
+
+def _own(seen: Seen, guest: Guest, span: Span) -> Figures:
+    """A guest's row of the table of manual sizing."""
+    name = guest.userid.lower()
+    return {
+        f"configured_cpus.{name}": float(guest.processors),
+        f"cpu_load.{name}": seen.over("guest.cpu", guest, *span),
+        f"configured_memory.{name}": guest.size / PAGES_PER_MB,
+        f"allocated_memory.{name}": seen.over("guest.real", guest, *span) / PAGES_PER_MB,
+    }
+
+
+def pool_moves(seen: Seen, span: Span) -> float:
+    """Pages that go into the pools or come out of them, MiB a minute of all guests."""
+    pages = float(gained(seen, "linux", "pool_moves", span).sum())
+    return pages / PAGES_PER_MB / seconds(seen, span) * MINUTE / SECOND
+
+
+def shared_steal(seen: Seen, span: Span) -> Floats:
+    """Steal as a share of all ticks, %, of each interval in which the only guest's pool grows fast."""
+    linux = seen.recording.linux[samples(seen, span)][:, 0]
+    new = np.flatnonzero(np.diff(linux["readings"]) > 0) + 1  # samples with a reading of their own
+    linux = linux[new]
+    ticks, steal = (linux["cpustat"][:, _CPUSTAT[name]] for name in ("total_ticks", "steal"))
+    length, grown = np.diff(linux["now_s"]), np.diff(linux["pool"])
+    shares = 100 * np.diff(steal) / np.maximum(1.0, np.diff(ticks))
+    return np.asarray(shares[grown > GROWS * length], np.float64)
