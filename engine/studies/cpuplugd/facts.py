@@ -15,7 +15,7 @@ from engine.scenario import Scenario
 from engine.studies.cpuplugd import runs
 from engine.studies.cpuplugd.figures import GB, PHASE, column, cp_size, figures, places, shared_steal
 from engine.studies.cpuplugd.notes import note
-from engine.studies.ledger import Fact, load_ledger
+from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts
 from engine.studies.seen import Open, Seen
 from engine.units import PAGES_PER_MB
@@ -141,9 +141,7 @@ def left_over(seen: Seen) -> float:
 
 
 _SAVING, _LEFTOVER = LEDGER.fact("cpuplugd.dyn.saving"), LEDGER.fact("cpuplugd.dyn.leftover")
-FACTS.measured(
-    _SAVING.id, _resident, runs.SHIFT_MANUAL, runs.SHIFT, combine=_saved, note=note(_SAVING)
-)
+FACTS.measured(_SAVING.id, _resident, runs.SHIFT_MANUAL, runs.SHIFT, combine=_saved, note=note(_SAVING))
 FACTS.measured(_LEFTOVER.id, left_over, runs.SHIFT, note=note(_LEFTOVER))
 
 

@@ -88,7 +88,9 @@ def figures(seen: Seen) -> Figures:
     span = seen.phase(PHASE)
     done = tps(seen, span)
     own = {
-        name: value for guest in linux_guests(seen.scenario) for name, value in _own(seen, guest, span).items()
+        name: value
+        for guest in linux_guests(seen.scenario)
+        for name, value in _own(seen, guest, span).items()
     }
     names = ("configured_cpus", "cpu_load", "configured_memory", "allocated_memory")
     total = {f"{name}.total": sum(own[key] for key in own if key.startswith(f"{name}.")) for name in names}

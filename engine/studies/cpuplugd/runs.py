@@ -76,21 +76,83 @@ _SHMEM_FREE = changed("memory-4", MEMUNPLUG="(meminfo.MemFree+meminfo.Cached)>me
 SHMEM_USED = Run("cpuplugd-memory-4", _LARGE_BUFFER, "shared memory is used")
 SHMEM_FREE = Run("cpuplugd-memory-4", (*_LARGE_BUFFER, rules("shmem", _SHMEM_FREE)), "shared memory is free")
 
-# ---- what the tests of single claims are given
-
-# pool that takes all that it can get, and a guest whose jobs want more than there is
-_GREEDY = "\n".join(
+# rising pressure: a pool that grows and never gives back, and a job that wants more than there is
+_GREEDY = changed("memory-4", MEMPLUG="0", MEMUNPLUG="1", CMM_INC="meminfo.MemTotal/40")
+_CLOSELY = ("parameters.sample=100ms", "until=4m", "phases=[]")
+SQUEEZED = Run("cpuplugd-memory-4", (*_CLOSELY, rules("greedy", _GREEDY)), "growing pool")
+STARVED = Run(
+    "cpuplugd-manual",
     (
-        'UPDATE="1"',
-        'CMM_MIN="0"',
-        'CMM_MAX="1245184"',
-        'MEMPLUG="0"',
-        'MEMUNPLUG="1"',
-        'CMM_INC="10000"',
-    )
+        *_CLOSELY,
+        "until=2m",
+        'guests.all.swap=[{size="64M"}]',
+        'kinds.udb.linux.job_pages="500M"',
+        'kinds.combo.linux.job_pages="2500M"',
+    ),
+    "growing job",
 )
-SQUEEZED = Run(
-    "cpuplugd-compile",
-    ("loads.link.users=1", "parameters.sample=100ms", *until(3, 1), rules("greedy", _GREEDY)),
-    "pool that takes all",
+
+# as fast to take as to give back, where compilers need memory again and again
+_FAST = changed("memory-2", CMM_INC="meminfo.MemTotal/40")
+ASYMMETRIC = Run("cpuplugd-compile", name="slow and fast")
+SYMMETRIC = Run("cpuplugd-compile", (rules("symmetric", _FAST),), "both fast")
+
+# both the plugging and the unplugging rule are true
+_BOTH = changed(
+    "memory-4",
+    HOTPLUG="(user+nice+system)>60",
+    HOTUNPLUG="1",
+    MEMPLUG="meminfo.MemFree<200000",
+    MEMUNPLUG="1",
+    CMM_INC="5000",
+    CMM_DEC="20000",
 )
+BOTH = Run("cpuplugd-memory-4", (*until(8), rules("both", _BOTH)), "both are true")
+
+# who is started first; servers that work on few transactions at once for each CPU that they find
+_FEW_THREADS = (
+    *until(8),
+    "kinds.was.linux.threads_per_cpu=1",
+    "kinds.udb.linux.threads_per_cpu=1",
+    "kinds.combo.linux.threads_per_cpu=1.5",
+    "kinds.udb.linux.buffer_share=0.02",
+)
+_DAEMON_LATER = ("guests.all.server_start=5s", "guests.all.daemon_start=1m")
+SERVERS_FIRST = Run("cpuplugd-memory-4", (*_FEW_THREADS, *_DAEMON_LATER), "servers first")
+DAEMON_FIRST = Run("cpuplugd-memory-4", (*_FEW_THREADS, "guests.all.server_start=2m"), "cpuplugd first")
+
+# a database that works on one thing at a time for each CPU that it sees, and waits for disks
+_FOLLOWS = (
+    *until(10),
+    "kinds.udb.linux.follows_cpus=true",
+    "kinds.udb.linux.threads_per_cpu=1",
+    "loads.triplet1.way.3.io=4ms",
+    "loads.triplet2.way.3.io=4ms",
+)
+_SPARE = "((1 - CP_Active) * onumcpus) < 1.1"
+SPARE_RULE = f'HOTPLUG="{_SPARE}"'
+_SPARE_RULES = changed(
+    "cpu-load", CP_Active="active_mean", HOTPLUG=_SPARE, HOTUNPLUG="(free_mean*onumcpus)>2.15"
+)
+DATABASE_FULL = Run("cpuplugd-load", _FOLLOWS, "0.08 free")
+DATABASE_SPARE = Run("cpuplugd-load", (*_FOLLOWS, rules("spare", _SPARE_RULES)), "1.1 free")
+
+# the load moves, and the servers that have lost it stay up
+FIRST_SET = "web1 was1 udb1 web2 was2 udb2 combo1 combo2".split()
+_SECOND_SET = [f"x{name}" for name in FIRST_SET]
+_STEPS = (("unload", FIRST_SET), ("start", _SECOND_SET), ("load", _SECOND_SET))
+_MOVE = ", ".join(f'{{at="8m", do="{do}", guests={json.dumps(names)}}}' for do, names in _STEPS)
+SHIFT_STAY = Run(
+    "cpuplugd-shift",
+    (
+        "until=16m",
+        'phases=[{id="second", title="Second set", from="8m", to="16m"}]',
+        f"timeline=[{_MOVE}]",
+    ),
+    "servers stay up",
+)
+
+# another load than the one for which the guests were sized
+_OTHER_LOAD = (*until(15), "loads.triplet1.users=20", "loads.combo1.users=7")
+OTHER_MANUAL = Run("cpuplugd-manual", _OTHER_LOAD, "manual, other load")
+OTHER_RULES = Run("cpuplugd-memory-2", _OTHER_LOAD, "cpuplugd, other load")

@@ -6,7 +6,7 @@ figures themselves are here. "Linux" is a guest's memory less its pool, "z/VM" i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.studies.cpuplugd import runs
 from engine.studies.cpuplugd.figures import figures as figures
@@ -56,7 +56,7 @@ def _sized() -> Table:
     return Table("Table 1. The manually sized setup", HEADS, (_MANUAL,), tuple(rows))
 
 
-def _compared(title: str, columns: Sequence[Column], facts: dict[str, Ids]) -> Table:
+def _compared(title: str, columns: Sequence[Column], facts: Mapping[str, Ids]) -> Table:
     """Figures of some runs, and the same relative to the first one; `facts` by quantity, "" = none."""
     nothing = (None,) * len(columns)
     rows = [Row(*quantity[:4], nothing) for quantity in QUANTITIES]

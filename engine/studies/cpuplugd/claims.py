@@ -1,0 +1,350 @@
+"""How it is seen whether each claim of the study holds: figures of each run, and a rule for them.
+
+Where the study only says "slowly", "about" or "better", the rule says what is taken for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import fmean
+
+import numpy as np
+
+from engine.cpuplugd.configuration import read
+from engine.cpuplugd.lint import GuestFacts, lint
+from engine.daemon_state import Rule
+from engine.studies.cpuplugd import runs
+from engine.studies.cpuplugd.facts import FIRST_SET, LEDGER, left_over, steal
+from engine.studies.cpuplugd.figures import (
+    GB,
+    PHASE,
+    Floats,
+    column,
+    cp_size,
+    cpu,
+    gained,
+    linux_size,
+    places,
+    pool_moves,
+    samples,
+    seconds,
+    shared_steal,
+    tps,
+)
+from engine.studies.probes import Claims, Figures
+from engine.studies.report import error
+from engine.studies.seen import Seen
+from engine.units import MINUTE, PAGES_PER_MB, SECOND
+
+CLAIMS = Claims()
+COMBOS = ("LNCOMBO1", "LNCOMBO2")
+DATABASES = ("LNUDB1", "LNUDB2")
+
+
+def _about(id: str, value: float) -> bool:
+    """Within what the ledger allows for the fact that says the same."""
+    fact = LEDGER.fact(id)
+    return abs(error(fact, value)) <= (fact.tolerance or 0.0)
+
+
+# ---- rules on CPUs
+
+
+def _online(seen: Seen, span: tuple[int, int]) -> Floats:
+    """CPUs on line of both combos: (samples, 2)."""
+    return column(seen, "linux", "online", span)[:, places(seen, COMBOS)]
+
+
+def _seconds_to_two(seen: Seen) -> float:
+    """From the step of the load until a combo has two CPUs, s: the mean of both, or all of the time."""
+    span = seen.step("load"), seen.recording.now
+    step = seconds(seen, span) / (samples(seen, span).sum() - 1)
+    each = [np.flatnonzero(own > 1) for own in _online(seen, span).T]
+    late = seconds(seen, span)
+    return fmean(step * float(own[0]) if len(own) else late for own in each)
+
+
+def _slower(load: Figures, average: Figures, load_step: Figures, average_step: Figures) -> bool:
+    """Three times as long or more, and fewer CPUs."""
+    return average_step["to 2 CPUs"] >= 3 * load_step["to 2 CPUs"] and average["CPUs"] < load["CPUs"]
+
+
+@CLAIMS.look("cpuplugd.c01", runs.LOAD, runs.LOADAVG, runs.STEP_LOAD, runs.STEP_LOADAVG, holds=_slower)
+def _reaction(seen: Seen) -> Figures:
+    """After a step of load: seconds until a combo has a second CPU; else: CPUs on line of a combo."""
+    if seen.scenario.timeline:
+        return {"to 2 CPUs": _seconds_to_two(seen)}
+    return {"CPUs": float(_online(seen, seen.phase(PHASE)).mean())}
+
+
+def _useless(differences: Figures, sums: Figures) -> bool:
+    """Ten times as long or more."""
+    return sums["to 2 CPUs"] >= 10 * differences["to 2 CPUs"]
+
+
+CLAIMS.look("cpuplugd.c02", runs.STEP_LOAD, runs.STEP_SUMS, holds=_useless)(_reaction)
+
+
+# ---- rules on memory
+
+
+def _sizes_and_throughput(seen: Seen) -> Figures:
+    """Transactions a second, and MiB of all guests in Linux."""
+    span = seen.phase(PHASE)
+    return {"TPS": tps(seen, span), "Linux": linux_size(seen, span)}
+
+
+def _smaller(manual: Figures, *rules: Figures) -> bool:
+    """Page scans, direct scans, and those with the lower limit: each smaller than the one before."""
+    one, two, three, four, seven = (own["Linux"] for own in rules)
+    return min(one, two, three) > four > seven
+
+
+def _slower_too(seeds: Sequence[Sequence[Figures]]) -> bool:
+    """On the mean of the seeds, as the differences are about as large as those between two seeds."""
+    means = (fmean(own["TPS"] for own in run) for run in zip(*seeds, strict=True))
+    manual, one, two, three, four, seven = means
+    return fmean((one, two, three)) > four > seven and four > 0.9 * manual
+
+
+CLAIMS.look("cpuplugd.c03", runs.MANUAL, *runs.MEMORY.values(), holds=_smaller, across=_slower_too)(
+    _sizes_and_throughput
+)
+
+
+def _swaps(used: Figures, free: Figures) -> bool:
+    """Only then, or ten times as much."""
+    return free["swapped in"] > 10 * used["swapped in"] + 1 and free["buffer"] < used["buffer"]
+
+
+@CLAIMS.look("cpuplugd.c04", runs.SHMEM_USED, runs.SHMEM_FREE, holds=_swaps)
+def _database(seen: Seen) -> Figures:
+    """Of both databases: pages swapped in, 1/s, and what is left of the buffer pools in memory, MiB."""
+    span, own = seen.phase(PHASE), places(seen, DATABASES)
+    swapped = gained(seen, "linux", "swap_ins", span)[own].sum() / seconds(seen, span)
+    buffer = column(seen, "linux", "shmem", span)[:, own].sum(axis=1).mean() / PAGES_PER_MB
+    return {"swapped in": float(swapped), "buffer": float(buffer)}
+
+
+PRESSURE = {"scan_kswapd": 1, "scan_direct": 1, "swap_ins": 100, "ooms": 1}  # a second: single pages swapped
+# in after an idle minute are no sign of pressure
+
+
+def _in_order(pool: Figures, job: Figures) -> bool:
+    """As far as it comes to it, one after the other."""
+    squeezed = [pool[name] for name in list(PRESSURE)[:3]]
+    starved = [job[name] for name in PRESSURE]
+    return squeezed == sorted(squeezed) and starved == sorted(starved) and starved[-1] < LATE
+
+
+LATE = 1e6  # s: never
+
+
+@CLAIMS.look("cpuplugd.c05", runs.SQUEEZED, runs.STARVED, holds=_in_order)
+def _first_times(seen: Seen) -> Figures:
+    """When each sets in: the median of the guests in which it does, s."""
+    return {name: _median(_first(seen, name, rate)) for name, rate in PRESSURE.items()}
+
+
+def _first(seen: Seen, name: str, rate: int) -> list[float]:
+    """For each guest in which a counter gains so much within a second: from when on."""
+    time, counts = seen.recording.time, seen.recording.linux[name]
+    width = SECOND // int(time[1] - time[0])
+    found = (np.flatnonzero(own[width:] - own[:-width] >= rate) for own in counts.T)
+    return [time[own[0] + width] / SECOND for own in found if len(own)]
+
+
+def _median(times: list[float]) -> float:
+    return float(np.median(times)) if times else LATE
+
+
+def _combo_swaps(page_scans: Figures, direct: Figures) -> bool:
+    return direct["swapped in"] > max(0.5, 2 * page_scans["swapped in"])
+
+
+@CLAIMS.look("cpuplugd.c06", runs.RULES_2, runs.RULES_4, holds=_combo_swaps)
+def _combo(seen: Seen) -> Figures:
+    """Pages that lncombo1 swaps in, 1/s."""
+    span = seen.phase(PHASE)
+    swapped = gained(seen, "linux", "swap_ins", span)[places(seen, ("LNCOMBO1",))]
+    return {"swapped in": float(swapped.sum()) / seconds(seen, span)}
+
+
+def _calmer(asymmetric: Figures, symmetric: Figures) -> bool:
+    """A quarter less goes to and fro, and it turns less often."""
+    return 0 < asymmetric["moved"] <= 0.75 * symmetric["moved"] and asymmetric["turns"] < symmetric["turns"]
+
+
+@CLAIMS.look("cpuplugd.c07", runs.ASYMMETRIC, runs.SYMMETRIC, holds=_calmer)
+def _changes(seen: Seen) -> Figures:
+    """Into the pools and out of them, MiB a minute; how often a minute a pool that grew shrinks, or back."""
+    span = seen.phase(PHASE)
+    changes = np.sign(np.diff(column(seen, "linux", "pool", span), axis=0))
+    turns = (np.diff(own[own != 0]) != 0 for own in changes.T)
+    minutes = seconds(seen, span) * SECOND / MINUTE
+    return {"moved": pool_moves(seen, span), "turns": float(sum(one.sum() for one in turns)) / minutes}
+
+
+# ---- the daemon
+
+
+def _priority(figures: Figures) -> bool:
+    """Both rules fire alone as well, and where both are true the plugging one alone acts."""
+    acts = [number for name, number in figures.items() if name != "against"]
+    return min(acts) > 0 and figures["against"] == 0
+
+
+@CLAIMS.look("cpuplugd.c08", runs.BOTH, holds=_priority)
+def _both_true(seen: Seen) -> Figures:
+    """Intervals of all guests; the unplugging rules are always true."""
+    rows = seen.recording.daemons[samples(seen, seen.phase(PHASE))]
+    result, step = rows["result"], rows["cpu_step"]
+    more = rows["pool_wanted"] - rows["pool"]
+    cpu_true, memory_true = result[..., Rule.HOTPLUG] == 1, result[..., Rule.MEMPLUG] == 1
+    return {
+        "CPU plugged": float((cpu_true & (step > 0)).sum()),
+        "CPU unplugged": float((~cpu_true & (step < 0)).sum()),
+        "memory plugged": float((memory_true & (more < 0)).sum()),
+        "memory unplugged": float((~memory_true & (more > 0)).sum()),
+        "against": float((cpu_true & (step < 0)).sum() + (memory_true & (more > 0)).sum()),
+    }
+
+
+def _smoother(manual: Figures, *intervals: Figures) -> bool:
+    """Fewer changes with each second more, and transactions cost what they cost without the daemon."""
+    fewer = all(a["changes"] > b["changes"] for a, b in pairwise(intervals))
+    fact = LEDGER.fact("cpuplugd.interval")
+    costs = (one["cost"] / manual["cost"] for one in intervals)
+    return fewer and all(abs(error(fact, ratio)) <= (fact.tolerance or 0.0) for ratio in costs)
+
+
+@CLAIMS.look("cpuplugd.c09", runs.MANUAL, *runs.INTERVALS, holds=_smoother)
+def _interval(seen: Seen) -> Figures:
+    """Changes of a guest's pool a minute, and processor time of a transaction, ms."""
+    span = seen.phase(PHASE)
+    changes = (np.diff(column(seen, "linux", "target", span), axis=0) != 0).sum(axis=0).mean()
+    return {
+        "changes": float(changes) / seconds(seen, span) * 60,
+        "cost": 1000 * cpu(seen, span) / tps(seen, span),
+    }
+
+
+# ---- middleware
+
+
+def _too_small(first: Figures, last: Figures) -> bool:
+    """Servers that found fewer CPUs and less memory have fewer threads and smaller buffers, and do less."""
+    return (
+        last["threads"] < first["threads"]
+        and last["buffers"] < first["buffers"]
+        and last["TPS"] < 0.95 * first["TPS"]
+    )
+
+
+@CLAIMS.look("cpuplugd.c10", runs.SERVERS_FIRST, runs.DAEMON_FIRST, holds=_too_small)
+def _found(seen: Seen) -> Figures:
+    """What the servers have settled on: threads, and MiB of the databases' buffers; transactions a second."""
+    span = seen.phase(PHASE)
+    buffers = column(seen, "linux", "shmem", span)[:, places(seen, DATABASES)]
+    return {
+        "threads": float(column(seen, "linux", "threads", span)[-1].sum()),
+        "buffers": float(buffers.sum(axis=1).max()) / PAGES_PER_MB,
+        "TPS": tps(seen, span),
+    }
+
+
+def _adapts(full: Figures, spare: Figures) -> bool:
+    """More CPUs make it do more at once, and so the triplets do more."""
+    return spare["CPUs"] > full["CPUs"] and spare["TPS"] > 1.02 * full["TPS"]
+
+
+@CLAIMS.look("cpuplugd.c11", runs.DATABASE_FULL, runs.DATABASE_SPARE, holds=_adapts)
+def _followed(seen: Seen) -> Figures:
+    """CPUs on line of a database, and transactions a second of the triplets."""
+    span = seen.phase(PHASE)
+    online = column(seen, "linux", "online", span)[:, places(seen, DATABASES)]
+    return {"CPUs": float(online.mean()), "TPS": tps(seen, span, "triplet1", "triplet2")}
+
+
+# ---- APAR VM65060, and what else manages a guest
+
+
+def _blocked(without: Figures, patched: Figures) -> bool:
+    """In most intervals in which the pool grows."""
+    return without["steal"] > 80 and patched["steal"] < 4
+
+
+@CLAIMS.look("cpuplugd.c12", runs.COMPILE_BLOCK, runs.COMPILE, holds=_blocked)
+def _steal(seen: Seen) -> Figures:
+    """The median of the intervals in which the pool grows, %, and how many these are."""
+    return {"steal": steal(seen), "intervals": float(len(shared_steal(seen, seen.phase(PHASE))))}
+
+
+OTHERS = {"vmrm": GuestFacts(vmrm_cmm=True), "cpuset": GuestFacts(cpuset=True)}
+
+
+def _warned(figures: Figures) -> bool:
+    return all(figures[name] > 0 and figures[f"{name}, alone"] == 0 for name in OTHERS)
+
+
+@CLAIMS.look("cpuplugd.c13", runs.RULES_4, holds=_warned)
+def _warnings(seen: Seen) -> Figures:
+    """Guests for whose rules lint warns of another manager: when there is one, and when there is none."""
+    given = [group.cpuplugd for group in seen.scenario.groups.values() if group.cpuplugd is not None]
+    found: Figures = {}
+    for code, facts in OTHERS.items():
+        for name, told in ((code, facts), (f"{code}, alone", GuestFacts())):
+            found[name] = sum(any(one.code == code for one in lint(read(own.text), told)) for own in given)
+    return found
+
+
+# ---- the load moves
+
+
+def _saves(manual: Figures, managed: Figures) -> bool:
+    return _about("cpuplugd.dyn.saving", manual["resident"] - managed["resident"])
+
+
+@CLAIMS.look("cpuplugd.c14", runs.SHIFT_MANUAL, runs.SHIFT, holds=_saves)
+def _resident(seen: Seen) -> Figures:
+    """Of all guests while the second set works, GB."""
+    return {"resident": cp_size(seen, seen.phase("second")) * PAGES_PER_MB / GB}
+
+
+def _comes_back(ended: Figures, up: Figures) -> bool:
+    """Nearly all of what the application gives up, and nearly nothing of what it does not."""
+    return (
+        _about("cpuplugd.dyn.leftover", ended["page cache"])
+        and ended["used"] <= 0.1 * ended["used before"]
+        and up["used"] >= 0.8 * up["used before"]
+    )
+
+
+@CLAIMS.look("cpuplugd.c15", runs.SHIFT, runs.SHIFT_STAY, holds=_comes_back)
+def _left(seen: Seen) -> Figures:
+    """Of the first set, GB: page cache, and pages of the servers, while the second set works and before."""
+    start, end = seen.phase("second")
+    own = places(seen, FIRST_SET)
+    return {
+        "page cache": left_over(seen),
+        "used": _used(seen, (start + MINUTE, end), own),
+        "used before": _used(seen, (start - MINUTE, start), own),
+    }
+
+
+def _used(seen: Seen, span: tuple[int, int], own: list[int]) -> float:
+    pages = column(seen, "linux", "anon", span) + column(seen, "linux", "shmem", span)
+    pages += column(seen, "linux", "swapped", span)
+    return float(pages[:, own].sum(axis=1).mean()) / GB
+
+
+def _fits_one(manual: Figures, rules: Figures, other_manual: Figures, other_rules: Figures) -> bool:
+    """As good as the rules under its own load, and clearly worse under another one."""
+    return manual["TPS"] >= 0.98 * rules["TPS"] and other_manual["TPS"] < 0.95 * other_rules["TPS"]
+
+
+@CLAIMS.look("cpuplugd.c16", runs.MANUAL, runs.RULES_2, runs.OTHER_MANUAL, runs.OTHER_RULES, holds=_fits_one)
+def _throughput(seen: Seen) -> Figures:
+    """Transactions a second of all users."""
+    return {"TPS": tps(seen, seen.phase(PHASE))}
