@@ -187,9 +187,7 @@ def test_pressure_must_come_in_order() -> None:
 
 
 def test_both_rules_are_true_and_one_acts() -> None:
-    found = take(
-        _short_job(runs.BOTH, "until=3m", "phases.1.to=1m", "phases.2.from=1m", "phases.2.to=3m")
-    )
+    found = take(_short_job(runs.BOTH, "until=3m", "phases.1.to=1m", "phases.2.from=1m", "phases.2.to=3m"))
     figures = found["cpuplugd.c08"]
     assert CLAIMS["cpuplugd.c08"].holds(figures)
     assert not CLAIMS["cpuplugd.c08"].holds(figures | {"against": 1.0})
