@@ -54,9 +54,9 @@ def test_every_run_can_be_loaded(run: Run) -> None:
             assert read(group.cpuplugd.text).fatal is None
 
 
-def test_shipped_scenarios_are_those_of_the_runs() -> None:
+def test_runs_are_of_shipped_scenarios() -> None:
     own = {entry.id for entry in catalog() if entry.path.parent.name == "cpuplugd"}
-    assert own == {run.scenario for run in ALL} | {runs.SERVER.scenario}
+    assert own >= {run.scenario for run in ALL} | {runs.SERVER.scenario}
 
 
 def test_inputs_are_as_published() -> None:
