@@ -122,7 +122,7 @@ class Lab(QObject):
         self.views.matrix.wrote.connect(self._tell_written)
         self.views.rules.failed.connect(window.header.banner.show_message)
         self.views.rules.told.connect(self._tell)
-        self.views.rules.use_folder(self.settings.rules)
+        self.views.rules.files.use_folder(self.settings.rules)
         self.views.console.histories.restore(self.settings.console_history)
         self.views.console.history_changed.connect(self._keep_history)
         window.cards[LESSON].visibilityChanged.connect(self._furnish_lessons)

@@ -129,7 +129,7 @@ class Views(QObject):
         """Stop the clocks, and what runs in the background; the window is closing."""
         self.study.stop()
         self.matrix.stop()
-        self.rules.keep_draft()
+        self.rules.files.keep_draft()
         self._frame_clock.stop()
         self._text_clock.stop()
 
@@ -168,6 +168,8 @@ class Views(QObject):
         self.refresh()
         self.standing.show()
         self._show_time()
+        if seen(self.rules):
+            self.rules.show_moment()
 
     def _other_has_changed(self) -> bool:
         """Is the compared run another one, or longer by what can be seen? Charts are painted anew for it."""
@@ -225,8 +227,6 @@ class Views(QObject):
         for panel in (self.guests, self.storage):
             if seen(panel):
                 panel.show_moment(shown)
-        if seen(self.rules):
-            self.rules.show_moment()
 
     def _open_console(self, console: Console, line: str) -> None:
         self._console_card.focus_body()

@@ -25,6 +25,7 @@ def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str
     for group in groups:
         table["guests"][group]["cpuplugd"] = {"name": plain(name), "text": for_scenario(text)}
     if not table["id"].endswith(EDITED):
+        table["title"] = f"{table['title'][:_LONGEST]}, edited rules"
         table["id"] = f"{table['id'][: 80 - len(EDITED)]}{EDITED}"
     table_scenario(table, plain(name))
     return table

@@ -36,10 +36,19 @@ class Checked:
     problems: tuple[Problem, ...] = ()
 
     @property
+    def first_error(self) -> Problem | None:
+        """What keeps the daemon from starting."""
+        return next((one for one in self.problems if one.daemon and one.severity == ERROR), None)
+
+    @property
     def starts(self) -> bool:
         """Would the daemon start with it?"""
-        wrong = any(problem.daemon and problem.severity == ERROR for problem in self.problems)
-        return bool(self.text.strip()) and not wrong
+        return bool(self.text.strip()) and self.first_error is None
+
+    @property
+    def usable(self) -> bool:
+        """Are there rules that have values? The daemon may still refuse to manage a guest by them."""
+        return bool(self.text.strip()) and self.configuration.fatal is None
 
     @property
     def variables(self) -> dict[str, str]:

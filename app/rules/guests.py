@@ -8,7 +8,7 @@ from app.rules.rule_file import of_scenario
 from engine.cpuplugd.lints.finding import COMBO, DATABASE, WEB, WEBSPHERE, GuestFacts
 from engine.cpuplugd.names import OLD
 
-_MIDDLEWARE = {"web": WEB, "was": WEBSPHERE, "udb": DATABASE, "database": DATABASE, "combo": COMBO}
+_MIDDLEWARE = {"combo": COMBO, "udb": DATABASE, "database": DATABASE, "was": WEBSPHERE, "web": WEB}
 
 
 class LinuxGuest(NamedTuple):
@@ -17,7 +17,6 @@ class LinuxGuest(NamedTuple):
     place: int
     userid: str
     group: str
-    label: str
     processors: int
     name: str  # of its rules; "" = it has none
     text: str
@@ -26,10 +25,15 @@ class LinuxGuest(NamedTuple):
 
 def linux_guests(scenario: Any) -> list[LinuxGuest]:
     """All of them, in the order of the table; none for a scenario without simulated Linux."""
-    if scenario is None:
+    if scenario is None or not has_linux(scenario):
         return []
-    found = [guest for guest in scenario.guests if getattr(scenario.kinds[guest.kind], "linux", None)]
+    found = [guest for guest in scenario.guests if scenario.kinds[guest.kind].linux is not None]
     return [_guest(scenario, place, guest) for place, guest in enumerate(found)]
+
+
+def has_linux(scenario: Any) -> bool:
+    """Is there a kind of guests whose Linux is simulated?"""
+    return any(kind.linux is not None for kind in scenario.kinds.values())
 
 
 def _guest(scenario: Any, place: int, guest: Any) -> LinuxGuest:
@@ -38,7 +42,6 @@ def _guest(scenario: Any, place: int, guest: Any) -> LinuxGuest:
         place,
         guest.userid,
         guest.group,
-        getattr(guest, "label", "") or "",
         int(guest.processors),
         rules.name if rules else "",
         of_scenario(rules.text) if rules else "",
@@ -48,7 +51,7 @@ def _guest(scenario: Any, place: int, guest: Any) -> LinuxGuest:
 
 def _facts(group: Any, guest: Any) -> GuestFacts:
     """What lint is told: which server it is, by its kind or group, and who else manages it."""
-    words = f"{guest.kind} {guest.group} {getattr(guest, 'role', '')}".lower()
+    words = f"{guest.kind} {guest.group}".lower()
     middleware = next((known for word, known in _MIDDLEWARE.items() if word in words), None)
-    beside = getattr(group, "beside", ())
+    beside = group.beside
     return GuestFacts(middleware, "vmrm-cmm" in beside, "cpuset" in beside or "taskset" in beside, OLD)

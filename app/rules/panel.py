@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QMenu,
-    QMessageBox,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from app.charts.comparing import Compare
 from app.charts.time_view import TimeView
-from app.rules.applying import keep, with_rules
 from app.rules.checking import Checked, check
-from app.rules.draft import Draft, drop_draft, read_draft, write_draft
 from app.rules.editor import RuleEdit
+from app.rules.files import RuleFiles
 from app.rules.guests import LinuxGuest, linux_guests
 from app.rules.live import CPU_RULES, Live, live
 from app.rules.readings import readings_of
-from app.rules.rule_file import RuleFileError, read_file, write_file
 from app.rules.side import FINDINGS, HISTORY, Side
+from app.rules.starting import Starting
 from app.rules.term_chart import Shown
 from app.rules.term_tree import Chosen
 from app.session import Session
@@ -37,12 +26,9 @@ from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from engine.cpuplugd.messages import ERROR, WARNING
 from engine.cpuplugd.shipped import shipped, title
-from engine.scenario import ScenarioError
 
-SUFFIX = ".conf"
 NARROW = 84  # px, least width of the choice of a guest
 SHARES = (540, 460)  # of editor and side, at first
-DRAFT = "draft.json"
 PER_DRAFT = 4  # looks at what is edited until it is kept
 
 
@@ -57,17 +43,17 @@ class RulesPanel(QWidget):
         self.setObjectName("rulesBody")
         self._session = session
         self.guests: list[LinuxGuest] = []
-        self.name, self.path = "", ""  # of what is edited; path "" = no file
-        self.folder: Path | None = None  # for drafts, and for scenarios with edited rules
         self.checked = Checked()
         self.live: Live | None = None
         self._asked_for: object = None  # what the values were computed for
-        self._kept = ""  # the text that is kept as a draft
         self._looks = 0
-        self._running = ""  # the name of the run that was asked for
         self.edit, self.side, self.status = RuleEdit(self), Side(time_view, self), ElidedLabel(self)
+        self.files, self.starting = RuleFiles(self.edit, self), Starting(session, self)
         self.guest = self._guest_box()
-        self.files, self.run = self._menu_buttons()
+        about = self.tr("Opens, and saves, a file of rules.")
+        self.open = self._menu_button(self.tr("Rules"), about, self._fill_files)
+        about = self.tr("Starts another run of this scenario with the edited rules (Ctrl+Enter).")
+        self.run = self._menu_button(self.tr("Run"), about, self._fill_run)
         self._lay_out()
         self._connect()
         self.show_scenario(None)
@@ -84,27 +70,19 @@ class RulesPanel(QWidget):
         box.activated.connect(self._on_guest)
         return box
 
-    def _menu_buttons(self) -> tuple[QPushButton, QPushButton]:
-        files = self._button(self.tr("Rules"), self.tr("Opens, and saves, a file of rules."))
-        run = self._button(
-            self.tr("Run"), self.tr("Starts another run of this scenario with the edited rules (Ctrl+Enter).")
-        )
-        for button, fill in ((files, self._fill_files), (run, self._fill_run)):
-            menu = QMenu(button)
-            menu.setToolTipsVisible(True)
-            menu.aboutToShow.connect(fill)
-            button.setMenu(menu)
-        return files, run
-
-    def _button(self, text: str, about: str) -> QPushButton:
+    def _menu_button(self, text: str, about: str, fill: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, self)
         reachable(button, text, about)
         button.setToolTip(about)
+        menu = QMenu(button)
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(fill)
+        button.setMenu(menu)
         return button
 
     def controls(self) -> list[QWidget]:
         """What stands in the title line."""
-        return [self.guest, self.files, self.run]
+        return [self.guest, self.open, self.run]
 
     def _lay_out(self) -> None:
         self.status.setObjectName("caption")
@@ -114,8 +92,8 @@ class RulesPanel(QWidget):
         self.split.addWidget(self.side)
         self.split.setChildrenCollapsible(False)
         self.split.setSizes(SHARES)
-        self.split.setStretchFactor(0, 1)
-        self.split.setStretchFactor(1, 1)
+        for place in range(2):
+            self.split.setStretchFactor(place, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 0, 4, 4)
         layout.setSpacing(2)
@@ -124,13 +102,16 @@ class RulesPanel(QWidget):
         self.setFocusProxy(self.edit)
 
     def _connect(self) -> None:
-        self.edit.save_wanted.connect(self.save)
+        for part in (self.files, self.starting):
+            part.failed.connect(self.failed)
+        self.files.told.connect(self.told)
+        self.files.replaced.connect(self.check_now)
+        self.edit.save_wanted.connect(self.files.save)
+        self.edit.cursorPositionChanged.connect(self._show_status)
         self.side.findings.wanted.connect(self._go)
         self.side.tree.chosen.connect(self._show_term)
-        self.side.tree.wanted.connect(lambda _: self.side.turn(HISTORY))
+        self.side.tree.wanted.connect(self._show_history)
         self._session.opened.connect(self.show_scenario)
-        self._session.forked.connect(self._on_forked)
-        self._session.refused.connect(self._on_refused)
         for keys, do in (
             ("F4", lambda: self.step_finding(1)),
             ("Shift+F4", lambda: self.step_finding(-1)),
@@ -143,20 +124,20 @@ class RulesPanel(QWidget):
     # ---- guests
 
     def show_scenario(self, scenario: Any) -> None:
-        """The guests of a scenario; what is edited stays when it was changed."""
+        """The guests of a scenario; what is edited stays when it was changed, or is a file."""
         before = self.chosen_guest
         self.guests = linux_guests(scenario)
         self.guest.clear()
         for guest in self.guests:
             self.guest.addItem(guest.userid, guest.userid)
         userids = [guest.userid for guest in self.guests]
-        managed = next((n for n, guest in enumerate(self.guests) if guest.text), 0)
+        managed = next((place for place, guest in enumerate(self.guests) if guest.text), 0)
         same = userids.index(before.userid) if before and before.userid in userids else managed
         self.guest.setCurrentIndex(same if self.guests else -1)
         self.guest.setEnabled(bool(self.guests))
         self.side.chart.start_over()
-        if not self.edit.document().isModified() and not self.path:
-            self._show_rules_of_guest()
+        if not self.files.path:
+            self._follow_guest()
         self.check_now()
 
     @property
@@ -173,165 +154,48 @@ class RulesPanel(QWidget):
             self._on_guest()
 
     def _on_guest(self) -> None:
-        self._show_term(self.side.tree.choice)
-        if not self.edit.document().isModified():
-            self._show_rules_of_guest()
+        self._follow_guest()
         self.check_now()
 
-    def _show_rules_of_guest(self) -> None:
+    def _follow_guest(self) -> None:
+        """Edit the rules of the chosen guest, if nothing is lost by that."""
         guest = self.chosen_guest
-        if guest is not None and guest.text:
-            self.show_rules(guest.text, guest.name)
-        elif not self.edit.text().strip():
-            self.show_rules("", "")
-
-    # ---- what is edited
-
-    def show_rules(self, text: str, name: str, path: str = "") -> None:
-        """Edit other rules; what was edited before is lost."""
-        self.edit.set_text(text)
-        self.name, self.path, self._kept = name, path, ""
-        self._drop_draft()
-        self.check_now()
-
-    def _guarded(self, go_on: Callable[[], object]) -> None:
-        """Do something that replaces what is edited; asks first when that has been changed."""
-        if not self.edit.document().isModified():
-            go_on()
-            return
-        asks = QMessageBox.StandardButton
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Rules have been changed"))
-        box.setText(self.tr("“{0}” has been changed. Save the changes?").format(self._title()))
-        box.setStandardButtons(asks.Save | asks.Discard | asks.Cancel)
-        box.setDefaultButton(asks.Save)
-        box.buttonClicked.connect(lambda button: self._on_answer(box.standardButton(button), go_on))
-        box.open()
-
-    def _on_answer(self, answer: QMessageBox.StandardButton, go_on: Callable[[], object]) -> None:
-        if answer == QMessageBox.StandardButton.Save and self.save():
-            go_on()
-        elif answer == QMessageBox.StandardButton.Discard:
-            go_on()
-
-    def _title(self) -> str:
-        return self.name or self.tr("new rules")
+        if guest is not None and guest.text and not self.files.changed:
+            self.files.show(guest.text, guest.name)
 
     def _fill_files(self) -> None:
-        menu = self.files.menu()
+        menu, guest, files = self.open.menu(), self.chosen_guest, self.files
         menu.clear()
-        guest = self.chosen_guest
         if guest is not None and guest.text:
-            text = self.tr("&Those of {0}").format(guest.userid)
-            menu.addAction(text, lambda: self._guarded(self._show_rules_of_guest))
+            own = menu.addAction(self.tr("&Those of {0}").format(guest.userid))
+            own.triggered.connect(lambda: files.guarded(lambda: files.show(guest.text, guest.name)))
         inside = menu.addMenu(self.tr("S&hipped"))
         inside.setToolTipsVisible(True)
         for name in shipped():
             inside.addAction(name).setToolTip(title(name))
-        inside.triggered.connect(lambda action: self.open_shipped(action.text()))
-        menu.addAction(self.tr("&Open file…"), self.choose_file)
+        inside.triggered.connect(lambda action: files.open_shipped(action.text()))
+        menu.addAction(self.tr("&Open file…"), files.choose)
         menu.addSeparator()
-        menu.addAction(self.tr("&Save"), QKeySequence(), self.save)
-        menu.addAction(self.tr("Save &as…"), self.save_as)
-
-    def open_shipped(self, name: str) -> None:
-        """Edit a copy of rules that come along."""
-        self._guarded(lambda: self.show_rules(shipped()[name], name))
-
-    def choose_file(self) -> None:
-        """Ask for a file and edit it."""
-        kinds = self.tr("Rules (*{0});;All files (*)").format(SUFFIX)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open rules"), self.path, kinds)
-        if name:
-            self._guarded(lambda: self.open_file(Path(name)))
-
-    def open_file(self, path: Path) -> None:
-        """Edit a file; what is edited stays when it cannot be read."""
-        try:
-            found = read_file(path)
-        except RuleFileError as error:
-            self.failed.emit(str(error))
-            return
-        self.show_rules(found.text, path.stem, str(path))
-        if found.notes:
-            self.told.emit(" ".join(found.notes))
-
-    def save(self) -> bool:
-        """Write the file; ask for one when there is none. Returns whether it was written."""
-        return self._save_into(Path(self.path)) if self.path else self.save_as()
-
-    def save_as(self) -> bool:
-        """Ask for a file and write it."""
-        kinds = self.tr("Rules (*{0})").format(SUFFIX)
-        start = self.path or f"{self.name or 'cpuplugd'}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save rules"), start, kinds)
-        if not name:
-            return False
-        path = Path(name)
-        return self._save_into(path if path.suffix else path.with_suffix(SUFFIX))
-
-    def _save_into(self, path: Path) -> bool:
-        try:
-            write_file(path, self.edit.text())
-        except RuleFileError as error:
-            self.failed.emit(str(error))
-            return False
-        self.name, self.path = path.stem, str(path)
-        self.edit.document().setModified(False)
-        self._drop_draft()
-        self._show_status()
-        self.told.emit(self.tr("Saved: {0}").format(path))
-        return True
-
-    # ---- drafts
-
-    def use_folder(self, folder: Path) -> None:
-        """Drafts are kept here, and one that is there already is edited on."""
-        self.folder = folder
-        draft = read_draft(folder / DRAFT)
-        if draft is not None and draft.text.strip():
-            self.edit.set_text("")
-            self.edit.put_text(draft.text)
-            self.name, self.path, self._kept = draft.name, draft.path, draft.text
-            self.check_now()
-            self.told.emit(self.tr("Rules that were not saved are there again: {0}").format(self._title()))
-
-    def keep_draft(self) -> None:
-        """Keep what is edited, if that is not in a file."""
-        text = self.edit.text()
-        if self.folder is None or not self.edit.document().isModified() or text == self._kept:
-            return
-        self._kept = text
-        try:
-            write_draft(self.folder / DRAFT, Draft(self.name, self.path, text))
-        except OSError as error:
-            self.failed.emit(self.tr("Edited rules cannot be kept: {0}").format(error))
-
-    def _drop_draft(self) -> None:
-        if self.folder is not None:
-            drop_draft(self.folder / DRAFT)
+        menu.addAction(self.tr("&Save"), files.save)
+        menu.addAction(self.tr("Save &as…"), files.save_as)
 
     # ---- checks
 
     def look(self) -> None:
         """Check what was typed since the last look, and show the values of the moment."""
-        guest = self.chosen_guest
         if self.edit.text() != self.checked.text:
             self.check_now()
         self._looks += 1
         if self._looks % PER_DRAFT == 0:
-            self.keep_draft()
-        if guest is not None or self.live is not None:
-            self.show_moment()
+            self.files.keep_draft()
+        self.show_moment()
         self._show_status()
 
     def check_now(self) -> None:
         """Read the rules as the daemon does, and mark what is to be looked at."""
         guest = self.chosen_guest
-        text = self.edit.text()
-        self.checked = check(text, guest.processors if guest else 0, guest.facts if guest else None)
+        facts = guest.facts if guest else None
+        self.checked = check(self.edit.text(), guest.processors if guest else 0, facts)
         self.edit.show_problems(self.checked.problems, self.checked.variables)
         self.side.findings.show_problems(self.checked.problems)
         self.side.show_count(len(self.checked.problems))
@@ -353,13 +217,12 @@ class RulesPanel(QWidget):
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_status(self) -> None:
-        document = self.edit.document()
-        errors = sum(one.severity == ERROR for one in self.checked.problems)
-        warnings = sum(one.severity == WARNING for one in self.checked.problems)
+        severities = [one.severity for one in self.checked.problems]
+        errors, warnings = severities.count(ERROR), severities.count(WARNING)
         line, column = self.edit.here()
         parts = [
-            self._title() if self.edit.text().strip() else self.tr("no rules"),
-            self.tr("changed") if document.isModified() else "",
+            self.files.title if self.checked.text.strip() else self.tr("no rules"),
+            self.tr("changed") if self.files.changed else "",
             self.tr("errors: {0}").format(errors) if errors else "",
             self.tr("warnings: {0}").format(warnings) if warnings else "",
             self.tr("line {0}, column {1}").format(line, column),
@@ -367,7 +230,7 @@ class RulesPanel(QWidget):
         text = " · ".join(filter(None, parts))
         if text != self.status.text():
             self.status.setText(text)
-            self.status.setToolTip(self.path)
+            self.status.setToolTip(self.files.path)
 
     # ---- values
 
@@ -389,11 +252,8 @@ class RulesPanel(QWidget):
         wanted = (id(self.checked), guest and guest.userid, count, recording and id(recording.scenario))
         if wanted == self._asked_for:
             return
-        self._asked_for = wanted
-        fatal = self.checked.configuration.fatal
-        usable = guest is not None and readings is not None and not fatal and bool(self.checked.text.strip())
-        self.live = None
-        if usable and guest is not None and readings is not None:
+        self._asked_for, self.live = wanted, None
+        if guest is not None and readings is not None and self.checked.usable:
             self.live = live(self.checked.configuration, readings, time, guest.processors)
         self.side.show_live(self.live, self._why_no_values(guest))
 
@@ -408,20 +268,21 @@ class RulesPanel(QWidget):
         return self.tr("{0} has read nothing yet: start the run.").format(guest.userid)
 
     def _show_term(self, chosen: Chosen | None) -> None:
+        """Where the chosen term stands in the text, and its history."""
         guest = self.chosen_guest
         if chosen is None:
             self.edit.point_at(0, 0, 0)
             self.side.chart.show_term(None)
             return
-        configuration = self.checked.configuration
-        line, column = configuration.place(chosen.where, chosen.term.start)
-        _, end = configuration.place(chosen.where, chosen.term.end - 1)
-        if self.side.tree.hasFocus():
-            self.edit.point_at(line, column, end + 1)
-        else:
-            self.edit.point_at(0, 0, 0)
+        place = self.checked.configuration.place
+        line, column = place(chosen.where, chosen.term.start)
+        _, last = place(chosen.where, chosen.term.end - 1)
+        self.edit.point_at(line if self.side.tree.hasFocus() else 0, column, last + 1)
         userid = guest.userid if guest else ""
         self.side.chart.show_term(Shown(userid, chosen.text, chosen.term, chosen.rule in CPU_RULES))
+
+    def _show_history(self) -> None:
+        self.side.turn(HISTORY)
 
     # ---- runs
 
@@ -430,13 +291,10 @@ class RulesPanel(QWidget):
         menu.clear()
         if guest is not None:
             same = [one.userid for one in self.guests if one.group == guest.group]
-            text = (
-                self.tr("With these rules in &{0}")
-                if len(same) == 1
-                else self.tr("With these rules in the group of &{0}")
-            )
-            menu.addAction(text.format(guest.userid), self.run_group).setToolTip(", ".join(same))
-        menu.addAction(self.tr("With these rules in &all guests"), self.run_all)
+            one, several = self.tr("In &{0}"), self.tr("In the {1} guests of the group of &{0}")
+            text = (one if len(same) == 1 else several).format(guest.userid, len(same))
+            menu.addAction(text, self.run_group).setToolTip(", ".join(same))
+        menu.addAction(self.tr("In &all guests with simulated Linux"), self.run_all)
 
     def run_group(self) -> None:
         """Another run with these rules in the group of the chosen guest."""
@@ -450,33 +308,9 @@ class RulesPanel(QWidget):
 
     def _run(self, groups: set[str]) -> None:
         self.check_now()
-        if not self.checked.starts or self.folder is None or not groups:
-            first = next((one for one in self.checked.problems if one.daemon and one.severity == ERROR), None)
-            if first is not None:
-                self._go(first.line, first.column)
-                self.failed.emit(
-                    self.tr("The daemon does not start with these rules: {0}").format(first.what)
-                )
-            return
-        scenario, name = self._session.scenario, self._title()
-        try:
-            path = keep(with_rules(scenario, groups, name, self.checked.text), self.folder, name)
-        except (ScenarioError, RuleFileError) as error:
-            self.failed.emit(str(error))
-            return
-        self._running = self._free_name(name)
-        self._session.run_instead(self._running, str(path), seed=self._session.seed)
-
-    def _free_name(self, name: str) -> str:
-        """The name of a branch that there is not yet."""
-        taken = {branch.name for branch in self._session.branches}
-        names = [name[:40], *(f"{name[:40]} {number}" for number in range(2, 99))]
-        return next((one for one in names if one not in taken), "")
-
-    def _on_forked(self, name: str) -> None:
-        if name and name == self._running:
-            self._running = ""
-            self._session.play()
-
-    def _on_refused(self, _: str) -> None:
-        self._running = ""
+        wrong = self.checked.first_error
+        if wrong is not None:
+            self._go(wrong.line, wrong.column)
+            self.failed.emit(self.tr("The daemon does not start with these rules: {0}").format(wrong.what))
+        elif self.checked.starts and self.files.folder is not None:
+            self.starting.start(groups, self.files.run_name, self.checked.text, self.files.folder)

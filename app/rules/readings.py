@@ -26,6 +26,7 @@ class Readings:
     samples: Any  # (samples,) LINUX_SAMPLE, of this guest
     rows: npt.NDArray[np.int64]  # the first sample that holds each reading
     time: npt.NDArray[np.int64]  # of those samples, ns
+    pools: npt.NDArray[np.int64]  # pages that the cmm module held when the daemon read them
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -64,7 +65,7 @@ class Readings:
 
     def pool(self, number: int) -> int:
         """Pages that the cmm module held by then."""
-        return int(self.samples["pool"][self.rows[number]])
+        return int(self.pools[number])
 
 
 def _shown(kind: str, values: list[float]) -> dict[str, float]:
@@ -79,4 +80,12 @@ def readings_of(recording: Any, place: int) -> Readings | None:
     samples = linux[:, place]
     counts = samples["readings"]
     fresh = np.flatnonzero(np.diff(counts, prepend=0) != 0)
-    return Readings(samples, fresh, np.asarray(recording.time)[fresh])
+    return Readings(samples, fresh, np.asarray(recording.time)[fresh], _pools(recording, place, fresh))
+
+
+def _pools(recording: Any, place: int, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """As the daemon read them; at the sample the pool may have moved on, and without a daemon that is all."""
+    samples, daemons = recording.linux[rows, place], recording.daemons[rows, place]
+    same = samples["readings"] == daemons["readings"]
+    found: npt.NDArray[np.int64] = np.where(same, daemons["pool"], samples["pool"])
+    return found

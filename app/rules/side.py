@@ -14,6 +14,7 @@ from app.widgets.reach import reachable
 from engine.units import clock_text
 
 VALUES, FINDINGS, HISTORY = range(3)
+SHARES = (44, 400)  # of the sentences and the tree, at first
 LEAST_CHART = (220, 112)
 
 
@@ -64,10 +65,12 @@ class Side(QWidget):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidget(self.why)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setMinimumHeight(SHARES[0])
         whole.addWidget(scroll)
         whole.addWidget(self.tree)
-        whole.setStretchFactor(0, 1)
-        whole.setStretchFactor(1, 4)
+        whole.setSizes(SHARES)
+        whole.setStretchFactor(0, 0)
+        whole.setStretchFactor(1, 1)
         whole.setChildrenCollapsible(False)
         return whole
 

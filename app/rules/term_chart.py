@@ -17,7 +17,7 @@ from app.charts.curves import CurvePicture, Floats, Scale, Series
 from app.charts.line_chart import TICKS_EVERY, LineChart, OtherLines
 from app.charts.state_look import Key
 from app.rules.columns import values
-from app.rules.guests import linux_guests
+from app.rules.guests import has_linux, linux_guests
 from app.rules.readings import readings_of
 from engine.cpuplugd.explain import value_text
 from engine.cpuplugd.terms import Term
@@ -51,7 +51,7 @@ class TermChart(LineChart):
     @classmethod
     def fits(cls, scenario: Any) -> bool:
         """Scenarios with simulated Linux."""
-        return bool(linux_guests(scenario))
+        return has_linux(scenario)
 
     def why_empty(self) -> str:
         """Nothing yet, or no Linux."""

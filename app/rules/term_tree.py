@@ -1,12 +1,17 @@
-"""The tree of the rules: each term with its value in the guest now, and which of them decided."""
+"""The tree of the rules: each term with its value in the guest now, and which of them decided.
+
+Below the rules the file's own variables are listed. Items that nobody sees have no values: they get them
+when they are unfolded.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QFont
-from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from app import theme
 from app.console.output import fixed_font
@@ -16,19 +21,23 @@ from app.widgets.reach import reachable
 from engine.cpuplugd.configuration import RULES, Configuration
 from engine.cpuplugd.evaluate import Seen
 from engine.cpuplugd.explain import Node, tree, value_text
+from engine.cpuplugd.parser import Parser
+from engine.cpuplugd.rule_error import RuleError
 from engine.cpuplugd.terms import Name, Number, Term, Variable, is_logical
 
 MOST = 2_000  # terms that are shown
 DEEPEST = 60
 OPEN = 3  # levels that are open at first
 TERM, VALUE, PART = range(3)
-WIDE = (270, 96)  # px
+WIDE = {VALUE: 96, PART: 78}  # px
+LONGEST_TIP = 1_000  # characters
+Path = tuple[int, ...]  # numbers of an item and of those around it
 
 
 class Chosen(NamedTuple):
     """A term that was chosen in the tree."""
 
-    rule: str
+    rule: str  # or variable
     where: str  # rule or variable in whose text it lies
     term: Term
     text: str
@@ -42,19 +51,13 @@ class TermTree(QTreeWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._roots: dict[str, QTreeWidgetItem] = {}
+        self._roots: dict[str, QTreeWidgetItem] = {}  # by rule or variable
+        self._variables: dict[str, Term] = {}  # what each one stands for
         self._items: dict[int, Chosen] = {}  # by number of an item
-        self._configuration: Configuration | None = None
+        self._configuration = Configuration()
         self._texts: tuple[str, ...] = ()
-        self.setColumnCount(3)
-        self.setHeaderLabels([self.tr("Term"), self.tr("Value"), self.tr("Part")])
-        self.setUniformRowHeights(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setFont(fixed_font())
-        self.setExpandsOnDoubleClick(False)
-        for column, wide in enumerate(WIDE):
-            self.setColumnWidth(column, wide)
-        self.header().setStretchLastSection(True)
+        self._last: Live | None = None
+        self._set_up()
         about = self.tr(
             "Each rule with its terms, and what each of them is in the guest at this moment. Bold: it "
             "decided. In brackets: the daemon did not ask it. Enter shows the history of a term."
@@ -62,104 +65,164 @@ class TermTree(QTreeWidget):
         reachable(self, self.tr("Terms of the rules"), about)
         self.currentItemChanged.connect(self._on_current)
         self.itemActivated.connect(self._on_activated)
-        theme.notifier.changed.connect(self._forget_look)
-        self._last: Live | None = None
+        self.itemExpanded.connect(self._fill_again)
+        theme.notifier.changed.connect(self._fill_again)
+
+    def _set_up(self) -> None:
+        self.setColumnCount(3)
+        self.setHeaderLabels([self.tr("Term"), self.tr("Value"), self.tr("Part")])
+        self.setUniformRowHeights(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFont(fixed_font())
+        self.setExpandsOnDoubleClick(False)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(TERM, QHeaderView.ResizeMode.Stretch)
+        for column, wide in WIDE.items():
+            header.resizeSection(column, wide)
 
     # ---- structure
 
     def show_rules(self, configuration: Configuration) -> None:
-        """Show the rules of a file; what was open and chosen stays so where the rule is the same."""
+        """Show the rules of a file; what was open and chosen stays so where there is still something."""
         self._configuration = configuration
-        texts = tuple(f"{name}={_source(configuration, name)}" for name in RULES)
-        texts += tuple(f"{name}={one.value}" for name, one in configuration.variables.items())
+        self._variables = dict(_variables(configuration))
+        texts = tuple(f"{name}={_source(configuration, name)}" for name in (*RULES, *configuration.variables))
         if texts == self._texts:
             self._rebind()
             return
         self._texts = texts
+        opened, current = self._opened(), self._path(self.currentItem())
+        self.blockSignals(True)
+        self._build()
+        self._open_again(opened)
+        chosen = self._at(current) or self.topLevelItem(0)
+        if chosen is not None:
+            self.setCurrentItem(chosen)
+        self.blockSignals(False)
+        self._on_current()
+
+    def _build(self) -> None:
         self.clear()
-        self._roots, self._items, left = {}, {}, MOST
+        self._roots, self._items = {}, {}
+        left = MOST
         for rule in RULES:
-            node = tree(configuration, rule, Seen({}, {}))
+            node = self._node(rule, Seen({}, {}))
             if node is not None and left > 0:
-                left = self._add_rule(rule, node, left)
-        if self._roots:
-            self.setCurrentItem(next(iter(self._roots.values())))
+                left = self._add(rule, node, self.invisibleRootItem(), left)
+        if self._variables:
+            around = QTreeWidgetItem([self.tr("Variables"), "", ""])
+            self.addTopLevelItem(around)
+            for name in self._variables:
+                node = self._node(name, Seen({}, {}))
+                if node is not None and left > 0:
+                    left = self._add(name, node, around, left, opened=0)
 
-    def _rebind(self) -> None:
-        """The same rules were read again: the items stand for the new terms."""
-        assert self._configuration is not None
-        for rule, root in self._roots.items():
-            node = tree(self._configuration, rule, Seen({}, {}))
-            for item, one in _pairs(root, node):
-                self._items[id(item)] = self._items[id(item)]._replace(term=one.term)
+    def _node(self, name: str, seen: Seen) -> Node | None:
+        """The root of a rule or a variable."""
+        if name in self._variables:
+            return Node(self._configuration, self._variables[name], name, seen, False)
+        return tree(self._configuration, name, seen)
 
-    def _add_rule(self, rule: str, node: Node, left: int) -> int:
+    def _add(self, name: str, node: Node, around: QTreeWidgetItem, left: int, opened: int = OPEN) -> int:
         """Returns how many items there may be still."""
-        root = self._item(rule, node, rule.upper())
-        self._roots[rule] = root
-        self.addTopLevelItem(root)
+        root = self._item(name, node, name.upper() if name in RULES else name)
+        self._roots[name] = root
+        around.addChild(root)
         waiting = [(root, node, 0)]
         while waiting and left > 0:
             item, one, depth = waiting.pop()
-            item.setExpanded(depth < OPEN and not isinstance(one.term, Variable))
+            item.setExpanded(depth < opened and not isinstance(one.term, Variable))
             for part in one.parts if depth < DEEPEST else ():
-                child = self._item(rule, part, part.text)
+                child = self._item(name, part, part.text)
                 item.addChild(child)
                 waiting.append((child, part, depth + 1))
                 left -= 1
-        return left
+        return left - 1
 
-    def _item(self, rule: str, node: Node, text: str) -> QTreeWidgetItem:
+    def _item(self, name: str, node: Node, text: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem([text, "", ""])
         item.setTextAlignment(VALUE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        item.setToolTip(TERM, node.source[:1000])
+        item.setToolTip(TERM, node.source[:LONGEST_TIP])
         if isinstance(node.term, Name):
             about = meaning(node.term.text.partition("[")[0], {})
             item.setToolTip(TERM, about or node.source)
-        self._items[id(item)] = Chosen(rule, node.where, node.term, text)
+        self._items[id(item)] = Chosen(name, node.where, node.term, text)
         return item
+
+    def _rebind(self) -> None:
+        """The same rules were read again: the items stand for the new terms."""
+        for name, root in self._roots.items():
+            for item, one in _pairs(root, self._node(name, Seen({}, {}))):
+                self._items[id(item)] = self._items[id(item)]._replace(term=one.term)
+
+    # ---- what is open
+
+    def _path(self, item: QTreeWidgetItem | None) -> Path:
+        found: list[int] = []
+        while item is not None:
+            around = item.parent() or self.invisibleRootItem()
+            found.append(around.indexOfChild(item))
+            item = item.parent()
+        return tuple(reversed(found))
+
+    def _at(self, path: Path) -> QTreeWidgetItem | None:
+        item: QTreeWidgetItem | None = self.invisibleRootItem()
+        for place in path:
+            item = item.child(place) if item is not None else None
+        return item if path else None
+
+    def _all(self) -> Iterator[QTreeWidgetItem]:
+        waiting = [self.invisibleRootItem()]
+        while waiting:
+            one = waiting.pop()
+            children = [child for n in range(one.childCount()) if (child := one.child(n)) is not None]
+            yield from children
+            waiting += children
+
+    def _opened(self) -> dict[Path, bool]:
+        return {self._path(item): item.isExpanded() for item in self._all() if item.childCount()}
+
+    def _open_again(self, opened: dict[Path, bool]) -> None:
+        for item in self._all():
+            if item.childCount():
+                item.setExpanded(opened.get(self._path(item), item.isExpanded()))
 
     # ---- values
 
     def show_live(self, found: Live | None) -> None:
         """Fill in the values of a moment; None: there are none."""
         self._last = found
-        for rule, root in self._roots.items():
-            self._fill(rule, root, found)
+        self._fill_again()
 
-    def _fill(self, rule: str, root: QTreeWidgetItem, found: Live | None) -> None:
-        assert self._configuration is not None
-        seen = found.seen.get(rule) if found else None
-        node = tree(self._configuration, rule, seen or Seen({}, {}))
-        asked = bool(found and rule in found.interval.seen)
-        extra = Seen({}, {})
-        for item, one in _pairs(root, node):
-            if seen is None or found is None:
-                _show(item, "", "", False)
-                continue
-            value, reached = one.value, one.reached
-            if not reached and one.term not in extra.numbers and one.term not in extra.truths:
-                would(one.term, found.values[rule], extra)
-            if not reached:
+    def _fill_again(self) -> None:
+        for name, root in self._roots.items():
+            around = root.parent()
+            if around is None or around.isExpanded():
+                self._fill(name, root, self._last)
+
+    def _fill(self, name: str, root: QTreeWidgetItem, found: Live | None) -> None:
+        values = found.values.get(name) or next(iter(found.values.values()), None) if found else None
+        seen = (found.seen.get(name) if found else None) or Seen({}, {})
+        asked, extra = bool(found and name in found.interval.seen), Seen({}, {})
+        for item, one in _pairs(root, self._node(name, seen), seen_only=True):
+            value, reached = one.value, asked and one.reached
+            if value is None and values is not None:
+                if one.term not in extra.numbers and one.term not in extra.truths:
+                    would(one.term, values, extra)
                 value = _of(extra, one.term)
-            text = value_text(value) if value is not None else self.tr("none")
-            plain = isinstance(one.term, Number)
-            _show(
-                item,
-                text if reached and asked else f"({text})",
-                "" if plain else self._part(item is root, one, asked),
-                one.decided and reached and asked and not plain,
-            )
+            text = value_text(value) if values is not None else ""
+            bare = reached or name in self._variables or not text
+            strong = reached and one.decided and not isinstance(one.term, Number)
+            part = "" if item is root and reached else self._part(name, reached, strong)
+            _show(item, text if bare else f"({text})", part if text else "", strong)
 
-    def _part(self, whole: bool, node: Node, asked: bool) -> str:
-        if not asked or not node.reached:
-            return self.tr("not asked")
-        if whole:
+    def _part(self, name: str, reached: bool, strong: bool) -> str:
+        if name in self._variables:
             return ""
-        return self.tr("decided") if node.decided else ""
-
-    def _forget_look(self) -> None:
-        self.show_live(self._last)
+        if not reached:
+            return self.tr("not asked")
+        return self.tr("decided") if strong else ""
 
     # ---- choice
 
@@ -177,22 +240,38 @@ class TermTree(QTreeWidget):
             self.wanted.emit(self.choice)
 
 
-def _pairs(root: QTreeWidgetItem, node: Node | None) -> list[tuple[QTreeWidgetItem, Node]]:
-    """The items of a rule with their nodes."""
-    found, waiting = [], [(root, node)] if node is not None else []
+def _variables(configuration: Configuration) -> Iterator[tuple[str, Term]]:
+    """The variables of a file that can be read, with what they stand for."""
+    parser = Parser({name: one.value for name, one in configuration.variables.items()})
+    for name in configuration.variables:
+        try:
+            term = parser.parse(name, name)
+        except RuleError:
+            continue
+        if isinstance(term, Variable) and term.name == name:
+            yield name, term.body
+
+
+def _pairs(
+    root: QTreeWidgetItem, node: Node | None, seen_only: bool = False
+) -> Iterator[tuple[QTreeWidgetItem, Node]]:
+    """The items of a rule with their nodes; `seen_only`: without those that are folded up."""
+    waiting = [(root, node)] if node is not None else []
     while waiting:
         item, one = waiting.pop()
-        found.append((item, one))
+        yield item, one
+        if seen_only and not item.isExpanded():
+            continue
         for number, part in zip(range(item.childCount()), one.parts, strict=False):
             child = item.child(number)
             assert child is not None
             waiting.append((child, part))
-    return found
 
 
-def _source(configuration: Configuration, rule: str) -> str:
-    found = configuration.rules.get(rule)
-    return found.setting.value if found else ""
+def _source(configuration: Configuration, name: str) -> str:
+    rule = configuration.rules.get(name)
+    setting = rule.setting if rule else configuration.variables.get(name)
+    return setting.value if setting else ""
 
 
 def _of(seen: Seen, term: Term) -> float | bool | None:
@@ -207,13 +286,13 @@ def _show(item: QTreeWidgetItem, value: str, part: str, strong: bool) -> None:
         item.setText(VALUE, value)
     if item.text(PART) != part:
         item.setText(PART, part)
-    weight = QFont.Weight.Bold if strong else QFont.Weight.Normal
-    if item.font(TERM).weight() != weight:
-        for column in (TERM, VALUE, PART):
-            font = item.font(column)
-            font.setWeight(weight)
-            item.setFont(column, font)
     colour = theme.current().muted if part and not strong else theme.current().text
-    if item.foreground(VALUE).color() != colour:
-        for column in (TERM, VALUE, PART):
-            item.setForeground(column, QBrush(colour))
+    look = strong, colour.rgb()
+    if item.data(TERM, Qt.ItemDataRole.UserRole) == look:
+        return
+    item.setData(TERM, Qt.ItemDataRole.UserRole, look)
+    font = fixed_font()
+    font.setWeight(QFont.Weight.Bold if strong else QFont.Weight.Normal)
+    for column in (TERM, VALUE, PART):
+        item.setFont(column, font)
+        item.setForeground(column, QBrush(colour))

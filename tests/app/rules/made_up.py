@@ -8,25 +8,14 @@ from typing import Any
 import numpy as np
 
 from app.rules.readings import PLACES
-from engine.cpuplugd.names import CPUSTAT, MEMINFO, VMSTAT
+from engine.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE
 from engine.units import SECOND
-
-SAMPLE = np.dtype(
-    [
-        ("readings", "i8"),
-        ("pool", "i4"),
-        ("now_s", "f8"),
-        ("cpustat", "f8", len(CPUSTAT)),
-        ("meminfo", "f8", len(MEMINFO)),
-        ("vmstat", "f8", len(VMSTAT)),
-    ]
-)
 
 
 def made_up(count: int, seed: int = 1, online: int = 2, every: int = 1) -> Any:
     """A recording with `count` readings of one guest, each of them in `every` samples."""
     random = np.random.default_rng(seed)
-    rows = np.zeros((count, 1), SAMPLE)
+    rows = np.zeros((count, 1), LINUX_SAMPLE)
     one = rows[:, 0]
     one["readings"] = np.arange(1, count + 1)
     one["now_s"] = 1e9 + np.arange(count)
@@ -44,4 +33,5 @@ def made_up(count: int, seed: int = 1, online: int = 2, every: int = 1) -> Any:
     one["pool"] = 1_000
     rows = np.repeat(rows, every, axis=0)
     time = np.arange(1, len(rows) + 1) * SECOND // every
-    return SimpleNamespace(time=time, linux=rows, now=int(time[-1]))
+    daemons = np.zeros(rows.shape, DAEMON_SAMPLE)
+    return SimpleNamespace(time=time, linux=rows, daemons=daemons, now=int(time[-1]))

@@ -83,7 +83,7 @@ def test_rules_are_typed_and_read_as_the_daemon_does(lab: Lab, rules: RulesPanel
 
 
 def test_an_error_is_underlined_and_can_be_jumped_to(lab: Lab, rules: RulesPanel) -> None:
-    rules.show_rules(GOOD.replace("onumcpus", "onumcpu"), "mine")
+    rules.files.show(GOOD.replace("onumcpus", "onumcpu"), "mine")
     assert waves(rules) == ["onumcpu"]
     assert rules.edit.gutter.marks == {4: "error"}
     assert not starts(rules)
@@ -99,7 +99,7 @@ def test_an_error_is_underlined_and_can_be_jumped_to(lab: Lab, rules: RulesPanel
 
 
 def test_findings_are_gone_through_with_f4_and_back(rules: RulesPanel) -> None:
-    rules.show_rules(shipped()["memory-1"], "memory-1")
+    rules.files.show(shipped()["memory-1"], "memory-1")
     count = len(rules.checked.problems)
     assert count > 2
     assert rules.side.tabs.tabText(FINDINGS).endswith(f"({count})")
@@ -115,7 +115,7 @@ def test_findings_are_gone_through_with_f4_and_back(rules: RulesPanel) -> None:
 
 
 def test_a_click_on_a_finding_goes_to_its_place(rules: RulesPanel) -> None:
-    rules.show_rules(shipped()["memory-1"], "memory-1")
+    rules.files.show(shipped()["memory-1"], "memory-1")
     rules.side.turn(FINDINGS)
     table = rules.side.findings.table
     place = table.visualRect(table.model().index(1, 2)).center()
@@ -126,7 +126,7 @@ def test_a_click_on_a_finding_goes_to_its_place(rules: RulesPanel) -> None:
 
 
 def test_names_are_completed_with_their_meaning(rules: RulesPanel) -> None:
-    rules.show_rules(GOOD, "mine")
+    rules.files.show(GOOD, "mine")
     rules.edit.go(4, 10)
     type_in("meminfo.Mem")
     popup = rules.edit.completion.list
@@ -150,7 +150,7 @@ def test_ctrl_space_offers_settings_with_their_quotes(rules: RulesPanel) -> None
 
 
 def test_own_variables_are_known_after_a_look(lab: Lab, rules: RulesPanel) -> None:
-    rules.show_rules('busy="user+system"\nUPDATE="1"\nHOTPLUG="busy>1"\n', "mine")
+    rules.files.show('busy="user+system"\nUPDATE="1"\nHOTPLUG="busy>1"\n', "mine")
     assert "busy = user+system" in rules.edit.help_at(3, 11)
     rules.edit.go(3, 10)
     type_in("bu")
@@ -160,7 +160,7 @@ def test_own_variables_are_known_after_a_look(lab: Lab, rules: RulesPanel) -> No
 
 
 def test_help_says_what_is_wrong_and_what_a_word_means(rules: RulesPanel) -> None:
-    rules.show_rules(GOOD.replace("loadavg >", "vmstat.pgpgin >"), "mine")
+    rules.files.show(GOOD.replace("loadavg >", "vmstat.pgpgin >"), "mine")
     text = rules.edit.help_at(4, 12)
     assert "KiB" in text
     press(Key.Key_F1)
@@ -171,7 +171,7 @@ def test_help_says_what_is_wrong_and_what_a_word_means(rules: RulesPanel) -> Non
 
 
 def test_colours_say_what_a_word_is_in_both_looks(lab: Lab, rules: RulesPanel) -> None:
-    rules.show_rules(f"# about\n{GOOD}", "mine")
+    rules.files.show(f"# about\n{GOOD}", "mine")
     for look in ("dark", "light"):
         lab.window.set_theme(look)
         assert colour_of(rules, "# about") == theme.current().muted
@@ -198,10 +198,10 @@ def test_a_file_is_saved_and_opened(
     type_in("#")
     press(Key.Key_S, modifier=CONTROL)  # the file is known now
     assert written.read_text() == f"#{GOOD}" or written.read_text() == f"{GOOD}#"
-    rules.show_rules("", "")
-    rules.open_file(written)
+    rules.files.show("", "")
+    rules.files.open(written)
     assert rules.edit.text() == written.read_text()
-    assert rules.name == "mine"
+    assert rules.files.name == "mine"
 
 
 def test_what_cannot_be_read_or_written_is_a_message(lab: Lab, rules: RulesPanel, tmp_path: Path) -> None:
@@ -209,9 +209,9 @@ def test_what_cannot_be_read_or_written_is_a_message(lab: Lab, rules: RulesPanel
     large.write_bytes(b"x" * (LARGEST_FILE + 1))
     rules.edit.put_text(GOOD)
     for do in (
-        lambda: rules.open_file(tmp_path / "gone.conf"),
-        lambda: rules.open_file(large),
-        lambda: rules._save_into(tmp_path),
+        lambda: rules.files.open(tmp_path / "gone.conf"),
+        lambda: rules.files.open(large),
+        lambda: rules.files.save_into(tmp_path),
     ):
         do()
         banner = lab.window.header.banner
@@ -228,7 +228,7 @@ def test_changed_rules_are_not_lost_unasked(
     qtbot: QtBot, rules: RulesPanel, button: QMessageBox.StandardButton, kept: bool
 ) -> None:
     rules.edit.put_text(GOOD)
-    rules.open_shipped("cpu-load")
+    rules.files.open_shipped("cpu-load")
     box = rules.findChild(QMessageBox)
     assert box is not None
     assert rules.edit.text() == GOOD
@@ -257,9 +257,9 @@ def test_undo_and_redo(rules: RulesPanel) -> None:
 
 
 def test_terms_are_listed_and_pointed_at(rules: RulesPanel) -> None:
-    rules.show_rules(f'busy="user+system"\n{GOOD}', "mine")
+    rules.files.show(f'busy="user+system"\n{GOOD}', "mine")
     tree = rules.side.tree
-    assert [tree.topLevelItem(n).text(0) for n in range(tree.topLevelItemCount())] == ["HOTPLUG", "HOTUNPLUG"]
+    assert [tree.topLevelItem(n).text(0) for n in range(2)] == ["HOTPLUG", "HOTUNPLUG"]
     tree.setFocus()
     tree.setCurrentItem(tree.topLevelItem(0))
     press(Key.Key_Right)  # it is open: to its first part
@@ -274,21 +274,21 @@ def test_terms_are_listed_and_pointed_at(rules: RulesPanel) -> None:
 
 
 def test_a_click_on_a_line_number_selects_the_line(rules: RulesPanel) -> None:
-    rules.show_rules(GOOD, "mine")
+    rules.files.show(GOOD, "mine")
     _, box = list(rules.edit.shown_lines())[2]
     QTest.mouseClick(rules.edit.gutter, LEFT, pos=QPoint(4, int(box.center().y())))
     assert rules.edit.textCursor().selectedText() == 'CPU_MAX="4"'
 
 
 def test_letters_beyond_the_usual_do_not_move_the_marks(rules: RulesPanel) -> None:
-    rules.show_rules(GOOD.replace("loadavg", "\U0001f600\U0001f600"), "mine")
+    rules.files.show(GOOD.replace("loadavg", "\U0001f600\U0001f600"), "mine")
     assert rules.checked.problems[0].line == 4
     assert waves(rules)[0].startswith("\U0001f600")
 
 
 @pytest.mark.parametrize("text", ["(" * 5_000, "-" * 3_000 + "1", "a" * 4_000, '"' * 900, "1" + "+1" * 900])
 def test_any_rule_is_shown_without_an_error(rules: RulesPanel, text: str) -> None:
-    rules.show_rules(f'UPDATE="1"\nHOTPLUG="{text}"\nHOTUNPLUG="0"\nCPU_MIN="1"\nCPU_MAX="2"\n', "odd")
+    rules.files.show(f'UPDATE="1"\nHOTPLUG="{text}"\nHOTUNPLUG="0"\nCPU_MIN="1"\nCPU_MAX="2"\n', "odd")
     rules.look()
     rules.edit.explain()
     assert rules.edit.document().blockCount() == 6
@@ -299,3 +299,28 @@ def test_what_is_pasted_is_bounded(rules: RulesPanel) -> None:
     rules.edit.paste()
     assert len(rules.edit.text()) <= LARGEST_FILE
     QApplication.clipboard().clear()
+
+
+def test_variables_are_listed_too_and_what_is_open_stays_open(rules: RulesPanel) -> None:
+    text = f'unused="user+steal"\nbusy="user+system"\n{GOOD.replace("loadavg", "busy")}'
+    rules.files.show(text, "mine")
+    tree = rules.side.tree
+    around = tree.topLevelItem(2)
+    assert around is not None
+    assert [around.child(n).text(0) for n in range(around.childCount())] == ["unused", "busy"]
+    around.setExpanded(True)
+    tree.setCurrentItem(around.child(0))
+    rules.edit.put_text(text.replace("steal", "nice"))
+    rules.look()
+    again = tree.topLevelItem(2)
+    assert again is not None
+    assert again.isExpanded()
+    assert tree.choice is not None
+    assert tree.choice.text == "unused"
+
+
+def test_a_rule_with_many_terms_is_shown_in_part(rules: RulesPanel) -> None:
+    variables = "".join(f'v{n}="v{n - 1}+v{n - 1}"\n' for n in range(1, 13))
+    rules.files.show(f'v0="idle"\n{variables}{GOOD.replace("loadavg", "v12")}', "wide")
+    assert rules.checked.starts
+    assert rules.side.tree.topLevelItemCount() >= 1

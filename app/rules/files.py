@@ -1,0 +1,156 @@
+"""What is edited as a file: opened, saved, guarded against being lost, and kept as a draft meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from app.rules.draft import Draft, drop_draft, read_draft, write_draft
+from app.rules.editor import RuleEdit
+from app.rules.rule_file import RuleFileError, read_file, write_file
+from engine.cpuplugd.shipped import shipped
+
+SUFFIX = ".conf"
+DRAFT = "draft.json"
+
+
+class RuleFiles(QObject):
+    """Name and file of the text in an editor."""
+
+    replaced = Signal()  # another text is edited
+    failed = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, edit: RuleEdit, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._edit, self._window = edit, parent
+        self.name, self.path = "", ""  # path "" = no file
+        self.folder: Path | None = None  # for drafts
+        self._kept = ""  # the text that is kept as a draft
+
+    @property
+    def title(self) -> str:
+        """What the text is called."""
+        return self.name or self.tr("new rules")
+
+    @property
+    def run_name(self) -> str:
+        """What a run with the text is called."""
+        return self.tr("{0}, edited").format(self.title) if self.changed else self.title
+
+    @property
+    def changed(self) -> bool:
+        """Is there something that would be lost?"""
+        return self._edit.document().isModified()
+
+    def show(self, text: str, name: str, path: str = "") -> None:
+        """Edit another text; what was edited before is lost."""
+        self._edit.set_text(text)
+        self.name, self.path, self._kept = name, path, ""
+        self._drop_draft()
+        self.replaced.emit()
+
+    # ---- guard
+
+    def guarded(self, go_on: Callable[[], object]) -> None:
+        """Do something that replaces what is edited; asks first when that has been changed."""
+        if not self.changed:
+            go_on()
+            return
+        asks = QMessageBox.StandardButton
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Rules have been changed"))
+        box.setText(self.tr("“{0}” has been changed. Save the changes?").format(self.title))
+        box.setStandardButtons(asks.Save | asks.Discard | asks.Cancel)
+        box.setDefaultButton(asks.Save)
+        box.buttonClicked.connect(lambda button: self._on_answer(box.standardButton(button), go_on))
+        box.open()
+
+    def _on_answer(self, answer: QMessageBox.StandardButton, go_on: Callable[[], object]) -> None:
+        discards = answer == QMessageBox.StandardButton.Discard
+        if discards or (answer == QMessageBox.StandardButton.Save and self.save()):
+            go_on()
+
+    # ---- files
+
+    def open_shipped(self, name: str) -> None:
+        """Edit a copy of rules that come along."""
+        self.guarded(lambda: self.show(shipped()[name], name))
+
+    def choose(self) -> None:
+        """Ask for a file and edit it."""
+        kinds = self.tr("Rules (*{0});;All files (*)").format(SUFFIX)
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open rules"), self.path, kinds)
+        if name:
+            self.guarded(lambda: self.open(Path(name)))
+
+    def open(self, path: Path) -> None:
+        """Edit a file; what is edited stays when it cannot be read."""
+        try:
+            found = read_file(path)
+        except RuleFileError as error:
+            self.failed.emit(str(error))
+            return
+        self.show(found.text, path.stem, str(path))
+        if found.notes:
+            self.told.emit(" ".join(found.notes))
+
+    def save(self) -> bool:
+        """Write the file; ask for one when there is none. Returns whether it was written."""
+        return self.save_into(Path(self.path)) if self.path else self.save_as()
+
+    def save_as(self) -> bool:
+        """Ask for a file and write it."""
+        kinds = self.tr("Rules (*{0})").format(SUFFIX)
+        start = self.path or f"{self.name or 'cpuplugd'}{SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save rules"), start, kinds)
+        if not name:
+            return False
+        path = Path(name)
+        return self.save_into(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def save_into(self, path: Path) -> bool:
+        """Write this file; it is the one that is edited from now on."""
+        try:
+            write_file(path, self._edit.text())
+        except RuleFileError as error:
+            self.failed.emit(str(error))
+            return False
+        self.name, self.path = path.stem, str(path)
+        self._edit.document().setModified(False)
+        self._drop_draft()
+        self.told.emit(self.tr("Saved: {0}").format(path))
+        return True
+
+    # ---- drafts
+
+    def use_folder(self, folder: Path) -> None:
+        """Drafts are kept here, and one that is there already is edited on."""
+        self.folder = folder
+        draft = read_draft(folder / DRAFT)
+        if draft is not None and draft.text.strip():
+            self._edit.set_text("")
+            self._edit.put_text(draft.text)
+            self.name, self.path, self._kept = draft.name, draft.path, draft.text
+            self.replaced.emit()
+            self.told.emit(self.tr("Rules that were not saved are there again: {0}").format(self.title))
+
+    def keep_draft(self) -> None:
+        """Keep what is edited, if that is not in a file."""
+        text = self._edit.text()
+        if self.folder is None or not self.changed or text == self._kept:
+            return
+        self._kept = text
+        try:
+            write_draft(self.folder / DRAFT, Draft(self.name, self.path, text))
+        except OSError as error:
+            self.failed.emit(self.tr("Edited rules cannot be kept: {0}").format(error))
+
+    def _drop_draft(self) -> None:
+        if self.folder is not None:
+            drop_draft(self.folder / DRAFT)
