@@ -22,6 +22,7 @@ class Column:
     values: Callable[[Moment], Sequence[Any]]
     text: Callable[[Any], str] = str
     number: bool = False
+    linux: bool | None = None  # only with guests whose Linux is simulated, or only without; None: always
 
 
 def _tr(text: str) -> str:
@@ -49,6 +50,10 @@ def _tenth(value: float) -> str:
     return f"{value:.1f}"
 
 
+def _two(value: float) -> str:
+    return f"{value:.2f}"
+
+
 def columns() -> list[Column]:
     """All columns, in their order on the screen."""
     return [
@@ -56,8 +61,11 @@ def columns() -> list[Column]:
         Column("label", _tr("Label"), _tr("Its name in the study"), _guest("label")),
         Column("state", _tr("State"), _tr("What it does, or where it is in a pause"), figures.states, _label),
         Column("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),
-        Column("xstor", _tr("XSTOR"), _tr("Pages in expanded storage only"), _pages("xstor"), _whole, True),
-        Column("both", _tr("Both"), _tr("Pages in both of them"), _pages("both"), _whole, True),
+        *_linux_columns(),
+        Column(
+            "xstor", _tr("XSTOR"), _tr("Pages in expanded storage only"), _pages("xstor"), _whole, True, False
+        ),
+        Column("both", _tr("Both"), _tr("Pages in both of them"), _pages("both"), _whole, True, False),
         Column("dasd", _tr("DASD"), _tr("Pages on paging volumes only"), _pages("dasd"), _whole, True),
         Column("cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True),
         Column("list", _tr("List"), _tr("The scheduler's list that it is on"), figures.lists, _label),
@@ -68,6 +76,51 @@ def columns() -> list[Column]:
             figures.wakes,
             _whole,
             True,
+            False,
         ),
         Column("role", _tr("Role"), _tr("Its part in the study"), _guest("role")),
+    ]
+
+
+def _linux_columns() -> list[Column]:
+    """Those of guests whose Linux is simulated."""
+
+    def gauge(field: str, scale: float = 1.0) -> Callable[[Moment], Sequence[float]]:
+        return lambda moment: figures.linux(moment, field, scale)
+
+    def size(moment: Moment) -> Sequence[float]:
+        given = [guest.size for guest in moment.recording.scenario.guests]
+        pools = figures.linux(moment, "pool")
+        return [pages - pool for pages, pool in zip(given, pools, strict=True)]
+
+    def scans(moment: Moment) -> Sequence[float]:
+        return figures.linux_rate(moment, "scan_kswapd", "scan_direct")
+
+    return [
+        Column(
+            "cpus", _tr("CPUs"), _tr("CPUs that are on line in Linux"), gauge("online"), _whole, True, True
+        ),
+        Column(
+            "load",
+            _tr("Load"),
+            _tr("Load average over 1 minute"),
+            gauge("average", 1 / 2048),
+            _two,
+            True,
+            True,
+        ),
+        Column(
+            "size", _tr("Linux size"), _tr("Its memory without the pool, pages"), size, _whole, True, True
+        ),
+        Column("pool", _tr("Pool"), _tr("Pages in the cmm pool"), gauge("pool"), _whole, True, True),
+        Column("scans", _tr("Scans/s"), _tr("Pages scanned a second, last 10 s"), scans, _whole, True, True),
+        Column(
+            "waiting",
+            _tr("Waiting"),
+            _tr("Transactions that wait for a thread of the server"),
+            gauge("waiting"),
+            _whole,
+            True,
+            True,
+        ),
     ]

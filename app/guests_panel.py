@@ -29,7 +29,7 @@ WIDTH = 74
 COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
 SUSPEND = "echo disk > /sys/power/state"  # of its Linux
 WIDTHS = {"userid": 82, "label": 59, "state": 124, "real": 80, "xstor": 70}
-WIDTHS |= {"list": 84, "wakes": 88, "role": 160}
+WIDTHS |= {"list": 84, "wakes": 88, "role": 160, "cpus": 54, "load": 58, "size": 84}
 
 
 class GuestsPanel(QWidget):
@@ -148,3 +148,12 @@ class GuestsPanel(QWidget):
     def show_moment(self, moment: Moment | None) -> None:
         """Show what the guests do at a moment."""
         self.model.show_moment(moment)
+        if moment is not None:
+            self._show_columns(moment.recording.linux.shape[-1] > 0)
+
+    def _show_columns(self, linux: bool) -> None:
+        """Those that mean something for these guests."""
+        for number, column in enumerate(self.model.columns):
+            hidden = column.linux is not None and column.linux != linux
+            if self.table.isColumnHidden(number) != hidden:
+                self.table.setColumnHidden(number, hidden)

@@ -5,12 +5,14 @@ Gauges are those of the last sample before the moment; rates are means over a wh
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from engine.kinds import LEGEND, PAUSE_LABELS, STATE_LABELS, Pause, QueueList, VcpuState
+from engine.measures.linux_rows import every_row
 from engine.recorder import Recording
 from engine.units import MINUTE, SECOND
 
@@ -100,6 +102,31 @@ def cpu_shares(moment: Moment) -> list[float]:
     guests = moment.recording.guests
     used: list[float] = (100 * moment.rate(guests["emul_ns"] + guests["cp_ns"], RATE_SPAN)).tolist()
     return used
+
+
+def linux(moment: Moment, field: str, scale: float = 1.0) -> list[float]:
+    """What the Linux of each guest shows; 0 where it is not simulated."""
+    return _of_guests(moment, lambda rows: moment.recording.linux[field][moment.row, rows] * scale)
+
+
+def linux_rate(moment: Moment, *fields: str) -> list[float]:
+    """How much of something there is a second in the Linux of each guest; 0 where it is not simulated."""
+    table = moment.recording.linux
+
+    def rates(rows: Any) -> Any:
+        return SECOND * sum(moment.rate(table[field][:, rows], RATE_SPAN) for field in fields)
+
+    return _of_guests(moment, rates)
+
+
+def _of_guests(moment: Moment, values: Callable[[Any], Any]) -> list[float]:
+    rows = every_row(moment.recording)
+    out = np.zeros(len(rows))
+    known = rows >= 0
+    if known.any():
+        out[known] = values(rows[known])
+    shown: list[float] = out.tolist()
+    return shown
 
 
 def lists(moment: Moment) -> list[str]:

@@ -16,6 +16,7 @@ from engine.recorder import Recording
 
 Times = npt.NDArray[Any]
 MOST_GUESTS = 60  # that a menu can list
+OFTEN = (Incident.CPU_ON, Incident.CPU_OFF)  # they are found by their own names only
 
 
 def _tr(text: str) -> str:
@@ -64,7 +65,7 @@ class Listed(Moments):
 
 @dataclass(frozen=True)
 class Logged(Moments):
-    """Entries of the log: of one kind, or all."""
+    """Entries of the log: of one kind, or all but those that come all the time."""
 
     text: str
     what: int | None = None
@@ -72,7 +73,8 @@ class Logged(Moments):
     def times(self, recording: Recording, first: int, last: int) -> Times:
         """When they were written."""
         rows = _between(recording.log, first, last)
-        return rows["time"] if self.what is None else rows["time"][rows["what"] == self.what]
+        wanted = ~np.isin(rows["what"], OFTEN) if self.what is None else rows["what"] == self.what
+        return np.asarray(rows["time"][wanted])
 
 
 @dataclass(frozen=True)

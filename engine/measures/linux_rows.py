@@ -42,6 +42,13 @@ def rows_of(recording: Recording, members: Members) -> Members:
     return rows[rows >= 0]
 
 
+def every_row(recording: Recording) -> Members:
+    """(guests,) the row of each guest; -1 = its Linux is not simulated."""
+    if recording.linux.shape[-1] == 0:
+        return np.full(len(recording.scenario.guests), -1, np.int64)
+    return _ROWS.of(recording.scenario)
+
+
 def linux_column(*fields: str) -> Series:
     """Fields of the samples, added up over them and over the guests."""
 
