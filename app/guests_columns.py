@@ -96,31 +96,15 @@ def _linux_columns() -> list[Column]:
     def scans(moment: Moment) -> Sequence[float]:
         return figures.linux_rate(moment, "scan_kswapd", "scan_direct")
 
+    def column(id: str, title: str, help: str, values: Callable[[Moment], Sequence[float]]) -> Column:
+        return Column(id, title, help, values, _two if id == "load" else _whole, True, True)
+
+    waiting = _tr("Transactions that wait for a thread of the server")
     return [
-        Column(
-            "cpus", _tr("CPUs"), _tr("CPUs that are on line in Linux"), gauge("online"), _whole, True, True
-        ),
-        Column(
-            "load",
-            _tr("Load"),
-            _tr("Load average over 1 minute"),
-            gauge("average", 1 / 2048),
-            _two,
-            True,
-            True,
-        ),
-        Column(
-            "size", _tr("Linux size"), _tr("Its memory without the pool, pages"), size, _whole, True, True
-        ),
-        Column("pool", _tr("Pool"), _tr("Pages in the cmm pool"), gauge("pool"), _whole, True, True),
-        Column("scans", _tr("Scans/s"), _tr("Pages scanned a second, last 10 s"), scans, _whole, True, True),
-        Column(
-            "waiting",
-            _tr("Waiting"),
-            _tr("Transactions that wait for a thread of the server"),
-            gauge("waiting"),
-            _whole,
-            True,
-            True,
-        ),
+        column("cpus", _tr("CPUs"), _tr("CPUs that are on line in Linux"), gauge("online")),
+        column("load", _tr("Load"), _tr("Load average over 1 minute"), gauge("average", 1 / 2048)),
+        column("size", _tr("Linux size"), _tr("Its memory without the pool, pages"), size),
+        column("pool", _tr("Pool"), _tr("Pages in the cmm pool"), gauge("pool")),
+        column("scans", _tr("Scans/s"), _tr("Pages scanned a second, last 10 s"), scans),
+        column("waiting", _tr("Waiting"), waiting, gauge("waiting")),
     ]

@@ -46,6 +46,7 @@ class GuestsPanel(QWidget):
         self.filter.textChanged.connect(self.model.set_filter)
         self.table = QTableView(self)
         self._set_up_table()
+        self._show_columns(False)
         reachable(
             self.filter,
             self.tr("Filter the guests"),

@@ -15,9 +15,10 @@ from app.lesson.layouts import Layouts
 from app.settings import Settings
 from app.views import seen
 
-WITH_LOCKS, WITHOUT = "timers-busy-430", "pause-suspend"
+WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
 SHOWN = {
     WITH_LOCKS: {"processors", "timers", "lock", "lanes", "timeline"},
+    LINUX: {"linux_memory", "linux_cpus", "throughput", "scans", "guests"},
     WITHOUT: {"memory", "timeline", "cpu", "paging", "guests", "storage"},
 }
 each = pytest.mark.parametrize("scenario", SHOWN)

@@ -54,7 +54,7 @@ def recording(name: str = "cpuplugd-manual") -> Recording:
     scenario = load_scenario(name)
     guests = len(scenario.guests)
     owner = np.repeat(np.arange(guests), [guest.processors for guest in scenario.guests])
-    made = {
+    made: dict[str, Any] = {
         "system": np.zeros(SAMPLES, SYSTEM_SAMPLE),
         "guests": np.zeros((SAMPLES, guests), GUEST_SAMPLE),
         "vcpus": np.zeros((SAMPLES, len(owner)), VCPU_SAMPLE),

@@ -26,26 +26,37 @@ def dressed(qapp: QApplication) -> None:
 
 
 @cache
-def _eleven(seed: int, locks: bool) -> Recording:
-    return recording(11, 100, seed=seed, locks=locks)
+def _eleven(seed: int, need: str) -> Recording:
+    return made(11, 100, need, seed=seed)
 
 
-def locks_of(request: pytest.FixtureRequest) -> bool:
-    """Does the chart that a test is about need a machine with locks?"""
+def need_of(request: pytest.FixtureRequest) -> str:
+    """What the chart that a test is about must find in a machine: "locks", "linux" or nothing special."""
     kind = getattr(request.node, "callspec", SimpleNamespace(params={})).params.get("kind")
-    return isinstance(kind, type) and issubclass(kind, Chart) and not kind.fits(scenario(1, 1))
+    if not (isinstance(kind, type) and issubclass(kind, Chart)):
+        return ""
+    return next((need for need in ("", "locks", "linux") if kind.fits(scenario(1, 1, **_with(need)))), "")
+
+
+def made(guests: int, seconds: int, need: str, **more: Any) -> Recording:
+    """A run of a machine that has what is needed."""
+    return recording(guests, seconds, **_with(need), **more)
+
+
+def _with(need: str) -> dict[str, bool]:
+    return {need: True} if need else {}
 
 
 @pytest.fixture
 def eleven(request: pytest.FixtureRequest) -> Recording:
     """Eleven guests for 100 s."""
-    return _eleven(1, locks_of(request))
+    return _eleven(1, need_of(request))
 
 
 @pytest.fixture
 def second(request: pytest.FixtureRequest) -> Recording:
     """Another run of the same guests."""
-    return _eleven(2, locks_of(request))
+    return _eleven(2, need_of(request))
 
 
 @pytest.fixture

@@ -10,10 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kinds import STATES, VcpuState
-from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
+from engine.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
+from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SAMPLES, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.state import LOG, TRACE
 from engine.units import SECOND
 
+USERS = 2  # groups of them
 ROLES = ("systems of interest", "standby", "base load")
 LABELS = ("SOI", "SBY", "BASE")
 USUAL = np.array([0, 50, 2, 3, 15, 1, 12, 1, 12, 3, 1, 1], float)  # chances of the states
@@ -22,12 +24,17 @@ SPINS = ((58_000, 8_700), (900, 2_300), (4_000, 3_000))  # a second, ns each; by
 Array = npt.NDArray[Any]
 
 
-def scenario(guests: int, seconds: int, locks: bool = False) -> Any:
-    """The part of a scenario that charts look at; with `locks` of a release whose locks are simulated."""
+def scenario(guests: int, seconds: int, locks: bool = False, linux: bool = False) -> Any:
+    """The part of a scenario that charts look at.
+
+    With `locks` of a release whose locks are simulated, with `linux` of guests whose Linux is.
+    """
     role = [min(3 * g // guests, 2) for g in range(guests)]
     return SimpleNamespace(
         guests=tuple(
             SimpleNamespace(
+                index=g,
+                group=f"group{g}",
                 userid=f"LNK{g + 100:05d}",
                 label=f"{LABELS[r]}{g + 1}",
                 role=ROLES[r],
@@ -37,7 +44,12 @@ def scenario(guests: int, seconds: int, locks: bool = False) -> Any:
             )
             for g, r in enumerate(role)
         ),
-        kinds={"was": SimpleNamespace(boot_pages=14_750, agent_pages=165_500, load_pages=187_000)},
+        kinds={
+            "was": SimpleNamespace(
+                boot_pages=14_750, agent_pages=165_500, load_pages=187_000, linux={} if linux else None
+            )
+        },
+        loads={f"load{n}": _load(n) for n in range(USERS if linux else 0)},
         lpar=SimpleNamespace(
             processors=10, granule=1, frames=400_000, locks=locks, release="4.4" if locks else "5.4"
         ),
@@ -52,7 +64,12 @@ def scenario(guests: int, seconds: int, locks: bool = False) -> Any:
 
 
 def recording(
-    guests: int = 11, seconds: int = 100, rows_a_second: float = 5.0, seed: int = 1, locks: bool = False
+    guests: int = 11,
+    seconds: int = 100,
+    rows_a_second: float = 5.0,
+    seed: int = 1,
+    locks: bool = False,
+    linux: bool = False,
 ) -> Recording:
     """A run of `guests` guests with one virtual CPU each, a sample a second.
 
@@ -73,8 +90,10 @@ def recording(
         "log": np.zeros(0, LOG),
         "trace_at": np.searchsorted(trace["time"], time, side="right"),
     }
+    if linux:
+        arrays |= {"linux": _linux(rng, len(time), guests), "loads": _loads(rng, len(time))}
     frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
-    made = scenario(guests, seconds, locks)
+    made = scenario(guests, seconds, locks, linux)
     return Recording(scenario=made, seed=seed, now=seconds * SECOND, **frozen)
 
 
@@ -82,7 +101,7 @@ def until(whole: Recording, now: int) -> Recording:
     """What the recording was like at an earlier time (ns)."""
     samples = int(np.searchsorted(whole.time, now, side="right"))
     rows = int(np.searchsorted(whole.trace["time"], now, side="right"))
-    parts = {name: getattr(whole, name)[:samples] for name in ("time", "system", "guests", "vcpus", "cpus")}
+    parts = {name: getattr(whole, name)[:samples] for name in SAMPLES if name != "trace_at"}
     return Recording(
         scenario=whole.scenario,
         seed=whole.seed,
@@ -140,6 +159,28 @@ def _guests(rng: np.random.Generator, samples: int, guests: int, vcpus: Array) -
     out["dasd"] = out["inst"] - (out["real"] - out["both"]) - out["xstor"]
     running = vcpus["time_in"][:, :, VcpuState.RUNNING]
     out["emul_ns"], out["cp_ns"] = running * 0.9, running * 0.1
+    return out
+
+
+def _load(number: int) -> Any:
+    return SimpleNamespace(title=f"users {number}", way=(SimpleNamespace(guests=f"group{number}"),))
+
+
+def _linux(rng: np.random.Generator, samples: int, guests: int) -> Array:
+    out = np.zeros((samples, guests), LINUX_SAMPLE)
+    out["online"], out["average"] = rng.integers(1, 5, out.shape), rng.integers(0, 8000, out.shape)
+    out["total"], out["overhead"], out["kernel"] = 192_000, 4_608, 9_000
+    out["pool"], out["cached"] = rng.integers(20_000, 60_000, out.shape), 30_000
+    out["free"] = 192_000 - out["pool"] - out["cached"] - out["kernel"] - 40_000
+    for name in ("scan_kswapd", "scan_direct", "swap_ins", "swap_outs", "pool_moves", "stalls", "read_ins"):
+        out[name] = np.cumsum(rng.poisson(300, out.shape), axis=0)
+    return out
+
+
+def _loads(rng: np.random.Generator, samples: int) -> Array:
+    out = np.zeros((samples, USERS), LOAD_SAMPLE)
+    out["done"] = np.cumsum(rng.poisson(60, out.shape), axis=0)
+    out["response_ns"] = out["done"] * 30_000_000
     return out
 
 

@@ -19,8 +19,8 @@ from app.charts.memory_bars import MemoryBars
 from app.charts.time_view import TimeView
 from engine.recorder import Recording
 from engine.units import SECOND
-from tests.app.charts.conftest import Show, locks_of
-from tests.app.charts.synthetic import recording, until
+from tests.app.charts.conftest import Show, made, need_of
+from tests.app.charts.synthetic import until
 
 KINDS = chart_classes()
 every = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
@@ -61,9 +61,10 @@ def test_before_a_run_a_chart_says_so(kind: type[Chart], show: Show) -> None:
 def test_any_number_of_guests_can_be_drawn(
     kind: type[Chart], guests: int, show: Show, request: pytest.FixtureRequest
 ) -> None:
-    chart = show(kind, recording(guests, 20, 1.0, locks=locks_of(request)))
+    chart = show(kind, made(guests, 20, need_of(request), rows_a_second=1.0))
     worn, plot = theme.current(), chart.place(QRectF(chart.rect()), 1.0).plot
     data = (*worn.states[1:8], *worn.places.values(), *worn.series, *worn.flows.values(), *worn.work.values())
+    data = (*data, *worn.linux.values())
     assert ink_in(chart.grab().toImage(), plot) & {colour.name() for colour in data}
 
 

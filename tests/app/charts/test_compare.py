@@ -29,7 +29,7 @@ from app.charts.timeline import Timeline
 from engine.kinds import STATES
 from engine.recorder import Recording
 from engine.units import SECOND
-from tests.app.charts.conftest import Show, locks_of
+from tests.app.charts.conftest import Show, made, need_of
 from tests.app.charts.synthetic import ROLES, recording, replace, until
 
 NAME, OWN = "Branch 2", "Branch 1"
@@ -213,11 +213,12 @@ def test_runs_of_other_guests_can_be_compared(
 def test_any_number_of_guests_can_be_compared(
     kind: type[Chart], mode: Compare, guests: int, show: Show, request: pytest.FixtureRequest
 ) -> None:
-    locks = locks_of(request)
-    chart = show(kind, recording(guests, 20, 1.0, locks=locks))
-    chart.set_compared(recording(guests, 20, 1.0, seed=9, locks=locks), NAME, mode)
+    need = need_of(request)
+    chart = show(kind, made(guests, 20, need, rows_a_second=1.0))
+    chart.set_compared(made(guests, 20, need, rows_a_second=1.0, seed=9), NAME, mode)
     worn = theme.current()
     sets = (worn.states[1:8], worn.places.values(), worn.series, worn.flows.values(), worn.work.values())
+    sets = (*sets, worn.linux.values())
     data = {colour.name() for some in sets for colour in some}
     assert colours(chart.grab().toImage(), plot(chart), 2) & data
 
