@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from app import theme
 from app.matrix import words
+from app.matrix.file_field import FileField
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from engine.scenario import ScenarioError, load_scenario
@@ -73,6 +74,8 @@ class AddDialog(QDialog):
 
 
 def _made(field: Field, value: str, parent: QWidget) -> QWidget:
+    if field.kind == "file":
+        return FileField(field, value, parent)
     if field.kind == "yes":
         box = QCheckBox(parent)
         box.setChecked(value == "true")
@@ -96,6 +99,8 @@ def _made(field: Field, value: str, parent: QWidget) -> QWidget:
 
 
 def _value(control: QWidget) -> str:
+    if isinstance(control, FileField):
+        return control.text()
     if isinstance(control, QCheckBox):
         return "true" if control.isChecked() else "false"
     if isinstance(control, QSpinBox):

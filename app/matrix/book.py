@@ -7,10 +7,12 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from app.matrix.jobs import Job, Key
-from engine.studies.matrix import Entry, Matrix
+from engine.studies.matrix import RELATIVE, Entry, Matrix
 from engine.studies.probes import Figures, Run
 from engine.studies.report import medians
 from engine.studies.tables import Column, Row, Table
+
+FULL = 100.0  # per cent
 
 
 class State(Enum):
@@ -56,9 +58,15 @@ class Book:
     def __post_init__(self) -> None:
         for table in self.tables:
             for place, column in enumerate(table.columns):
-                self._printed[Key.of(column.run)] = {
-                    row.quantity: Printed(row, place) for row in table.rows if not row.ratio
-                }
+                known = self._printed.setdefault(Key.of(column.run), {})
+                known |= {name: Printed(row, place) for name, row in self._named(table, place)}
+
+    def _named(self, table: Table, place: int) -> Iterator[tuple[str, Row]]:
+        """What a table has of a column, by the names of gauges; ratios only where the gauges are such."""
+        relative = self.matrix.relative is not None
+        for row in table.rows:
+            if row.published[place] is not None and (not row.ratio or (relative and row.times == FULL)):
+                yield f"{row.quantity}{RELATIVE if row.ratio else ''}", row
 
     @property
     def entries(self) -> list[Entry]:
@@ -158,8 +166,22 @@ class Book:
         """The median of each quantity over the seeds that have ended."""
         key = Key.of(run), self.seeds
         if key not in self._medians:
-            self._medians[key] = medians(self.figures(run))
+            self._medians[key] = self._with_relative(medians(self.figures(run)))
         return self._medians[key]
+
+    def _with_relative(self, found: Figures) -> Figures:
+        """The figures, and those that gauges show in per cent of another run's."""
+        if self.matrix.relative is None:
+            return found
+        base = medians(self.figures(self.matrix.relative))
+        names = {one.quantity.removesuffix(RELATIVE) for one in self.matrix.gauges}
+        known = (name for name in names if name in found and base.get(name))
+        return found | {f"{name}{RELATIVE}": FULL * found[name] / base[name] for name in known}
+
+    def needed(self, entry: Entry) -> list[Entry]:
+        """A run, and before it the one to which its figures are relative."""
+        base = (one for one in self.entries if one.run == self.matrix.relative and one != entry)
+        return [*base, entry]
 
     def printed(self, run: Run) -> Mapping[str, Printed]:
         """What was published of a run, by quantity."""
@@ -171,13 +193,19 @@ class Book:
 
     def others(self, title: str) -> Table | None:
         """A table of the runs that no published one has; None when there is no such run."""
-        entries = [entry for entry in self.entries if not self.printed(entry.run)]
+        listed = {Key.of(column.run) for table in self.tables for column in table.columns}
+        entries = [entry for entry in self.entries if Key.of(entry.run) not in listed]
+        if not entries:
+            return None
+        entries = [*(one for one in self.entries if one.run == self.matrix.relative), *entries]
         fields = [one for one in self.matrix.fields if any(e.values[one.id] != one.default for e in entries)]
         columns = [Column(e.run, tuple(one.text(e.values[one.id]) for one in fields)) for e in entries]
-        rows = [row for row in self.tables[0].rows if not row.ratio] if self.tables else []
+        fullest = max(self.tables, key=lambda table: len(table.columns), default=None)
+        relative = self.matrix.relative is not None
+        rows = [row for row in fullest.rows if relative or not row.ratio] if fullest else []
         bare = (None,) * len(entries)
         plain = tuple(replace(row, published=bare, facts=()) for row in rows)
-        return Table(title, tuple(one.title for one in fields), tuple(columns), plain) if entries else None
+        return Table(title, tuple(one.title for one in fields), tuple(columns), plain)
 
     def tally(self) -> tuple[int, int]:
         """Published values that simulated ones are within tolerance of, and those that could be judged."""

@@ -21,9 +21,18 @@ class Legend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._parts = True
         theme.notifier.changed.connect(self.update)
 
+    def show_parts(self, parts: bool) -> None:
+        """Are there bars that are made of parts?"""
+        self._parts = parts
+        self.updateGeometry()
+        self.update()
+
     def _entries(self) -> list[tuple[str, str]]:
+        if not self._parts:
+            return [("", self.tr("published")), ("plain", self.tr("simulated"))]
         return [
             ("", self.tr("published")),
             ("emulation", self.tr("emulation")),

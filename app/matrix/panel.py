@@ -45,7 +45,7 @@ class MatrixPanel(QWidget):
         self.seeds = self._seeds_box()
         about = self.tr("Simulates, in the background, all runs that have no result yet.")
         self.run = self._button(self.tr("Run all"), about, self.run_all)
-        about = self.tr("Adds a run of your own: release, users, patch, storage.")
+        about = self.tr("Adds a run of your own, with other settings than those of the study.")
         self.add = self._button(self.tr("Add…"), about, self.ask_run)
         self._add_actions()
         self._lay_out()
@@ -143,6 +143,7 @@ class MatrixPanel(QWidget):
         if book is not None:
             book.seeds = self.seeds.currentData()
         self.pages.show_book(book)
+        self.legend.show_parts(book is None or bool(book.matrix.bars))
         self.none.setVisible(book is None)
         for part in (self.pages, self.details):
             part.setVisible(book is not None)

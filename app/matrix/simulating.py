@@ -37,7 +37,7 @@ class Simulating(QObject):
         if book.busy(entry):
             self.cancel(book, book.jobs(entry))
         else:
-            self.run(book, [entry])
+            self.run(book, book.needed(entry))
 
     def cancel(self, book: Book, jobs: Sequence[Job]) -> None:
         """End these at once; what has ended before keeps its results."""

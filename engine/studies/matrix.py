@@ -5,8 +5,9 @@ A study that wants more than the runs of its tables has matrix.py in its folder,
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Literal
 
@@ -14,7 +15,8 @@ from engine.studies.ledger import STUDIES
 from engine.studies.probes import Run
 from engine.studies.tables import tables_of
 
-Kind = Literal["text", "whole", "yes", "size"]
+Kind = Literal["text", "whole", "yes", "size", "file"]
+RELATIVE = ".relative"
 Values = Mapping[str, str]  # by the id of a field: as in a scenario file, without quotes
 
 
@@ -43,6 +45,8 @@ class Field:
 
     def setting(self, value: str) -> str:
         """The setting that gives it this value."""
+        if self.kind == "file":
+            return f"{self.key}={json.dumps(value)}"
         return f'{self.key}="{value}"' if self.kind == "text" else f"{self.key}={value}"
 
 
@@ -79,7 +83,11 @@ class Gauge:
 
 @dataclass(frozen=True)
 class Matrix:
-    """Columns by the field `across`, rows by all others; `base` is the scenario of a run of one's own."""
+    """Columns by the field `across`, rows by all others; `base` is the scenario of a run of one's own.
+
+    bases: scenarios of their own, by the value of the field `chief`, which they bring along.
+    relative: gauges whose quantity ends with RELATIVE are in per cent of that run's.
+    """
 
     base: str
     across: str
@@ -87,6 +95,9 @@ class Matrix:
     entries: tuple[Entry, ...]
     bars: tuple[Bar, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    chief: str = ""
+    bases: Mapping[str, str] = field(default_factory=dict)
+    relative: Run | None = None
 
     def field(self, id: str) -> Field:
         """The field with this id."""
@@ -95,15 +106,17 @@ class Matrix:
     def entry(self, values: Values) -> Entry:
         """The run with these values: one of the entries if it has them, else the base with settings."""
         full = {one.id: values.get(one.id, one.default) for one in self.fields}
-        return self.known(full) or Entry(Run(self.base, self._settings(full)), full)
+        return self.known(full) or Entry(self._run(full), full)
 
     def known(self, values: Values) -> Entry | None:
         """The entry with these values."""
         return next((entry for entry in self.entries if entry.values == values), None)
 
-    def _settings(self, values: Values) -> tuple[str, ...]:
-        changed = (one for one in self.fields if values[one.id] != one.default)
-        return tuple(one.setting(values[one.id]) for one in changed)
+    def _run(self, values: Values) -> Run:
+        own = self.bases.get(values.get(self.chief, ""), "")
+        brought = self.chief if own else ""
+        changed = (one for one in self.fields if values[one.id] != one.default and one.id != brought)
+        return Run(own or self.base, tuple(one.setting(values[one.id]) for one in changed))
 
 
 def matrix_of(study: str) -> Matrix:

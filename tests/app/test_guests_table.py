@@ -8,6 +8,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from app import moment
+from app.guests_columns import columns
 from app.guests_panel import GuestsPanel
 from app.guests_table import GuestsModel
 from app.moment import Moment
@@ -17,7 +18,7 @@ from engine.recorder import Recording
 from engine.units import MINUTE, SECOND
 from tests.app.fake_simulation import END, FakeMachines
 
-NUMBER = {"userid": 0, "label": 1, "state": 2, "real": 3, "xstor": 4, "both": 5, "dasd": 6}
+NUMBER = {one.id: number for number, one in enumerate(columns())}
 
 
 @pytest.fixture(scope="module")
