@@ -101,6 +101,7 @@ class Views(QObject):
         cards["rules"].set_body(self.rules)
         for control in self.rules.controls():
             cards["rules"].add_control(control)
+        self.rules.order_tabs()
         cards["rules"].visibilityChanged.connect(self._catch_up)
         cards["console"].set_body(self.console)
         cards["console"].add_control(self.console.choice.userid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -83,6 +84,11 @@ class RulesPanel(QWidget):
     def controls(self) -> list[QWidget]:
         """What stands in the title line."""
         return [self.guest, self.open, self.run]
+
+    def order_tabs(self) -> None:
+        """Tab goes from the panel to its controls in the title line, once they are there."""
+        for before, after in pairwise((self.side.tabs, *self.controls())):
+            QWidget.setTabOrder(before, after)
 
     def _lay_out(self) -> None:
         self.status.setObjectName("caption")
