@@ -1,0 +1,41 @@
+"""Rules that students choose in the lessons about cpuplugd: those that reach the goals, and those that do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lessons.test_built_solutions import built
+
+CHOICES = {  # folder, step, until: what may be chosen of its dial, and which goals do not hold then
+    ("13_reading_a_rule", "mend", "80s", "rule"): {
+        "as-it-was": [0],
+        "inside": [0],
+        "minus": [0],
+        "bound": [],
+    },
+    ("14_differences_not_sums", "mend", "300s", "rule"): {"sums": [0], "above": [0], "both": []},
+    ("15_fast_and_slow_rules", "choose", "120s", "rules"): {
+        "none": [0],
+        "loadavg": [0],
+        "counted": [0],
+        "load": [],
+    },
+    ("16_what_is_free_memory", "find", "240s", "free"): {"cached": [0], "only": [0], "page-cache": []},
+    ("17_scans_as_alarm", "alarm", "301s", "plug"): {
+        "never": [1],
+        "tick": [1],
+        "direct": [1],
+        "scans": [],
+    },
+    ("18_five_rule_sets", "one-set", "240s", "set"): {"1": [0], "2": [0], "4": [], "7": [1]},
+}
+WAYS = [(*step, value) for step, values in CHOICES.items() for value in values]
+
+
+@pytest.mark.parametrize(("folder", "step", "until", "dial", "value"), WAYS)
+def test_only_rules_that_are_right_reach_the_goals(
+    folder: str, step: str, until: str, dial: str, value: str
+) -> None:
+    states = built(folder, step, until, **{dial: value})
+    failed = [number for number, state in enumerate(states) if not state.holds]
+    assert failed == CHOICES[folder, step, until, dial][value], [state.why_not for state in states]
