@@ -1,4 +1,4 @@
-"""Rules that students choose in the lessons about cpuplugd: those that reach the goals, and those that do not."""
+"""Rules that students choose in the lessons about cpuplugd: which reach the goals, and which do not."""
 
 from __future__ import annotations
 
