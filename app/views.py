@@ -138,7 +138,7 @@ class Views(QObject):
         """Mark the moments at which a command changed the machine."""
         given = self._session.commands
         if len(given) != len(self.time_view.notes):
-            notes = tuple(Note(one.time, f"{one.userid}: {one.line}") for one in given)
+            notes = tuple(Note(one.time, f"{one.userid}: {getattr(one, 'title', one.line)}") for one in given)
             self.time_view.set_notes(notes)
             self._footer.scrub.set_notes([note.at for note in notes])
 

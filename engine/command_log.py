@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-How = Literal["cp", "shell", "change"]
+How = Literal["cp", "shell", "change", "rules"]
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,12 @@ class Given:
     events: int  # events since time 0 when it was given
     userid: str
     line: str
-    how: How = "cp"  # to CP, in the guest's shell, or as a change of a parameter
+    how: How = "cp"  # to CP, in the guest's shell, as a change of a parameter, or rules for its cpuplugd
+
+    @property
+    def title(self) -> str:
+        """The line for a list of commands: of rules their name alone."""
+        return f"cpuplugd {self.line.partition(chr(10))[0]}" if self.how == "rules" else self.line
 
     @property
     def shell(self) -> bool:

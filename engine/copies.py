@@ -95,11 +95,16 @@ def unpack(rows: npt.NDArray[np.void], state: State) -> None:
 
 def copy_state(source: State, target: State) -> None:
     """Copy the machine into another one of equal size; the recorder's buffers are emptied."""
+    copy_tables(source, target)
+    target.blocks.view(np.uint8)[:] = source.blocks.view(np.uint8)
+
+
+def copy_tables(source: State, target: State) -> None:
+    """The same for all but the blocks of pages."""
     used = parts(source)  # those of the target are known by its header, which may be empty yet
     target.tables.view(np.uint8)[: len(used[0])] = used[0]
     for old, new in zip(parts(target), used, strict=True):
         old[:] = new
-    target.blocks.view(np.uint8)[:] = source.blocks.view(np.uint8)
     for name in _BUFFERS:
         target.tables[name] = 0
     target.tables["tracing"] = source.tables["tracing"]

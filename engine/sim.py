@@ -20,6 +20,7 @@ from engine.queue import NEVER
 from engine.recorder import Mark, Recorder, Recording
 from engine.scenario import Scenario
 from engine.shell import terminal
+from engine.shell.daemon import line_of
 from engine.snapshots import MEMORY, History
 from engine.state import State, new_state
 from engine.units import clock_text
@@ -32,6 +33,7 @@ _PERFORM: dict[How, Callable[[Any, str, str], Outcome]] = {
     "cp": cp.perform,
     "shell": terminal.perform,
     "change": change.perform,
+    "rules": terminal.give_rules,
 }
 
 
@@ -114,8 +116,8 @@ class Simulation:
         while (given := self._commands.next) and given.time <= until and given.events <= last:
             if self._advance(given.time, given.events, wanted) == Status.FOUND:
                 return Status.FOUND
-            self._commands.count += 1
             self._carry_out(given)
+            self._commands.count += 1
             self._recorder.drain(self._state)
         return self._advance(until, last, wanted)
 
@@ -169,6 +171,15 @@ class Simulation:
         The scenario stays what it was. What cannot be changed in mid-run is refused with the reason.
         """
         return self._give(Given(self.now, self.events, "", setting, "change"))
+
+    def set_rules(self, userid: str, name: str, text: str, do: str = "restart") -> Reply:
+        """Give the cpuplugd of this guest other rules, now; kept like the commands for CP.
+
+        do: "start" (it must not run), "restart", or "reload" (SIGHUP, with all that the real daemon does
+        then). The lines are what the daemon says; the number is 0 when it runs with them. What keeps it from
+        starting is refused with the reason, and nothing is changed.
+        """
+        return self._give(Given(self.now, self.events, userid, line_of(do, name, text), "rules"))
 
     @property
     def settings_in_force(self) -> dict[str, str]:

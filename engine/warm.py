@@ -66,7 +66,8 @@ def command_kernels(sim: Simulation) -> None:
     from engine.mechanisms import pausing, scheduler, shares
     from engine.scenario import load_scenario
 
-    type(sim)(load_scenario(WITH_LINUX))  # guests come up, and users begin, before its first event
+    # guests come up, and users begin, before its first event
+    console_kernels(type(sim)(load_scenario(WITH_LINUX)))
     s, first = sim._state.tables[0], np.int64(0)
     shares.set_share(s, first, first, 100.0, first, 100.0)
     scheduler.set_quick(s, first, first)
@@ -74,6 +75,22 @@ def command_kernels(sim: Simulation) -> None:
     pausing.begin_guest(s, first)
     pausing.stop_one(s, first)
     pausing.begin_one(s, first)
+
+
+def console_kernels(sim: Simulation) -> None:
+    """Go through those that only the console of a simulated Linux calls."""
+    import numpy as np
+
+    from engine.mechanisms import linux_console as console
+
+    s, first, second = sim._state.tables[0], np.int64(0), np.int64(1)
+    console.show_proc(s, first)
+    console.write_pool(s, first, second)
+    console.switch_cpu(s, first, second, first)
+    console.keep_limits_now(s, first)
+    console.stop_daemon(s, first)
+    console.call_daemon(s, first, second)
+    console.kill_daemon(s, first)
 
 
 if __name__ == "__main__":

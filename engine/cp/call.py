@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from engine.command_log import Given
 from engine.cp.reply import ours
 from engine.cp.users import guest_number
 from engine.kinds import Activity, Pause
@@ -24,6 +25,10 @@ class Machine(Protocol):
     @property
     def now(self) -> int:
         """Simulated time, ns."""
+
+    @property
+    def commands(self) -> tuple[Given, ...]:
+        """The commands that have changed the machine by now."""
 
     def past(self) -> Recording:
         """Everything recorded up to now."""

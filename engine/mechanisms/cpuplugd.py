@@ -45,6 +45,12 @@ def start_daemon(s, r, d):
     d.readings = 0
     d.ended = 0
     d.rate[:] = 0.0
+    keep_limits(s, r, d)
+
+
+@kernel
+def keep_limits(s, r, d):
+    """Put CPUs and pool within the limits of the rules."""
     if d.cpus == 1:
         set_cpus(s, r, max(d.cpu_min, min(r.online, d.cpu_max)))
     if d.memory == 1:
@@ -53,9 +59,15 @@ def start_daemon(s, r, d):
 
 @kernel
 def end_daemon(s, r, d):
-    """The daemon ends itself: CPUs and pool are what they were."""
+    """The daemon ends itself."""
     note(s, RULES_ENDED, r.guest, NOTHING)
     r.managed = 0
+    restore(s, r, d)
+
+
+@kernel
+def restore(s, r, d):
+    """CPUs and pool are to be what they were when the daemon was started."""
     if d.cpus == 1:
         set_cpus(s, r, r.cpus_before)
     if d.memory == 1:
@@ -66,6 +78,8 @@ def end_daemon(s, r, d):
 def interval(s, row):
     """One interval of the daemon of a guest (row of the Linux table); returns CPU time beside that, ns."""
     r, d = s.linux[row], s.daemon[row]
+    if r.managed == 0:  # it has been ended meanwhile
+        return NOTHING
     if r.managed == 1:
         start_daemon(s, r, d)
     read_proc(s, r)

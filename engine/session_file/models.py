@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.command_log import Given, How
 from engine.quantities import LONGEST, Identifier, Switch, whole
+from engine.shell.daemon import LONGEST as RULES
 from engine.tree import LONGEST_NAME, MOST_BRANCHES
 
 MOST_COMMANDS = 10_000
@@ -21,7 +22,8 @@ Moment = Annotated[int, whole(0, LONGEST)]
 Count = Annotated[int, whole(0, 1 << 60)]
 Id = Annotated[int, whole(1, 1_000_000)]
 Line = Annotated[str, Field(strict=True, max_length=_LINE)]
-_COMMAND = re.compile(r"(\d{1,18}) (\d{1,18}) (cp|shell|change) (\S{1,240}) (.*)", re.DOTALL)
+CommandLine = Annotated[str, Field(strict=True, max_length=_LINE + RULES)]  # rules are longer than commands
+_COMMAND = re.compile(r"(\d{1,18}) (\d{1,18}) (cp|shell|change|rules) (\S{1,240}) (.*)", re.DOTALL)
 NOBODY = "-"  # the userid of a change
 
 
@@ -67,7 +69,7 @@ class SavedBranch(_Part):
     events: Count
     recorded: Moment
     digest: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{16}$")]
-    commands: Annotated[tuple[Line, ...], Field(max_length=MOST_COMMANDS)] = ()
+    commands: Annotated[tuple[CommandLine, ...], Field(max_length=MOST_COMMANDS)] = ()
 
     @model_validator(mode="after")
     def _in_order(self) -> SavedBranch:

@@ -3,6 +3,8 @@
 @program("free", "free [-k|-m|-g]")
 def free(session: Session, *words: str) -> Iterator[str]:
     '''First line: what it is for.'''
+
+Or it gives an Outcome, when its exit status or whether it has changed anything depends on what it found.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from engine.cp.call import Call
+from engine.cp.reply import Outcome
 
 PROGRAMS: list[Program] = []
 
@@ -36,12 +39,12 @@ class Session:
         return self.call.userid.lower()
 
 
-Function = Callable[..., Iterable[str] | None]
+Function = Callable[..., Iterable[str] | Outcome | None]
 
 
 @dataclass(frozen=True)
 class Program:
-    """A program of the shell; acts: running it changes the machine."""
+    """A program of the shell; acts: running it changes the machine, unless its Outcome says otherwise."""
 
     name: str
     usage: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import pkgutil
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 
@@ -50,9 +51,16 @@ def complete(text: str) -> list[str]:
     tokens = text[:240].split()
     if not tokens or text[-1:].isspace():
         tokens.append("")
-    words = list(all_programs()) if len(tokens) == 1 else [*FILES, *_own(tokens[0])]
+    words = list(all_programs()) if len(tokens) == 1 else _own(tokens[0], len(tokens), FILES)
     return sorted(word for word in words if word.startswith(tokens[-1]))
 
 
-def _own(name: str) -> list[str]:
-    return ["disk", "/sys/power/state"] if name == "echo" else []
+def _own(name: str, place: int, files: Iterable[str]) -> Iterable[str]:
+    """The words that may follow a program at this place."""
+    from engine.cpuplugd.shipped import shipped
+    from engine.shell.programs.cpuplugd import ACTIONS
+
+    if name == "cpuplugd":
+        return ACTIONS if place == 2 else shipped()
+    own = {"echo": ["disk", "/sys/devices/system/cpu/cpu1/online"], "chcpu": ["-d", "-e"]}
+    return [*files, *own.get(name, ())]

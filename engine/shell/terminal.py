@@ -7,10 +7,12 @@ import shlex
 
 import numpy as np
 
+from engine.command_log import Given
 from engine.cp.call import Call, Machine, logged_on
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.cp.users import classes_of, guest_number
 from engine.kinds import PAUSE_LABELS, Activity, Pause
+from engine.shell.daemon import carry_out, order_of
 from engine.shell.program import Session, ShellError
 from engine.shell.registry import all_programs
 
@@ -22,14 +24,25 @@ _OPERATORS = re.compile(r"[;|&<`$()\\*?~]")
 def perform(machine: Machine, line: str, userid: str) -> Outcome:
     """Do what the line says, as root's shell on that guest would."""
     try:
-        session = _session(machine, userid)
-        words = _words(line)
+        session = session_of(machine, userid)
+        words = words_of(line)
         return _run(session, words) if words else Outcome(Reply())
     except ShellError as error:
         return Outcome(Reply(error.lines, error.status))
 
 
-def _session(machine: Machine, userid: str) -> Session:
+def give_rules(machine: Machine, line: str, userid: str) -> Outcome:
+    """Give the guest's cpuplugd other rules; line: what is done, their name, and below it their text."""
+    try:
+        session = session_of(machine, userid)
+        order = order_of(Given(0, 0, userid, line, "rules"), None)
+        assert order is not None
+        return carry_out(session, order)
+    except ShellError as error:
+        return Outcome(Reply(error.lines, error.status))
+
+
+def session_of(machine: Machine, userid: str) -> Session:
     """A shell on the guest. Raises ShellError when it does not answer."""
     name = re.sub(r"[^ -~]", ".", userid[:SHOWN]).upper()
     guest = guest_number(machine.scenario, name)
@@ -54,7 +67,7 @@ def _silent(session: Session) -> str:
     return ""
 
 
-def _words(line: str) -> list[str]:
+def words_of(line: str) -> list[str]:
     """The words of the line. Raises ShellError for what this shell does not take."""
     if len(line) > LONGEST:
         raise ShellError(OURS, f"[the line is too long: {len(line)} characters, a terminal takes {LONGEST}]")
@@ -73,7 +86,8 @@ def _run(session: Session, words: list[str]) -> Outcome:
     if name not in all_programs():
         raise ShellError(127, f"-bash: {name[:SHOWN]}: {_missing(name)}")
     one = all_programs()[name]
-    return Outcome(Reply(tuple(one.function(session, *arguments) or ())), one.acts)
+    result = one.function(session, *arguments)
+    return result if isinstance(result, Outcome) else Outcome(Reply(tuple(result or ())), one.acts)
 
 
 def _missing(name: str) -> str:

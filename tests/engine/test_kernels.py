@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import engine
-import engine.loop  # imports every kernel
+import engine.loop  # imports every kernel that events need
+import engine.mechanisms.linux_console
 from engine import cache
 from engine.kernel import KERNELS
 from engine.kinds import EventKind

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from engine.shell import proc_text
+from engine.shell.cpus import cpu_of, is_online
+from engine.shell.daemon import RULES, rules_of, shown_line
+from engine.shell.linux import is_simulated, online_cpus
 from engine.shell.program import Session, ShellError, program
 from engine.shell.programs.free import memory_of
 from engine.shell.programs.swapon import device, swaps
@@ -12,23 +16,48 @@ from engine.units import PAGE_BYTES
 
 @program("cat", "cat FILE ...")
 def cat(session: Session, *words: str) -> Iterator[str]:
-    """The contents of files: /proc/meminfo, /proc/cpuinfo, /proc/cmdline, /sys/power/state and a few more."""
+    """The contents of files: /proc/meminfo, /proc/cpuinfo, /proc/cmdline, /sys/power/state and a few more.
+
+    Where the memory of this Linux is simulated also /proc/stat, loadavg and vmstat, the pool of the cmm
+    module (/proc/sys/vm/cmm_pages), its CPUs, and the rules of cpuplugd (/etc/cpuplugd.conf).
+    """
     lines = [line for word in words for line in contents(session, word)]
-    if any(word not in FILES for word in words):
+    if not all(exists(session, word) for word in words):
         raise ShellError(1, *lines)
     yield from lines
 
 
 def contents(session: Session, name: str) -> Iterator[str]:
     """The lines of a file, or the message that there is none."""
-    if name in FILES:
+    cpu = cpu_of(session, name)
+    if cpu is not None:
+        yield str(int(is_online(session, cpu)))
+    elif exists(session, name):
         yield from FILES[name](session)
     else:
         yield f"cat: {name[:40]}: No such file or directory"
 
 
+def exists(session: Session, name: str) -> bool:
+    """Has this guest such a file?"""
+    if name == RULES:
+        return is_simulated(session) and rules_of(session) is not None
+    if name in proc_text.FILES:
+        return is_simulated(session)
+    return name in FILES or cpu_of(session, name) is not None
+
+
+def rules(session: Session) -> Iterator[str]:
+    """/etc/cpuplugd.conf: the rules that were given last."""
+    found = rules_of(session)
+    yield from (shown_line(line) for line in (found.text if found else "").splitlines())
+
+
 def meminfo(session: Session) -> Iterator[str]:
     """/proc/meminfo, as far as this model goes."""
+    if is_simulated(session):
+        yield from proc_text.meminfo(session)
+        return
     m = memory_of(session)
     figures = {
         "MemTotal": m.total,
@@ -46,10 +75,10 @@ def meminfo(session: Session) -> Iterator[str]:
 
 def cpuinfo(session: Session) -> Iterator[str]:
     """/proc/cpuinfo: a z10 seen from a guest; features and BogoMIPS are left out."""
-    count = int(session.u["n_vcpu"])
+    cpus = online_cpus(session)
     yield "vendor_id       : IBM/S390"
-    yield f"# processors    : {count}"
-    yield from (f"processor {v}: version = FF,  machine = 2097" for v in range(count))
+    yield f"# processors    : {len(cpus)}"
+    yield from (f"processor {v}: version = FF,  machine = 2097" for v in cpus)
 
 
 def cmdline(session: Session) -> Iterator[str]:
@@ -75,4 +104,6 @@ FILES: dict[str, Callable[[Session], Iterator[str]]] = {
     "/proc/swaps": swaps,
     "/sys/power/image_size": image_size,
     "/sys/power/state": power_state,
+    RULES: rules,
+    **proc_text.FILES,
 }

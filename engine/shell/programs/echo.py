@@ -1,28 +1,68 @@
-"""echo, and what it does when its output goes to /sys/power/state."""
+"""echo, and what it does when its output goes to a file of the kernel."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+import numpy as np
+
+from engine.kinds import REFUSAL_LABELS, Refusal
+from engine.mechanisms.linux_console import write_pool
 from engine.mechanisms.suspending import suspend_guest
-from engine.shell.program import Session, fail, program
-from engine.shell.programs.cat import FILES
+from engine.shell.cpus import cpu_of, switch
+from engine.shell.linux import is_simulated, row_of
+from engine.shell.proc_text import POOL
+from engine.shell.program import Session, ShellError, fail, program
+from engine.shell.programs.cat import exists
 
 STATE = "/sys/power/state"
+_NUMBER = re.compile(r"\d{1,18}")
+_INVALID = "-bash: echo: write error: Invalid argument"
 
 
-@program("echo", "echo disk > /sys/power/state", acts=True)
+@program("echo", "echo TEXT > FILE", acts=True)
 def echo(session: Session, *words: str) -> Iterator[str]:
-    """Suspend this Linux to its swap device: echo disk > /sys/power/state. Without > it repeats its words."""
+    """Write to the kernel. Without > it repeats its words.
+
+    echo disk > /sys/power/state suspends this Linux to its swap device.
+    Where the memory of this Linux is simulated: echo PAGES > /proc/sys/vm/cmm_pages says how large the pool
+    of the cmm module is to be, and echo 0 > /sys/devices/system/cpu/cpu1/online (or 1) switches a CPU.
+    """
     if ">" not in words:
         yield " ".join(words)
         return
     place = words.index(">")
     text, target = " ".join(words[:place]), " ".join(words[place + 1 :])
-    if target != STATE:
-        why = "Permission denied" if target in FILES else "No such file or directory"
+    cpu = cpu_of(session, target)
+    if cpu is not None:
+        _switch(session, cpu, text)
+    elif target == POOL and is_simulated(session):
+        _resize(session, text)
+    elif target == STATE:
+        yield _suspend(session, text)
+    else:
+        why = "Permission denied" if exists(session, target) else "No such file or directory"
         fail(f"-bash: {target[:40]}: {why}")
+
+
+def _switch(session: Session, cpu: int, text: str) -> None:
+    if text not in ("0", "1"):
+        fail(_INVALID)
+    switch(session, cpu, text == "1")
+
+
+def _resize(session: Session, text: str) -> None:
+    if not _NUMBER.fullmatch(text):
+        fail(_INVALID)
+    write_pool(session.call.s, np.int64(row_of(session)), np.int64(text))
+
+
+def _suspend(session: Session, text: str) -> str:
     if text != "disk":
-        fail("-bash: echo: write error: Invalid argument")
+        fail(_INVALID)
+    if is_simulated(session):
+        why = f"[suspend refused: {REFUSAL_LABELS[Refusal.SIMULATED]}]"
+        raise ShellError(1, "-bash: echo: write error: Operation not permitted", why)
     suspend_guest(session.call.s, session.guest)
-    yield f"[{session.call.userid} suspends; its terminal answers when it is resumed; dmesg says why if not]"
+    return f"[{session.call.userid} suspends; its terminal answers when it is resumed; dmesg says why if not]"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.shell.linux import Reading, is_simulated
 from engine.shell.program import Session, fail, program
 from engine.shell.programs.swapon import KB_PER_PAGE, swap_devices
 
@@ -13,10 +14,11 @@ _UNITS = {"-b": 1 / 1024, "-k": 1, "-m": 1024, "-g": 1024 * 1024}  # kB each
 
 @dataclass(frozen=True)
 class Memory:
-    """Memory as Linux sees it, kB: all the virtual machine, since the kernel's own part is not modelled."""
+    """Memory as Linux sees it, kB: all the virtual machine, where the kernel's own part is not modelled."""
 
     total: int
     free: int
+    buffers: int
     cached: int  # page cache: can be dropped
     anonymous: int  # heaps: must be swapped out
     swap_total: int
@@ -25,6 +27,10 @@ class Memory:
 
 def memory_of(session: Session) -> Memory:
     """What is not free is page cache or anonymous, in the ratio of the guest's kind."""
+    if is_simulated(session):
+        now = Reading(session)
+        names = "MemTotal MemFree Buffers Cached AnonPages SwapTotal SwapFree"
+        return Memory(*map(now.meminfo, names.split()))
     u, page = session.u, session.call.granule * KB_PER_PAGE
     swapped = int(u["swapped"]) * page
     in_use, total = int(u["inst"]) * page - swapped, int(u["size"]) * page
@@ -32,22 +38,24 @@ def memory_of(session: Session) -> Memory:
     anonymous = min(in_use, max(0, anonymous - swapped))
     swaps = swap_devices(session)
     space, used = sum(device.size for device in swaps), sum(device.used for device in swaps)
-    return Memory(total, total - in_use, in_use - anonymous, anonymous, space, space - used)
+    return Memory(total, total - in_use, 0, in_use - anonymous, anonymous, space, space - used)
 
 
 @program("free", "free [-b|-k|-m|-g]")
 def free(session: Session, *words: str) -> Iterator[str]:
     """Memory and swap in kB, or in bytes, MB, GB.
 
-    Buffers and shared memory are not modelled; what Linux keeps for itself is not either.
+    Unless the memory of this Linux is simulated, buffers and what Linux keeps for itself are not modelled.
+    Shared memory is counted as cached; its own column is always 0, as in this old release.
     """
     if len(words) > 1 or any(word not in _UNITS for word in words):
         fail(f"usage: {all_units()}")
     m, unit = memory_of(session), _UNITS[words[0]] if words else 1
     used = m.total - m.free
     yield " " * 7 + "".join(f"{title:>11}" for title in "total used free shared buffers cached".split())
-    yield _row("Mem:", unit, m.total, used, m.free, 0, 0, m.cached)
-    yield _row("-/+ buffers/cache:", unit, used - m.cached, m.free + m.cached)
+    yield _row("Mem:", unit, m.total, used, m.free, 0, m.buffers, m.cached)
+    cache = m.buffers + m.cached
+    yield _row("-/+ buffers/cache:", unit, used - cache, m.free + cache)
     yield _row("Swap:", unit, m.swap_total, m.swap_total - m.swap_free, m.swap_free)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.shell.linux import is_simulated, linux_row
 from engine.shell.program import Session, fail, program
 
 KB_PER_PAGE = 4
@@ -21,6 +22,8 @@ class SwapDevice(NamedTuple):
 
 def swap_devices(session: Session) -> list[SwapDevice]:
     """The swap devices that are there; the names are ours. A suspend image takes its place on one."""
+    if is_simulated(session):
+        return _simulated(session)
     u, page = session.u, session.call.granule * KB_PER_PAGE
     found = []
     for place, size in enumerate(u["swap_size"]):
@@ -31,6 +34,17 @@ def swap_devices(session: Session) -> list[SwapDevice]:
                 SwapDevice(device(place), int(size) * page, used * page, int(u["swap_priority"][place]))
             )
     return found
+
+
+def _simulated(session: Session) -> list[SwapDevice]:
+    """Those of a Linux whose memory is simulated: the one with the highest priority is filled first."""
+    given = list(enumerate(session.call.scenario.guests[int(session.guest)].swap))
+    left, used = int(linux_row(session)["swapped"]), [0] * len(given)
+    for place, (pages, _) in sorted(given, key=lambda one: -one[1][1]):
+        used[place] = min(left, pages)
+        left -= used[place]
+    kb = KB_PER_PAGE
+    return [SwapDevice(device(n), size * kb, used[n] * kb, rank) for n, (size, rank) in given]
 
 
 def device(place: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.cp.clock import time_of_day
 from engine.cp.commands.query_time import since_logon
 from engine.kinds import Incident
+from engine.shell.linux import NOT_SIMULATED, Reading, is_simulated
 from engine.shell.program import Session, fail, program
 from engine.units import MINUTE
 
@@ -35,9 +36,12 @@ def uname(session: Session, *words: str) -> Iterator[str]:
 
 @program("uptime")
 def uptime(session: Session, *words: str) -> Iterator[str]:
-    """Time, and how long ago the kernel was loaded. Load averages are not modelled."""
+    """Time, how long ago the kernel was loaded, and the load average over a minute where it is simulated."""
     call, guest = session.call, int(session.guest)
     log = call.machine.past().log
     boots = log["time"][(log["guest"] == guest) & (log["what"] == Incident.IPL) & (log["value"] == 0)]
     up = min([since_logon(call, guest), *(call.now - int(time) for time in boots[-1:])]) // MINUTE
-    yield f" {time_of_day(session.call.now)} up {up // 60}:{up % 60:02d},  1 user"
+    line = f" {time_of_day(session.call.now)} up {up // 60}:{up % 60:02d},  1 user"
+    if is_simulated(session):
+        line += f",  load average: {Reading(session).load_average}, {NOT_SIMULATED}, {NOT_SIMULATED}"
+    yield line

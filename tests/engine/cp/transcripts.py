@@ -12,6 +12,7 @@ from engine.cp import Reply
 from engine.scenario import Scenario
 from engine.sim import Simulation
 from engine.units import MS
+from tests.engine.shell import guests
 from tests.engine.small import TIMELINE, group, small, step
 
 FOLDER = Path(__file__).parents[2] / "golden"
@@ -183,9 +184,59 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
         "DB0001$ hostname new",
         "DB0001$ swapon /dev/dasdb1",
         "DB0001$ vmcp",
+        "DB0001$ vmstat",
+        "DB0001$ lscpu",
+        "DB0001$ chcpu -d 1",
+        "DB0001$ ps",
+        "DB0001$ cpuplugd status",
+        "DB0001$ cat /proc/vmstat",
+        "DB0001$ echo 1 > /proc/sys/vm/cmm_pages",
         "APP0001$ free",
         "LATE0001$ free",
         "MAINT$ free",
+    ],
+    "linux": [
+        "AUTO0001$ free -m",
+        "AUTO0001$ cat /proc/loadavg /proc/stat",
+        "AUTO0001$ cat /proc/meminfo",
+        "AUTO0001$ vmstat",
+        "AUTO0001$ lscpu",
+        "AUTO0001$ ps",
+        "AUTO0001$ uptime",
+        "AUTO0001$ cat /proc/cpuinfo /proc/swaps /etc/cpuplugd.conf",
+        "AUTO0001$ cat /proc/sys/vm/cmm_pages /sys/devices/system/cpu/online",
+        "AUTO0001$ cpuplugd status",
+        "AUTO0001$ chcpu -d 2",
+        "AUTO0001$ chcpu -d 0,9",
+        "AUTO0001$ chcpu -e 0-3",
+        "AUTO0001$ chcpu",
+        "AUTO0001$ echo 0 > /sys/devices/system/cpu/cpu2/online",
+        "AUTO0001$ cat /sys/devices/system/cpu/cpu2/online /sys/devices/system/cpu/cpu0/online",
+        "AUTO0001$ echo 0 > /sys/devices/system/cpu/cpu3/online",
+        "AUTO0001$ echo on > /sys/devices/system/cpu/cpu2/online",
+        "AUTO0001$ echo 400 > /proc/sys/vm/cmm_pages",
+        "AUTO0001$ echo many > /proc/sys/vm/cmm_pages",
+        "AUTO0001$ echo 1 > /proc/stat",
+        "AUTO0001$ echo disk > /sys/power/state",
+        "AUTO0001$ cpuplugd start",
+        "AUTO0001$ cpuplugd reload",
+        "AUTO0001$ cpuplugd restart memory-4",
+        "AUTO0001$ cpuplugd status",
+        "AUTO0001$ cpuplugd reload memory-4",
+        "AUTO0001$ cpuplugd stop",
+        "AUTO0001$ cpuplugd stop",
+        "AUTO0001$ cpuplugd status",
+        "AUTO0001$ cpuplugd start nothing",
+        "AUTO0001$ cpuplugd",
+        "HAND0001$ cpuplugd status",
+        "HAND0001$ cpuplugd start",
+        "HAND0001$ cpuplugd reload manual",
+        "HAND0001$ cat /etc/cpuplugd.conf",
+        "HAND0001$ cpuplugd start cpu-load",
+        "ind user auto0001",
+        "ind queues",
+        "query frames",
+        "q users",
     ],
     "errors": [
         "foo",
@@ -212,18 +263,18 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
 
 def scenario() -> Scenario:
     """The small machine with two virtual CPUs in each database guest, and a guest that is logged off."""
-    guests = {
+    groups = {
         "app": group("app", 2, "APP"),
         "db": group("db", 2, "DB", processors=2, userids=["DB0001", "DB0002"]),
         "late": group("db", 1, "LATE", userids=["LATE0001"]),
     }
-    return small("suspend", guests=guests, timeline=[*TIMELINE, step("700ms", "boot", "late")])
+    return small("suspend", guests=groups, timeline=[*TIMELINE, step("700ms", "boot", "late")])
 
 
 def transcript(name: str) -> str:
     """Commands and answers as text."""
-    sim = Simulation(scenario())
-    sim.run(MOMENT)
+    sim = guests.machine() if name == "linux" else Simulation(scenario())
+    sim.run(max(MOMENT, sim.now))
     return "".join(f"{text}\n" for line in TRANSCRIPTS[name] for text in asked(sim, line))
 
 

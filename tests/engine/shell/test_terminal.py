@@ -117,7 +117,7 @@ def test_lines_come_again_after_a_rewind() -> None:
 
 
 def test_every_program_is_shown_and_has_help() -> None:
-    lines = [line for name in ("shell", "shell-errors") for line in TRANSCRIPTS[name]]
+    lines = [line for name in ("shell", "shell-errors", "linux") for line in TRANSCRIPTS[name]]
     assert set(all_programs()) <= {line.split("$ ", 1)[-1].split()[0] for line in lines}
     for name in all_programs():
         assert help_text(name).startswith(name)

@@ -1,0 +1,47 @@
+"""CPUs of a simulated Linux that go on line and off line by hand."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from engine.mechanisms.linux_console import switch_cpu
+from engine.shell.linux import is_simulated, online_cpus, row_of
+from engine.shell.proc_text import CPUS
+from engine.shell.program import Session
+
+_FILE = re.compile(rf"{CPUS}/cpu(\d{{1,4}})/online")
+MOST = 1024  # CPUs that a list may name
+
+
+def cpu_of(session: Session, name: str) -> int | None:
+    """The CPU whose file `online` this is; None = there is no such file. CPU 0 has none."""
+    found = _FILE.fullmatch(name)
+    number = int(found[1]) if found else 0
+    there = is_simulated(session) and str(number) in name and 0 < number < int(session.u["n_vcpu"])
+    return number if there else None
+
+
+def is_online(session: Session, cpu: int) -> bool:
+    """Does Linux use this CPU?"""
+    return cpu in online_cpus(session)
+
+
+def switch(session: Session, cpu: int, on: bool) -> bool:
+    """Bring a CPU other than CPU 0 on line or off line; False = it is so already."""
+    if is_online(session, cpu) == on:
+        return False
+    switch_cpu(session.call.s, np.int64(row_of(session)), np.int64(cpu), np.int64(on))
+    return True
+
+
+def listed(text: str) -> list[int] | None:
+    """The CPUs of a list like 1-3,5; None = it is none."""
+    numbers: list[int] = []
+    for part in text.split(","):
+        found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", part)
+        if not found or len(numbers) > MOST:
+            return None
+        numbers += range(int(found[1]), int(found[2] or found[1]) + 1)
+    return numbers[:MOST] or None

@@ -1,0 +1,260 @@
+"""cpuplugd in a Linux guest, ruled by hand: started, stopped, and given other rules in mid-run.
+
+What was given is in the commands of the run, and with them in session files: the rules of a guest are those
+of its scenario with what its commands say. Checks, limits and what a reload keeps are the real daemon's; a
+reload is done at once here, and not before the next interval. Ours: rules that need counters which the daemon
+has not kept so far have their history collected anew after a reload.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, NoReturn
+
+import numpy as np
+
+from engine.command_log import Given
+from engine.cp.reply import OURS, Outcome, Reply
+from engine.cpuplugd.checks import check_cpus, managed
+from engine.cpuplugd.configuration import Configuration, read
+from engine.cpuplugd.daemon import Daemon
+from engine.cpuplugd.machine import Machine
+from engine.cpuplugd.messages import DaemonEnded, Message
+from engine.cpuplugd.program import Program, ProgramError, change, compile_rules, printed_by
+from engine.cpuplugd.shipped import shipped
+from engine.mechanisms.linux_console import call_daemon, keep_limits_now, kill_daemon, stop_daemon
+from engine.shell.linux import copied_tables, linux_row, online_cpus, row_of
+from engine.shell.program import Session, ShellError, fail
+from engine.units import SECOND
+
+RULES = "/etc/cpuplugd.conf"
+LONGEST = 32_768  # characters of rules that are given in mid-run: they stay in the commands of the run
+PAUSE = SECOND  # between the end of a daemon and the start of the next one; ours
+OFF, DUE = 0, 1  # of managed: it does not run; it is to be started
+_NAME = re.compile(r"[^\w.-]")
+
+
+class Rules(NamedTuple):
+    """The rules of a guest, and how the daemon has read them."""
+
+    name: str
+    text: str
+    configuration: Configuration
+
+
+class Order(NamedTuple):
+    """What is done with which rules."""
+
+    do: str  # start, restart or reload
+    name: str
+    text: str
+
+
+# ---- the rules that a guest has
+
+
+def rules_of(session: Session) -> Rules | None:
+    """The rules that the guest was given last, by its scenario or by a command; None = it has none."""
+    scenario, userid = session.call.scenario, session.call.userid
+    group = scenario.groups[scenario.guests[int(session.guest)].group]
+    own = group.cpuplugd
+    found = Rules(own.name, own.text, read(own.text)) if own else None
+    for given in session.call.machine.commands:
+        if given.userid.upper() == userid and (order := order_of(given, found)):
+            before = found.configuration if found and order.do == "reload" else None
+            found = Rules(order.name, order.text, read(order.text, before))
+    return found
+
+
+def order_of(given: Given, found: Rules | None) -> Order | None:
+    """What a command does with which rules; None = nothing. found: the rules that the guest has."""
+    if given.how == "rules":
+        head, _, text = given.line.partition("\n")
+        do, _, name = head.partition(" ")
+        return Order(do, name, text)
+    words = given.line.split()
+    if given.how != "shell" or words[:1] != ["cpuplugd"] or words[1:2] in ([], ["stop"], ["status"]):
+        return None
+    return named(words[1], words[2] if len(words) > 2 else "", found)
+
+
+def named(do: str, name: str, found: Rules | None) -> Order | None:
+    """The rules of this name that come along, or the guest's own; None = there are none."""
+    if name in shipped():
+        return Order(do, name, shipped()[name])
+    if found is not None and name in ("", found.name):
+        return Order(do, found.name, found.text)
+    return None
+
+
+def line_of(do: str, name: str, text: str) -> str:
+    """How the log of commands keeps rules that are given as text."""
+    plain = text.encode("utf-8", "replace").decode()
+    return f"{do} {_NAME.sub('_', name)[:100] or 'rules'}\n{plain}"
+
+
+# ---- what is done
+
+
+def carry_out(session: Session, order: Order) -> Outcome:
+    """Start, restart or reload the daemon. Raises ShellError when nothing was changed."""
+    row = row_of(session)
+    if order.do not in ("start", "restart", "reload"):
+        fail(f"[{order.do[:20]}: expected start, restart or reload]")
+    if len(order.text) > LONGEST:
+        fail(f"[the rules have {len(order.text)} characters; in mid-run {LONGEST} is the most]")
+    runs = int(session.call.s["linux"][row]["managed"])
+    if order.do == "reload":
+        return _reload(session, row, order, runs)
+    if order.do == "start" and runs != OFF:
+        fail("[cpuplugd runs already: use cpuplugd restart, reload or stop]")
+    return _start(session, row, order, runs)
+
+
+def _start(session: Session, row: int, order: Order, runs: int) -> Outcome:
+    """A daemon with this file; what keeps it from starting leaves the old one alone."""
+    configuration = read(order.text)
+    said = _tried(configuration, machine_of(session))
+    program = _compiled(session, row, configuration)
+    s, at = session.call.s, session.call.now
+    if runs != OFF:
+        stop_daemon(s, np.int64(row))
+        at += PAUSE
+    change(session.call.machine._state.tables, row, program)
+    call_daemon(s, np.int64(row), np.int64(at))
+    return Outcome(Reply(tuple(said)), True)
+
+
+def _tried(configuration: Configuration, machine: Machine) -> list[str]:
+    """What the daemon says at its start. Raises ShellError when it would end."""
+    try:
+        return list(sentences(Daemon(machine, configuration).start()))
+    except DaemonEnded as ended:
+        said = [*configuration.messages, *ended.said, ended.message]
+        raise ShellError(
+            1, *sentences(dict.fromkeys(said)), "[cpuplugd does not start: nothing changed]"
+        ) from None
+
+
+def _compiled(session: Session, row: int, configuration: Configuration) -> Program:
+    """The rules for this guest, for which there is room. Raises ShellError."""
+    try:
+        program = compile_rules(configuration, machine_of(session), printed_by())
+        change(copied_tables(session.call.machine._state), row, program)
+    except ProgramError as error:
+        fail(f"[{error}; nothing changed]", OURS)
+    return program
+
+
+def _reload(session: Session, row: int, order: Order, runs: int) -> Outcome:
+    """The daemon reads this file in place of its own; what it finds wrong ends it."""
+    if runs == OFF:
+        fail("[cpuplugd does not run: use cpuplugd start]")
+    if runs == DUE:
+        fail("[cpuplugd is about to be started: let time pass first]")
+    before = rules_of(session)
+    configuration = read(order.text, before.configuration if before else None)
+    said = ["cpuplugd restarted", *_lost(configuration)]
+    try:
+        said += sentences(_checked(session, row, configuration))
+        program = _compiled(session, row, configuration)
+    except DaemonEnded as ended:
+        kill_daemon(session.call.s, np.int64(row))
+        said += [
+            *sentences([*ended.said, ended.message]),
+            "[cpuplugd has ended: CPUs and pool are what they were]",
+        ]
+        return Outcome(Reply(tuple(said), 1), True)
+    kept = _exchange(session, row, program)
+    keep_limits_now(session.call.s, np.int64(row))
+    waits = [] if kept else [f"Waiting {program.depth} intervals to accumulate history."]
+    return Outcome(Reply((*said, *waits)), True)
+
+
+def _exchange(session: Session, row: int, program: Program) -> bool:
+    """Give the daemon that runs these rules; its history stays if it is as deep and has all they need."""
+    s = session.call.s
+    before, history = s["daemon"][row].copy(), _history(s, row, program)
+    change(session.call.machine._state.tables, row, program)
+    d = s["daemon"][row]
+    d["rate"] = before["rate"]
+    if history is None:
+        return False
+    d["at"], d["readings"] = before["at"], before["readings"]
+    s["ring"][int(d["ring"]) : int(d["ring"]) + program.kept] = history.ravel()
+    return True
+
+
+def _history(s: Any, row: int, program: Program) -> Any:
+    """The history of a guest as this program keeps it; None = it cannot be made of what there is."""
+    d = s["daemon"][row]
+    p = s["program"][int(d["program"]) - 1]
+    slots = p["slot"][: int(p["n_slot"])].tolist()
+    if p["depth"] != program.depth or not set(program.slots) <= set(slots):
+        return None
+    first = int(d["ring"])
+    old = s["ring"][first : first + (program.depth + 1) * len(slots)].reshape(-1, len(slots))
+    return old[:, [slots.index(slot) for slot in program.slots]].copy()
+
+
+def _lost(configuration: Configuration) -> Iterator[str]:
+    if configuration.lost:
+        name = shown_line(configuration.lost[:40])
+        yield f"[warning: after a reload the daemon cannot find the first variable, {name}: use restart]"
+
+
+def _checked(session: Session, row: int, configuration: Configuration) -> Iterable[Message]:
+    """What the daemon checks after a reload; before it ends, it forgets what it is to go back to, as it does.
+
+    Raises DaemonEnded.
+    """
+    if configuration.fatal:
+        raise DaemonEnded(configuration.fatal)
+    r, d, machine = linux_row(session), session.call.s["daemon"][row], machine_of(session)
+    try:
+        parts = managed(configuration, machine)
+    except DaemonEnded:
+        d["memory"] = 0
+        raise
+    try:
+        check_cpus(configuration, machine)
+    except DaemonEnded:
+        if parts.cpu and configuration.value("cpu_min") > machine.present:
+            r["cpus_before"] = r["online"]
+            raise
+    return parts.messages
+
+
+def machine_of(session: Session) -> Machine:
+    """What the daemon finds in this guest."""
+    pool = int(linux_row(session)["pool"])
+    return Machine(int(session.u["n_vcpu"]), set(online_cpus(session)), pool=pool)
+
+
+def stop(session: Session) -> Outcome:
+    """End the daemon: CPUs and pool are what they were when it was started."""
+    row = row_of(session)
+    if session.call.s["linux"][row]["managed"] == OFF:
+        fail("[cpuplugd does not run]")
+    stop_daemon(session.call.s, np.int64(row))
+    return Outcome(Reply(), True)
+
+
+def sentences(messages: Iterable[Message]) -> Iterator[str]:
+    """Messages as lines of a terminal."""
+    for one in messages:
+        yield shown_line(one.sentence if one.code else one.text)
+
+
+def shown_line(line: str) -> str:
+    """A line as a terminal can show it."""
+    return "".join(character if character.isprintable() else "." for character in line[:400])
+
+
+def no_rules(name: str) -> NoReturn:
+    """There are no rules of this name."""
+    known = ", ".join(shipped())
+    if not name:
+        fail(f"[this guest has no rules: name a rule file: {known}]")
+    fail(f"[{name[:40]}: no such rule file; these come along: {known}]")

@@ -1,0 +1,103 @@
+"""A Linux whose memory and run queue are simulated, as its console sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.copies import copy_tables
+from engine.cpuplugd.names import CPUSTAT, MEMINFO, VMSTAT
+from engine.cpuplugd.program import printed_by
+from engine.kinds import TaskState
+from engine.mechanisms.linux_console import show_proc
+from engine.shell.program import Session, fail
+from engine.state import State, new_state
+
+NOT_SIMULATED = "[-]"  # instead of a figure that this model does not have
+
+
+class Reading:
+    """What /proc shows at this moment, found on a copy of the machine, which goes on as it would have."""
+
+    def __init__(self, session: Session) -> None:
+        row = row_of(session)
+        s = copied_tables(session.call.machine._state)[0]
+        show_proc(s, np.int64(row))
+        self.row: Any = s["linux"][row]
+        self.tasks: Any = s["task"]
+        self.online = online_cpus(session)
+
+    def cpustat(self, name: str) -> float:
+        """A counter of /proc/stat, in ticks of all CPUs together, or a figure of /proc/loadavg."""
+        return self._value("cpustat", CPUSTAT, name)
+
+    def meminfo(self, name: str) -> int:
+        """A figure of /proc/meminfo, kB."""
+        return int(self._value("meminfo", MEMINFO, name))
+
+    def vmstat(self, name: str) -> int:
+        """A counter of /proc/vmstat."""
+        return int(self._value("vmstat", VMSTAT, name))
+
+    def _value(self, table: str, names: Any, name: str) -> float:
+        place = next(place for place, one in enumerate(names) if one.name == name)
+        return float(self.row[table][place])
+
+    @property
+    def blocked(self) -> int:
+        """Tasks that wait for a disk."""
+        return int(self.row["disk"])
+
+    @property
+    def load_average(self) -> str:
+        """The load average over a minute, as Linux prints it; longer ones are not simulated."""
+        return f"{self.cpustat('loadavg'):.2f}"
+
+    def busy_tasks(self, first: int, count: int) -> list[bool]:
+        """Which of these tasks run, or could."""
+        return [bool(one["state"] == TaskState.RUN) for one in self.tasks[first : first + count]]
+
+
+def copied_tables(state: State) -> Any:
+    """The tables of a machine, to try something on that does not need its pages."""
+    copied = new_state(0)
+    copy_tables(state, copied)
+    return copied.tables
+
+
+def is_simulated(session: Session) -> bool:
+    """Are memory and run queue of this guest's Linux simulated?"""
+    return bool(session.u["linux"] > 0)
+
+
+def row_of(session: Session) -> int:
+    """The guest's row of the Linux table. Raises ShellError when it has none."""
+    if not is_simulated(session):
+        fail("[the memory and the run queue of this guest's Linux are not simulated]")
+    return int(session.u["linux"]) - 1
+
+
+def linux_row(session: Session) -> Any:
+    """The guest's row itself, for what does not change between two events."""
+    return session.call.s["linux"][row_of(session)]
+
+
+def online_cpus(session: Session) -> list[int]:
+    """The CPUs that Linux uses."""
+    vcpus = session.call.vcpus(int(session.guest))
+    return [number for number, one in enumerate(vcpus) if one["online"] == 1]
+
+
+def cpu_list(numbers: list[int]) -> str:
+    """CPUs as Linux lists them: 0-2,4."""
+    parts: list[list[int]] = []
+    for number in numbers:
+        if parts and parts[-1][-1] == number - 1:
+            parts[-1].append(number)
+        else:
+            parts.append([number])
+    return ",".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)
+
+
+PRINTED = printed_by()  # counters that this kernel has, like "vmstat.pgfault"

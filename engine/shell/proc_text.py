@@ -1,0 +1,81 @@
+"""Files of a simulated Linux, line by line as the kernel 2.6.32 prints them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.cpuplugd.names import MEMINFO, VMSTAT
+from engine.kinds import Task
+from engine.linux_build import OWN_TASKS
+from engine.shell.linux import NOT_SIMULATED, PRINTED, Reading, cpu_list, linux_row, online_cpus, row_of
+from engine.shell.program import Session
+
+POOL = "/proc/sys/vm/cmm_pages"
+CPUS = "/sys/devices/system/cpu"
+_UNITLESS = "HugePages_"
+_COLUMNS = "user nice system idle iowait irq softirq steal guest guest_nice"
+
+
+def meminfo(session: Session) -> Iterator[str]:
+    """/proc/meminfo."""
+    now = Reading(session)
+    for one in MEMINFO:
+        if f"meminfo.{one.name}" in PRINTED:
+            unit = "" if one.name.startswith(_UNITLESS) else " kB"
+            yield f"{one.name + ':':15}{now.meminfo(one.name):9}{unit}"
+
+
+def vmstat(session: Session) -> Iterator[str]:
+    """/proc/vmstat."""
+    now = Reading(session)
+    yield from (f"{one.name} {now.vmstat(one.name)}" for one in VMSTAT if f"vmstat.{one.name}" in PRINTED)
+
+
+def stat(session: Session) -> Iterator[str]:
+    """/proc/stat: ticks of all CPUs together; lines of single CPUs, interrupts and the like are left out."""
+    now = Reading(session)
+    yield "cpu  " + " ".join(f"{now.cpustat(name):.0f}" for name in _COLUMNS.split())
+    yield f"procs_running {now.cpustat('runnable_proc'):.0f}"
+    yield f"procs_blocked {now.blocked}"
+
+
+def loadavg(session: Session) -> Iterator[str]:
+    """/proc/loadavg: over a minute; runnable and all tasks. [-] is not simulated."""
+    now = Reading(session)
+    tasks = OWN_TASKS + int(now.row["busy"]) + int(now.row["waiting"])
+    running = f"{now.cpustat('runnable_proc'):.0f}"
+    yield f"{now.load_average} {NOT_SIMULATED} {NOT_SIMULATED} {running}/{tasks} {NOT_SIMULATED}"
+
+
+def pool(session: Session) -> Iterator[str]:
+    """/proc/sys/vm/cmm_pages: the pages of the pool now, which is not what was asked for as yet."""
+    yield str(int(linux_row(session)["pool"]))
+
+
+def online(session: Session) -> Iterator[str]:
+    """The CPUs that are on line."""
+    row_of(session)
+    yield cpu_list(online_cpus(session))
+
+
+def present(session: Session) -> Iterator[str]:
+    """The CPUs that there are."""
+    row_of(session)
+    yield cpu_list(list(range(int(session.u["n_vcpu"]))))
+
+
+def own_tasks(session: Session) -> dict[Task, bool]:
+    """The tasks of Linux itself: which of them run, or could."""
+    now = Reading(session)
+    busy = now.busy_tasks(int(now.row["first_task"]), OWN_TASKS)
+    return dict(zip((Task.KSWAPD, Task.CMM, Task.DAEMON, Task.JOB), busy, strict=True))
+
+
+FILES: dict[str, Callable[[Session], Iterator[str]]] = {
+    "/proc/loadavg": loadavg,
+    "/proc/stat": stat,
+    "/proc/vmstat": vmstat,
+    POOL: pool,
+    f"{CPUS}/online": online,
+    f"{CPUS}/present": present,
+}

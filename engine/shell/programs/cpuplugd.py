@@ -1,0 +1,83 @@
+"""cpuplugd: its service, and what it did last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.cp.reply import Outcome, Reply
+from engine.daemon_state import CpuDecision, MemoryDecision, Rule
+from engine.shell.daemon import DUE, OFF, Order, carry_out, named, no_rules, rules_of, stop
+from engine.shell.linux import row_of
+from engine.shell.program import Session, fail, program
+from engine.units import SECOND
+
+ACTIONS = ("reload", "restart", "start", "status", "stop")
+USAGE = "cpuplugd start|restart|reload [RULES] | stop | status"
+
+
+@program("cpuplugd", USAGE, acts=True)
+def cpuplugd(session: Session, *words: str) -> Outcome:
+    """The daemon that sizes this Linux by rules: start or end it, give it other rules, see what it did last.
+
+    RULES: a rule file that comes along, like memory-4 (Tab completes it); without it, those it had last.
+    At its start it puts CPUs and pool within its limits; at its end they are what they were. restart ends it
+    and starts it a second later. reload lets it read its rules again (SIGHUP): settings that they do not
+    mention stay. The real daemon cannot find the first variable after a reload, and ends if it is used.
+    What status shows is ours.
+    """
+    row_of(session)
+    do, *rest = words or ("",)
+    if do not in ACTIONS or len(rest) > (do not in ("status", "stop")):
+        fail(f"[usage: {USAGE}]")
+    if do == "status":
+        return Outcome(Reply(tuple(status(session))))
+    if do == "stop":
+        return stop(session)
+    return _give(session, do, rest[0] if rest else "")
+
+
+def _give(session: Session, do: str, name: str) -> Outcome:
+    order: Order | None = named(do, name, rules_of(session))
+    return carry_out(session, order) if order else no_rules(name)
+
+
+def status(session: Session) -> Iterator[str]:
+    """Whether it runs, with which rules and limits, and what it decided in its last interval."""
+    row = row_of(session)
+    r, d, found = session.call.s["linux"][row], session.call.s["daemon"][row], rules_of(session)
+    rules = f" with {found.name}" if found else ""
+    if r["managed"] == OFF:
+        yield "cpuplugd: not running" + (f" [its rules are {found.name}]" if found else "")
+        return
+    if r["managed"] == DUE:
+        yield f"cpuplugd: about to be started{rules}"
+        return
+    yield f"cpuplugd: running{rules}"
+    yield from _limits(d)
+    yield from _last(session, d)
+
+
+def _limits(d: Any) -> Iterator[str]:
+    cpus = f"CPUs {d['cpu_min']} to {d['cpu_max']}" if d["cpus"] else "CPUs not managed"
+    pool = f"pool {d['cmm_min']} to {d['cmm_max']} pages" if d["memory"] else "pool not managed"
+    yield f"[every {d['update'] // SECOND} s; {cpus}; {pool}]"
+
+
+def _last(session: Session, d: Any) -> Iterator[str]:
+    depth = int(session.call.s["program"][int(d["program"]) - 1]["depth"])
+    if d["readings"] <= depth:
+        yield f"[collects its history: {d['readings']} of {depth} readings]"
+        return
+    truth = {1: "true", 0: "false", -1: "not evaluated"}
+    conditions = [f"{rule.name} {truth[int(value)]}" for rule, value in zip(Rule, d["result"], strict=False)]
+    yield f"[last interval: {', '.join(conditions)}]"
+    yield f"[CPUs: {_words(CpuDecision(d['cpu']))}; pool: {_words(MemoryDecision(d['mem']))}, {_pool(d)}]"
+
+
+def _words(decision: CpuDecision | MemoryDecision) -> str:
+    return decision.name.lower().replace("_", " ")
+
+
+def _pool(d: Any) -> str:
+    return f"{d['pool']} pages, {d['pool_wanted']} wanted" if d["memory"] else "left alone"
