@@ -1,0 +1,72 @@
+"""lparlab cpuplugd grade: what rules are worth, beside guests sized by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from app.cli.failure import Failure
+from app.cli.listing import console
+from app.cli.measure import check_file, write_json
+from app.cli.progress import progress_bar, warm_with_progress
+from engine.studies.cpuplugd import grading
+
+_FIGURES = (
+    ("Transactions/s", "tps"),
+    ("CPU load", "cpu"),
+    ("Size in Linux", "linux"),
+    ("Size in z/VM", "zvm"),
+)
+
+
+def grade(file: str | None, own: Mapping[str, str | None], seeds: int, json: Path | None) -> None:
+    """Check everything, run, print the figures and what they are worth. Raises Failure, ScenarioError."""
+    rules = _rules(file, own)
+    if not 1 <= seeds <= grading.MOST_SEEDS:
+        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {grading.MOST_SEEDS}")
+    check_file(json)
+    scenario = grading.graded(rules)
+    warm_with_progress()
+    with progress_bar("{task.completed} of {task.total} runs") as progress:
+        task = progress.add_task("grading", total=None)
+        found = grading.grade(
+            scenario, seeds, lambda done, total: progress.update(task, completed=done, total=total)
+        )
+    if str(json) != "-":
+        _print(found)
+    if json is not None:
+        write_json({"rules": rules} | found.as_json(), json)
+
+
+def _rules(file: str | None, own: Mapping[str, str | None]) -> dict[str, str]:
+    """The rule file of each kind of server."""
+    rules = {server: own.get(server) or file for server in grading.SERVERS}
+    for server, name in rules.items():
+        if name is None:
+            raise Failure(f"--{server}: expected a rule file, or FILE for all kinds of servers")
+    return {server: str(name) for server, name in rules.items()}
+
+
+def _print(found: grading.Grade) -> None:
+    out = console()
+    table = Table("% of sized by hand", box=None, pad_edge=False, header_style="bold")
+    for heading in ("median", "least", "most"):
+        table.add_column(heading, justify="right")
+    for title, name in _FIGURES:
+        values = [getattr(one, name) for one in found.each]
+        shown = (getattr(found.median, name), min(values), max(values))
+        table.add_row(title, *(f"{value:.1f}" for value in shown))
+    out.print(table)
+    tps, size = found.median.tps, found.size
+    _goal(f"Throughput: {tps:.1f} %, wanted at least {grading.LEAST_TPS:g} %", found.fast)
+    _goal(f"Memory, in Linux and in z/VM: {size:.1f} %, wanted at most {grading.MOST_SIZE:g} %", found.small)
+    runs = f"{len(found.seeds)} seed{'s' if len(found.seeds) > 1 else ''}"
+    out.print(Text(f"{found.points} of 100 points, {runs}", "bold"))
+
+
+def _goal(text: str, reached: bool) -> None:
+    word, style = ("reached", "green") if reached else ("missed", "bold red")
+    console().print(Text(f"{word:<8} {text}", style), soft_wrap=True)

@@ -1,0 +1,151 @@
+"""Grades rules of cpuplugd: the study's guests with them, beside the same guests sized by hand.
+
+The seeds are the grader's own: rules that fit the chance of one run do not fit that of the others.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+import numpy as np
+
+from engine.linux_programs import linux_guests
+from engine.measures import measures
+from engine.parallel import Progress, in_processes
+from engine.recorder import Recording
+from engine.scenario import Scenario, load_scenario
+from engine.sim import Simulation
+from engine.units import PAGES_PER_MB, SECOND
+
+FIRST_SEED = 1001
+MOST_SEEDS = 100
+SERVERS = {  # what a rule file may be for, and the groups of guests
+    "web": ("web1", "web2"),
+    "was": ("was1", "was2"),
+    "database": ("udb1", "udb2"),
+    "combo": ("combo1", "combo2"),
+}
+MANUAL = "cpuplugd-manual"
+AUTOMATIC = "cpuplugd-memory-4"  # guests of 4 CPUs and 5 GB; their rules are replaced
+PHASE = "measure"
+LEAST_TPS, MOST_SIZE = 96.0, 105.0  # percent of the guests sized by hand
+WORTH = 50  # points of each goal
+LOST_TPS, LOST_SIZE = 10, 5  # points for each percent that is missing, or too much
+
+
+@dataclass(frozen=True)
+class Percent:
+    """A run in percent of that with guests sized by hand."""
+
+    tps: float  # transactions of all users
+    cpu: float  # processor time of all guests, CP's work for them included
+    linux: float  # memory less the pool
+    zvm: float  # resident pages
+
+
+@dataclass(frozen=True)
+class Grade:
+    """What rules are worth; the medians of all seeds count."""
+
+    seeds: tuple[int, ...]
+    each: tuple[Percent, ...]  # of a seed
+
+    @property
+    def median(self) -> Percent:
+        """Of each figure."""
+        return Percent(*(statistics.median(getattr(one, name) for one in self.each) for name in _NAMES))
+
+    @property
+    def size(self) -> float:
+        """The larger one of both sizes: rules shall spare both Linux and z/VM."""
+        return max(self.median.linux, self.median.zvm)
+
+    @property
+    def fast(self) -> bool:
+        """Enough throughput."""
+        return self.median.tps >= LEAST_TPS
+
+    @property
+    def small(self) -> bool:
+        """Not too much memory."""
+        return self.size <= MOST_SIZE
+
+    @property
+    def points(self) -> int:
+        """0 to 100."""
+        missing = max(0.0, LEAST_TPS - self.median.tps) * LOST_TPS
+        too_much = max(0.0, self.size - MOST_SIZE) * LOST_SIZE
+        return sum(max(0, round(WORTH - lost)) for lost in (missing, too_much))
+
+    def as_json(self) -> dict[str, Any]:
+        """For a file."""
+        goals = {
+            "throughput": {"at_least": LEAST_TPS, "is": self.median.tps, "reached": self.fast},
+            "memory": {"at_most": MOST_SIZE, "is": self.size, "reached": self.small},
+        }
+        runs = [{"seed": seed} | asdict(one) for seed, one in zip(self.seeds, self.each, strict=True)]
+        passed = self.fast and self.small
+        return {
+            "passed": passed,
+            "points": self.points,
+            "goals": goals,
+            "percent": asdict(self.median),
+            "runs": runs,
+        }
+
+
+_NAMES = tuple(field.name for field in fields(Percent))
+
+
+def graded(rules: Mapping[str, str]) -> Scenario:
+    """The study's guests with these rule files (path or name) for "web", "was", "database", "combo".
+
+    Raises ScenarioError for a file that the daemon does not start with.
+    """
+    settings = [
+        f"guests.{group}.cpuplugd={json.dumps(rules[server])}"
+        for server, groups in SERVERS.items()
+        for group in groups
+    ]
+    return load_scenario(AUTOMATIC, settings)
+
+
+def grade(scenario: Scenario, seeds: int, progress: Progress = lambda done, total: None) -> Grade:
+    """Run it and the guests sized by hand with so many seeds, and compare."""
+    manual = load_scenario(MANUAL)
+    numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
+    jobs = [(one, seed) for seed in numbers for one in (manual, scenario)]
+    found = in_processes(figures, jobs, progress)
+    return Grade(numbers, tuple(map(_percent, found[0::2], found[1::2])))
+
+
+def figures(scenario: Scenario, seed: int) -> tuple[float, ...]:
+    """Transactions/s, IFLs, pages in Linux and in CP of a run; in a process of its own."""
+    simulation = Simulation(scenario, seed)
+    simulation.run(scenario.until)
+    return _figures(simulation.recording())
+
+
+def _percent(manual: Sequence[float], own: Sequence[float]) -> Percent:
+    return Percent(*(100 * one / other for one, other in zip(own, manual, strict=True)))
+
+
+def _figures(recording: Recording) -> tuple[float, ...]:
+    phase = next(one for one in recording.scenario.phases if one.id == PHASE)
+    seen = (recording.time >= phase.start) & (recording.time <= phase.end)
+    times, loads, pools = recording.time[seen], recording.loads[seen], recording.linux[seen]["pool"]
+    done = float((loads["done"][-1] - loads["done"][0]).sum())
+    guests = linux_guests(recording.scenario)
+    everyone = [guest.index for guest in guests]
+    cpu, real = (measures()[name] for name in ("guest.cpu", "guest.real"))
+    memory = np.array([guest.size for guest in guests], np.float64)
+    return (
+        done * SECOND / float(times[-1] - times[0]),
+        cpu.value(recording, everyone, phase.start, phase.end),
+        float((memory - pools).mean(axis=0).sum()) / PAGES_PER_MB,
+        real.value(recording, everyone, phase.start, phase.end) / PAGES_PER_MB,
+    )
