@@ -96,3 +96,31 @@ def test_check_as_json_with_facts(tmp_path: Path) -> None:
 
 def test_more_cpus_online_than_present_are_refused() -> None:
     assert lparlab("check", "cpu-load", "--present", "2", "--online", "3").exit_code == 2
+
+
+def test_rules_are_graded(tmp_path: Path) -> None:
+    """With one seed, and one file for the combos."""
+    file = tmp_path / "grade.json"
+    answer = lparlab(
+        "cpuplugd", "grade", "memory-7", "--combo", "memory-3", "--seeds", "1", "--json", str(file)
+    )
+    assert answer.exit_code == 0, answer.output
+    assert "of 100 points, 1 seed" in answer.output
+    grade = json.loads(file.read_text())
+    assert grade["rules"] == dict.fromkeys(("web", "was", "database"), "memory-7") | {"combo": "memory-3"}
+    assert grade["goals"]["memory"]["reached"] == (grade["goals"]["memory"]["is"] <= 105)
+    assert [run["seed"] for run in grade["runs"]] == [1001]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--web", "memory-4"], "--was: expected a rule file, or FILE for all kinds of servers"),
+        (["memory-4", "--seeds", "0"], "--seeds = 0: expected a whole number from 1 to 100"),
+        (["there-is-none.conf"], "there-is-none.conf: cannot be read"),
+    ],
+)
+def test_what_cannot_be_graded(arguments: list[str], message: str) -> None:
+    answer = lparlab("grade", *arguments)
+    assert answer.exit_code == 2
+    assert message in answer.output
