@@ -101,9 +101,7 @@ def test_more_cpus_online_than_present_are_refused() -> None:
 def test_rules_are_graded(tmp_path: Path) -> None:
     """With one seed, and one file for the combos."""
     file = tmp_path / "grade.json"
-    answer = lparlab(
-        "cpuplugd", "grade", "memory-7", "--combo", "memory-3", "--seeds", "1", "--json", str(file)
-    )
+    answer = lparlab("grade", "memory-7", "--combo", "memory-3", "--seeds", "1", "--json", str(file))
     assert answer.exit_code == 0, answer.output
     assert "of 100 points, 1 seed" in answer.output
     grade = json.loads(file.read_text())
