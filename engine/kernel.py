@@ -9,6 +9,10 @@ import numba
 
 KERNELS: list[Any] = []
 
+# Numba writes the type of the whole machine as text again and again while it compiles: its name will do.
+for _type in (numba.types.Record, numba.types.NestedArray):
+    _type.__repr__ = numba.types.Type.__repr__
+
 
 def kernel(function: Callable[..., Any]) -> Any:
     """A function compiled by Numba on its first call and then kept in the engine's cache.

@@ -39,6 +39,11 @@ STEALK, STEALD = VM["pgsteal_kswapd_dma"], VM["pgsteal_direct_dma"]
 ALL_SCANK, ALL_SCAND = VM["pgscan_kswapd"], VM["pgscan_direct"]
 ALL_STEALK, ALL_STEALD = VM["pgsteal_kswapd"], VM["pgsteal_direct"]
 ALLOC, STALL_NORMAL = VM["pgalloc_dma"], VM["allocstall_normal"]
+NR_IN_FILE, NR_ACT_FILE, NR_ACT_ANON = (
+    VM[f"nr_{n}"] for n in ("inactive_file", "active_file", "active_anon")
+)
+NR_SLAB, NR_MAPPED, NR_WRITTEN = VM["nr_slab_unreclaimable"], VM["nr_mapped"], VM["nr_written"]
+NR_DIRTIED, NR_SWAPPED, REFAULT = VM["nr_dirtied"], VM["nr_vmscan_write"], VM["workingset_refault"]
 KB, MB = 4.0, 1024.0  # of a page; of a MiB
 DMA = np.int64(2 * 2**30 // 4096)  # pages below 2 GB
 HUGE = np.int64(256)  # pages of a huge one
@@ -121,6 +126,15 @@ def show_counters(s, r):
     m[NR_FILE] = np.float64(file_pages(r) + r.shmem + r.buffers)
     m[NR_ANON] = np.float64(anonymous(r))
     m[NR_SHMEM] = np.float64(r.shmem)
+    m[NR_IN_FILE] = np.float64(r.once)
+    m[NR_ACT_FILE] = np.float64(r.cached)
+    m[NR_ACT_ANON] = np.float64(anonymous(r) + r.shmem)
+    m[NR_SLAB] = np.float64(r.kernel)
+    m[NR_MAPPED] = np.float64(r.cached)
+    m[NR_DIRTIED] = np.float64(r.written)
+    m[NR_WRITTEN] = np.float64(r.written)
+    m[NR_SWAPPED] = np.float64(r.swap_outs)
+    m[REFAULT] = np.float64(r.read_ins)
     m[PGIN] = (r.read_ins + r.swap_ins) * KB
     m[PGOUT] = (r.written + r.swap_outs) * KB
     m[SWAPIN] = np.float64(r.swap_ins)

@@ -20,6 +20,7 @@ from engine.mechanisms.blocks import ONE, count, nth_bit
 from engine.mechanisms.booking import BEFORE, IDLE, INTERRUPT, STACK, WAKING, account
 from engine.mechanisms.choosing import MASTER, choose_next
 from engine.mechanisms.faults import fault_rate
+from engine.mechanisms.limits import take_soft
 from engine.mechanisms.locks import NONE, PHASE, TIMERS, ask_lock
 from engine.mechanisms.pieces import about, next_piece, ticks_by, waits_after
 from engine.mechanisms.trace import set_state
@@ -98,7 +99,7 @@ def choose(s, c):
         dequeue(s, v)
         return v
     if c == MASTER and s.release == ON_MASTER and s.ready_n <= s.waking_n:
-        return NONE
+        return take_soft(s)
     return choose_next(s, c)
 
 
