@@ -27,7 +27,7 @@ _SAME = (
     "cost_cached reorder_page reorder_share block_read seek_max rotation transfer long_term wss_fall "
     "waking dispatch_lock master_share master_wake paging_lock paging_hold fresh patch_switch "
     "scan_page free_page fill_page cold_file cold_anon swappiness disk_read read_cluster direct_nap "
-    "linux_slice hop smp_cost pool_page diag_page diag_block daemon_cost cpu_switch epoch"
+    "linux_slice hop pool_page diag_page diag_block daemon_cost cpu_switch epoch"
 ).split()
 _NOBODY = (
     "idle_head idle_tail dormant_head dormant_tail master_ready master_last limited due_head due_tail"

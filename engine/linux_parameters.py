@@ -87,13 +87,6 @@ class LinuxParameters(BaseModel):
         "assumed: a message over a virtual switch, with both ends' interrupts",
         "From a server to the next one, or to another part of the same",
     )
-    smp_cost: Part = parameter(
-        0.01,
-        "share",
-        "assumed: locks of the kernel and of the middleware; caches and memory are shared with the other "
-        "guests however many CPUs this one uses",
-        "Linux: CPU time more of a transaction for each further CPU that is on line",
-    )
     pool_page: Cost = parameter(
         700,
         "us",

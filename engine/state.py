@@ -396,7 +396,6 @@ PARAM = np.dtype(
         ("direct_nap", "i8"),  # ns that a direct scan waits when it finds too little
         ("linux_slice", "i8"),  # ns of a task before another one gets the CPU
         ("hop", "i8"),  # ns from a server to the next
-        ("smp_cost", "f8"),  # CPU time more for each further CPU that is on line, as a share
         ("pool_page", "f8"),  # ns of Linux for a page that goes to the pool or comes back
         ("diag_page", "f8"),  # ns of CP to take one
         ("diag_block", "f8"),  # ns for which it blocks the guest without APAR VM65060

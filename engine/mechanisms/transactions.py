@@ -124,7 +124,7 @@ def run_visit(s, blocks, t):
     r.visits += 1
     r.cost = 0
     r.wait = 0
-    cpu = exponential(s, USERS, visit.cpu) * (1.0 + s.param.smp_cost * (r.online - 1))
+    cpu = exponential(s, USERS, visit.cpu)
     k.pages = take(s, blocks, r, visit.pages)
     read_files(s, blocks, r)
     write_files(s, blocks, r)
