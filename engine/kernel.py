@@ -11,7 +11,7 @@ KERNELS: list[Any] = []
 
 # Numba writes the type of the whole machine as text again and again while it compiles: its name will do.
 for _type in (numba.types.Record, numba.types.NestedArray):
-    _type.__repr__ = numba.types.Type.__repr__
+    _type.__repr__ = numba.types.Type.__repr__  # type: ignore[method-assign]
 
 
 def kernel(function: Callable[..., Any]) -> Any:

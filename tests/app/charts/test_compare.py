@@ -217,8 +217,8 @@ def test_any_number_of_guests_can_be_compared(
     chart = show(kind, made(guests, 20, need, rows_a_second=1.0))
     chart.set_compared(made(guests, 20, need, rows_a_second=1.0, seed=9), NAME, mode)
     worn = theme.current()
-    sets = (worn.states[1:8], worn.places.values(), worn.series, worn.flows.values(), worn.work.values())
-    sets = (*sets, worn.linux.values())
+    kinds = (worn.places, worn.flows, worn.work, worn.linux)
+    sets = (worn.states[1:8], worn.series, *(kind.values() for kind in kinds))
     data = {colour.name() for some in sets for colour in some}
     assert colours(chart.grab().toImage(), plot(chart), 2) & data
 
