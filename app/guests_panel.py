@@ -29,7 +29,7 @@ WIDTH = 74
 COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
 SUSPEND = "echo disk > /sys/power/state"  # of its Linux
 WIDTHS = {"userid": 82, "label": 59, "state": 124, "real": 80, "xstor": 70}
-WIDTHS |= {"list": 84, "wakes": 88, "role": 160, "cpus": 54, "load": 58, "size": 84}
+WIDTHS |= {"list": 84, "wakes": 88, "role": 160, "cpus": 54, "load": 58, "size": 84, "pool": 84}
 
 
 class GuestsPanel(QWidget):
