@@ -65,6 +65,7 @@ class Simulation:
         self.seed = scenario.seed if seed is None else seed
         self._state = build(scenario, self.seed)
         self._recorder = Recorder(self._state, scenario, self.seed)
+        self._recorder.drain(self._state)  # guests that are up at time 0 have left something already
         self._commands = CommandLog()
         self._history = History(self._state, self._mark, memory)
         self._failure = ""  # why the system cannot go on

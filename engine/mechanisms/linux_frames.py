@@ -45,6 +45,7 @@ def give_back(s, blocks, u):
         low = p.low & bit != ZERO
         free_frames(s, BELOW if low else ABOVE, np.int64(1))
         u.real -= 1
+        u.lost_real += 1
         u.real_low -= np.int64(low)
         u.tier_real[tier] -= 1
         u.both -= np.int64(p.xs & bit != ZERO)
@@ -63,6 +64,7 @@ def give_back(s, blocks, u):
     p.ref &= ~bit
     p.chg &= ~bit
     u.inst -= 1
+    u.lost_inst += 1
     u.tier_inst[tier] -= 1
 
 

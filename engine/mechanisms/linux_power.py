@@ -12,6 +12,7 @@ from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Incident, QueueList, Task, TaskState, VcpuState
 from engine.mechanisms.balloon import PIECE
 from engine.mechanisms.booking import account
+from engine.mechanisms.cluster import count_guest
 from engine.mechanisms.incidents import note
 from engine.mechanisms.jobs import size_server
 from engine.mechanisms.linux_frames import match_frames
@@ -118,6 +119,7 @@ def boot_linux(s, blocks, g, filled):
     u.boots += 1
     u.activity = POLL
     u.wanted = POLL
+    count_guest(s, u)
     if u.list == NOWHERE:
         join_dormant(s, g)
     start_cpus(s, g, r)
@@ -140,6 +142,7 @@ def leave_linux(s, g):
     for t in range(r.first_task, r.first_task + OWN):
         cancel(s, t)
         s.task[t].state = SLEEP
+        s.task[t].pages = 0
     reset_linux(s, r)
     r.managed = 0
     schedule(s.queue, s.src_linux + row, AVERAGE, NEVER)
