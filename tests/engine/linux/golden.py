@@ -37,7 +37,6 @@ _COSTS = {  # all of them, so that other parameters leave the trace alone
     "direct_nap": "20ms",
     "linux_slice": "6ms",
     "hop": "100us",
-    "smp_cost": 0.01,
     "pool_page": "2us",
     "diag_page": "1us",
     "diag_block": "75us",
