@@ -120,7 +120,7 @@ class LinuxParameters(BaseModel):
     )
     epoch: Annotated[int, whole(0, 2**31)] = parameter(
         1_300_000_000,
-        "s",
+        "seconds",
         "assumed: a day of March 2011, when such systems were run",
         "Seconds since 1970 at time 0, for rules that name the time",
     )

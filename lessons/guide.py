@@ -10,6 +10,7 @@ _ONE, _PRESSURE, _LARGE = (
     "06_resume_of_larger_guests",
 )
 _MASTER, _ANY, _PATCH = "09_the_master_processor", "10_any_processor_may", "11_the_patch"
+_RULES, _COMPILE, _SHIFT = "18_five_rule_sets", "21_apar_vm65060", "23_when_the_load_moves"
 _ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,
@@ -25,6 +26,9 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "timers-44": _ANY,
     "timers-split": _ANY,
     "timers-busy": _PATCH,
+    "cpuplugd-compile": _COMPILE,
+    "cpuplugd-shift": _SHIFT,
+    "cpuplugd": _RULES,
 }
 _HERE = Path(__file__).parent
 

@@ -93,5 +93,7 @@ def megabytes(value: float) -> str:
 
 
 def tenths(value: float) -> str:
-    """A number with a decimal, small ones with two."""
-    return f"{value:,.1f}" if abs(value) >= 9.995 else f"{value:.2f}"
+    """A number with a decimal, small ones with two, large ones with none."""
+    if abs(value) >= 999.95:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if abs(value) >= 9.995 else f"{value:.2f}"

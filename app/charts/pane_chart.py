@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QPainter, QResizeEvent
 
 from app import theme
-from app.charts import axis, halves, line_numbers, pane_numbers, panes, value_axis
+from app.charts import axis, halves, line_numbers, pane_numbers, panes, state_columns, value_axis
 from app.charts.chart import Place
 from app.charts.columns import Grid
 from app.charts.curves import CurvePicture, Scale, Series, Style
@@ -39,6 +39,7 @@ class PaneChart(LineChart):
         self.hidden: frozenset[str] = frozenset()  # labels of what the legend has switched off
         self._panes: tuple[object, list[Pane], list[Pane]] = (None, [], [])
         self._tops: dict[str, float] = {}
+        self._run: tuple[int, int] | None = None  # whose axes these are
         self._pictures: dict[tuple[str, str], CurvePicture | StackPicture] = {}
         self._switches = LegendSwitches(self)
 
@@ -183,8 +184,9 @@ class PaneChart(LineChart):
     # ---- columns and axes
 
     def _start_anew(self) -> None:
-        if self.compare_look() != self._compared_look:
-            self._tops, self._pictures = {}, {}
+        run = None if self.recording is None else state_columns.sources(self.recording)
+        if self.compare_look() != self._compared_look or run != self._run:
+            self._tops, self._pictures, self._run = {}, {}, run
         super()._start_anew()
 
     def _reach(self, recording: Recording, values: Columns, theirs: Columns | None = None) -> float:
@@ -205,7 +207,7 @@ class PaneChart(LineChart):
 
     def _reach_both_ways(self, difference: Columns) -> None:
         for pane, part in self._parts(difference):
-            seen = max(panes.highest(part), panes.highest(-part), 1e-9)
+            seen = max(panes.highest(part), panes.highest(-part)) or pane.least_top
             before = self._tops.get(pane.id, 0.0)
             if seen * 1.04 > before or seen < 0.4 * before:
                 self._tops[pane.id] = axis.round_up(seen * 1.04)

@@ -121,6 +121,8 @@ OTHER = {
     "master_share": "0.3",
     "master_wake": "0.3",
     "paging_lock": "0.3",
+    "cold_file": "0.3",
+    "cold_anon": "0.3",
 }
 
 
