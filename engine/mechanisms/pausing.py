@@ -162,6 +162,8 @@ def begin_one(s, v):
     u = s.guest[s.vcpu[v].guest]
     if s.vcpu[v].stopped == 0 or u.pause == SUSPENDED:
         return
+    if u.linux > 0 and s.vcpu[v].online == 0:  # its Linux has stopped it: it stays so
+        return
     was_paused = u.pause == STOPPED
     u.pause = u.held if was_paused else u.pause
     begin_vcpu(s, v)
