@@ -38,7 +38,7 @@ def make_lab(qtbot: QtBot, settings: Settings, machines: FakeMachines) -> Iterat
         lab.window.show()
         qtbot.waitExposed(lab.window)
         if start:
-            with qtbot.waitSignal(lab.opened):
+            with qtbot.waitSignal(lab.opened, timeout=60_000):
                 lab.start()
             lab.session.pause()
         return lab
