@@ -40,13 +40,10 @@ def reset_linux(s, r):
     """Nothing runs in the guest, and nothing is in its memory."""
     r.head = NONE
     r.tail = NONE
-    r.wait_head = NONE
-    r.wait_tail = NONE
     r.runnable = 0
     r.disk = 0
     r.on_cpu = 0
     r.busy = 0
-    r.waiting = 0
     r.up = 0
     r.average = 0
     r.cp_debt = 0
@@ -144,6 +141,9 @@ def leave_linux(s, g):
         s.task[t].state = SLEEP
         s.task[t].pages = 0
     reset_linux(s, r)
+    r.wait_head = NONE  # who comes while it is down waits until it serves again
+    r.wait_tail = NONE
+    r.waiting = 0
     r.managed = 0
     schedule(s.queue, s.src_linux + row, AVERAGE, NEVER)
     for t in range(s.n_task):
