@@ -34,6 +34,11 @@ class EventKind(IntEnum):
     TASK = 17  # a task of a Linux guest need not wait any more
     AVERAGE = 18  # a Linux guest counts its tasks for the load average
     WAVE = 19  # the users of a load get more eager, or less
+    ADAPTER = 20  # the adapter of a channel has done with a chunk
+    FIBRE = 21  # a chunk has come in over the fibre of a channel
+    TRANSFER = 22  # the next step of a transfer on an FCTC connection
+    MOVE = 23  # the next step of a relocation
+    EXPIRY = 24  # a relocation reaches its limit of total or quiesce time
 
 
 class VcpuState(IntEnum):
@@ -89,6 +94,7 @@ class Pause(IntEnum):
     READING = 7
     RESTORING = 8
     REFAULTING = 9
+    QUIESCED = 10  # for a relocation
 
 
 class Action(IntEnum):
@@ -108,6 +114,7 @@ class Action(IntEnum):
     IPL = 11
     LPAR_IPL = 12
     END = 13  # the server of a Linux guest is ended
+    RELOCATE = 14
 
 
 class Refusal(IntEnum):
@@ -144,6 +151,20 @@ class Incident(IntEnum):
     OOM = 18  # pages that the process killed had
     RULES_ENDED = 19  # cpuplugd has ended itself
     SERVER_ENDED = 20  # pages that it has given back
+    MOVE_ASKED = 21  # from here on of relocations, value: row of the relocation
+    MOVE_PASS = 22  # a pass has ended
+    MOVE_QUIESCED = 23
+    MOVE_ENDED = 24
+    MOVE_REFUSED = 25
+    THROTTLED = 26  # the destination has set the throttle
+    CLEARED = 27  # and cleared it
+    LINK_UP = 28  # row of the logical link, from here on
+    LINK_DOWN = 29
+    DEVICE_ON = 30  # device number, from here on
+    DEVICE_OFF = 31
+    CHANNEL_ON = 32  # CHPID, from here on
+    CHANNEL_OFF = 33
+    COLLISION = 34  # device number: both sides have begun to write at once
 
 
 class Fetch(IntEnum):
@@ -183,6 +204,27 @@ class Stream(IntEnum):
     TIMERS = 5
     USERS = 6
     LINUX = 7
+    LINK = 8
+    MOVE = 9
+    DISKS = 10
+
+
+class Transfer(IntEnum):
+    """What an FCTC connection does."""
+
+    IDLE = 0
+    SETUP = 1  # CP prepares the channel program
+    MOVING = 2  # chunks are under way
+    ENDING = 3  # the interruption and the answer
+    COLLIDED = 4  # both sides recover
+
+
+class Pattern(IntEnum):
+    """How the touches of a tier are spread over its pages."""
+
+    RANDOM = 0  # each page equally often, at random
+    SWEEP = 1  # one page after the other, round and round
+    SKEWED = 2  # 80 % of the touches fall on 20 % of the pages, of these again, and so on
 
 
 class Task(IntEnum):
@@ -293,6 +335,7 @@ PAUSE_LABELS = {
     Pause.READING: "reading image",
     Pause.RESTORING: "restoring devices",
     Pause.REFAULTING: "swapping in",
+    Pause.QUIESCED: "quiesced",
 }
 ACTIVITY_LABELS = {
     Activity.OFF: "off",
@@ -333,6 +376,20 @@ INCIDENT_LABELS = {
     Incident.OOM: "process killed: out of memory",
     Incident.RULES_ENDED: "cpuplugd ends",
     Incident.SERVER_ENDED: "server ended",
+    Incident.MOVE_ASKED: "relocation asked for",
+    Incident.MOVE_PASS: "end of a memory pass",
+    Incident.MOVE_QUIESCED: "quiesced",
+    Incident.MOVE_ENDED: "relocation ended",
+    Incident.MOVE_REFUSED: "relocation refused",
+    Incident.THROTTLED: "destination sets the throttle",
+    Incident.CLEARED: "destination clears the throttle",
+    Incident.LINK_UP: "ISFC link up",
+    Incident.LINK_DOWN: "ISFC link down",
+    Incident.DEVICE_ON: "device on line",
+    Incident.DEVICE_OFF: "device off line",
+    Incident.CHANNEL_ON: "CHPID on line",
+    Incident.CHANNEL_OFF: "CHPID off line",
+    Incident.COLLISION: "write collision",
 }
 EVENT_LABELS = {
     EventKind.NONE: "nothing",
@@ -355,6 +412,11 @@ EVENT_LABELS = {
     EventKind.TASK: "end of a task's wait",
     EventKind.AVERAGE: "load average",
     EventKind.WAVE: "users change their pace",
+    EventKind.ADAPTER: "channel has done a chunk",
+    EventKind.FIBRE: "chunk comes in",
+    EventKind.TRANSFER: "step of an FCTC transfer",
+    EventKind.MOVE: "step of a relocation",
+    EventKind.EXPIRY: "limit of a relocation",
 }
 DOING_LABELS = {
     Doing.IDLE: "idle",

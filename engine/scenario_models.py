@@ -14,6 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from engine.guests import Guest, expand_guests
 from engine.kinds import RELEASES
 from engine.linux_models import LinuxGroup, Load
+from engine.link_state import MAX_CHANNEL, MAX_SYSTEM
 from engine.linux_state import MAX_LOAD
 from engine.parameters import Parameters
 from engine.quantities import (
@@ -31,6 +32,7 @@ from engine.quantities import (
     whole,
 )
 from engine.software import Kind, tier_ends
+from engine.system_models import Channel, DeviceName, Domain, Link, System, SystemName
 from engine.state import MAX_GUEST, MAX_SWAP
 
 # What QUERY FRAMES shows as pageable below 2 GB on a z/VM 5.2 system that has more; the rest is CP's own.
@@ -118,6 +120,11 @@ class Group(LinuxGroup):
     on_ipl: Literal["resume", "noresume", "other parameters"] = "resume"  # how the kernel is started again
     servers: Annotated[int, whole(0, 100)] = 1
     reorder: Switch = True  # SET REORDER of each guest
+    system: SystemName | None = None  # where they are at time 0; None = the first one
+    relocatable: Switch = True  # SET VMRELOCATE ON
+    domain: Name | None = None  # relocation domain; None = all systems
+    needs: Annotated[tuple[DeviceName, ...], Field(max_length=32)] = ()  # devices that must exist where they run
+    facilities: Annotated[int, whole(1, 100)] = 1  # architecture level that they use
     idle_set: Annotated[tuple[Pages, ...], Field(max_length=1024)] = ()  # first tier of each member
 
 
@@ -140,10 +147,16 @@ class Step(BaseModel):
         "logoff",
         "ipl",
         "lpar-ipl",
+        "relocate",
     ]
     guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # none for lpar-ipl
     every: Time = 0  # between the members of each group
     retry: Time = 0  # fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN
+    to: SystemName | None = None  # relocate: the destination, and the options of VMRELOCATE MOVE
+    immediate: Switch = False
+    maxtotal: Time | None = None  # None = no limit
+    maxquiesce: Time | None = None  # None = CP's default: 10 s, none when immediate
+    force: Annotated[tuple[Literal["architecture", "domain", "storage"], ...], Field(max_length=3)] = ()
 
 
 class Phase(BaseModel):
@@ -185,6 +198,11 @@ class Scenario(BaseModel):
     kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=16)]
     groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
     loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
+    ssi: SystemName = "LABSSI"  # name of the SSI cluster
+    systems: Annotated[dict[SystemName, System], Field(max_length=MAX_SYSTEM)] = {}  # none = one, as in [lpar]
+    channels: Annotated[dict[Identifier, Channel], Field(max_length=MAX_CHANNEL)] = {}
+    links: Annotated[dict[Name, Link], Field(max_length=6)] = {}
+    domains: Annotated[dict[Name, Domain], Field(max_length=64)] = {}
     timeline: Annotated[tuple[Step, ...], Field(max_length=4096)] = ()
     phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()
     marks: Annotated[tuple[Mark, ...], Field(max_length=100)] = ()

@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.linux_models import LinuxKind
-from engine.quantities import Every, Pages, Rate, Share, Title, number, times, whole
+from engine.quantities import Every, Pages, Rate, Share, Title, number, sizes, times, whole
 
 MAX_TIERS = 4
+Speed = Annotated[float, number(0.001, 1e6)]
+Touches = Annotated[float, number(0.0, 1e12)]  # pages a second
 
 
 class Tier(BaseModel):
@@ -20,6 +22,8 @@ class Tier(BaseModel):
     title: Title
     pages: Pages | None = None  # its size, or
     share: Share | None = None  # its share of the guest's memory; the last tier takes the rest
+    pattern: Literal["random", "sweep", "skewed"] = "random"  # sweep: one page after the other, round and
+    # round; skewed: 80 % of the touches on 20 % of its pages, of these again 80 % on 20 %, and so on
 
 
 class Behaviour(BaseModel):
@@ -32,9 +36,24 @@ class Behaviour(BaseModel):
     wait_kind: Literal["io", "timer", "random"]
     growth: Rate = 0.0  # first touches, pages per second while it runs unhindered
     touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, ns; None = never
+    touches: tuple[Touches, ...] = ()  # instead: per tier, touches of all its pages, pages/s
     store: tuple[Share, ...] = ()  # per tier: share of the touches that store
     reads: Annotated[float, number(0, 1000)] = 0.0  # pages that an I/O reads from a minidisk; 0 = none
     switches: Rate = 0.0  # between user and kernel mode, per second of guest CPU time
+
+
+class Disks(BaseModel):
+    """I/O that a guest under load keeps in flight: jobs that each have one I/O at a time."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    jobs: Annotated[int, whole(1, 1024)]
+    size: Annotated[int, sizes("4K", "16M")]  # of an I/O
+    rate: Speed | None = None  # preset for all jobs together, MiB/s; None = as fast as they can
+    channels: Annotated[int, whole(1, 64)] = 4  # to the disks
+    channel_rate: Speed  # of all these channels together, MiB/s
+    latency: Annotated[int, times("0s", "1s")]  # mean, of the disk
+    drain: Annotated[int, times("0s", "10s")] = 0  # quiesce: for each subchannel with I/O in flight
 
 
 class Activities(BaseModel):
@@ -90,6 +109,9 @@ class Kind(BaseModel):
     tick_touch: Annotated[float, number(0.0, 1000.0)] = 0.0  # touches in it, to other work of equal CPU time
     tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)] = (Tier(title="memory"),)
     activities: Activities = _SIMULATED
+    disks: Disks | None = None
+    subchannels: Annotated[int, whole(0, 65_535)] = 6  # devices of the guest that a relocation moves
+    state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (60, 200)
 
     def pages_under_load(self, memory: int) -> int:
         """Pages in use under load, in a guest with this memory (pages)."""

@@ -15,7 +15,20 @@ import numpy.typing as npt
 
 from engine.daemon_state import CODE, DAEMON, MAX_CODE, MAX_PROGRAM, MAX_RING, MAX_STACK, PROGRAM
 from engine.kinds import EVENTS, STATES, Lock, Stream
+from engine.link_state import (
+    CARD,
+    CHANNEL,
+    CONNECTION,
+    LINK,
+    MAX_CARD,
+    MAX_CHANNEL,
+    MAX_CONNECTION,
+    MAX_LINK,
+    MAX_WAITING,
+    WAITING,
+)
 from engine.linux_state import LINUX, LOAD, MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT, TASK, VISIT
+from engine.move_state import MAX_MOVE, MOVE, TOLD, TOLD_ROWS
 from engine.queue import MAX_HOT, QUEUE
 
 MAX_CPU = MAX_HOT
@@ -71,6 +84,15 @@ GUEST_KIND = np.dtype(
     [
         ("do", BEHAVIOUR, MAX_ACTIVITY),
         ("idle_activity", "i8"),  # Activity when the servers have nothing to do
+        ("pattern", "i8", MAX_TIER),  # Pattern of the touches of each tier
+        ("jobs", "i8"),  # jobs that keep I/O in flight under load; 0 = none
+        ("job_rate", "f8"),  # I/Os a ns of all of them together; 0 = as fast as they can
+        ("job_channels", "i8"),  # channels to the disks
+        ("job_channel_ns", "f8"),  # time of an I/O on one of them
+        ("job_disk_ns", "f8"),  # mean latency of the disk
+        ("subchannels", "i8"),  # of the guest's devices
+        ("drain_ns", "f8"),  # quiesce: for each of them with I/O in flight
+        ("state_pages", "i8", 2),  # quiesce: pages that the final pass sends, least and most
         ("boot_pages", "i8"),  # pages in use after the boot
         ("agent_pages", "i8"),  # pages in use with the node agent up
         ("anonymous", "f8"),  # share of the used pages that must be swapped out rather than dropped
@@ -183,6 +205,13 @@ GUEST = np.dtype(
         ("in_view", "i8"),  # 1 = the cluster counts it as a member
         ("member_at", "i8"),  # since when that is no longer so, ns; 0 = it is so
         ("linux", "i8"),  # row of the Linux table, from 1; 0 = its Linux is not simulated
+        ("here", "i8"),  # 1 = it belongs to this system; 0 = to another one, or its skeleton is here
+        ("move", "i8"),  # relocation in progress, row + 1; 0 = none
+        ("twin", "i8"),  # block of its skeleton that stands for its first one; -1 = there is none
+        ("relocatable", "i8"),  # SET VMRELOCATE ON
+        ("domain", "i8"),  # mask of the systems that it may run on
+        ("needs", "i8"),  # mask of the devices that must exist where it runs
+        ("facilities", "i8"),  # architecture level that it uses
     ]
 )
 
@@ -231,6 +260,7 @@ VCPU = np.dtype(
         ("online", "i8"),  # 1 = its Linux uses it
         ("off_ns", "i8"),  # time for which it did not
         ("off_at", "i8"),  # since when it does not, ns
+        ("stolen_ns", "i8"),  # work of CP for others that has held it up while it ran
     ]
 )
 
@@ -402,6 +432,27 @@ PARAM = np.dtype(
         ("daemon_cost", "i8"),  # ns of CPU time: cpuplugd reads /proc and evaluates its rules
         ("cpu_switch", "i8"),  # ns of CPU time to bring a CPU on line or off line
         ("epoch", "i8"),  # seconds since 1970 at time 0
+        # ---- relocation and ISFC links
+        ("message_pages", "i8"),  # pages of a full message
+        ("message_chunks", "i8"),  # chunks that it is sent in
+        ("window", "i8"),  # chunks of a transfer under way at a time
+        ("setup_ns", "f8"),  # mean time until a transfer begins
+        ("ack_ns", "f8"),  # mean time from its last chunk until the connection is free
+        ("bucket_ns", "i8"),  # what a card lets through above its limit, as time
+        ("recover_ns", "i8"),  # after a write collision
+        ("walk_page", "f8"),  # ns: looking at a page of the guest
+        ("copy_page", "f8"),  # ns of CPU time for a page that is sent or received
+        ("message_cpu", "i8"),  # ns of CPU time for a message, at both ends
+        ("check_ns", "i8"),  # eligibility
+        ("skeleton_ns", "i8"),
+        ("pass_min", "i8"),  # live passes before a lack of progress counts
+        ("pass_max", "i8"),  # live passes at most
+        ("pass_stop", "i8"),  # pages with which the guest is quiesced
+        ("pass_ratio", "f8"),  # no progress: pages of a pass to those of the one before
+        ("quiesce_ns", "i8"),  # state of the guest
+        ("device_ns", "i8"),  # for each of its devices
+        ("resume_ns", "i8"),
+        ("throttle_ns", "i8"),  # between two messages while the throttle is set
     ]
 )
 
@@ -426,6 +477,18 @@ STATE = np.dtype(
         ("n_program", "i8"),
         ("n_code", "i8"),  # operations of all programs
         ("n_ring", "i8"),  # values in the histories of all daemons
+        ("system", "i8"),  # number of this system
+        ("n_system", "i8"),  # systems of the complex
+        ("n_card", "i8"),  # of the complex, in the first system alone
+        ("n_channel", "i8"),
+        ("n_connection", "i8"),
+        ("n_link", "i8"),
+        ("n_move", "i8"),
+        ("n_waiting", "i8"),  # MAX_QUEUE for each channel
+        ("turn", "i8"),  # processor that takes the next interruption for CP's own work
+        ("facilities", "i8"),  # architecture level of the CEC
+        ("devices", "i8"),  # mask of the devices that guests may need and that exist here
+        ("joined", "i8"),  # 1 = the system is up and in the SSI
         ("step", "i8"),  # next row of the timeline
         ("src_guest", "i8"),  # first leaf of each group of event sources
         ("src_traffic", "i8"),
@@ -436,6 +499,9 @@ STATE = np.dtype(
         ("src_task", "i8"),
         ("src_linux", "i8"),
         ("src_load", "i8"),
+        ("src_channel", "i8"),  # two for each channel: its adapter, its fibre
+        ("src_connection", "i8"),
+        ("src_move", "i8"),  # two for each relocation: its next step, its next limit
         ("cluster_on", "i8"),  # 1 = the processes of the cluster ask each other for signs of life
         ("n_fetch", "i8"),  # pages that clients have asked for
         ("n_present", "i8"),  # guests that are logged on and not paused
@@ -528,6 +594,13 @@ STATE = np.dtype(
         ("program", PROGRAM, MAX_PROGRAM),
         ("code", CODE, MAX_CODE),
         ("ring", "f8", MAX_RING),
+        ("card", CARD, MAX_CARD),
+        ("channel", CHANNEL, MAX_CHANNEL),
+        ("in_adapter", WAITING, MAX_WAITING),  # MAX_QUEUE for each channel
+        ("on_fibre", WAITING, MAX_WAITING + 1),
+        ("connection", CONNECTION, MAX_CONNECTION),
+        ("link", LINK, MAX_LINK),
+        ("move", MOVE, MAX_MOVE),
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),
@@ -536,6 +609,8 @@ STATE = np.dtype(
         ("doing", DOING, DOING_ROWS),
         ("log_n", "i8"),
         ("log", LOG, LOG_ROWS),
+        ("told_n", "i8"),
+        ("told", TOLD, TOLD_ROWS),
         ("rule_stack", "f8", MAX_STACK),
     ]
 )

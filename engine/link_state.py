@@ -1,0 +1,94 @@
+"""Tables of FICON channels, FCTC connections and ISFC logical links.
+
+They are those of the whole complex and lie in the first system's record alone. Times are ns, counters run
+from time 0. Side 0 and side 1 of a link are the first and the second of its `systems`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+MAX_SYSTEM = 4
+MAX_CARD = 48
+MAX_CHANNEL = 80
+MAX_LINK = 7  # a link between each two of four systems
+MAX_CONNECTION = 112  # 16 in each link
+MAX_QUEUE = 512  # chunks that may wait at an adapter, or be on the way to it
+MAX_WAITING = MAX_CHANNEL * MAX_QUEUE
+MAX_WINDOW = 8  # chunks of a transfer under way; 48 connections (16 to each other system) stay below MAX_QUEUE
+
+CARD = np.dtype(
+    [
+        # leaky buckets: all bytes so far would be through at ..., ns; for reads, writes, both together
+        ("full", "f8", 3),
+        ("limit", "f8", 3),  # bytes per ns; 0 = none
+    ]
+)
+CHANNEL = np.dtype(
+    [
+        ("chpid", "i8"),
+        ("cec", "i8"),
+        ("card", "i8"),
+        ("systems", "i8"),  # mask of the systems that may use it
+        ("up", "i8"),  # 1 = on line, and its cable is plugged in
+        ("adapter_ns", "f8"),  # mean service of a chunk at its adapter
+        ("wire_ns", "f8"),  # time of a chunk on the fibre, with what too few buffer credits make of it
+        ("delay_ns", "i8"),  # propagation, one way
+        ("out_free", "i8"),  # its fibre is free for the next chunk to go out, ns
+        ("in_free", "i8"),  # ... to come in
+        ("busy", "i8"),  # 1 = the adapter works
+        ("head", "i8"),  # of the queue of its adapter: place of the first chunk, counted from its first entry
+        ("waiting", "i8"),  # chunks in it, the one in service among them
+        ("in_head", "i8"),  # the same for chunks on the way to it
+        ("in_waiting", "i8"),
+        # ---- counters
+        ("busy_ns", "i8"),  # of the adapter
+        ("starts", "i8"),  # transfers that have begun on it
+        ("sent", "i8", MAX_SYSTEM),  # bytes that each system has sent through it
+        ("received", "i8", MAX_SYSTEM),
+    ]
+)
+WAITING = np.dtype([("connection", "i4"), ("half", "i4"), ("due", "i8")])  # half: 0 = to be sent, 1 = received
+
+CONNECTION = np.dtype(
+    [
+        ("number", "i8"),  # device number, the same on both sides
+        ("link", "i8"),
+        ("channel", "i8", 2),  # of side 0, of side 1
+        ("active", "i8"),  # 1 = part of the logical link (ACTIVATE ISLINK)
+        ("online", "i8", 2),  # 1 = the device of that side is on line
+        ("usable", "i8"),  # mask of the sides that may write on it
+        ("state", "i8"),  # Transfer
+        ("side", "i8"),  # that sends
+        ("chunks", "i8"),  # of the present transfer
+        ("entered", "i8"),  # of them sent into the network so far
+        ("left", "i8"),  # of them not yet received
+        ("began", "i8"),  # of the present transfer, ns
+        # the message that it carries: pages of one relocation
+        ("move", "i8"),  # row of that, -1 = none
+        ("pages", "i8"),
+        ("first", "i8"),  # places in the order of the walk, see mechanisms of relocation
+        ("last", "i8"),
+        ("first_mask", "u8"),
+        ("last_mask", "u8"),
+        ("again", "i8"),  # 1 = the message was lost with its connection and waits for another one
+        # ---- counters, by the side that sends
+        ("starts", "i8", 2),
+        ("sent", "i8", 2),  # bytes
+        ("busy_ns", "i8", 2),
+        ("collisions", "i8"),
+    ]
+)
+LINK = np.dtype(
+    [
+        ("system", "i8", 2),  # sides 0 and 1
+        ("first", "i8"),  # connection
+        ("n", "i8"),  # connections defined; those with `active` are the logical link
+        ("lesser", "i8"),  # the side with the lesser system name
+        ("turn", "i8"),  # relocation whose turn it is
+        # ---- counters, by the side that sends
+        ("sent", "i8", 2),  # bytes
+        ("starts", "i8", 2),
+        ("collisions", "i8"),
+    ]
+)
