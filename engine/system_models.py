@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.quantities import Identifier, Name, Pages, Share, Switch, number, whole
+from engine.quantities import Identifier, Pages, Share, Switch, number, whole
 
 Hex = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{1,4}$")]
 Chpid = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{2}$")]
@@ -53,7 +53,7 @@ class Connections(BaseModel):
 
     device: Hex  # number of the first one, equal on both sides
     count: Annotated[int, whole(1, 16)] = 1
-    channels: tuple[Name, Name]  # of the first and of the second system of the link
+    channels: tuple[Identifier, Identifier]  # of the first and of the second system of the link
 
 
 class Link(BaseModel):

@@ -1,0 +1,1 @@
+"""The study "Live guest relocation with Linux middleware"."""

@@ -1,0 +1,220 @@
+"""Layouts of the study's logical link: FICON channels of both systems, and FCTC connections over them.
+
+Straight: a connection has the same channel at both ends, crossed: another one (both systems share all
+channels, which only systems of one CEC can). Non-shared: each system has channels of its own. Optimised: as
+many connections that write in each direction on every channel, so that those reserved for one direction are
+all on the first. A layout becomes settings of a scenario, or the tables of a scenario file.
+
+Device numbers are the study's: from D000 on, 16 for each pair of channels, 40 (hexadecimal) more for each
+channel of the sending system. Beyond four channels that would not do: there 80 more is ours.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+MOST = 16  # connections of a link: study
+ENOUGH = 4  # connections that fill a channel
+SOURCE, TARGET = "LPAR2", "LPAR1"  # study: LPAR2 sends. Sides 0 and 1 of the link
+CHPIDS = ("3C", "3D", "3E", "4A", "4B", "4C", "4D", "4E")
+CARDS = dict.fromkeys(CHPIDS[:3], 1) | dict.fromkeys(CHPIDS[3:7], 2) | {"4E": 3}  # FICON Express4: 4 channels
+OWN = (("3C", "4A"), ("3D", "4B"), ("3E", "4C"), ("4E", "4D"))  # non-shared: of the source, of the target
+PART_II = ("3C", "4A", "4B", "4C")
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Connections on the same pair of channels whose device numbers follow each other."""
+
+    device: int
+    count: int
+    channels: Pair  # of the source, of the target
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A link: its channels, each with the only system that may use it ("" = both), and its connections."""
+
+    title: str
+    stretches: tuple[Stretch, ...]
+    systems: Pair = ("", "")  # of the channels at each side
+
+    @property
+    def channels(self) -> dict[str, str]:
+        """The channels that are used, with the only system that may use each."""
+        sides = ((side, one.channels[side]) for side in (0, 1) for one in self.stretches)
+        return {name: self.systems[side] for side, name in sides}
+
+    @property
+    def connections(self) -> tuple[tuple[int, Pair], ...]:
+        """Device number and channels of each connection, by number."""
+        each = ((one.device + place, one.channels) for one in self.stretches for place in range(one.count))
+        return tuple(sorted(each))
+
+    def writes(self, side: int) -> dict[str, int]:
+        """By channel of this side: how many connections it may write on; the target's name is the lesser."""
+        idle = reserved(len(self.connections))
+        own = self.connections[idle:] if side == 0 else self.connections[: len(self.connections) - idle]
+        counts = dict.fromkeys((one.channels[side] for one in self.stretches), 0)
+        for _, channels in own:
+            counts[channels[side]] += 1
+        return counts
+
+    @property
+    def balance(self) -> float:
+        """Fewest connections that write on a channel in a direction / most: 1 = the load is even."""
+        counts = [count for side in (0, 1) for count in self.writes(side).values()]
+        return min(counts) / max(counts)
+
+    def settings(self, link: str = "main") -> tuple[str, ...]:
+        """What gives a scenario this layout in place of its own."""
+        channels = ", ".join(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())
+        connections = ", ".join(_table(_stretch(one)) for one in self.stretches)
+        return f"channels={{{channels}}}", f"links.{link}.connections=[{connections}]"
+
+    def toml(self, link: str = "main") -> str:
+        """The tables of a scenario file."""
+        lines = ["[channels]", *(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())]
+        connections = "".join(f"    {_table(_stretch(one))},\n" for one in self.stretches)
+        return "\n".join((*lines, "", f"[links.{link}]", f"connections = [\n{connections}]\n"))
+
+    def _sorted(self) -> list[tuple[str, str]]:
+        return sorted(self.channels.items())
+
+
+def reserved(connections: int) -> int:
+    """Connections that each side leaves to the other one. Study: ISFC logical link."""
+    return 0 if connections == 1 else 1 if connections <= 8 else 2
+
+
+def straight(channels: int, connections: int | None = None) -> Layout:
+    """Shared channels, the same at both ends, with connections spread over them evenly; 4 each, if any."""
+    return _spread("straight", [(name, name) for name in _chpids(channels)], connections)
+
+
+def crossed(channels: int, connections: int | None = None) -> Layout:
+    """Shared channels; a connection goes from one to the next one, from the last to the first."""
+    names = _chpids(channels)
+    if channels < 2:
+        raise ValueError("channels = 1: expected 2 or more, so that connections can be crossed")
+    return _spread("crossed", list(zip(names, (*names[1:], names[0]), strict=True)), connections)
+
+
+def non_shared(channels: int, connections: int | None = None) -> Layout:
+    """So many channels of each system's own."""
+    _check("channels", channels, len(OWN))
+    return _spread("non-shared", list(OWN[:channels]), connections, (SOURCE, TARGET))
+
+
+def optimised(channels: int) -> Layout:
+    """The best link over shared channels: as many connections that write on each, in either direction."""
+    names = _chpids(channels)
+    writing = even(min(ENOUGH * channels, MOST - reserved(MOST)), channels)
+    return _optimised(f"{_counted(channels, 'channel')} optimised", names, writing)
+
+
+def part_ii() -> Layout:
+    """The link of parts II and III: 6, 3, 4 and 3 connections on four channels."""
+    return _optimised("the link of part II", PART_II, (4, 3, 4, 3))
+
+
+def three_by_three() -> Layout:
+    """The link of which the study shows the rate of each device."""
+    return straight(3, 9)
+
+
+KINDS: dict[str, Callable[..., Layout]] = {
+    "straight": straight,
+    "crossed": crossed,
+    "non-shared": non_shared,
+    "optimised": optimised,
+}
+
+
+def layout(kind: str, channels: int, connections: int | None = None) -> Layout:
+    """The layout of this kind. Raises ValueError for what there is not."""
+    if kind not in KINDS:
+        raise ValueError(f'layout = "{kind[:40]}": expected one of {", ".join(KINDS)}')
+    if kind == "optimised" and connections is not None:
+        raise ValueError("an optimised link has as many connections as are best for its channels")
+    return KINDS[kind](channels) if connections is None else KINDS[kind](channels, connections)
+
+
+def every(most: int = len(CHPIDS)) -> Iterable[Layout]:
+    """A layout of each kind and number of channels: what the study compares, and what it does not."""
+    for channels in range(1, most + 1):
+        yield straight(channels)
+        yield optimised(channels)
+        if channels > 1:
+            yield crossed(channels)
+        if channels <= len(OWN):
+            yield non_shared(channels)
+
+
+def even(total: int, parts: int) -> tuple[int, ...]:
+    """A number in whole parts as equal as can be, the first ones larger."""
+    return tuple(total // parts + (place < total % parts) for place in range(parts))
+
+
+def number(source: int, target: int, channels: int) -> int:
+    """The first device number of a pair of channels, by their places among so many."""
+    return 0xD000 + source * (0x40 if channels <= 4 else 0x80) + 0x10 * target
+
+
+def _chpids(channels: int) -> tuple[str, ...]:
+    _check("channels", channels, len(CHPIDS))
+    return CHPIDS[:channels]
+
+
+def _check(what: str, value: int, most: int) -> None:
+    if not 1 <= value <= most:
+        raise ValueError(f"{what} = {value}: expected 1 to {most}")
+
+
+def _spread(kind: str, pairs: list[Pair], connections: int | None, systems: Pair = ("", "")) -> Layout:
+    n = len(pairs)
+    total = min(MOST, ENOUGH * n) if connections is None else connections
+    _check("connections", total, MOST)
+    targets = [pair[1 if systems[1] else 0] for pair in pairs]  # channels in the order of their places
+    stretches = (
+        Stretch(number(place, targets.index(pair[1]), n), count, pair)
+        for place, (pair, count) in enumerate(zip(pairs, even(total, n), strict=True))
+        if count
+    )
+    return Layout(
+        f"{_counted(n, 'channel')} {kind}, {_counted(total, 'connection')}", tuple(stretches), systems
+    )
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def _optimised(title: str, names: tuple[str, ...], writing: tuple[int, ...]) -> Layout:
+    """So many connections write on each channel; the lowest and the highest numbers are on the first."""
+    n = len(names)
+    idle = 1 if sum(writing) < 8 else 2
+    low = (writing[0] + idle + 1) // 2
+    high = writing[0] + idle - low
+    first = (names[0], names[0])
+    rest = zip(names[1:], writing[1:], strict=True)
+    middle = (Stretch(number(at, at, n), count, (name, name)) for at, (name, count) in enumerate(rest, 1))
+    return Layout(
+        title, (Stretch(number(0, 0, n), low, first), *middle, Stretch(number(n, 0, n), high, first))
+    )
+
+
+def _channel(name: str, own: str) -> dict[str, object]:
+    return {"card": CARDS[name]} | ({"systems": [own]} if own else {})
+
+
+def _stretch(one: Stretch) -> dict[str, object]:
+    return {"device": f"{one.device:04X}", "count": one.count, "channels": list(one.channels)}
+
+
+def _table(values: dict[str, object]) -> str:
+    """An inline table of TOML."""
+    return f"{{ {', '.join(f'{key} = {json.dumps(value)}' for key, value in values.items())} }}"
