@@ -70,6 +70,7 @@ Prose = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_pros
 Words = Annotated[
     str, Field(strict=True, max_length=400), AfterValidator(_plain)
 ]  # moment, condition, command
+Setting = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_plain)]  # of a scenario
 Number = Annotated[float, BeforeValidator(_number)]
 Above0 = Annotated[float, BeforeValidator(_number), AfterValidator(_positive)]
 Time = Annotated[int, BeforeValidator(_time)]  # ns
@@ -87,7 +88,7 @@ class Run(Table):
     """A machine that steps use: a scenario of the folder or a shipped one, with settings on top."""
 
     scenario: Anchor
-    settings: Annotated[tuple[Words, ...], Field(max_length=50)] = ()
+    settings: Annotated[tuple[Setting, ...], Field(max_length=50)] = ()
     seed: Annotated[int | str | None, BeforeValidator(_seed)] = None  # None: the scenario's own
 
 
@@ -143,7 +144,7 @@ class Choice(Table):
 
     id: Anchor
     text: Line
-    settings: Annotated[tuple[Words, ...], Field(max_length=20)] = ()
+    settings: Annotated[tuple[Setting, ...], Field(max_length=20)] = ()
 
 
 class Dial(Table):

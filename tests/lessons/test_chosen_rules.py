@@ -28,6 +28,24 @@ CHOICES = {  # folder, step, until: what may be chosen of its dial, and which go
         "scans": [],
     },
     ("18_five_rule_sets", "one-set", "240s", "set"): {"1": [0], "2": [0], "4": [], "7": [1]},
+    ("19_one_rule_set_per_server", "choose", "6m", "combo"): {"7": [1, 2], "4": [], "3": []},
+    ("20_the_update_interval", "search", "10m", "interval"): {"1": [1], "2": [], "3": [], "5": [0]},
+    ("21_apar_vm65060", "slow", "150s", "increment"): {
+        "tenth": [0],
+        "hundredth": [0],
+        "1000": [],
+        "300": [1],
+        "never": [1],
+    },
+    ("22_start_order_and_middleware", "order", "6m", "daemon"): {"0": [0, 1], "1": [0, 1], "3": []},
+    ("22_start_order_and_middleware", "free", "8m", "rules"): {
+        "four": [0],
+        "database": [0],
+        "loadavg": [0],
+        "two": [],
+        "spare": [],
+    },
+    ("23_when_the_load_moves", "more", "9m", "was"): {"1": [0], "memory": [0], "4": [1], "rules": []},
 }
 WAYS = [(*step, value) for step, values in CHOICES.items() for value in values]
 
