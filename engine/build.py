@@ -7,16 +7,19 @@ from typing import Any
 import numpy as np
 
 from engine.filled import fill
-from engine.kinds import RELEASES, Activity, EventKind, Limit, QueueList, Release, Stream, Wait
+from engine.kinds import RELEASES, Activity, EventKind, Limit, Pattern, QueueList, Release, Stream, Wait
+from engine.link_build import link_tables
 from engine.linux_build import build_linux, linux_tables
 from engine.mechanisms.network import arm_traffic
+from engine.move_build import move_tables
 from engine.parameters import Parameters
 from engine.queue import NEVER, clear_queue, schedule
 from engine.scenario import Guest, Lpar, Scenario
-from engine.software import Behaviour, Kind
+from engine.software import Behaviour, Disks, Kind
 from engine.state import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
+from engine.systems import SystemOf, all_devices, home, mask, seen_by, systems
 from engine.timeline import expand_timeline, mixed
-from engine.units import MINUTE, PAGE_BYTES, SECOND
+from engine.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
 
 PAGES_PER_BLOCK = 64
 SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
@@ -27,12 +30,14 @@ _SAME = (
     "cost_cached reorder_page reorder_share block_read seek_max rotation transfer long_term wss_fall "
     "waking dispatch_lock master_share master_wake paging_lock paging_hold fresh patch_switch "
     "scan_page free_page fill_page cold_file cold_anon swappiness disk_read read_cluster direct_nap "
-    "linux_slice hop pool_page diag_page diag_block daemon_cost cpu_switch epoch"
+    "linux_slice hop pool_page diag_page diag_block daemon_cost cpu_switch epoch "
+    "message_pages message_chunks window setup_ns ack_ns bucket_ns recover_ns walk_page copy_page "
+    "message_cpu check_ns skeleton_ns pass_min pass_max pass_ratio quiesce_ns device_ns resume_ns throttle_ns"
 ).split()
 _NOBODY = (
     "idle_head idle_tail dormant_head dormant_tail master_ready master_last limited due_head due_tail"
 ).split()
-_PAGES = "reclaim_low reclaim image_max".split()
+_PAGES = "reclaim_low reclaim image_max pass_stop".split()
 _CACHED = (
     "interrupt leave pop enlist before after steal cost_page_in cost_steal".split()
 )  # grow with the guests
@@ -41,26 +46,58 @@ _MOVES = "cost_first_touch cost_page_in cost_steal cost_migrate cost_read reorde
 
 def build(scenario: Scenario, seed: int) -> State:
     """The machine of a scenario before anything has happened."""
-    granule = scenario.lpar.granule
+    granule, members = scenario.lpar.granule, systems(scenario)
     blocks = [_blocks(guest.size // granule) for guest in scenario.guests]
-    state = new_state(max(1, sum(blocks)))
-    s = state.tables[0]
+    state = new_state(max(1, sum(blocks)) * len(members), len(members))
+    for system in members:
+        _system(state, scenario, system, seed, blocks)
+    for table in [link_tables, move_tables] if scenario.systems else []:
+        table(state.tables, scenario)
+    for system in members:
+        _sources(state.tables[system.index])
+        fill(state, seen_by(scenario, system), system.index)
+    build_linux(state, scenario)
+    return state
+
+
+def _system(state: State, whole: Scenario, system: SystemOf, seed: int, blocks: list[int]) -> None:
+    """One system with rows for all guests; those of other systems are not logged on here."""
+    scenario, s, granule = seen_by(whole, system), state.tables[system.index], whole.lpar.granule
     _header(s, scenario, seed, state)
+    _member(s, whole, system)
     _parameters(s, s["param"], scenario.parameters, granule)
     _timers(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
+    first = system.index * sum(blocks)
     for row, (name, kind) in enumerate(scenario.kinds.items()):
         _kind(s, s["kind"][row], kind, granule, cache_factor(scenario))
         for guest in scenario.guests:
             if guest.kind == name:
-                _guest(s, scenario, guest, row, sum(blocks[: guest.index]), blocks[guest.index])
+                _guest(s, scenario, guest, row, first + sum(blocks[: guest.index]), blocks[guest.index])
+                _place(s["guest"][guest.index], whole, guest, system.index)
     linux_tables(s, scenario)
     _processors(s)
     _timeline(s, scenario, seed)
-    _sources(s)
-    fill(state, scenario)
-    build_linux(state, scenario)
-    return state
+
+
+def _member(s: Any, scenario: Scenario, system: SystemOf) -> None:
+    """What makes it one of several systems."""
+    s["system"], s["n_system"] = system.index, max(1, len(scenario.systems))
+    s["first_block"] = system.index * int(s["n_block"])
+    s["facilities"], s["joined"] = system.facilities, system.joined
+    s["devices"] = mask(system.devices, all_devices(scenario))
+    if system.index > 0:
+        for stream in Stream:
+            s["rng"][stream] = mixed(int(s["rng"][stream]) + system.index)
+
+
+def _place(u: Any, scenario: Scenario, guest: Guest, system: int) -> None:
+    """Whether the guest is on this system, and to which ones it may go."""
+    group, names = scenario.groups[guest.group], tuple(scenario.systems)
+    domain = scenario.domains[group.domain].systems if group.domain else names
+    u["here"], u["twin"] = home(scenario, guest) == system, -1
+    u["relocatable"], u["domain"] = group.relocatable, mask(domain, names)
+    u["needs"], u["facilities"] = mask(group.needs, all_devices(scenario)), group.facilities
 
 
 def _blocks(pages: int) -> int:
@@ -72,7 +109,8 @@ def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
     s["seed"], s["granule"] = seed, lpar.granule
     s["n_cpu"], s["n_guest"], s["n_volume"] = lpar.processors, len(scenario.guests), lpar.volumes
     s["cluster_on"] = scenario.network.cluster_traffic
-    s["n_block"], s["n_kind"] = len(state.blocks), len(scenario.kinds)
+    s["n_block"] = len(state.blocks) // len(state.tables)
+    s["n_kind"] = len(scenario.kinds)
     s["xstor"] = s["xstor_free"] = lpar.xstor // lpar.granule
     s["dasd"] = s["dasd_free"] = lpar.paging_space // lpar.granule
     s["volume"]["slots"][: lpar.volumes] = _shared_out(lpar.paging_space // lpar.granule, lpar.volumes)
@@ -174,21 +212,37 @@ def _kind(s: Any, row: Any, kind: Kind, granule: int, factor: float) -> None:
     row["start_first"], row["start_next"] = kind.start_first, kind.start_next
     for activity in ("boot", "idle", "poll", "load", "suspend", "restore", "start"):
         given = getattr(kind.activities, activity) or kind.activities.load
-        _behaviour(row["do"][Activity[activity.upper()]], given, granule)
+        _behaviour(row["do"][Activity[activity.upper()]], given, granule, kind)
     row["tick"], row["tick_touch"] = kind.tick or 0, kind.tick_touch
     row["tick_burst"] = kind.tick_burst * factor
+    for tier, given in enumerate(kind.tiers):
+        row["pattern"][tier] = Pattern[given.pattern.upper()]
+    row["subchannels"], row["state_pages"] = kind.subchannels, kind.state_pages
+    if kind.disks:
+        _disk_jobs(row, kind.disks)
     restore = row["do"][Activity.RESTORE]
     if restore["growth"] == 0:  # an image that is read into empty memory
         restore["growth"] = 1.0 / s["param"]["image_page_ns"]
 
 
-def _behaviour(row: Any, given: Behaviour, granule: int) -> None:
+def _disk_jobs(row: Any, disks: Disks) -> None:
+    """I/O in flight; sizes are pages and rates MiB/s here."""
+    megabytes = disks.size / PAGES_PER_MB
+    row["jobs"], row["job_channels"], row["drain_ns"] = disks.jobs, disks.channels, disks.drain
+    row["job_rate"] = 0.0 if disks.rate is None else disks.rate / megabytes / SECOND
+    row["job_channel_ns"] = megabytes * disks.channels / disks.channel_rate * SECOND
+    row["job_disk_ns"] = disks.latency
+
+
+def _behaviour(row: Any, given: Behaviour, granule: int, kind: Kind) -> None:
     """Times of the guest's own clock become times of its CPU, by the share of it that it uses."""
     busy = given.burst / (given.burst + given.wait)
     row["burst"], row["wait"], row["wait_kind"] = given.burst, given.wait, Wait[given.wait_kind.upper()]
     row["growth"] = given.growth / granule / SECOND / busy
     for tier, every in enumerate(given.touched_every):
         row["touch"][tier] = 0.0 if every is None else 1.0 / every / busy
+    for place, touches in enumerate(given.touches):
+        row["touch"][place] = touches / (kind.tiers[place].pages or 1) / SECOND / busy
     row["store"][: len(given.store)] = given.store
     row["reads"], row["switches"] = given.reads, given.switches / SECOND
 
@@ -256,7 +310,10 @@ def _sources(s: Any) -> None:
     s["src_task"] = s["src_client"] + MAX_CLIENT
     s["src_linux"] = s["src_task"] + s["n_task"]
     s["src_load"] = s["src_linux"] + s["n_linux"]
-    clear_queue(s["queue"], s["n_cpu"], s["src_load"] + s["n_load"])
+    s["src_channel"] = s["src_load"] + s["n_load"]
+    s["src_connection"] = s["src_channel"] + 2 * s["n_channel"]
+    s["src_move"] = s["src_connection"] + s["n_connection"]
+    clear_queue(s["queue"], s["n_cpu"], s["src_move"] + 2 * s["n_move"])
     if s["n_step"] > 0:
         schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])
     schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))

@@ -29,6 +29,7 @@ from engine.scenario import Lpar, Scenario
 from engine.scenario_checks import check_scenario
 from engine.scenario_error import ScenarioError
 from engine.state import State
+from engine.systems import SystemOf, seen_by, systems
 
 _RENAMED = {  # fields of the PARAM table that have another name than the parameter
     "freeze_time": "freeze_ns",
@@ -130,12 +131,20 @@ def _in_force(machine: Machine) -> Scenario:
 
 def _apply(machine: Machine, change: Change) -> bool:
     """Change the machine; False when it was so already. Raises ScenarioError."""
-    s = machine._state.tables[0]
+    acted = [
+        _apply_to(s, change, system)
+        for s, system in zip(machine._state.tables, systems(machine.scenario), strict=True)
+    ]
+    return any(acted)
+
+
+def _apply_to(s: Any, change: Change, system: SystemOf) -> bool:
+    """The same in one of its systems."""
     if change.name == "reorder":
         acted = bool(s["reorder"]) != change.scenario.lpar.reorder
         s["reorder"] = change.scenario.lpar.reorder
         return acted
-    row, field = parameter_row(change.scenario), field_of(change.name)
+    row, field = parameter_row(seen_by(change.scenario, system)), field_of(change.name)
     old, new = np.copy(s["param"][field]), row[field]
     _check_cache(s["param"], change.name, int(new) if change.section == "lpar" else 0)
     if (old == new).all():

@@ -43,7 +43,7 @@ class Detail:
 class Watcher:
     """In the place of a machine's Recorder: keeps the rows of trace and `doing` from some moment on."""
 
-    counts = (0, 0, 0)  # of a recording, which there is none of here
+    counts = (0, 0, 0, 0)  # of a recording, which there is none of here
 
     def __init__(self) -> None:
         self.rows: dict[str, list[Array]] = {"trace": [], "doing": []}
@@ -53,12 +53,22 @@ class Watcher:
         """Take over the rows written, and empty the State's buffers."""
         tables = state.tables
         for name, kept in self.rows.items():
-            count = int(tables[f"{name}_n"][0])
-            if tables["tracing"][0] == ALL and count:
-                kept.append(tables[name][0][:count].copy())
-                self.count += count
+            if tables["tracing"][0] == ALL:
+                self._keep(kept, tables, name)
             tables[f"{name}_n"] = 0
-        tables["log_n"] = 0
+        tables["log_n"] = tables["told_n"] = 0
+
+    def _keep(self, kept: list[Array], tables: Array, name: str) -> None:
+        """Processors count on from one system to the next."""
+        first = 0
+        for s in tables:
+            rows = s[name][: int(s[f"{name}_n"])].copy()
+            if name == "doing":
+                rows["cpu"] += first
+            first += int(s["n_cpu"])
+            if len(rows):
+                kept.append(rows)
+                self.count += len(rows)
 
     def sample(self, state: State) -> None:
         """Nothing is sampled here."""
@@ -73,10 +83,12 @@ def look(twin: Simulation, watcher: Watcher, end: int, rows: int) -> Detail:
     first = _states(state, start)
     state.tables["tracing"] = ALL
     full = _run(twin, watcher, end, rows)
-    for c in range(int(state.tables["n_cpu"][0])):
-        account(state.tables[0], np.int64(c))
+    for s in state.tables:
+        for c in range(int(s["n_cpu"])):
+            account(s, np.int64(c))
     watcher.drain(state)
     trace = np.concatenate([first, *watcher.rows["trace"]])
+    trace = trace[np.argsort(trace["time"], kind="stable")]
     doing = np.concatenate([np.zeros(0, DOING), *watcher.rows["doing"]])
     return Detail(start, twin.now, _closed(trace), _closed(_stretches(doing, start)), full)
 
@@ -89,9 +101,9 @@ def _run(twin: Simulation, watcher: Watcher, end: int, rows: int) -> bool:
 
 
 def _states(state: State, at: int) -> Array:
-    vcpus = state.tables["vcpu"][0][: int(state.tables["n_vcpu"][0])]
-    rows = np.zeros(len(vcpus), TRACE)
-    rows["time"], rows["vcpu"], rows["state"] = at, np.arange(len(vcpus)), vcpus["state"]
+    vcpus = state.tables["vcpu"][:, : int(state.tables["n_vcpu"][0])]
+    rows = np.zeros(vcpus.shape[1], TRACE)
+    rows["time"], rows["vcpu"], rows["state"] = at, np.arange(len(rows)), vcpus["state"].max(axis=0)
     return rows
 
 

@@ -15,10 +15,13 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.daemon_state import MAX_CODE, MAX_PROGRAM, MAX_RING
+from engine.link_state import MAX_CARD, MAX_CHANNEL, MAX_CONNECTION, MAX_LINK, MAX_WAITING
 from engine.linux_state import MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT
+from engine.move_state import MAX_MOVE
 from engine.queue import TREE
 from engine.state import MAX_GUEST, MAX_STEP, MAX_VCPU, STATE, State, new_state
 
+Array = npt.NDArray[Any]
 Bytes = npt.NDArray[np.uint8]
 
 NUMBER_OF = {  # room of a table -> rows in use
@@ -32,16 +35,26 @@ NUMBER_OF = {  # room of a table -> rows in use
     MAX_PROGRAM: "n_program",
     MAX_CODE: "n_code",
     MAX_RING: "n_ring",
+    MAX_CARD: "n_card",
+    MAX_CHANNEL: "n_channel",
+    MAX_CONNECTION: "n_connection",
+    MAX_LINK: "n_link",
+    MAX_MOVE: "n_move",
+    MAX_WAITING: "n_waiting",
 }
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
 ROW = np.dtype("V64")  # the size of a block of pages
-_BUFFERS = ("trace_n", "doing_n", "log_n")
+_BUFFERS = ("trace_n", "doing_n", "log_n", "told_n")
 
 
 def parts(state: State) -> list[Bytes]:
     """The bytes of the tables that are in use, without the recorder's part; views, in order."""
-    tables = state.tables
+    return [part for system in range(len(state.tables)) for part in _parts(state.tables[system : system + 1])]
+
+
+def _parts(tables: Array) -> list[Bytes]:
+    """Those of one system. tables: (1,)."""
     numbers = tuple((room, int(tables[name][0])) for room, name in NUMBER_OF.items())
     data = tables.view(np.uint8)
     return [data[start:end] for start, end in _used(numbers, int(tables["queue"]["leaves"][0]))]
@@ -101,10 +114,12 @@ def copy_state(source: State, target: State) -> None:
 
 def copy_tables(source: State, target: State) -> None:
     """The same for all but the blocks of pages."""
-    used = parts(source)  # those of the target are known by its header, which may be empty yet
-    target.tables.view(np.uint8)[: len(used[0])] = used[0]
-    for old, new in zip(parts(target), used, strict=True):
-        old[:] = new
+    for system in range(len(source.tables)):
+        one = slice(system, system + 1)
+        used = _parts(source.tables[one])  # those of the target are known by its header, perhaps empty yet
+        target.tables[one].view(np.uint8)[: len(used[0])] = used[0]
+        for old, new in zip(_parts(target.tables[one]), used, strict=True):
+            old[:] = new
     for name in _BUFFERS:
         target.tables[name] = 0
     target.tables["tracing"] = source.tables["tracing"]
@@ -112,7 +127,7 @@ def copy_tables(source: State, target: State) -> None:
 
 def copied(state: State) -> State:
     """A second machine in the same state."""
-    twin = new_state(len(state.blocks))
+    twin = new_state(len(state.blocks), len(state.tables))
     copy_state(state, twin)
     return twin
 

@@ -25,10 +25,14 @@ _PLACES = 1 << 32  # that a drawn number can have
 _WAKE = np.int64(EventKind.WAKE)
 
 
-def fill(state: State, scenario: Scenario) -> None:
-    """Put the guests that are up at time 0, and their pages, into a machine that is otherwise ready."""
-    s = state.tables[0]
-    up = [guest for guest in scenario.guests if guest.up and scenario.kinds[guest.kind].linux is None]
+def fill(state: State, scenario: Scenario, system: int = 0) -> None:
+    """Put the guests that are up at time 0, and their pages, into a system that is otherwise ready."""
+    s = state.tables[system]
+    up = [
+        guest
+        for guest in scenario.guests
+        if guest.up and scenario.kinds[guest.kind].linux is None and s["guest"][guest.index]["here"]
+    ]
     if not up:
         return
     shares = Shares.of(s, scenario, len(up))

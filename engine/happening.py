@@ -26,10 +26,12 @@ class Happening:
         return f"{self.subject}: {EVENT_LABELS[self.kind]}"
 
 
-def upcoming(s: Any, userids: Sequence[str]) -> Happening:
-    """The next event. s: row of the State's tables; NONE at the end of time when there is none."""
+def upcoming(tables: Any, userids: Sequence[str]) -> Happening:
+    """The next event. tables: those of the State; NONE at the end of time when there is none."""
+    keys = [_first_key(s["queue"]) for s in tables]
+    first = min(range(len(keys)), key=lambda system: keys[system] >> int(SOURCE_BITS))
+    s, key = tables[first], keys[first]
     q = s["queue"]
-    key = int(min(q["hot"][: q["n_hot"]].min(), q["tree"][1:4].min()))
     time, source = key >> int(SOURCE_BITS), key & ((1 << int(SOURCE_BITS)) - 1)
     if time >= int(NEVER):
         return Happening(int(NEVER), EventKind.NONE, CP)
@@ -37,6 +39,10 @@ def upcoming(s: Any, userids: Sequence[str]) -> Happening:
         return Happening(time, EventKind(q["hot_kind"][source]), _on_processor(s, source, userids))
     kind = EventKind(q["kind"][source - MAX_HOT])
     return Happening(time, kind, _subject(s, kind, source - MAX_HOT, userids))
+
+
+def _first_key(q: Any) -> int:
+    return int(min(q["hot"][: q["n_hot"]].min(), q["tree"][1:4].min()))
 
 
 def _on_processor(s: Any, c: int, userids: Sequence[str]) -> str:
@@ -55,6 +61,10 @@ def _subject(s: Any, kind: EventKind, leaf: int, userids: Sequence[str]) -> str:
         return f"volume {leaf - int(s['src_volume']) + 1}"
     if kind == EventKind.CLUSTER:
         return "cluster"
+    if kind in (EventKind.ADAPTER, EventKind.FIBRE):
+        return f"CHPID {int(s['channel']['chpid'][(leaf - int(s['src_channel'])) // 2]):02X}"
+    if kind == EventKind.TRANSFER:
+        return f"device {int(s['connection']['number'][leaf - int(s['src_connection'])]):04X}"
     if kind in (EventKind.WAKE, EventKind.TEST_IDLE, EventKind.LIMIT):
         heads = {EventKind.TEST_IDLE: "idle_head", EventKind.LIMIT: "limited"}
         return _owner(s, int(s[heads[kind]]) if kind in heads else leaf, userids)
@@ -68,6 +78,8 @@ def _guest(s: Any, kind: EventKind, leaf: int) -> int | None:
         return leaf - int(s[first[kind]])
     if kind == EventKind.CLIENT:
         return int(s["client"]["guest"][leaf - int(s["src_client"])])
+    if kind in (EventKind.MOVE, EventKind.EXPIRY):
+        return int(s["move"]["guest"][(leaf - int(s["src_move"])) // 2])
     if kind == EventKind.STEP:
         return int(s["timeline"]["guest"][int(s["step"])])
     return None

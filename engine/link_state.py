@@ -15,7 +15,9 @@ MAX_LINK = 7  # a link between each two of four systems
 MAX_CONNECTION = 112  # 16 in each link
 MAX_QUEUE = 512  # chunks that may wait at an adapter, or be on the way to it
 MAX_WAITING = MAX_CHANNEL * MAX_QUEUE
-MAX_WINDOW = 8  # chunks of a transfer under way; 48 connections (16 to each other system) stay below MAX_QUEUE
+MAX_WINDOW = (
+    8  # chunks of a transfer under way; 48 connections (16 to each other system) stay below MAX_QUEUE
+)
 
 CARD = np.dtype(
     [
@@ -48,7 +50,9 @@ CHANNEL = np.dtype(
         ("received", "i8", MAX_SYSTEM),
     ]
 )
-WAITING = np.dtype([("connection", "i4"), ("half", "i4"), ("due", "i8")])  # half: 0 = to be sent, 1 = received
+WAITING = np.dtype(
+    [("connection", "i4"), ("half", "i4"), ("due", "i8")]
+)  # half: 0 = to be sent, 1 = received
 
 CONNECTION = np.dtype(
     [

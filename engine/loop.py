@@ -7,6 +7,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import EventKind, Status
 from engine.mechanisms.clients import connect
+from engine.mechanisms.complex import on_complex
 from engine.mechanisms.network import traffic
 from engine.mechanisms.paging import on_fault, on_page_read
 from engine.mechanisms.phases import end_phase
@@ -20,6 +21,7 @@ from engine.mechanisms.timeline import step
 from engine.mechanisms.timers import on_due
 from engine.mechanisms.transactions import on_wave
 from engine.mechanisms.workload import end_work, wake
+from engine.move_state import TOLD_MARGIN, TOLD_ROWS
 from engine.queue import MAX_HOT, due_of, next_source
 from engine.state import DOING_MARGIN, DOING_ROWS, LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
 
@@ -38,6 +40,7 @@ CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
 LIMIT = np.int64(EventKind.LIMIT)
 REORDER = np.int64(EventKind.REORDER)
 PHASE = np.int64(EventKind.PHASE)
+COMPLEX = np.int64(EventKind.ADAPTER)  # this and what follows belong to no single system
 TASK, AVERAGE, WAVE = np.int64(EventKind.TASK), np.int64(EventKind.AVERAGE), np.int64(EventKind.WAVE)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
@@ -59,8 +62,8 @@ def on_processor(s, blocks, kind, c):
 
 
 @kernel
-def on_source(s, blocks, kind, leaf):
-    """An event of any other source."""
+def on_source(tables, s, blocks, kind, leaf):
+    """An event of any other source of system s."""
     if kind == WAKE:
         if s.vcpu[leaf].timer == 1:
             on_due(s, leaf)
@@ -75,7 +78,7 @@ def on_source(s, blocks, kind, leaf):
     elif kind == STAGE:
         end_stage(s, blocks, leaf - s.src_guest)
     elif kind == STEP:
-        step(s, blocks)
+        step(tables, s, blocks)
     elif kind == REORDER:
         end_reorder(s, leaf - s.src_reorder)
     elif kind == SAMPLE:
@@ -92,13 +95,53 @@ def on_source(s, blocks, kind, leaf):
         on_average(s, leaf - s.src_linux)
     elif kind == WAVE:
         on_wave(s, leaf - s.src_load)
+    elif kind >= COMPLEX:
+        on_complex(tables, blocks, kind, leaf)
 
 
 @kernel
 def room(s):
     """Can another event be recorded, whatever it does?"""
     trace, log = TRACE_ROWS - TRACE_MARGIN, LOG_ROWS - LOG_MARGIN
-    return s.trace_n < trace and s.log_n < log and s.doing_n < DOING_ROWS - DOING_MARGIN
+    told = TOLD_ROWS - TOLD_MARGIN
+    doing = DOING_ROWS - DOING_MARGIN
+    return s.trace_n < trace and s.log_n < log and s.doing_n < doing and s.told_n < told
+
+
+@kernel
+def room_in_all(tables):
+    """The same of all systems."""
+    for m in range(1, len(tables)):
+        if not room(tables[m]):
+            return False
+    return room(tables[0])
+
+
+@kernel
+def earliest(tables):
+    """The system with the next event."""
+    first = np.int64(0)
+    if len(tables) > 1:
+        due = due_of(tables[0].queue, next_source(tables[0].queue))
+        for m in range(1, len(tables)):
+            other = due_of(tables[m].queue, next_source(tables[m].queue))
+            if other < due:
+                first, due = np.int64(m), other
+    return first
+
+
+@kernel
+def set_clocks(tables, now):
+    """It is `now` in all systems."""
+    for m in range(len(tables)):
+        tables[m].now = now
+
+
+@kernel
+def ended_sample(tables, m):
+    """System m has sampled itself: the recorder is asked to look when the last one has."""
+    if m < len(tables) - 1:
+        tables[m].status = REACHED
 
 
 @kernel
@@ -109,29 +152,33 @@ def run_until(tables, blocks, until, budget, wanted):
     The run also ends after an event of the kind `wanted` (EventKind; NONE = whatever comes): then the
     Status is FOUND, unless the event itself has another one (`last_of` tells in either case).
     """
-    s = tables[0]
-    s.status = REACHED
-    while room(s):
+    first = tables[0]
+    while room_in_all(tables):
+        m = earliest(tables)
+        s = tables[m]
         source = next_source(s.queue)
         due = due_of(s.queue, source)
         if due > until:
-            s.now = max(s.now, until)
+            set_clocks(tables, max(s.now, until))
             return REACHED
         if budget <= 0:
             return BUDGET
         budget -= 1
-        s.now = due
-        s.events += 1
+        set_clocks(tables, due)
+        first.events += 1
+        s.status = REACHED
         if source < MAX_HOT:
             kind = s.queue.hot_kind[source]
-            s.last_of[kind] = s.events
+            first.last_of[kind] = first.events
             on_processor(s, blocks, kind, source)
         else:
             kind = np.int64(s.queue.kind[source - MAX_HOT])
-            s.last_of[kind] = s.events
-            on_source(s, blocks, kind, source - MAX_HOT)
+            first.last_of[kind] = first.events
+            on_source(tables, s, blocks, kind, source - MAX_HOT)
+            if kind == SAMPLE:
+                ended_sample(tables, m)
         if s.status != REACHED:
             return s.status
-        if kind == wanted:
+        if kind == wanted and (kind != SAMPLE or m == len(tables) - 1):
             return FOUND
     return TRACE_FULL

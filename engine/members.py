@@ -9,6 +9,7 @@ from engine.measures import Measure, measures
 from engine.right_keys import nearest
 from engine.scenario import Scenario
 from engine.scenario_error import shown
+from engine.systems import processor_count
 
 EVERYONE = "all"
 MASTER = 0  # the number of the master processor
@@ -110,7 +111,7 @@ def processors_of(scenario: Scenario, text: str) -> list[int]:
 
     A name is a number ("3", "processor 3"), master, others (all but the master) or all.
     """
-    everyone = range(scenario.lpar.processors)
+    everyone = range(processor_count(scenario))
     name = " ".join(text.lower().split()).removeprefix("processor ")
     if name in PROCESSORS:
         return [number for number in everyone if _is_meant(number, name)]

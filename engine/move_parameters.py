@@ -28,11 +28,12 @@ class MoveParameters(BaseModel):
         "Relocation: CPU time for a page, at each end",
     )
     message_cpu: Cost = parameter(
-        5 * US, "us", "assumed: starting an I/O and its interruption", "Relocation: CPU time for a message, at each end"
+        5 * US,
+        "us",
+        "assumed: starting an I/O and its interruption",
+        "Relocation: CPU time for a message, at each end",
     )
-    check_ns: LongCost = parameter(
-        50 * MS, "ms", "assumed", "Relocation: eligibility checks on both systems"
-    )
+    check_ns: LongCost = parameter(50 * MS, "ms", "assumed", "Relocation: eligibility checks on both systems")
     skeleton_ns: LongCost = parameter(
         150 * MS, "ms", "assumed", "Relocation: making the skeleton of the guest at the destination"
     )
@@ -43,7 +44,10 @@ class MoveParameters(BaseModel):
         "Relocation: passes before a lack of progress leads to the quiesce",
     )
     pass_max: Annotated[int, whole(1, 38)] = parameter(
-        16, "passes", "assumed: 8 and 16 are sometimes named, unconfirmed", "Relocation: passes before the quiesce at most"
+        16,
+        "passes",
+        "assumed: 8 and 16 are sometimes named, unconfirmed",
+        "Relocation: passes before the quiesce at most",
     )
     pass_stop: Pages = parameter(
         500,
@@ -60,9 +64,7 @@ class MoveParameters(BaseModel):
     quiesce_ns: LongCost = parameter(
         300 * MS, "ms", "assumed", "Relocation: moving the state of the guest while it is quiesced"
     )
-    device_ns: Cost = parameter(
-        10 * MS, "ms", "assumed", "Relocation: the same for each of its subchannels"
-    )
+    device_ns: Cost = parameter(10 * MS, "ms", "assumed", "Relocation: the same for each of its subchannels")
     resume_ns: Cost = parameter(
         20 * MS, "ms", "assumed", "Relocation: until the guest runs at the destination"
     )

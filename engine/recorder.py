@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from engine.kinds import STATES, Lock
+from engine.link_state import CHANNEL, CONNECTION, LINK
 from engine.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
+from engine.move_state import TOLD
 from engine.state import LISTS, LOCK, LOG, TRACE, State
+from engine.systems import SystemOf, systems
 
 SYSTEM_SAMPLE = np.dtype(
     [
@@ -47,8 +50,24 @@ GUEST_SAMPLE = np.dtype(
 VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])
 CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns spin_ns dispatches steals".split()])
 
+
+def _counters(table: np.dtype[Any], names: str) -> np.dtype[Any]:
+    """A sample with some fields of a table."""
+    fields: Any = table.fields
+    return np.dtype([(name, fields[name][0]) for name in names.split()])
+
+
+CHANNEL_SAMPLE = _counters(CHANNEL, "up busy_ns starts sent received")
+CONNECTION_SAMPLE = _counters(CONNECTION, "active online usable state side starts sent busy_ns collisions")
+LINK_SAMPLE = _counters(LINK, "sent starts collisions")
+
+_AS_IT_COMES = ("trace", "log", "moves")  # rows that do not come at samples
 ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table, at most
-SAMPLES = tuple("time system guests vcpus cpus linux daemons loads trace_at".split())  # a row each a sample
+SAMPLES = tuple(
+    (
+        "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links"
+    ).split()
+)  # a row each a sample
 
 Array = npt.NDArray[Any]
 
@@ -83,6 +102,37 @@ class Recording:
     linux: Array = field(default_factory=lambda: _nobody(LINUX_SAMPLE))  # (n, guests with a simulated Linux)
     daemons: Array = field(default_factory=lambda: _nobody(DAEMON_SAMPLE))  # (n, the same)
     loads: Array = field(default_factory=lambda: _nobody(LOAD_SAMPLE))  # (n, groups of users)
+    others: Array = field(default_factory=lambda: _nobody(SYSTEM_SAMPLE))  # (n, systems after the first)
+    places: Array = field(default_factory=lambda: _nobody(np.dtype("i1")))  # (n, guests), see guest_system
+    channels: Array = field(default_factory=lambda: _nobody(CHANNEL_SAMPLE))  # (n, channels)
+    connections: Array = field(default_factory=lambda: _nobody(CONNECTION_SAMPLE))  # (n, connections)
+    links: Array = field(default_factory=lambda: _nobody(LINK_SAMPLE))  # (n, logical links)
+    moves: Array = field(default_factory=lambda: np.zeros(0, TOLD))  # (k,) TOLD, ascending in time
+
+    @cached_property
+    def systems(self) -> tuple[SystemOf, ...]:
+        """The z/VM systems of the run."""
+        return systems(self.scenario)
+
+    @property
+    def guest_system(self) -> Array:
+        """(n, guests) int8: the system on which each guest is at each sample."""
+        shape = self.guests.shape
+        return self.places if self.places.shape == shape else np.broadcast_to(np.int8(0), shape)
+
+    @property
+    def cpu_system(self) -> Array:
+        """(processors,) the system of each column of `cpus`."""
+        return np.repeat(np.arange(len(self.systems)), [one.lpar.processors for one in self.systems])
+
+    @property
+    def of_systems(self) -> Array:
+        """(n, systems) SYSTEM_SAMPLE: `system`, and those of the other systems."""
+        return (
+            np.concatenate([self.system[:, None], self.others], axis=1)
+            if len(self.systems) > 1
+            else self.system[:, None]
+        )
 
     @property
     def thin(self) -> bool:
@@ -109,6 +159,7 @@ class Mark(NamedTuple):
     samples: int
     trace: int
     log: int
+    moves: int
     commands: int  # given so far
 
 
@@ -182,13 +233,35 @@ def _fill(dtype: np.dtype[Any], table: Array) -> Array:
     return row
 
 
+def in_time(rows: list[Array]) -> Array:
+    """Rows of all systems in order of time; the order of one system's rows stays."""
+    if len(rows) == 1:
+        return rows[0]
+    joined = np.concatenate(rows)
+    return joined[np.argsort(joined["time"], kind="stable")]
+
+
+def _where(rows: Array, place: Array) -> Array:
+    """The row of each guest or virtual CPU on its own system. rows: (systems, room); place: (n,)."""
+    return rows[0, : len(place)] if len(rows) == 1 else rows[place, np.arange(len(place))]
+
+
+def _all_cpus(tables: Array) -> Array:
+    """The processors of one system after those of the other."""
+    return np.concatenate([cpus[:n] for cpus, n in zip(tables["cpu"], tables["n_cpu"], strict=True)])
+
+
 class Recorder:
     """Appends what a State shows at each sample, and its trace rows."""
 
     def __init__(self, state: State, scenario: Any, seed: int) -> None:
         tables = state.tables[0]
         self._scenario, self._seed = scenario, seed
-        self._guests, self._vcpus, self._cpus = (int(tables[n]) for n in ("n_guest", "n_vcpu", "n_cpu"))
+        self._guests, self._vcpus = (int(tables[n]) for n in ("n_guest", "n_vcpu"))
+        self._cpus = int(state.tables["n_cpu"].sum())
+        self._systems = len(state.tables)
+        complex_ = [int(tables[n]) for n in ("n_channel", "n_connection", "n_link")]
+        self._channels, self._connections, self._links = complex_
         self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
@@ -200,9 +273,15 @@ class Recorder:
             "linux": _Rows(LINUX_SAMPLE, (self._linux,), samples),
             "daemons": _Rows(DAEMON_SAMPLE, (self._linux,), samples),
             "loads": _Rows(LOAD_SAMPLE, (self._loads,), samples),
+            "others": _Rows(SYSTEM_SAMPLE, (self._systems - 1,), samples),
+            "places": _Rows("i1", (self._guests if self._systems > 1 else 0,), samples),
+            "channels": _Rows(CHANNEL_SAMPLE, (self._channels,), samples),
+            "connections": _Rows(CONNECTION_SAMPLE, (self._connections,), samples),
+            "links": _Rows(LINK_SAMPLE, (self._links,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE),
             "log": _Rows(LOG),
+            "moves": _Rows(TOLD),
         }
         self._vcpu_guest = tables["vcpu"]["guest"][: self._vcpus].copy()
         self._vcpu_guest.flags.writeable = False
@@ -210,9 +289,13 @@ class Recorder:
     def drain(self, state: State) -> None:
         """Take over the rows of trace and log, and empty the State's buffers."""
         for name in ("trace", "log"):
-            count = int(state.tables[f"{name}_n"][0])
-            self._rows[name].append(state.tables[name][0][:count])
+            counts = state.tables[f"{name}_n"]
+            self._rows[name].append(
+                in_time([rows[:n] for rows, n in zip(state.tables[name], counts, strict=True)])
+            )
             state.tables[f"{name}_n"] = 0
+        self._rows["moves"].append(state.tables["told"][0][: int(state.tables["told_n"][0])])
+        state.tables["told_n"] = 0
 
     def sample(self, state: State) -> None:
         """Append what the machine shows now. Call it when run_until says SAMPLED, after drain."""
@@ -226,29 +309,40 @@ class Recorder:
 
     def _sampled(self, tables: Array) -> dict[str, Array]:
         system = _fill(SYSTEM_SAMPLE, tables)[0]
-        vcpus = tables["vcpu"][0, : self._vcpus]
-        system["monitored"] = vcpus["monitored"].sum(axis=0)
+        system["monitored"] = tables["vcpu"][:, : self._vcpus]["monitored"].sum(axis=1)
+        place = self._place(tables)
         return {
-            "time": tables["now"],
-            "system": system,
-            "guests": _fill(GUEST_SAMPLE, tables["guest"][0, : self._guests]),
-            "vcpus": _fill(VCPU_SAMPLE, vcpus),
-            "cpus": _fill(CPU_SAMPLE, tables["cpu"][0, : self._cpus]),
+            "time": tables["now"][:1],
+            "system": system[:1],
+            "others": system[None, 1:],
+            "places": place[None] if self._systems > 1 else np.zeros((1, 0), "i1"),
+            "guests": _fill(GUEST_SAMPLE, _where(tables["guest"], place)),
+            "vcpus": _fill(VCPU_SAMPLE, _where(tables["vcpu"], place[self._vcpu_guest])),
+            "cpus": _fill(CPU_SAMPLE, _all_cpus(tables)),
+            "channels": _fill(CHANNEL_SAMPLE, tables["channel"][0, : self._channels]),
+            "connections": _fill(CONNECTION_SAMPLE, tables["connection"][0, : self._connections]),
+            "links": _fill(LINK_SAMPLE, tables["link"][0, : self._links]),
             "linux": _fill(LINUX_SAMPLE, tables["linux"][0, : self._linux]),
             "daemons": _fill(DAEMON_SAMPLE, tables["daemon"][0, : self._linux]),
             "loads": _fill(LOAD_SAMPLE, tables["load"][0, : self._loads]),
             "trace_at": np.array([self._rows["trace"].at]),
         }
 
+    def _place(self, tables: Array) -> Array:
+        """(guests,) the system on which each guest is."""
+        here = tables["guest"][:, : self._guests]["here"]
+        return np.argmax(here, axis=0).astype("i1")
+
     @property
-    def counts(self) -> tuple[int, int, int]:
-        """Samples, rows of the trace and of the log where the machine stands."""
-        return self._rows["time"].at, self._rows["trace"].at, self._rows["log"].at
+    def counts(self) -> tuple[int, int, int, int]:
+        """Samples, rows of the trace, of the log and of relocations where the machine stands."""
+        rows = self._rows
+        return rows["time"].at, rows["trace"].at, rows["log"].at, rows["moves"].at
 
     def go_to(self, mark: Mark) -> None:
         """The machine stands at `mark` now; nothing is forgotten."""
         for name, rows in self._rows.items():
-            rows.at = mark.trace if name == "trace" else mark.log if name == "log" else mark.samples
+            rows.at = getattr(mark, name) if name in _AS_IT_COMES else mark.samples
 
     def forget(self) -> None:
         """What was recorded after the place where the machine stands has not happened."""

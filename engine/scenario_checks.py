@@ -16,8 +16,10 @@ from engine.quantities import time_text
 from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError
 from engine.scenario_models import Group, Scenario
-from engine.software import Kind, tier_ends
+from engine.software import Behaviour, Kind, tier_ends
 from engine.state import MAX_GUEST, MAX_VCPU
+from engine.system_checks import check_systems
+from engine.systems import SystemOf, home, systems
 from engine.units import clock_text, size_text
 
 BLOCK_PAGES = 64
@@ -26,7 +28,17 @@ MOST_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
 
 def check_scenario(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
-    for check in (_kinds, _groups, _capacities, _labels, _parameters, _storage, _up, check_linux, _periods):
+    for check in (
+        _kinds,
+        _groups,
+        check_systems,
+        _capacities,
+        _labels,
+        _parameters,
+        _storage,
+        check_linux,
+        _periods,
+    ):
         check(scenario)
 
 
@@ -83,13 +95,24 @@ def _kind_activities(key: str, kind: Kind) -> None:
         )
     for name in type(kind.activities).model_fields:
         if behaviour := getattr(kind.activities, name):
-            for field in ("touched_every", "store"):
+            how = "touches" if behaviour.touches else "touched_every"
+            for field in (how, "store"):
                 if len(getattr(behaviour, field)) != len(kind.tiers):
                     place = f"{key}.activities.{name}.{field}"
                     raise wrong(place, f"expected {len(kind.tiers)} values, one for each tier")
+            _touches(f"{key}.activities.{name}", behaviour, kind)
             if behaviour.reads > 0 and not kind.file_pages:
                 hint = f"expected 1 page or more, since activities.{name} reads from minidisks"
                 raise wrong(f"{key}.file_pages", hint)
+
+
+def _touches(key: str, behaviour: Behaviour, kind: Kind) -> None:
+    """Touches of a tier as a whole become touches of a page: its size is known, and nothing says both."""
+    if behaviour.touches and behaviour.touched_every:
+        raise wrong(f"{key}.touched_every", "expected none beside touches")
+    for tier, touches in zip(kind.tiers, behaviour.touches, strict=False):
+        if touches > 0 and tier.pages is None:
+            raise wrong(f"{key}.touches", f"expected 0 for {tier.title}: only tiers with pages of their own")
 
 
 def _groups(scenario: Scenario) -> None:
@@ -129,7 +152,10 @@ def _capacities(scenario: Scenario) -> None:
     """Guests and virtual CPUs fit into the machine's tables; says which group is the largest."""
     counts = {name: members(scenario.groups, name) for name in scenario.groups}
     vcpus = {name: counts[name] * group.processors for name, group in scenario.groups.items()}
-    blocks = {name: counts[name] * _blocks(scenario, group) for name, group in scenario.groups.items()}
+    copies = max(1, len(scenario.systems))
+    blocks = {
+        name: copies * counts[name] * _blocks(scenario, group) for name, group in scenario.groups.items()
+    }
     if not any(counts.values()):
         raise wrong("guests", "expected at least one guest")
     for what, of_group, most in (
@@ -182,7 +208,13 @@ def _thresholds(given: Parameters, granule: int, low: str, high: str) -> None:
 
 
 def _storage(scenario: Scenario) -> None:
-    lpar, given = scenario.lpar, scenario.parameters
+    for system in systems(scenario):
+        _frames(scenario, system)
+        _up(scenario, system)
+
+
+def _frames(scenario: Scenario, system: SystemOf) -> None:
+    lpar, given = system.lpar, scenario.parameters
     low = lpar.frames_below_2g
     if low > lpar.frames:
         hint = f"expected at most lpar.frames ({lpar.frames} frames)"
@@ -197,10 +229,11 @@ def _storage(scenario: Scenario) -> None:
         raise ScenarioError("", "lpar.mdc_min", hint, value=lpar.mdc_min)
 
 
-def _up(scenario: Scenario) -> None:
+def _up(scenario: Scenario, system: SystemOf) -> None:
     """There is room on paging volumes for what guests that are up at time 0 have nowhere else (filled.py)."""
-    lpar, given = scenario.lpar, scenario.parameters
-    up = [guest for guest in scenario.guests if guest.up and scenario.kinds[guest.kind].linux is None]
+    lpar, given = system.lpar, scenario.parameters
+    here = [guest for guest in scenario.guests if guest.up and home(scenario, guest) == system.index]
+    up = [guest for guest in here if scenario.kinds[guest.kind].linux is None]
     if not up:
         return
     spare = (given.low + given.high + given.low_2g + given.high_2g) // 2

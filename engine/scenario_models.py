@@ -13,8 +13,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from engine.guests import Guest, expand_guests
 from engine.kinds import RELEASES
-from engine.linux_models import LinuxGroup, Load
 from engine.link_state import MAX_CHANNEL, MAX_SYSTEM
+from engine.linux_models import LinuxGroup, Load
 from engine.linux_state import MAX_LOAD
 from engine.parameters import Parameters
 from engine.quantities import (
@@ -32,8 +32,8 @@ from engine.quantities import (
     whole,
 )
 from engine.software import Kind, tier_ends
-from engine.system_models import Channel, DeviceName, Domain, Link, System, SystemName
 from engine.state import MAX_GUEST, MAX_SWAP
+from engine.system_models import Channel, DeviceName, Domain, Link, System, SystemName
 
 # What QUERY FRAMES shows as pageable below 2 GB on a z/VM 5.2 system that has more; the rest is CP's own.
 FRAMES_BELOW_2G = 515_579
@@ -123,7 +123,9 @@ class Group(LinuxGroup):
     system: SystemName | None = None  # where they are at time 0; None = the first one
     relocatable: Switch = True  # SET VMRELOCATE ON
     domain: Name | None = None  # relocation domain; None = all systems
-    needs: Annotated[tuple[DeviceName, ...], Field(max_length=32)] = ()  # devices that must exist where they run
+    needs: Annotated[
+        tuple[DeviceName, ...], Field(max_length=32)
+    ] = ()  # devices that must exist where they run
     facilities: Annotated[int, whole(1, 100)] = 1  # architecture level that they use
     idle_set: Annotated[tuple[Pages, ...], Field(max_length=1024)] = ()  # first tier of each member
 
@@ -199,7 +201,9 @@ class Scenario(BaseModel):
     groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
     loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
     ssi: SystemName = "LABSSI"  # name of the SSI cluster
-    systems: Annotated[dict[SystemName, System], Field(max_length=MAX_SYSTEM)] = {}  # none = one, as in [lpar]
+    systems: Annotated[
+        dict[SystemName, System], Field(max_length=MAX_SYSTEM)
+    ] = {}  # none = one, as in [lpar]
     channels: Annotated[dict[Identifier, Channel], Field(max_length=MAX_CHANNEL)] = {}
     links: Annotated[dict[Name, Link], Field(max_length=6)] = {}
     domains: Annotated[dict[Name, Domain], Field(max_length=64)] = {}

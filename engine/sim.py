@@ -234,7 +234,7 @@ class Simulation:
     @property
     def upcoming(self) -> Happening:
         """The next event."""
-        return upcoming(self._state.tables[0], [guest.userid for guest in self.scenario.guests])
+        return upcoming(self._state.tables, [guest.userid for guest in self.scenario.guests])
 
     def seek(self, time: int) -> None:
         """Go to `time` (ns), back or forward; beyond the end of the recording the machine runs on.
@@ -352,7 +352,7 @@ class Simulation:
         """
         checked(start, end, rows)
         twin, watcher = copy.copy(self), Watcher()
-        twin._state = self._spare = self._spare or new_state(len(self._state.blocks))
+        twin._state = self._spare = self._spare or new_state(len(self._state.blocks), len(self._state.tables))
         twin._recorder = watcher  # type: ignore[assignment]  # it does what a recorder has to do here
         twin._history = self._history.lent()
         twin._commands = self._commands.whole()

@@ -468,7 +468,8 @@ STATE = np.dtype(
         ("n_vcpu", "i8"),
         ("n_volume", "i8"),
         ("n_step", "i8"),
-        ("n_block", "i8"),
+        ("n_block", "i8"),  # of this system
+        ("first_block", "i8"),
         ("n_kind", "i8"),
         ("n_linux", "i8"),
         ("n_task", "i8"),
@@ -483,7 +484,8 @@ STATE = np.dtype(
         ("n_channel", "i8"),
         ("n_connection", "i8"),
         ("n_link", "i8"),
-        ("n_move", "i8"),
+        ("n_move", "i8"),  # room for relocations, which a run does not change; `moves` of it are taken
+        ("moves", "i8"),
         ("n_waiting", "i8"),  # MAX_QUEUE for each channel
         ("turn", "i8"),  # processor that takes the next interruption for CP's own work
         ("facilities", "i8"),  # architecture level of the CEC
@@ -597,7 +599,7 @@ STATE = np.dtype(
         ("card", CARD, MAX_CARD),
         ("channel", CHANNEL, MAX_CHANNEL),
         ("in_adapter", WAITING, MAX_WAITING),  # MAX_QUEUE for each channel
-        ("on_fibre", WAITING, MAX_WAITING + 1),
+        ("on_fibre", WAITING, MAX_WAITING),
         ("connection", CONNECTION, MAX_CONNECTION),
         ("link", LINK, MAX_LINK),
         ("move", MOVE, MAX_MOVE),
@@ -632,13 +634,16 @@ class Row(np.record):  # type: ignore[misc]  # final for type checkers only
 
 @dataclass
 class State:
-    """The tables and the page blocks of one machine; owned by one thread."""
+    """The tables and the page blocks of one machine; owned by one thread.
 
-    tables: Array  # shape (1,), dtype STATE
-    blocks: Array  # shape (number of blocks,), dtype BLOCK
+    What belongs to several systems (channels, links, relocations) is in the first record alone.
+    """
+
+    tables: Array  # shape (systems,), dtype STATE: a record for each z/VM system
+    blocks: Array  # shape (number of blocks,), dtype BLOCK; each guest has its own in every system
 
 
-def new_state(n_blocks: int) -> State:
+def new_state(n_blocks: int, systems: int = 1) -> State:
     """A machine with nothing in it."""
-    tables = np.zeros(1, np.dtype((Row, STATE)))
+    tables = np.zeros(systems, np.dtype((Row, STATE)))
     return State(tables, np.zeros(n_blocks, np.dtype((Row, BLOCK))))

@@ -41,7 +41,9 @@ class Channel(BaseModel):
     cec: Identifier = "A"
     card: Annotated[int, whole(0, 40)] = 0  # its FICON card in the CEC
     generation: Literal["FE2", "FE4", "FE8", "FE8S", "FE16S", "FE16S+", "FE32S"] = "FE4"
-    systems: Annotated[tuple[SystemName, ...], Field(max_length=4)] = ()  # that may use it; none = all of its CEC
+    systems: Annotated[
+        tuple[SystemName, ...], Field(max_length=4)
+    ] = ()  # that may use it; none = all of its CEC
     distance: Annotated[float, number(0.0, 300.0)] = 0.0  # km of fibre to the director or the other channel
     credits: Annotated[int, whole(1, 10_000)] | None = None  # buffer credits; None = enough
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import count
 
 from engine.kinds import Action
 from engine.scenario_models import Scenario
@@ -18,7 +19,10 @@ _PAUSING = {
 
 
 def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, int, int]]:
-    """(time in ns, action, guest number, ns between a client's attempts) of every step, in order of time.
+    """(time in ns, action, guest number, what belongs to it) of every step, in order of time.
+
+    What belongs to a fetch is the time between a client's attempts, to a relocation its place among the
+    timeline's relocations.
 
     The seed draws which member of a group comes first, anew for each group and for each time that
     something is done to it: how the testers went round is not known. An action, a group and its
@@ -27,7 +31,9 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
     members = _members(scenario)
     rounds: Counter[tuple[str, str]] = Counter()
     steps = []
+    plans = count()
     for step in scenario.timeline:
+        last = next(plans) if step.do == "relocate" else step.retry
         if step.do == "lpar-ipl":
             steps.append((step.at, Action.LPAR_IPL, -1, 0))
         for group in step.guests:
@@ -35,7 +41,7 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
             order = _shuffled(members.get(group, []), f"{seed}/{step.do}/{group}/{rounds[step.do, group]}")
             action = _PAUSING.get((step.do, scenario.method)) or Action[step.do.upper()]
             steps += [
-                (step.at + place * step.every, action, guest, step.retry) for place, guest in enumerate(order)
+                (step.at + place * step.every, action, guest, last) for place, guest in enumerate(order)
             ]
     return sorted(steps, key=lambda one: one[0])
 

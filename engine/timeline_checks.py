@@ -7,6 +7,7 @@ from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError
 from engine.scenario_models import Scenario, Step
 from engine.state import MAX_STEP
+from engine.system_checks import known_system
 from engine.units import clock_text
 
 # what must have been done last to a group before this, and what that makes of it
@@ -22,6 +23,7 @@ _AFTER = {
     "unload": ({"up", "paused"}, None),
     "pause": ({"up"}, "paused"),
     "resume": ({"paused"}, "up"),
+    "relocate": ({"up"}, None),
 }
 _NEEDS = {
     "boot": "a group that is not up yet",
@@ -39,6 +41,7 @@ def check_timeline(scenario: Scenario) -> None:
         key = f"timeline.{number}"
         _check_order(key, step, before)
         _check_groups(key, step, scenario)
+        _check_relocation(key, step, scenario)
         count += sum(members(scenario.groups, name) for name in step.guests)
         for name in step.guests:
             _check_free(key, step, name, busy)
@@ -55,6 +58,13 @@ def check_timeline(scenario: Scenario) -> None:
 def _check_order(key: str, step: Step, before: int) -> None:
     if step.at < before:
         raise _wrong(f"{key}.at", f"expected {clock_text(before)} or later: the step before is at that time")
+
+
+def _check_relocation(key: str, step: Step, scenario: Scenario) -> None:
+    if (step.do == "relocate") != (step.to is not None):
+        raise _wrong(f"{key}.to", "expected a system to go to" if step.to is None else "expected none")
+    if step.to is not None:
+        known_system(scenario, f"{key}.to", step.to)
 
 
 def _check_groups(key: str, step: Step, scenario: Scenario) -> None:

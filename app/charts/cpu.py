@@ -18,6 +18,7 @@ from app.charts.line_chart import LineChart
 from app.charts.state_look import Key
 from engine.measures import measures
 from engine.recorder import Recording
+from engine.systems import processor_count
 
 NAMED_FROM = 40.0  # height of a plot in which the limit has a name
 Edges = npt.NDArray[np.int64]
@@ -52,7 +53,7 @@ class CpuChart(LineChart):
 
     def capacity(self, recording: Recording) -> float:
         """All real processors."""
-        return float(recording.scenario.lpar.processors)
+        return float(processor_count(recording.scenario))
 
     def least_top(self, recording: Recording) -> float:
         """All processors, once a fifth of them is in use."""

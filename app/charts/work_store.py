@@ -16,6 +16,7 @@ from app.charts.work_place import Parts
 from app.charts.work_raster import KINDS
 from engine.kinds import Doing
 from engine.recorder import Recording
+from engine.systems import processor_count
 
 Array = npt.NDArray[Any]
 
@@ -59,7 +60,7 @@ class WorkColumns:
 
     def update_other(self, other: Recording, lanes: Lanes, grid: Grid) -> None:
         """The same of the other run, on our own lanes; always from its samples."""
-        some = _present(lanes, other.scenario.lpar.processors)
+        some = _present(lanes, processor_count(other.scenario))
 
         def columns(first: int, count: int) -> Array:
             out = np.zeros((len(lanes), count, KINDS), np.float32)

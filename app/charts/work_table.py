@@ -14,13 +14,14 @@ from app.charts.lanes import Lanes
 from app.charts.work import Work
 from engine.kinds import Doing
 from engine.recorder import Recording
+from engine.systems import processor_count
 
 Array = npt.NDArray[Any]
 
 
 def spent(recording: Recording, work: Work | None, start: int, end: int) -> Array:
     """Time between two moments (ns), (processors, KINDS); from the samples when there is no Work."""
-    each = np.arange(recording.scenario.lpar.processors, dtype=np.int64)
+    each = np.arange(processor_count(recording.scenario), dtype=np.int64)
     lanes, step = Lanes(each, each + 1, each, each), end - start
     if work is None:
         return work_columns.from_samples(recording, lanes, (), step, start, 1)[:, 0]

@@ -32,6 +32,7 @@ from engine.members import EVERYONE, PROCESSORS, guest_names, load_names, member
 from engine.moments import named_moments
 from engine.scenario import Scenario
 from engine.units import clock_text
+from engine.systems import processor_count
 
 DEEPEST = 16
 Subjects = tuple[tuple[int, ...], ...]
@@ -259,6 +260,6 @@ class Grammar(Reader):
         return None if name is None else Who(name, names[name], "")
 
     def _processor(self) -> Who | None:
-        names = [str(number) for number in range(self._scenario.lpar.processors)] + [*PROCESSORS]
+        names = [str(number) for number in range(processor_count(self._scenario))] + [*PROCESSORS]
         name = self._phrase("the number of a processor, master or others", names)
         return None if name is None else Who(name, tuple(processors_of(self._scenario, name)), "")

@@ -42,10 +42,17 @@ class Call:
     userid: str
     classes: str
     cpus: tuple[int, ...] = ()  # virtual CPUs named by the prefix CPU; none = the command's own choice
+    system: int = 0  # the number of the z/VM system that takes it
+
+    @property
+    def tables(self) -> Any:
+        """The tables of all systems."""
+        return self.machine._state.tables
 
     @property
     def s(self) -> Any:
-        return self.machine._state.tables[0]
+        """Those of the system that takes the command."""
+        return self.tables[self.system]
 
     @property
     def blocks(self) -> Any:

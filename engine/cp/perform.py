@@ -40,13 +40,19 @@ def caller(machine: Machine, userid: str, tokens: list[str]) -> Call:
     classes = classes_of(machine.scenario, name)
     if classes is None:
         raise CPError(53, f"{name[:SHOWN]} not in CP directory")
-    call = Call(machine, name, classes)
+    guest = guest_number(machine.scenario, name)
+    call = Call(machine, name, classes, system=system_of(machine, guest))
     if is_down(call.guests):
         ours("[no answer: z/VM is being IPLed]")
-    guest = guest_number(machine.scenario, name)
     if guest is not None and tokens and not logged_on(call.guests[guest]):
         raise CPError(15, f"Command not valid before LOGON: {tokens[0][:SHOWN]}", "CFC")
     return call
+
+
+def system_of(machine: Machine, guest: int | None) -> int:
+    """Where the issuer is: guests on their own system, all others on the first one."""
+    tables = machine._state.tables
+    return 0 if guest is None else int(tables["guest"]["here"][:, guest].argmax())
 
 
 def run(call: Call, tokens: list[str]) -> Outcome:

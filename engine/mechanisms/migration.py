@@ -41,7 +41,7 @@ def reclaim(s, blocks, want):
     for _ in range(min(s.n_block, MOST_LOOKS)):
         if want <= 0:
             return
-        block = s.reclaim_hand
+        block = s.first_block + s.reclaim_hand
         p = blocks[block]
         s.scan_cost += s.param.cost_look
         copies = p.res & p.xs
@@ -50,7 +50,7 @@ def reclaim(s, blocks, want):
             drop_copies(s, s.guest[owner(s, block)], p, copies)
             s.reclaimed += n
             want -= n
-        s.reclaim_hand = (block + 1) % s.n_block
+        s.reclaim_hand = (s.reclaim_hand + 1) % s.n_block
 
 
 @kernel
@@ -84,7 +84,7 @@ def migrate(s, blocks, want):
     """Move `want` pages to DASD, the oldest first as far as ages by block tell."""
     looked, age = np.int64(0), s.migrate_age  # the age at the beginning of this round
     while want > 0 and s.dasd_free > 0:
-        block = s.migrate_hand
+        block = s.first_block + s.migrate_hand
         p = blocks[block]
         s.scan_cost += s.param.cost_look
         if (p.xs & ~p.res) != ZERO and s.now // SECOND - p.moved >= s.migrate_age:

@@ -22,7 +22,8 @@ from engine.mechanisms.swap import take_from_swap
 from engine.mechanisms.workload import boot, start_activity, start_serving
 from engine.queue import NEVER, schedule
 
-RUNNING, _, FREEZING, SHRINKING, WRITING, SUSPENDED, IPLING, READING, RESTORING, REFAULTING = codes(Pause)
+RUNNING, _, FREEZING, SHRINKING, WRITING = codes(Pause)[:5]
+SUSPENDED, IPLING, READING, RESTORING, REFAULTING = codes(Pause)[5:10]
 RESTORE, OFF = np.int64(Activity.RESTORE), np.int64(Activity.OFF)
 STAGE = np.int64(EventKind.STAGE)
 RESUME_ASKED, RESUMED = np.int64(Incident.RESUME_ASKED), np.int64(Incident.RESUMED)

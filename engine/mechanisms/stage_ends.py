@@ -7,7 +7,7 @@ from engine.kinds import Pause, codes
 from engine.mechanisms.resuming import end_ipl, read_image, refault, restored
 from engine.mechanisms.suspending import frozen, shrink, write_image
 
-_, _, FREEZING, SHRINKING, WRITING, _, IPLING, READING, RESTORING, REFAULTING = codes(Pause)
+_, _, FREEZING, SHRINKING, WRITING, _, IPLING, READING, RESTORING, REFAULTING = codes(Pause)[:10]
 
 
 @kernel

@@ -24,7 +24,7 @@ from engine.mechanisms.swap import image_device, put_on_swap, swap_free
 from engine.mechanisms.workload import start_activity
 from engine.queue import NEVER, schedule
 
-RUNNING, _, FREEZING, SHRINKING, WRITING, SUSPENDED, _, _, _, _ = codes(Pause)
+RUNNING, _, FREEZING, SHRINKING, WRITING, SUSPENDED = codes(Pause)[:6]
 _, NO_DEVICE, SWAP_FULL, IMAGE_TOO_LARGE, SIMULATED = codes(Refusal)
 OFF, BOOT, START = np.int64(Activity.OFF), np.int64(Activity.BOOT), np.int64(Activity.START)
 SUSPEND = np.int64(Activity.SUSPEND)

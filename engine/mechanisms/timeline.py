@@ -7,6 +7,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Action, Activity, EventKind, codes
 from engine.mechanisms.clients import fetch
+from engine.mechanisms.complex import relocate_step
 from engine.mechanisms.jobs import end_server, start_server
 from engine.mechanisms.linux_power import boot_linux, load_linux
 from engine.mechanisms.pausing import begin_guest, stop_guest
@@ -17,7 +18,7 @@ from engine.mechanisms.workload import want_activity
 from engine.queue import NEVER, schedule
 
 BOOT, AGENT, LOAD, UNLOAD, SUSPEND, RESUME, STOP, BEGIN = codes(Action)[:8]
-START, FETCH, LOGOFF, IPL, LPAR_IPL, END = codes(Action)[8:]
+START, FETCH, LOGOFF, IPL, LPAR_IPL, END, RELOCATE = codes(Action)[8:]
 IDLE, POLL = np.int64(Activity.IDLE), np.int64(Activity.POLL)
 STARTING = np.int64(Activity.START)
 UNDER_LOAD, OFF = np.int64(Activity.LOAD), np.int64(Activity.OFF)
@@ -77,10 +78,18 @@ def act(s, blocks, action, g, every):
 
 
 @kernel
-def step(s, blocks):
-    """Do the step that is due: one an event, since a step may change every virtual CPU."""
+def step(tables, s, blocks):
+    """Do the step that is due: one an event, since a step may change every virtual CPU.
+
+    Each system has all steps, and does those with guests that are here.
+    """
     row = s.timeline[s.step]
     s.step += 1
     due = NEVER if s.step >= s.n_step else s.timeline[s.step].at
     schedule(s.queue, s.src_system + 1, STEP, due)
-    act(s, blocks, row.action, row.guest, row.every)
+    if row.guest >= 0 and s.guest[row.guest].here == 0:
+        return
+    if row.action == RELOCATE:
+        relocate_step(tables, blocks, row)
+    else:
+        act(s, blocks, row.action, row.guest, row.every)

@@ -11,17 +11,20 @@ from engine.state import MAX_TIER, State
 MASKS = "res low xs ds ref chg".split()
 
 
-def check_storage(state: State, frames: int, start: Any = None) -> None:
+def check_storage(state: State, frames: int, start: Any = None, system: int = 0) -> None:
     """Raise AssertionError for the first law that is broken; `frames` were available at time 0.
+
+    Of the system with this number.
 
     start: the guests at time 0, when some of them were up then.
     """
-    s, blocks = state.tables[0], state.blocks[: state.tables[0]["n_block"]]
+    s = state.tables[system]
+    blocks = state.blocks[s["first_block"] : s["first_block"] + s["n_block"]]
     guests = s["guest"][: s["n_guest"]]
     start = np.zeros_like(guests) if start is None else start
     _places(blocks)
     for g, u in enumerate(guests):
-        _guest(g, u, start[g], blocks[u["first_block"] : u["first_block"] + u["n_block"]])
+        _guest(g, u, start[g], state.blocks[u["first_block"] : u["first_block"] + u["n_block"]])
     _system(s, guests, start, frames)
     _volumes(s, blocks)
     _cache(s, guests)
@@ -111,7 +114,8 @@ def _volumes(s: Any, blocks: Any) -> None:
     """The pages of a block are on one volume, and each volume knows how many it has."""
     volumes = s["volume"][: s["n_volume"]]
     on_dasd = np.bitwise_count(blocks["ds"])
-    used = [int(on_dasd[k :: s["n_volume"]].sum()) for k in range(s["n_volume"])]
+    n = int(s["n_volume"])
+    used = [int(on_dasd[(k - int(s["first_block"])) % n :: n].sum()) for k in range(n)]
     assert volumes["used"].tolist() == used, "slots in use"
     assert volumes["slots"].sum() == s["dasd"], "slots of all volumes"
     assert (volumes["used"] <= volumes["slots"]).all(), "more pages on a volume than it has slots"

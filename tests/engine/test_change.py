@@ -123,6 +123,7 @@ OTHER = {
     "paging_lock": "0.3",
     "cold_file": "0.3",
     "cold_anon": "0.3",
+    "pass_ratio": "0.3",
 }
 
 

@@ -17,7 +17,7 @@ from engine.kinds import EventKind
 
 ENGINE = Path(engine.__file__).parent
 NUMPY = {"np.int64", "np.uint64", "np.float64"}  # conversions; all else allocates or draws random numbers
-BUILT_IN = {"range", "min", "max", "abs"}
+BUILT_IN = {"range", "min", "max", "abs", "len"}
 ALLOCATES = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp)
 UNWANTED = (*ALLOCATES, ast.JoinedStr, ast.Lambda, ast.Raise, ast.Assert, ast.Try, ast.With, ast.Global)
 
@@ -55,7 +55,7 @@ def test_the_cache_folder_knows_all_that_kernels_are_made_of() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in EventKind if kind is not EventKind.NONE], ids=str)
 def test_each_kind_of_event_has_one_branch(kind: EventKind) -> None:
     """`kind == NAME` once in the loop, and NAME is that kind there."""
-    loop = [FOUND["loop.on_processor"], FOUND["loop.on_source"]]
+    loop = [FOUND[f"loop.on_{what}"] for what in ("processor", "source")] + [FOUND["complex.on_complex"]]
     names = [
         right.id
         for branch in loop
@@ -65,7 +65,8 @@ def test_each_kind_of_event_has_one_branch(kind: EventKind) -> None:
         if isinstance(right, ast.Name)
     ]
     assert names.count(kind.name) == 1
-    assert getattr(engine.loop, kind.name) == kind
+    where = engine.loop if hasattr(engine.loop, kind.name) else engine.mechanisms.complex
+    assert getattr(where, kind.name) == kind
 
 
 def test_no_kernel_allocates_or_raises() -> None:
