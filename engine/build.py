@@ -31,7 +31,8 @@ _SAME = (
     "waking dispatch_lock master_share master_wake paging_lock paging_hold fresh patch_switch "
     "scan_page free_page fill_page cold_file cold_anon swappiness disk_read read_cluster direct_nap "
     "linux_slice hop pool_page diag_page diag_block daemon_cost cpu_switch epoch "
-    "message_pages message_chunks window setup_ns ack_ns bucket_ns recover_ns walk_page copy_page "
+    "message_pages message_chunks window setup_ns ack_ns bucket_ns recover_ns recover_cpu notice_ns "
+    "walk_page copy_page "
     "message_cpu check_ns skeleton_ns pass_min pass_max pass_ratio quiesce_ns device_ns resume_ns throttle_ns"
 ).split()
 _NOBODY = (

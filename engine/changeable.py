@@ -19,6 +19,8 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "shared": "several costs are made of it",
     "cache_exponent": "several costs, and what guests do, are made of it",
     "cache_guests": "several costs, and what guests do, are made of it",
+    "adapter": "the times of all channels are made of it, by their generations",
+    "wire": "the times of all channels are made of it, by generation, distance and buffer credits",
 }
 _LPAR = {
     "mdc": ("MB", "Frames that the minidisk cache may have at most (SET MDCACHE)"),

@@ -32,7 +32,7 @@ class LinkParameters(BaseModel):
     window: Annotated[int, whole(1, MAX_WINDOW)] = parameter(
         4,
         "chunks",
-        "chosen so that two crossed connections are faster than two straight ones and four are not "
+        "assumed: chosen so that two crossed connections are faster than two straight ones and four are not "
         "(relocation.c04); 2 to 6 do that",
         "Chunks of one transfer that may be under way at a time",
     )
@@ -71,4 +71,16 @@ class LinkParameters(BaseModel):
         "ms",
         "assumed: about the time of a transfer",
         "Time that both sides lose when they begin to write on one connection at the same time",
+    )
+    recover_cpu: Cost = parameter(
+        50_000,
+        "us",
+        "assumed: some interruptions and a sense each",
+        "CPU time that recovering from a write collision takes, on both sides",
+    )
+    notice_ns: Cost = parameter(
+        20_000,
+        "us",
+        "assumed: an attention interruption",
+        "Time until the other side sees that a transfer has started: starts within it collide",
     )

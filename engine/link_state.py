@@ -15,9 +15,8 @@ MAX_LINK = 7  # a link between each two of four systems
 MAX_CONNECTION = 112  # 16 in each link
 MAX_QUEUE = 512  # chunks that may wait at an adapter, or be on the way to it
 MAX_WAITING = MAX_CHANNEL * MAX_QUEUE
-MAX_WINDOW = (
-    8  # chunks of a transfer under way; 48 connections (16 to each other system) stay below MAX_QUEUE
-)
+MAX_WINDOW = 8  # chunks of a transfer under way; 64 connections of a channel stay below MAX_QUEUE
+
 
 CARD = np.dtype(
     [
@@ -30,7 +29,7 @@ CHANNEL = np.dtype(
     [
         ("chpid", "i8"),
         ("cec", "i8"),
-        ("card", "i8"),
+        ("card", "i8"),  # -1 = without limits shared with others
         ("systems", "i8"),  # mask of the systems that may use it
         ("up", "i8"),  # 1 = on line, and its cable is plugged in
         ("adapter_ns", "f8"),  # mean service of a chunk at its adapter
@@ -39,6 +38,7 @@ CHANNEL = np.dtype(
         ("out_free", "i8"),  # its fibre is free for the next chunk to go out, ns
         ("in_free", "i8"),  # ... to come in
         ("busy", "i8"),  # 1 = the adapter works
+        ("since", "i8"),  # on this chunk, ns
         ("head", "i8"),  # of the queue of its adapter: place of the first chunk, counted from its first entry
         ("waiting", "i8"),  # chunks in it, the one in service among them
         ("in_head", "i8"),  # the same for chunks on the way to it
@@ -51,8 +51,12 @@ CHANNEL = np.dtype(
     ]
 )
 WAITING = np.dtype(
-    [("connection", "i4"), ("half", "i4"), ("due", "i8")]
-)  # half: 0 = to be sent, 1 = received
+    [
+        ("connection", "i4"),
+        ("half", "i4"),  # at an adapter: 0 = to be sent, 1 = to be received
+        ("due", "i8"),  # on a fibre: from when on it can come in, ns
+    ]
+)
 
 CONNECTION = np.dtype(
     [
@@ -67,7 +71,10 @@ CONNECTION = np.dtype(
         ("chunks", "i8"),  # of the present transfer
         ("entered", "i8"),  # of them sent into the network so far
         ("left", "i8"),  # of them not yet received
+        ("part", "f8"),  # length of its chunks, to those of a full message
+        ("chunk", "f8"),  # bytes of them
         ("began", "i8"),  # of the present transfer, ns
+        ("noticed", "i8"),  # 1 = it is settled whether the other side starts before it can see this start
         # the message that it carries: pages of one relocation
         ("move", "i8"),  # row of that, -1 = none
         ("pages", "i8"),

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from engine.guests import members
 from engine.kinds import RELEASES
+from engine.link_checks import check_links
 from engine.linux_checks import check_linux
 from engine.parameters import Parameters
 from engine.quantities import time_text
@@ -32,6 +33,7 @@ def check_scenario(scenario: Scenario) -> None:
         _kinds,
         _groups,
         check_systems,
+        check_links,
         _capacities,
         _labels,
         _parameters,

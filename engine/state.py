@@ -440,6 +440,8 @@ PARAM = np.dtype(
         ("ack_ns", "f8"),  # mean time from its last chunk until the connection is free
         ("bucket_ns", "i8"),  # what a card lets through above its limit, as time
         ("recover_ns", "i8"),  # after a write collision
+        ("recover_cpu", "i8"),  # ns of CPU time for it, on both sides
+        ("notice_ns", "f8"),  # until the other side sees that a transfer has started
         ("walk_page", "f8"),  # ns: looking at a page of the guest
         ("copy_page", "f8"),  # ns of CPU time for a page that is sent or received
         ("message_cpu", "i8"),  # ns of CPU time for a message, at both ends

@@ -10,6 +10,8 @@ import pytest
 
 import engine
 import engine.loop  # imports every kernel that events need
+import engine.mechanisms.connections
+import engine.mechanisms.link_trial
 import engine.mechanisms.linux_console
 from engine import cache
 from engine.kernel import KERNELS

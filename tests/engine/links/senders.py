@@ -1,0 +1,106 @@
+"""Numbered messages for both sides of a link, sent through the kernels one event at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from engine.kinds import Transfer
+from engine.link_trial import trial_tables
+from engine.mechanisms import connections
+from engine.mechanisms.channels import on_adapter, on_fibre
+from engine.mechanisms.transfers import begin_transfer, free_connection, step_transfer
+from engine.queue import MAX_HOT, NEVER, due_of, next_source
+from engine.scenario import Scenario
+
+LINK = np.int64(0)
+
+
+def whole(number: int) -> np.int64:
+    """A number as kernels take it."""
+    return np.int64(number)
+
+
+@dataclass
+class Message:
+    """So many pages from a side."""
+
+    number: int
+    side: int
+    pages: int
+
+
+@dataclass
+class Senders:
+    """waiting: messages in order; carried: connection -> its message; done: numbers of those delivered."""
+
+    scenario: Scenario
+    waiting: list[Message]
+    seed: int = 1
+    carried: dict[int, Message] = field(default_factory=dict)
+    done: list[int] = field(default_factory=list)
+    events: int = 0
+
+    def __post_init__(self) -> None:
+        self.tables = trial_tables(self.scenario, self.seed)
+        self.h = self.tables[0]
+        self.fill()
+
+    def fill(self) -> None:
+        """Messages lost with their connections wait again; those that wait begin where something is free."""
+        for k in [k for k in self.carried if self.h["connection"][k]["again"]]:
+            self.h["connection"][k]["again"] = 0
+            self.waiting.insert(0, self.carried.pop(k))
+        for side in (0, 1):
+            while mine := [one for one in self.waiting if one.side == side]:
+                k = int(free_connection(self.tables, LINK, whole(side)))
+                if k < 0:
+                    break
+                if begin_transfer(self.tables, whole(k), whole(side), whole(mine[0].pages), self.h["now"]):
+                    self.h["connection"][k]["move"] = 0
+                    self.carried[k] = mine[0]
+                    self.waiting.remove(mine[0])
+
+    def step(self) -> bool:
+        """The next event; False when there is none."""
+        source = next_source(self.h["queue"])
+        due = due_of(self.h["queue"], source)
+        if due >= NEVER:
+            return False
+        self.tables["now"], self.events = due, self.events + 1
+        leaf = int(source) - MAX_HOT
+        if leaf >= self.h["src_connection"]:
+            self._transfer(leaf - int(self.h["src_connection"]))
+        else:
+            (on_fibre if leaf & 1 else on_adapter)(self.tables, whole(leaf >> 1))
+        return True
+
+    def _transfer(self, k: int) -> None:
+        if step_transfer(self.tables, whole(k)):
+            self.done.append(self.carried.pop(k).number)
+            self.fill()
+
+    def run(self, most: int = 100_000) -> None:
+        """Until nothing happens any more."""
+        while self.step():
+            most -= 1
+            assert most > 0, "no end"
+
+    def change(self, what: str, row: int, side: int, on: int) -> None:
+        """A cable, a device or a connection goes away, or comes back."""
+        if what == "channel":
+            connections.vary_channel(self.tables, whole(row), whole(on))
+        elif what == "device":
+            connections.vary_device(self.tables, whole(row), whole(side), whole(on))
+        else:
+            (connections.activate if on else connections.deactivate)(self.tables, whole(row))
+        self.fill()
+
+    @property
+    def idle(self) -> bool:
+        """Nothing waits, on no connection and on no channel."""
+        n, c = int(self.h["n_connection"]), int(self.h["n_channel"])
+        busy = self.h["channel"][:c]
+        states = self.h["connection"]["state"][:n]
+        return not (states != Transfer.IDLE).any() and not (busy["waiting"] + busy["in_waiting"]).any()

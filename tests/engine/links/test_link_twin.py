@@ -1,0 +1,101 @@
+"""Channels and transfers against their twin in plain Python: the same counters, moment by moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.kinds import Stream
+from engine.link_trial import trial_tables
+from engine.mechanisms.link_trial import offer
+from engine.rng import exp_minus, exponential, uniform
+from engine.scenario import Scenario
+from engine.state import Array, Row
+from engine.studies.relocation import layouts
+from engine.system_models import Channel
+from engine.timeline import mixed
+from engine.units import MS
+from tests.engine.links.made import joined, linked
+from tests.naive import links as naive
+
+STREAM = np.int64(Stream.LINK)
+RNG = np.dtype((Row, [("rng", "u8", len(Stream) + 1)]))
+FAR = {
+    "3C": Channel(distance=10.0),
+    "3D": Channel(distance=40.0, credits=20),
+    "3E": Channel(generation="FE8"),
+}
+SCENARIOS = {
+    "one": linked(layouts.straight(1, 1)),
+    "straight": linked(layouts.straight(2, 8)),
+    "crossed": linked(layouts.crossed(2, 4)),
+    "non-shared": linked(layouts.non_shared(1, 12)),
+    "window 1": linked(layouts.straight(1, 4), window=1),
+    "collisions": linked(layouts.straight(1, 4), notice_ns=400_000),
+    "far": joined(FAR, [(0xD000, 3, ("3C", "3D")), (0xD010, 3, ("3D", "3E")), (0xD020, 2, ("3E", "3D"))]),
+}
+
+
+def twin_of(scenario: Scenario, tables: Array, senders: set[int], seed: int) -> naive.Twin:
+    """The same link in lists."""
+    h, p = tables[0], scenario.parameters
+    r = np.zeros(1, RNG)[0]
+    r["rng"][STREAM] = mixed(seed)
+    channels = [
+        naive.Channel(c, float(row["adapter_ns"]), float(row["wire_ns"]), int(row["delay_ns"]))
+        for c, row in enumerate(h["channel"][: int(h["n_channel"])])
+    ]
+    connections = [
+        naive.Connection(
+            k,
+            (channels[row["channel"][0]], channels[row["channel"][1]]),
+            {side for side in (0, 1) if int(row["usable"]) >> side & 1},
+        )
+        for k, row in enumerate(h["connection"][: int(h["n_connection"])])
+    ]
+    limit = 1.0 - exp_minus(p.notice_ns / p.setup_ns)
+    return naive.Twin(
+        channels,
+        connections,
+        p,
+        lambda mean: exponential(r, STREAM, float(mean)),
+        lambda: uniform(r, STREAM) < limit,
+        senders,
+        int(h["link"][0]["lesser"]),
+    )
+
+
+def counted(tables: Array) -> list[Any]:
+    """All counters of a link."""
+    h = tables[0]
+    own = h["connection"][: int(h["n_connection"])]
+    channels = h["channel"][: int(h["n_channel"])]
+    kept = [own[name].tolist() for name in ("starts", "sent", "busy_ns", "collisions")]
+    return [*kept, *(channels[name].tolist() for name in ("busy_ns", "out_free", "in_free"))]
+
+
+def counted_twin(twin: naive.Twin) -> list[Any]:
+    """The same."""
+    kept = [[getattr(d, name) for d in twin.connections] for name in ("starts", "sent", "busy", "collisions")]
+    return [*kept, *([getattr(c, name) for c in twin.channels] for name in ("busy", "out_free", "in_free"))]
+
+
+@pytest.mark.parametrize("senders", [{0}, {0, 1}], ids=["one way", "both ways"])
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_counter_is_that_of_the_twin(name: str, senders: set[int]) -> None:
+    scenario = SCENARIOS[name]
+    scenario = scenario.model_copy(
+        update={"channels": {n: c.model_copy(update={"card": 0}) for n, c in scenario.channels.items()}}
+    )
+    tables = trial_tables(scenario, 7)
+    twin = twin_of(scenario, tables, senders, 7)
+    mask = np.int64(sum(1 << side for side in senders))
+    for until in range(5 * MS, 200 * MS, 5 * MS):
+        offer(tables, np.int64(0), mask, np.int64(until))
+        twin.run(until)
+        assert counted(tables) == counted_twin(twin)
+    assert sum(map(sum, counted(tables)[0])) > 5
+    if name == "collisions" and len(senders) == 2:
+        assert sum(counted(tables)[3]) > 3

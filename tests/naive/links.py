@@ -1,0 +1,196 @@
+"""Twin of channels and transfers, obviously right: plain lists, and a search for the earliest event.
+
+It draws the same random numbers in the same order; everything else is written another way: chunks on the
+way to a channel are kept unsorted, and who is first is found when it matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+Draw = Callable[[float], float]  # mean -> exponential
+NEVER = 1 << 60
+
+
+@dataclass
+class Channel:
+    """An adapter, and both directions of a fibre. Times in ns."""
+
+    number: int
+    adapter: float
+    wire: float
+    delay: int
+    queue: list[tuple[Connection, str]] = field(default_factory=list)
+    coming: list[tuple[int, int, Connection]] = field(default_factory=list)  # from when on, order, whose
+    working_since: int = -1
+    done_at: int = NEVER
+    out_free: int = 0
+    in_free: int = 0
+    busy: int = 0
+
+    def next_in(self) -> tuple[int, Connection] | None:
+        """When the next chunk has come in, and whose it is."""
+        if not self.coming:
+            return None
+        due, _, connection = min(self.coming, key=lambda one: one[:2])
+        return max(due, self.in_free) + int(self.wire * connection.part), connection
+
+
+@dataclass(eq=False)
+class Connection:
+    """A device pair. `may`: sides that may write."""
+
+    number: int
+    channels: tuple[Channel, Channel]
+    may: set[int]
+    state: str = "idle"
+    side: int = 0
+    due: int = NEVER
+    began: int = 0
+    settled: bool = False
+    to_enter: int = 0
+    to_come: int = 0
+    part: float = 0.0
+    starts: list[int] = field(default_factory=lambda: [0, 0])
+    sent: list[int] = field(default_factory=lambda: [0, 0])
+    busy: list[int] = field(default_factory=lambda: [0, 0])
+    collisions: int = 0
+
+
+class Twin:
+    """A link whose sides `senders` always have full messages. lesser: the side that looks upwards."""
+
+    def __init__(
+        self,
+        channels: list[Channel],
+        connections: list[Connection],
+        p: Any,
+        draw: Draw,
+        chance: Callable[[], bool],
+        senders: set[int],
+        lesser: int,
+    ) -> None:
+        self.channels, self.connections, self.p, self.draw = channels, connections, p, draw
+        self.chance, self.senders, self.lesser = chance, senders, lesser
+        self.now, self.order = 0, 0
+        self.offer(0)
+
+    def run(self, until: int) -> None:
+        """All events up to and including `until`."""
+        while (event := min(self.events(), key=lambda one: one[:2]))[0] <= until:
+            self.now = event[0]
+            event[2]()
+        self.now = until
+
+    def events(self) -> list[tuple[int, int, Callable[[], None]]]:
+        """When, number of the source, what."""
+        found: list[tuple[int, int, Callable[[], None]]] = [(NEVER, NEVER, lambda: None)]
+        for one in self.channels:
+            found.append((one.done_at, 2 * one.number, partial(self.adapter_done, one)))
+            if arriving := one.next_in():
+                found.append((arriving[0], 2 * one.number + 1, partial(self.come_in, one)))
+        for d in self.connections:
+            found.append((d.due, 2 * len(self.channels) + d.number, partial(self.step, d)))
+        return found
+
+    # ---- messages
+
+    def offer(self, first: int) -> None:
+        """Both sides take what is free, the one that has not just sent first."""
+        for side in (first, 1 - first):
+            while side in self.senders and (d := self.free(side)):
+                self.begin(d, side)
+
+    def free(self, side: int) -> Connection | None:
+        """The first connection that this side takes for free."""
+        for d in self.connections if side == self.lesser else self.connections[::-1]:
+            if side in d.may and (d.state == "idle" or self.unseen(d, side)):
+                return d
+        return None
+
+    def unseen(self, d: Connection, side: int) -> bool:
+        """Has the other side just started, so that nobody can have seen it?"""
+        if d.state != "setup" or d.side == side or d.settled:
+            return False
+        d.settled = True
+        return self.chance()
+
+    def begin(self, d: Connection, side: int) -> None:
+        """A side starts on a connection, maybe both at once."""
+        if d.state == "setup":
+            d.state, d.due = "collided", self.now + self.p.recover_ns
+            d.collisions += 1
+            return
+        d.state, d.side, d.began, d.settled, d.part = "setup", side, self.now, False, 1.0
+        d.due = self.now + int(self.draw(self.p.setup_ns)) + 1
+
+    def step(self, d: Connection) -> None:
+        """What a connection waited for has come."""
+        d.due = NEVER
+        if d.state == "ending":
+            d.state = "idle"
+            d.sent[d.side] += self.p.message_pages * 4104
+            d.busy[d.side] += self.now - d.began
+            self.offer(1 - d.side)
+            return
+        d.state = "moving"
+        d.starts[d.side] += 1
+        d.to_come = self.p.message_chunks
+        d.to_enter = d.to_come - min(self.p.window, d.to_come)
+        for _ in range(d.to_come - d.to_enter):
+            self.join(d.channels[d.side], d, "out")
+
+    # ---- chunks
+
+    def join(self, one: Channel, d: Connection, way: str) -> None:
+        """A chunk joins the queue of an adapter."""
+        one.queue.append((d, way))
+        if one.working_since < 0:
+            self.work(one)
+
+    def work(self, one: Channel) -> None:
+        """An adapter turns to the first chunk in its queue."""
+        if one.queue:
+            one.working_since = self.now
+            one.done_at = self.now + int(self.draw(one.adapter * one.queue[0][0].part)) + 1
+
+    def adapter_done(self, one: Channel) -> None:
+        """It has done with that."""
+        d, way = one.queue.pop(0)
+        one.busy += self.now - one.working_since
+        one.working_since, one.done_at = -1, NEVER
+        if way == "out":
+            self.leave(one, d)
+        else:
+            self.received(d)
+        if one.working_since < 0:
+            self.work(one)
+
+    def leave(self, one: Channel, d: Connection) -> None:
+        """A chunk goes out."""
+        to = d.channels[1 - d.side]
+        length, other = int(one.wire * d.part), int(to.wire * d.part)
+        start = max(self.now, one.out_free)
+        one.out_free = start + length
+        self.order += 1
+        to.coming.append((start + 2 * (one.delay + to.delay) + max(0, length - other), self.order, d))
+
+    def come_in(self, one: Channel) -> None:
+        """A chunk has come in."""
+        first = min(one.coming, key=lambda chunk: chunk[:2])
+        one.coming.remove(first)
+        one.in_free = self.now
+        self.join(one, first[2], "in")
+
+    def received(self, d: Connection) -> None:
+        """A chunk is through."""
+        d.to_come -= 1
+        if d.to_enter:
+            d.to_enter -= 1
+            self.join(d.channels[d.side], d, "out")
+        elif not d.to_come:
+            d.state = "ending"
+            d.due = self.now + int(self.draw(self.p.ack_ns)) + 1
