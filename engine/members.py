@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.links import channel_names, connection_names, link_names
 from engine.loads import load_groups
 from engine.measures import Measure, measures
 from engine.right_keys import nearest
@@ -13,6 +14,7 @@ from engine.systems import processor_count
 
 EVERYONE = "all"
 MASTER = 0  # the number of the master processor
+_WIRING = {"channel": channel_names, "connection": connection_names, "link": link_names}
 PROCESSORS = ("master", "others", EVERYONE)  # besides their numbers
 
 
@@ -48,7 +50,25 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
         return guests_of(scenario, EVERYONE if text is None else text)
     if measure.of == "load":
         return loads_of(scenario, EVERYONE if text is None else text)
+    if measure.of in _WIRING:
+        return wired(scenario, measure.of, EVERYONE if text is None else text)
     return processors_of(scenario, EVERYONE if text is None else text)
+
+
+def wired(scenario: Scenario, what: str, text: str) -> list[int]:
+    """The numbers of the channels, connections or links (`what`) with this name. Raises UnknownName."""
+    names = wired_names(scenario, what)
+    found = names.get(" ".join(text.lower().split()))
+    if found is None:
+        raise UnknownName(text, f"expected a {what} of {scenario.id}", nearest(text.lower(), names))
+    return list(found)
+
+
+def wired_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
+    """All names of channels, connections or links, in small letters, with their numbers; "all"."""
+    names = _WIRING[what](scenario)
+    numbers = sorted({number for some in names.values() for number in some})
+    return {EVERYONE: tuple(numbers)} | names
 
 
 def loads_of(scenario: Scenario, text: str) -> list[int]:

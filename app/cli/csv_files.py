@@ -80,7 +80,9 @@ def _edges(recording: Recording, guests: int) -> npt.NDArray[np.int64]:
 
 def _shown(recording: Recording, *of: str) -> list[Measure]:
     locks, linux = recording.scenario.lpar.locks, recording.linux.shape[-1] > 0
+    several = len(recording.systems) > 1
     found = (measure for measure in measures().values() if measure.of in of)
+    found = (measure for measure in found if several >= measure.several)
     return [measure for measure in found if locks >= measure.locks and linux >= measure.linux]
 
 

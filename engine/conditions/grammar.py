@@ -28,11 +28,19 @@ from engine.conditions.words import (
     units_of,
 )
 from engine.measures import Measure, measures
-from engine.members import EVERYONE, PROCESSORS, guest_names, load_names, members_of, processors_of
+from engine.members import (
+    EVERYONE,
+    PROCESSORS,
+    guest_names,
+    load_names,
+    members_of,
+    processors_of,
+    wired_names,
+)
 from engine.moments import named_moments
 from engine.scenario import Scenario
-from engine.units import clock_text
 from engine.systems import processor_count
+from engine.units import clock_text
 
 DEEPEST = 16
 Subjects = tuple[tuple[int, ...], ...]
@@ -252,7 +260,14 @@ class Grammar(Reader):
     def _named(self, measure: Measure) -> Who | None:
         """Those whose figure it is."""
         others = {"processor": self._processor, "load": self._load}
+        if measure.of in ("channel", "connection", "link"):
+            return self._wired(measure.of)
         return others.get(measure.of, self._who)()
+
+    def _wired(self, what: str) -> Who | None:
+        names = wired_names(self._scenario, what)
+        name = self._phrase(f"a {what}", names)
+        return None if name is None else Who(name, names[name], "")
 
     def _load(self) -> Who | None:
         names = load_names(self._scenario)

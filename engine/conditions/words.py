@@ -91,6 +91,15 @@ _UNITS: dict[str, dict[str, float]] = {
     "processes": {"processes": 1, "process": 1},
     "threads": {"threads": 1, "thread": 1},
     "transactions": {"transactions": 1, "transaction": 1},
+    "%": {"%": 1},
+    "MB/s": {"MB/s": 1, "GB/s": 1000},
+    "SSCH/s": {"SSCH/s": 1, "/s": 1},
+    "passes": {"passes": 1, "pass": 1},
+    "connections": {"connections": 1, "connection": 1},
+    "channels": {"channels": 1, "channel": 1},
+    "guests": {"guests": 1, "guest": 1},
+    "code": {"code": 1},
+    "number": {"number": 1},
     "": {},
 }
 
@@ -108,10 +117,11 @@ def measure_phrases() -> dict[str, tuple[str, ...]]:
 
 
 def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
-    """Figures of simulated Linuxes come last: without a guest's name nobody means them."""
+    """Figures of simulated Linuxes come last, and then those of links: without a name nobody means them."""
 
-    def place(id: str) -> tuple[bool, bool, bool]:
-        return measures()[id].linux, not id.startswith("system."), not id.startswith("guest.")
+    def place(id: str) -> tuple[bool, bool, bool, bool]:
+        one = measures()[id]
+        return one.several, one.linux, not id.startswith("system."), not id.startswith("guest.")
 
     return tuple(sorted(ids, key=place))
 

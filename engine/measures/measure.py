@@ -25,20 +25,21 @@ Series = Callable[[Recording, npt.NDArray[np.int64]], Floats]
 class Measure:
     """A figure.
 
-    of: what it is a figure of: "guest", "system", "processor" or "load" (a group of users); the members
-    asked for are added up, or averaged when `mean` is set (shares of time).
+    of: what it is a figure of: "guest", "system", "processor", "load" (a group of users), "channel",
+    "connection" or "link"; the members asked for are added up, or averaged when `mean` is set (shares).
     counter: `series` gives totals since time 0 (else values at the samples).
     scale: from the series' unit a nanosecond (counter) or the series' unit (gauge) to `unit`.
     per: totals of what the growth of `series` is divided by, rather than by time; 0 where that did not grow.
     locks: it can be other than 0 only in runs in which processors wait for locks.
     linux: only in runs in which the memory and the run queue of Linux guests are simulated.
+    several: only in runs with several z/VM systems.
     """
 
     id: str
     title: str
     unit: str
     source: str
-    of: Literal["guest", "system", "processor", "load"]
+    of: Literal["guest", "system", "processor", "load", "channel", "connection", "link"]
     series: Series  # (recording, members) -> (samples,)
     counter: bool = False
     scale: float = 1.0
@@ -46,6 +47,7 @@ class Measure:
     per: Series | None = None
     locks: bool = False
     linux: bool = False
+    several: bool = False
 
     def values(self, recording: Recording, of: Sequence[int], edges: npt.ArrayLike) -> Floats:
         """The figure in each interval between neighbouring edges (ns, ascending, k+1 of them): (k,).

@@ -1,0 +1,181 @@
+"""Live guest relocations: where guests are, how far the latest relocation of each has got, and their steal.
+
+What is a figure of a relocation is that of the guest's latest one at that moment: 0 before the first (of the
+finish code 99, which it is as well until the relocation has ended).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kinds import VcpuState
+from engine.measures.measure import Floats, Measure, Series
+from engine.move_state import Finish, Stage
+from engine.recorder import Recording
+from engine.systems import home
+from engine.units import SECOND
+
+Rows = npt.NDArray[Any]
+Figure = Callable[[Rows, npt.NDArray[np.int64]], Floats]  # TOLD rows, a moment (ns) each -> values
+_TOLD = "told by the relocation at each change of its stage, at the end of each pass, and at each sample"
+_WANTS = [
+    VcpuState[name] for name in "RUNNING READY LIMITED ELIGIBLE PAGE_WAIT SIM_WAIT".split()
+]  # states in which a virtual CPU would run guest code if it could
+
+
+def _latest(figure: Figure, before: float = 0.0) -> Series:
+    """A figure of each guest's latest relocation, added up over the guests."""
+
+    def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+        time = np.asarray(recording.time, np.int64)
+        total = np.zeros(len(time))
+        for guest in members:
+            rows = recording.moves[recording.moves["guest"] == guest]
+            place = np.searchsorted(rows["time"], time, side="right") - 1
+            known = place >= 0
+            values = np.full(len(time), before)
+            if known.any():
+                values[known] = figure(rows, time[known])
+            total += values
+        return total
+
+    return series
+
+
+def _at(rows: Rows, time: npt.NDArray[np.int64]) -> Rows:
+    """The row that was the last one at each moment."""
+    return np.asarray(rows[np.searchsorted(rows["time"], time, side="right") - 1])
+
+
+def _field(name: str) -> Figure:
+    return lambda rows, time: np.asarray(_at(rows, time)[name], np.float64)
+
+
+def _relocation_time(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
+    """From the command to the end, or to the moment; s."""
+    last = _at(rows, time)
+    end = np.where(last["stage"] == Stage.ENDED, last["time"], time)
+    return np.asarray((end - last["asked_at"]) / SECOND)
+
+
+def _quiesce_time(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
+    """How long the guest has been stopped; s."""
+    last = _at(rows, time)
+    end = np.where(last["resumed_at"] > 0, last["resumed_at"], time)
+    ended = (last["resumed_at"] == 0) & (last["stage"] == Stage.ENDED)
+    end = np.where(ended, last["time"], end)
+    return np.where(last["quiesced_at"] > 0, (end - last["quiesced_at"]) / SECOND, 0.0)
+
+
+def _listed_in(wanted: Callable[[Rows], Any]) -> Figure:
+    """Pages listed for the pass that `wanted` finds among rows of a relocation."""
+
+    def figure(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
+        found = np.where(wanted(rows), rows["listed"], 0)
+        for move in np.unique(rows["move"]):
+            own = rows["move"] == move
+            found[own] = np.maximum.accumulate(found[own])
+        return np.asarray(found[np.searchsorted(rows["time"], time, side="right") - 1], np.float64)
+
+    return figure
+
+
+def _first(rows: Rows) -> Any:
+    return rows["passes"] == 1
+
+
+def _penultimate(rows: Rows) -> Any:
+    return (rows["quiesced_at"] > 0) & (rows["passes"] == rows["live"] + 1)
+
+
+def _finish(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
+    last = _at(rows, time)
+    return np.where(last["stage"] == Stage.ENDED, last["finish"], float(Finish.NOT_YET))
+
+
+def _system(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+    return np.asarray(recording.guest_system[:, members].sum(axis=1) + float(len(members)))
+
+
+def _away(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+    homes = [home(recording.scenario, recording.scenario.guests[guest]) for guest in members]
+    return np.asarray((recording.guest_system[:, members] != np.array(homes)).sum(axis=1), np.float64)
+
+
+def _stolen(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+    """Time in which virtual CPUs wanted to run and no guest code ran; the mean of them and of guests."""
+    total = np.zeros(len(recording.time))
+    for guest in members:
+        own = np.flatnonzero(recording.vcpu_guest == guest)
+        wanted = recording.vcpus["time_in"][:, own][:, :, _WANTS].sum(axis=(1, 2))
+        ran = np.asarray(recording.guests["emul_ns"][:, guest], np.float64)
+        total += np.maximum(wanted - ran, 0.0) / max(len(own), 1) + _quiesced(recording, int(guest))
+    return np.asarray(total / max(len(members), 1))
+
+
+def _quiesced(recording: Recording, guest: int) -> Floats:
+    """Time, ns, for which a guest was stopped by relocations until each sample."""
+    time, total = np.asarray(recording.time, np.float64), np.zeros(len(recording.time))
+    for start, end in _stops(recording, guest):
+        total += np.clip(time, start, end) - start
+    return total
+
+
+def _stops(recording: Recording, guest: int) -> Iterator[tuple[float, float]]:
+    """From when to when each relocation had a guest stopped, as far as is known."""
+    rows = recording.moves[recording.moves["guest"] == guest]
+    for move in np.unique(rows["move"]):
+        last = rows[rows["move"] == move][-1]
+        if last["quiesced_at"] > 0:
+            ends = last["resumed_at"], last["time"] if last["stage"] == Stage.ENDED else 0
+            yield float(last["quiesced_at"]), float(next((end for end in ends if end > 0), np.inf))
+
+
+def _move(name: str, title: str, unit: str, figure: Figure, before: float = 0.0) -> Measure:
+    return Measure(f"move.{name}", title, unit, _TOLD, "guest", _latest(figure, before), several=True)
+
+
+MEASURES = (
+    _move("relocation_time", "relocation time", "s", _relocation_time),
+    _move("quiesce_time", "quiesce time", "s", _quiesce_time),
+    _move("passes", "passes of the relocation begun", "passes", _field("passes")),
+    _move("live_passes", "of them while the guest ran", "passes", _field("live")),
+    _move("pages", "pages sent by the relocation", "pages", _field("pages")),
+    _move("listed", "pages to be sent in the latest pass", "pages", _field("listed")),
+    _move("first_pass", "pages of the first pass", "pages", _listed_in(_first)),
+    _move("left", "pages left for the quiesce", "pages", _listed_in(_penultimate)),
+    _move("finish", "finish code of the relocation, 99 = not ended", "code", _finish, float(Finish.NOT_YET)),
+    Measure(
+        "guest.system",
+        "number of the system that it is on, from 1",
+        "number",
+        "CP's tables",
+        "guest",
+        _system,
+        several=True,
+    ),
+    Measure(
+        "guest.away",
+        "guests on another system than in the beginning",
+        "guests",
+        "CP's tables",
+        "guest",
+        _away,
+        several=True,
+    ),
+    Measure(
+        "guest.steal",
+        "share of time in which it wants to run and its code does not",
+        "%",
+        "timed at every change; the quiesce of a relocation is part of it",
+        "guest",
+        _stolen,
+        True,
+        100.0,
+        several=True,
+    ),
+)
