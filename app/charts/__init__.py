@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 # The first ones, as windows arrange them.
 _ORDER = (
     "memory timeline cpu paging processors timers lock "
-    "linux_memory guest_size linux_cpus throughput scans pool".split()
+    "linux_memory guest_size linux_cpus throughput scans pool "
+    "relocation passes device_heat link_rates steal system_cpu".split()
 )
 
 

@@ -31,11 +31,11 @@ def _eleven(seed: int, need: str) -> Recording:
 
 
 def need_of(request: pytest.FixtureRequest) -> str:
-    """What the chart that a test is about must find in a machine: "locks", "linux" or nothing special."""
+    """What the chart that a test is about must find in a machine: "locks", "linux", "complex" or nothing."""
     kind = getattr(request.node, "callspec", SimpleNamespace(params={})).params.get("kind")
     if not (isinstance(kind, type) and issubclass(kind, Chart)):
         return ""
-    return next((need for need in ("", "locks", "linux") if kind.fits(scenario(1, 1, **_with(need)))), "")
+    return next((need for need in ("", "locks", "linux", "complex") if kind.fits(scenario(1, 1, **_with(need)))), "")
 
 
 def made(guests: int, seconds: int, need: str, **more: Any) -> Recording:

@@ -14,6 +14,7 @@ from engine.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
 from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SAMPLES, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.state import LOG, TRACE
 from engine.units import SECOND
+from tests.app.charts.synthetic_complex import complex_arrays, complex_of
 
 USERS = 2  # groups of them
 ROLES = ("systems of interest", "standby", "base load")
@@ -24,10 +25,13 @@ SPINS = ((58_000, 8_700), (900, 2_300), (4_000, 3_000))  # a second, ns each; by
 Array = npt.NDArray[Any]
 
 
-def scenario(guests: int, seconds: int, locks: bool = False, linux: bool = False) -> Any:
+def scenario(
+    guests: int, seconds: int, locks: bool = False, linux: bool = False, complex: bool = False
+) -> Any:
     """The part of a scenario that charts look at.
 
-    With `locks` of a release whose locks are simulated, with `linux` of guests whose Linux is.
+    With `locks` of a release whose locks are simulated, with `linux` of guests whose Linux is, with `complex`
+    of two systems and a link.
     """
     role = [min(3 * g // guests, 2) for g in range(guests)]
     return SimpleNamespace(
@@ -60,6 +64,7 @@ def scenario(guests: int, seconds: int, locks: bool = False, linux: bool = False
         ),
         marks=(SimpleNamespace(id="m", title="Middle", at=seconds * SECOND // 4),),
         until=seconds * SECOND,
+        **(complex_of() if complex else {}),
     )
 
 
@@ -70,6 +75,7 @@ def recording(
     seed: int = 1,
     locks: bool = False,
     linux: bool = False,
+    complex: bool = False,
 ) -> Recording:
     """A run of `guests` guests with one virtual CPU each, a sample a second.
 
@@ -92,8 +98,10 @@ def recording(
     }
     if linux:
         arrays |= {"linux": _linux(rng, len(time), guests), "loads": _loads(rng, len(time))}
+    if complex:
+        arrays |= complex_arrays(rng, time, guests, arrays["cpus"])
     frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
-    made = scenario(guests, seconds, locks, linux)
+    made = scenario(guests, seconds, locks, linux, complex)
     return Recording(scenario=made, seed=seed, now=seconds * SECOND, **frozen)
 
 
@@ -109,7 +117,8 @@ def until(whole: Recording, now: int) -> Recording:
         vcpu_guest=whole.vcpu_guest,
         trace=whole.trace[:rows],
         trace_at=whole.trace_at[:samples],
-        log=whole.log,
+        log=whole.log[: int(np.searchsorted(whole.log["time"], now, side="right"))],
+        moves=whole.moves[: int(np.searchsorted(whole.moves["time"], now, side="right"))],
         **parts,
     )
 

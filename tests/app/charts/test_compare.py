@@ -23,6 +23,7 @@ from app.charts.cpu import CpuChart
 from app.charts.lanes import lay_out
 from app.charts.memory_bars import MemoryBars
 from app.charts.paging import PagingChart
+from app.charts.passes import PassesChart
 from app.charts.state_differences import keep_differences
 from app.charts.time_view import TimeView
 from app.charts.timeline import Timeline
@@ -73,7 +74,7 @@ def test_a_chart_names_both_runs(
     chart.set_compared(second, NAME, mode, OWN)
     both = chart.svg(QSize(1200, 500)).decode()
     assert NAME in both
-    assert OWN in both or (kind is MemoryBars and mode == Compare.OVERLAY)
+    assert OWN in both or (kind in (MemoryBars, PassesChart) and mode == Compare.OVERLAY)
 
 
 @every
@@ -274,6 +275,10 @@ def test_the_cursor_is_one_for_both(
         view.set_cursor(40 * SECOND)
         pages = chart.other_pages()
         np.testing.assert_allclose(pages.sum(axis=0), second.guests["inst"][40])
+        return
+    if kind is PassesChart:
+        view.set_cursor(40 * SECOND)
+        assert len(chart.table()) == 1 + 5
         return
     box = plot(chart)
     for part in (0.3, 0.9):  # in the upper half and in the lower one

@@ -1,0 +1,108 @@
+"""Steal: the share of the time in which guests want to run and their code does not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication
+
+from app import theme
+from app.charts.complex import growth
+from app.charts.complex_chart import ComplexChart
+from app.charts.curves import Floats
+from app.charts.moves import Known
+from app.charts.panes import Curve, Pane
+from engine.kinds import VcpuState
+from engine.measures import measures
+from engine.recorder import Recording
+
+FULL, LOW = 100.0, 5.0  # per cent at the upper ends of the axes
+MOST = 5  # guests that stand out; all others are one curve
+STEAL = "guest.steal"
+
+Edges = npt.NDArray[np.int64]
+
+
+class StealChart(ComplexChart):
+    """The guests that are relocated have colours of their own; what the others have is their mean."""
+
+    id = "steal"
+    title = "Steal of guests"
+
+    def __init__(self, *args: object, **named: object) -> None:
+        super().__init__(*args, **named)
+        self._known, self._their_known = Known(), Known()
+
+    def _moved(self) -> tuple[str, ...]:
+        """The first guests that were relocated, in the order in which that was asked for."""
+        runs = [(self.recording, self._known)]
+        if self.compared is not None:
+            runs.append((self.compared.recording, self._their_known))
+        names = [
+            recording.scenario.guests[move.guest].userid
+            for recording, known in runs
+            if recording is not None
+            for move in known.at(recording)
+        ]
+        return tuple(dict.fromkeys(names))[:MOST]
+
+    def panes_key(self) -> object:
+        """Which guests stand out."""
+        known = self.recording is not None and self.fits(self.recording.scenario)
+        return self._moved() if known else ()
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
+        """All of it; and its lower end, where the passes of a relocation show."""
+        worn, moved = theme.current(), self._moved()
+        colours = [worn.flows["in"], worn.flows["out"], *list(worn.linux.values())[2:]]
+        curves = [
+            Curve(userid, colours[number], partial(_mean, (userid,)), measure=STEAL if STEAL in measures() else "")
+            for number, userid in enumerate(moved)
+        ]
+        if len(recording.scenario.guests) > len(moved):
+            label = _tr("the others, mean") if moved else _tr("all guests, mean")
+            curves.insert(0, Curve(label, worn.muted, partial(_others, moved), measure=STEAL if STEAL in measures() else ""))
+        low = _tr("Lower end of it")
+        return [
+            Pane("steal", _tr("Steal"), "%", tuple(curves), percent, top=FULL),
+            Pane("low", low, "%", tuple(curves), percent, top=LOW),
+        ]
+
+
+def _mean(userids: Sequence[str], recording: Recording, edges: Edges) -> Floats:
+    numbers = [number for number, guest in enumerate(recording.scenario.guests) if guest.userid in userids]
+    return _steal(recording, numbers, edges)
+
+
+def _others(userids: Sequence[str], recording: Recording, edges: Edges) -> Floats:
+    numbers = [
+        number for number, guest in enumerate(recording.scenario.guests) if guest.userid not in userids
+    ]
+    return _steal(recording, numbers, edges)
+
+
+def _steal(recording: Recording, numbers: Sequence[int], edges: Edges) -> Floats:
+    if not numbers:
+        return np.full(len(edges) - 1, np.nan)
+    if STEAL not in measures():
+        return _ready(recording, numbers, edges)
+    return measures()[STEAL].values(recording, numbers, edges)
+
+
+def _ready(recording: Recording, numbers: Sequence[int], edges: Edges) -> Floats:
+    of = np.isin(recording.vcpu_guest, numbers)
+    spent = recording.vcpus["time_in"][:, of].sum(axis=1)
+    ready, ran = (growth(recording.time, spent[:, s], edges) for s in (VcpuState.READY, VcpuState.RUNNING))
+    return np.asarray(100 * ready / np.maximum(ready + ran, 1e-9))
+
+
+def percent(value: float) -> str:
+    """A share, small ones with a decimal."""
+    return f"{value:.0f} %" if value >= 9.95 else f"{value:.1f} %"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Complex", text)

@@ -1,0 +1,69 @@
+"""CPU of the systems: what the processors of each do, guest code and CP one on another."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication
+
+from app import theme
+from app.charts.complex import Growth, places, system_names
+from app.charts.complex_chart import ComplexChart
+from app.charts.linux_values import tenths
+from app.charts.panes import Curve, Pane
+from engine.recorder import Recording
+from engine.units import SECOND
+
+
+class SystemCpuChart(ComplexChart):
+    """A pane a system; its axis reaches to a tenth of its processors at least."""
+
+    id = "system_cpu"
+    title = "CPU of the systems"
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
+        """Processors in use."""
+        worn, unit = theme.current(), _tr("processors in use")
+        parts = (
+            (_tr("guest code"), "emul_ns", "processor.emulation", worn.work["emulation"], False),
+            (_tr("CP"), "cp_ns", "processor.cp", worn.work["cp"], True),
+        )
+        return [
+            Pane(
+                name,
+                name,
+                unit,
+                tuple(
+                    Curve(label, colour, _of(name, field), measure=measure, hatched=hatched)
+                    for label, field, measure, colour, hatched in parts
+                ),
+                tenths,
+                stacked=True,
+                least_top=max(_processors(recording, name) / 10, 0.1),
+            )
+            for name in system_names(recording.scenario)
+        ]
+
+
+def _of(system: str, field: str) -> Growth:
+    return Growth(partial(_totals, system, field), 1 / SECOND)
+
+
+def _totals(system: str, field: str, recording: Recording) -> npt.NDArray[Any] | None:
+    number = places(system_names(recording.scenario)).get(system)
+    if number is None:
+        return None
+    own = np.asarray(recording.cpu_system) == number
+    return np.asarray(recording.cpus[field][:, own].sum(axis=1))
+
+
+def _processors(recording: Recording, system: str) -> int:
+    number = places(system_names(recording.scenario))[system]
+    return int((np.asarray(recording.cpu_system) == number).sum())
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Complex", text)
