@@ -23,6 +23,7 @@ class Column:
     text: Callable[[Any], str] = str
     number: bool = False
     linux: bool | None = None  # only with guests whose Linux is simulated, or only without; None: always
+    systems: bool = False  # only with several systems
 
 
 def _tr(text: str) -> str:
@@ -59,6 +60,7 @@ def columns() -> list[Column]:
     return [
         Column("userid", _tr("Userid"), _tr("The guest's userid"), _guest("userid")),
         Column("label", _tr("Label"), _tr("Its name in the study"), _guest("label")),
+        Column("system", _tr("System"), _tr("The z/VM system it is on"), figures.system_names, systems=True),
         Column("state", _tr("State"), _tr("What it does, or where it is in a pause"), figures.states, _label),
         Column("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),
         *_linux_columns(),

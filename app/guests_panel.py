@@ -28,7 +28,7 @@ FILTER_WIDTH = 150
 WIDTH = 74
 COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
 SUSPEND = "echo disk > /sys/power/state"  # of its Linux
-WIDTHS = {"userid": 82, "label": 59, "state": 124, "real": 80, "xstor": 70}
+WIDTHS = {"userid": 82, "label": 59, "system": 70, "state": 124, "real": 80, "xstor": 70}
 WIDTHS |= {"list": 84, "wakes": 88, "role": 160, "cpus": 54, "load": 58, "size": 84, "pool": 84}
 
 
@@ -46,7 +46,7 @@ class GuestsPanel(QWidget):
         self.filter.textChanged.connect(self.model.set_filter)
         self.table = QTableView(self)
         self._set_up_table()
-        self._show_columns(False)
+        self._show_columns(False, False)
         reachable(
             self.filter,
             self.tr("Filter the guests"),
@@ -150,11 +150,13 @@ class GuestsPanel(QWidget):
         """Show what the guests do at a moment."""
         self.model.show_moment(moment)
         if moment is not None:
-            self._show_columns(moment.recording.linux.shape[-1] > 0)
+            recording = moment.recording
+            self._show_columns(recording.linux.shape[-1] > 0, len(recording.scenario.systems) > 1)
 
-    def _show_columns(self, linux: bool) -> None:
+    def _show_columns(self, linux: bool, several: bool) -> None:
         """Those that mean something for these guests."""
         for number, column in enumerate(self.model.columns):
             hidden = column.linux is not None and column.linux != linux
+            hidden = hidden or (column.systems and not several)
             if self.table.isColumnHidden(number) != hidden:
                 self.table.setColumnHidden(number, hidden)

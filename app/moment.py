@@ -72,6 +72,13 @@ def states(moment: Moment) -> list[str]:
     ]
 
 
+def system_names(moment: Moment) -> list[str]:
+    """The z/VM system that each guest is on; nothing when there is but one."""
+    recording = moment.recording
+    names = list(getattr(recording.scenario, "systems", ())) or [""]
+    return [names[place] for place in recording.guest_system[moment.row].tolist()]
+
+
 def state_codes(moment: Moment) -> list[int]:
     """VcpuState of each guest, for its colour."""
     codes: list[int] = _busiest(moment).tolist()

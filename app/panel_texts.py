@@ -80,6 +80,7 @@ def panels() -> list[Panel]:
         ),
         *_of_locks(),
         *_of_linux(),
+        *_of_systems(),
         Panel(LESSON, _tr("Lesson"), _tr("A lesson: what to read, to predict, to run and to do.")),
     ]
 
@@ -176,6 +177,65 @@ def _of_linux() -> list[Panel]:
             _tr(
                 "The cmm pool (balloon): pages that Linux has given up and CP has back, how many there are "
                 "to be, and how many move in and out."
+            ),
+        ),
+    ]
+
+
+def _of_systems() -> list[Panel]:
+    """What is of use only with several systems."""
+    return [
+        Panel(
+            "relocation",
+            _tr("Relocations"),
+            _tr(
+                "A lane a relocation with its stages: the passes while the guest runs, and what it waits for "
+                "while it is stopped. The thin bars below are the time so far and the time stopped, within "
+                "the limits MAXTOTAL and MAXQUIESCE; beside them stands how it ended."
+            ),
+        ),
+        Panel(
+            "passes",
+            _tr("Passes of relocations"),
+            _tr(
+                "Two bars a pass: pages sent in it, and pages that the guest changed meanwhile, which the "
+                "next pass must send again. Left and Right choose a pass. In the passes of another colour "
+                "the guest is stopped."
+            ),
+        ),
+        Panel(
+            "device_heat",
+            _tr("Devices of the links"),
+            _tr(
+                "A row a device of the ISFC links: the stronger the colour, the more transfers start on it. "
+                "In the upper half of a row the first system of the link writes, in the lower half the "
+                "second one. Where a system may not write there is no half; the arrow says so too."
+            ),
+        ),
+        Panel(
+            "link_rates",
+            _tr("Links and channels"),
+            _tr("MB/s over each link by direction, and what each channel sends and receives."),
+        ),
+        Panel(
+            "steal",
+            _tr("Steal of guests"),
+            _tr(
+                "For which share of the time in which a guest wants to run its code does not run. The guests "
+                "that are relocated have colours; below, the lower end of the axis, where passes show."
+            ),
+        ),
+        Panel(
+            "system_cpu",
+            _tr("CPU of the systems"),
+            _tr("Real processors in use on each system: by guests, and by CP."),
+        ),
+        Panel(
+            "moves",
+            _tr("Relocation"),
+            _tr(
+                "All relocations in numbers, and buttons that enter CP's commands for them. The line that a "
+                "button will enter stands below; its answer comes at the console."
             ),
         ),
     ]

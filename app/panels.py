@@ -20,45 +20,67 @@ TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
 TOUCH = 8  # px: so near a bar of tabs lies to its card
-USUAL, LOCKS, LINUX = "usual", "locks", "linux"  # kinds of scenarios
+USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of scenarios
+OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates moves".split())
 OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
 COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
     USUAL: (
-        (("memory",), ("timeline", "study", "matrix", "lanes", "rules", *OF_LINUX[:3]), ("storage",)),
         (
-            ("cpu", "processors", "throughput"),
-            ("paging", "lock", "timers", "scans", "pool"),
-            ("guests", "guide", "console", "runs"),
+            ("memory", *OF_SYSTEMS[:1]),
+            ("timeline", "study", "matrix", "lanes", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3]),
+            ("storage",),
+        ),
+        (
+            ("cpu", "processors", "throughput", *OF_SYSTEMS[3:5]),
+            ("paging", "lock", "timers", "scans", "pool", *OF_SYSTEMS[5:6]),
+            ("guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
         ),
     ),
     LOCKS: (
-        (("lanes", "memory", "storage"), ("timeline", "study", "matrix", "rules", *OF_LINUX[:3])),
         (
-            ("processors", "cpu", "throughput"),
-            ("lock", "paging", "scans", "pool"),
-            ("timers", "guests", "guide", "console", "runs"),
+            ("lanes", "memory", "storage", *OF_SYSTEMS[:1]),
+            ("timeline", "study", "matrix", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3]),
+        ),
+        (
+            ("processors", "cpu", "throughput", *OF_SYSTEMS[3:5]),
+            ("lock", "paging", "scans", "pool", *OF_SYSTEMS[5:6]),
+            ("timers", "guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
         ),
     ),
     LINUX: (
         (
-            ("linux_memory", "guest_size", "memory", "storage"),
-            ("linux_cpus", "timeline", "rules", "matrix", "study", "lanes"),
+            ("linux_memory", "guest_size", "memory", "storage", *OF_SYSTEMS[:1]),
+            ("linux_cpus", "timeline", "rules", "matrix", "study", "lanes", *OF_SYSTEMS[1:3]),
         ),
         (
-            ("throughput", "cpu", "processors"),
-            ("scans", "pool", "paging", "lock", "timers"),
-            ("guests", "guide", "console", "runs"),
+            ("throughput", "cpu", "processors", *OF_SYSTEMS[3:5]),
+            ("scans", "pool", "paging", "lock", "timers", *OF_SYSTEMS[5:6]),
+            ("guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
+        ),
+    ),
+    SYSTEMS: (
+        (
+            ("relocation", "memory", "storage", "lanes", *OF_LINUX[:1]),
+            ("passes", "timeline", "study", "matrix", "rules", *OF_LINUX[1:3]),
+            ("device_heat", "paging"),
+        ),
+        (
+            ("steal", "system_cpu", "cpu", "processors", "throughput"),
+            ("link_rates", "lock", "timers", "scans", "pool"),
+            ("moves", "guests", "guide", "console", "runs"),
         ),
     ),
 }
 CLOSED = {
-    USUAL: ("lanes", "processors", "lock", "timers", "rules", *OF_LINUX),
-    LOCKS: ("memory", "storage", "cpu", "paging", "rules", *OF_LINUX),
-    LINUX: ("memory", "storage", "lanes", "processors", "paging", "lock", "timers"),
+    USUAL: ("lanes", "processors", "lock", "timers", "rules", *OF_LINUX, *OF_SYSTEMS),
+    LOCKS: ("memory", "storage", "cpu", "paging", "rules", *OF_LINUX, *OF_SYSTEMS),
+    LINUX: ("memory", "storage", "lanes", "processors", "paging", "lock", "timers", *OF_SYSTEMS),
+    SYSTEMS: ("storage", "lanes", "processors", "paging", "lock", "timers", "rules", *OF_LINUX),
 }
 SHARES = {  # of the height, in each column
     LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),
     LINUX: ((0.5, 0.5), (0.32, 0.33, 0.35)),
+    SYSTEMS: ((0.36, 0.32, 0.32), (0.29, 0.34, 0.37)),
 }
 LESSON_SHARE = 0.28  # of the width
 LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
@@ -66,6 +88,8 @@ LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
 
 def kind_of(scenario: Any) -> str:
     """The kind of a scenario, which has a layout of its own."""
+    if len(scenario.systems) > 1:
+        return SYSTEMS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
         return LINUX
     return LOCKS if scenario.lpar.locks else USUAL
@@ -94,12 +118,12 @@ def make_cards(window: QMainWindow) -> dict[str, Card]:
 def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
     """Give the lesson's card the width in which it reads well, and the others what is left."""
     wide = 0 if cards[LESSON].isHidden() else lesson_width(window)
-    usual = cards["processors"].isHidden() and cards["throughput"].isHidden()
+    usual = all(cards[name].isHidden() for name in ("processors", "throughput", "steal"))
     share = LEFT_SHARE if usual else LANES_LEFT
     left = round((window.width() - wide) * share)
     right = window.width() - wide - left
-    widths = dict.fromkeys(("memory", "lanes", "linux_memory"), left)
-    widths |= dict.fromkeys(("cpu", "processors", "throughput"), right) | {LESSON: wide}
+    widths = dict.fromkeys(("memory", "lanes", "linux_memory", "relocation"), left)
+    widths |= dict.fromkeys(("cpu", "processors", "throughput", "steal"), right) | {LESSON: wide}
     shown = [name for name in widths if widths[name] and not cards[name].isHidden()]
     window.resizeDocks(
         [cards[name] for name in shown], [widths[name] for name in shown], Qt.Orientation.Horizontal
@@ -117,7 +141,8 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
 
     Usually bars over timeline over storage on the left, the rest on the right; with locks lanes over timeline
     on the left, and on the right processors, locks and timer requests; with Linux its memory over its CPUs on
-    the left, and on the right throughput and scans.
+    the left, and on the right throughput and scans; with several systems relocations over their passes over
+    the devices on the left, and on the right steal, links and the table of relocations.
     """
     down = Qt.Orientation.Vertical
     shown = not cards[LESSON].isHidden()

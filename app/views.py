@@ -26,6 +26,7 @@ from app.footer import Footer
 from app.guests_panel import GuestsPanel
 from app.guide_panel import GuidePanel
 from app.matrix.panel import MatrixPanel
+from app.relocation.panel import RelocationPanel
 from app.rules.panel import RulesPanel
 from app.session import Session
 from app.storage_panel import StoragePanel
@@ -65,6 +66,7 @@ class Views(QObject):
         self.time_view = TimeView(self)
         self.charts: dict[str, Chart] = {}
         self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
+        self.moves = RelocationPanel()
         self.study, self.matrix = StudyPanel(), MatrixPanel()
         self.runs = RunsPanel(session, markers)
         self.rules = RulesPanel(session, self.time_view)
@@ -91,6 +93,9 @@ class Views(QObject):
                 cards[make.id].visibilityChanged.connect(self._catch_up)
         cards["guests"].set_body(self.guests)
         cards["guests"].add_control(self.guests.filter)
+        cards["moves"].set_body(self.moves)
+        for control in self.moves.controls():
+            cards["moves"].add_control(control)
         cards["guide"].set_body(self.guide)
         cards["study"].set_body(self.study)
         for control in self.study.controls():
@@ -117,6 +122,8 @@ class Views(QObject):
         self.study.run_asked.connect(self._session.run_to)
         self.matrix.compare_asked.connect(self._session.add_run)
         self.guests.console_wanted.connect(self._open_console)
+        self.moves.wanted.connect(self.console.run)
+        self.console.answered.connect(self.moves.show_answer)
         self._session.opened.connect(self._new_run)
         self._session.moved.connect(self._on_moved)
 
@@ -192,6 +199,7 @@ class Views(QObject):
             if seen(chart):
                 chart.set_compared(recording, name, mode, own)
         self.guests.set_compared(recording, name, mode, own)
+        self.moves.set_compared(recording, name, mode, own)
         self.rules.set_compared(recording, name, mode, own)
 
     def set_compare_mode(self, mode: Compare) -> None:
@@ -228,6 +236,8 @@ class Views(QObject):
         for panel in (self.guests, self.storage):
             if seen(panel):
                 panel.show_moment(shown)
+        if seen(self.moves):
+            self.moves.show_moment(self._session.recording, self.time_view.cursor)
 
     def _open_console(self, console: Console, line: str) -> None:
         self._console_card.focus_body()
@@ -282,6 +292,7 @@ class Views(QObject):
         self.time_view.fit(scenario.until)
         self._footer.show_scenario(scenario, clock_text(scenario.until))
         self.guide.show_scenario(scenario)
+        self.moves.show_scenario(scenario)
         self.study.set_entries(self._session.entries)
         self.matrix.show_scenario(scenario)
         self.frame()

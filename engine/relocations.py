@@ -129,5 +129,5 @@ def _passes(rows: Any, last: Any, ended: int | None) -> Iterator[Pass]:
 
 
 def _pass(row: Any, number: int, ended: int | None) -> Pass:
-    sizes = (int(row[name]) for name in ("listed", "sent", "changed"))
-    return Pass(number, int(row["began"]), ended, *sizes, quiesced=number > int(row["live"]))
+    listed, sent, changed = (int(row[name]) for name in ("listed", "sent", "changed"))
+    return Pass(number, int(row["began"]), ended, listed, sent, changed, number > int(row["live"]))

@@ -89,10 +89,16 @@ def draw_totals(
         ink.write(painter, box, text, colour, flags=ink.CENTRE)
 
 
-def draw_names(painter: QPainter, place: Place, bars: Sequence[Bar], guests: Sequence[Any]) -> None:
-    """The ends of the userids and the labels under the bars: as many as there is room for."""
+def draw_names(
+    painter: QPainter, place: Place, bars: Sequence[Bar], guests: Sequence[Any], systems: Sequence[str] = ()
+) -> None:
+    """The ends of the userids and the labels under the bars: as many as there is room for.
+
+    systems: of each guest; when they are given they stand in place of the labels.
+    """
     worn, free = theme.current(), place.card.left() + 4
-    short, labels = tails([guest.userid for guest in guests]), [guest.label for guest in guests]
+    short = tails([guest.userid for guest in guests])
+    labels = list(systems) or [guest.label for guest in guests]
     if crowded(bars, labels) and not crowded(bars, short):
         labels = [""] * len(labels)
     for bar in bars:

@@ -51,7 +51,7 @@ def system_names(scenario: Any) -> tuple[str, ...]:
 
 def link_pairs(scenario: Any) -> tuple[tuple[str, str], ...]:
     """The two systems of each logical link."""
-    return tuple(tuple(link.systems) for link in scenario.links.values())  # type: ignore[misc]
+    return tuple(tuple(link.systems) for link in scenario.links.values())
 
 
 def channel_names(scenario: Any) -> tuple[str, ...]:
@@ -64,7 +64,9 @@ def channel_names(scenario: Any) -> tuple[str, ...]:
 
 def devices(scenario: Any) -> tuple[Device, ...]:
     """The connections of all links, by device number within each."""
-    return tuple(device for number, link in enumerate(scenario.links.values()) for device in _of(number, link))
+    return tuple(
+        device for number, link in enumerate(scenario.links.values()) for device in _of(number, link)
+    )
 
 
 def _of(number: int, link: Any) -> Iterator[Device]:

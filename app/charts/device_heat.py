@@ -245,7 +245,9 @@ class DeviceHeatChart(OfComplex, TimeChart):
         other, worn, found = self.compared, theme.current(), []
         for side, key in enumerate(heat.SIDES):
             way = ARROW.format(device.sides[side], device.sides[1 - side])
-            values = [float(store.values[2 * row + side, column]) for store in self._stores[: 1 + bool(other)]]
+            values = [
+                float(store.values[2 * row + side, column]) for store in self._stores[: 1 + bool(other)]
+            ]
             if other is not None and other.difference:
                 text = line_numbers.difference(values[0], values[1], _text)
             else:

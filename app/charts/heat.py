@@ -47,7 +47,9 @@ class Rows:
 
 def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
     """Rows over `height` logical pixels; those of another link stand apart."""
-    gaps = np.cumsum([LINK_GAP if i and one.link != devices[i - 1].link else 0.0 for i, one in enumerate(devices)])
+    gaps = np.cumsum(
+        [LINK_GAP if i and one.link != devices[i - 1].link else 0.0 for i, one in enumerate(devices)]
+    )
     count = len(devices)
     while count > 1 and (height - gaps[count - 1]) / count < LEAST:
         count -= 1
@@ -83,9 +85,15 @@ def table(side: int, worn: Theme) -> npt.NDArray[np.uint32]:
 
 
 def paint(
-    values: Floats, rows: Rows, top: float, sides: Sequence[int], worn: Theme, columns: tuple[int, int], out: npt.NDArray[np.uint32]
+    values: Floats,
+    rows: Rows,
+    top: float,
+    sides: Sequence[int],
+    worn: Theme,
+    columns: tuple[int, int],
+    out: npt.NDArray[np.uint32],
 ) -> None:
-    """Paint the columns from..to of values (2 * devices, columns): SSCH/s of side 0 and side 1 of each device.
+    """Paint the columns from..to of values (2 * devices, columns): SSCH/s of sides 0 and 1 of each device.
 
     sides (devices,): mask of the sides that may write; out: ARGB32 premultiplied (height, columns). Where a
     side may not write, its half of the row stays empty.

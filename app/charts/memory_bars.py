@@ -20,6 +20,7 @@ from app.charts.bar_pointing import BarPointing
 from app.charts.bar_values import PLACES
 from app.charts.bars import Bar, lay_out
 from app.charts.chart import Place
+from app.charts.complex import several, system_names
 from app.charts.ghosts import Ghosts
 from app.charts.kept import Kept
 from app.charts.state_columns import sources
@@ -138,6 +139,14 @@ class MemoryBars(BarPointing):
             return len(time) - 1
         return max(int(np.searchsorted(time, at, side="right")) - 1, 0)
 
+    def systems(self) -> tuple[str, ...]:
+        """The system of each guest at that sample; () when there is but one."""
+        recording = self.recording
+        if recording is None or not self.recorded or not several(recording.scenario):
+            return ()
+        names = system_names(recording.scenario)
+        return tuple(names[place] for place in recording.guest_system[self.sample()].tolist())
+
     def time(self) -> int:
         """The time of that sample, ns."""
         assert self.recording is not None
@@ -255,6 +264,7 @@ class MemoryBars(BarPointing):
             self.top() if self.recorded else 0,
             id(getattr(self.recording, "scenario", None)),
             self.ghosts_shown(),
+            self.systems(),
         )
 
     # ---- painting
@@ -271,7 +281,7 @@ class MemoryBars(BarPointing):
             value_axis.draw(painter, place, self.top(), TICKS_EVERY)
         if published is not None and self.ghosts_shown():
             bar_painting.draw_ghosts(painter, place, bars, published.pages, self.top())
-        bar_painting.draw_names(painter, place, bars, self.recording.scenario.guests)
+        bar_painting.draw_names(painter, place, bars, self.recording.scenario.guests, self.systems())
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """The bars, what they add up to, and the box of the chosen one."""
@@ -342,6 +352,9 @@ class MemoryBars(BarPointing):
         if anchor.x() > plot.center().x():
             anchor.setX(column.left())
         title = bar_values.title(self.recording.scenario.guests, bar)
+        systems = self.systems()
+        if systems and bar.end == bar.begin + 1:
+            title = f"{title} · {systems[bar.begin]}"
         split = bar_values.is_split(self.recording)
         if self.compared is not None:
             title = bar_compare.title_with(title, self.compared)

@@ -56,7 +56,9 @@ def lay_out(pairs: Sequence[Pair], place: Place) -> tuple[list[Lane], int]:
     pitch = min(plot.height() / len(shown), MOST)
     lanes = []
     for number, pair in enumerate(shown):
-        top, bottom = (round((plot.top() + row * pitch) * place.ratio) / place.ratio for row in (number, number + 1))
+        top, bottom = (
+            round((plot.top() + row * pitch) * place.ratio) / place.ratio for row in (number, number + 1)
+        )
         lanes.append(Lane(pair, QRectF(plot.left(), top + 2, plot.width(), bottom - top - 4)))
     return lanes, len(pairs) - len(shown)
 

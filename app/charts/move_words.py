@@ -76,7 +76,9 @@ def columns() -> list[Column]:
             lambda it: it.quiesce_ns,
             True,
         ),
-        Column("finish", _tr("Finish"), _tr("How it ended"), lambda _, it: finish(it), lambda it: int(it.finish)),
+        Column(
+            "finish", _tr("Finish"), _tr("How it ended"), lambda _, it: finish(it), lambda it: int(it.finish)
+        ),
     ]
 
 

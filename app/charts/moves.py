@@ -1,4 +1,4 @@
-"""The relocations of a run as charts show them: known at a moment, with names, and those of two runs in pairs."""
+"""Relocations as charts show them: known at a moment, with names, and those of two runs in pairs."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def pairs(
     other: Recording | None = None,
     theirs: Sequence[Relocation] = (),
 ) -> list[Pair]:
-    """Our relocations in their order, each with the same one of the other run; then those that only it has."""
+    """Our relocations in order, each with the same one of the other run; then those that only it has."""
     mine = keys(own, moves)
     his = keys(other, theirs) if other is not None else {}
     found = [Pair(key, name(key), move, his.get(key)) for key, move in mine.items()]

@@ -37,7 +37,7 @@ def _tr(text: str) -> str:
 
 
 class PassesChart(OfComplex, BarPointing):
-    """A pair of bars a pass; passes while the guest ran and while it was stopped have colours of their own."""
+    """A pair of bars a pass; those of a guest that runs and of one that is stopped differ in colour."""
 
     id = "passes"
     title = "Passes of relocations"
@@ -148,7 +148,9 @@ class PassesChart(OfComplex, BarPointing):
         worn, plot = theme.current(), place.plot
         for pair, first, last in _groups(shown, bars):
             left, right = plot.left() + first.left, plot.left() + last.right
-            ink.line(painter, QPointF(left, plot.bottom() + 18.5), QPointF(right, plot.bottom() + 18.5), worn.axis)
+            ink.line(
+                painter, QPointF(left, plot.bottom() + 18.5), QPointF(right, plot.bottom() + 18.5), worn.axis
+            )
             box = QRectF(left, plot.bottom() + 20, right - left, 14)
             name = ink.elide(self._name(pair, right - left), right - left)
             ink.write(painter, box, name, worn.text, flags=ink.CENTRE)
@@ -176,7 +178,9 @@ class PassesChart(OfComplex, BarPointing):
         if other is not None and other.beside:
             ours, theirs = bar_compare.in_halves([bar], place.ratio)
         if other is not None and slot.theirs is not None:
-            self._draw_pass(painter, place, slot.theirs, theirs[0], pale=True, wing=0.0 if other.beside else 2.0)
+            self._draw_pass(
+                painter, place, slot.theirs, theirs[0], pale=True, wing=0.0 if other.beside else 2.0
+            )
         if slot.own is not None:
             self._draw_pass(painter, place, slot.own, ours[0], pale=False)
 
@@ -190,7 +194,10 @@ class PassesChart(OfComplex, BarPointing):
 
     def _boxes(self, place: Place, values: tuple[float, float], bar: Bar, wing: float) -> list[QRectF]:
         """Where the two bars of a pass lie: sent at the left, changed at the right of it."""
-        plot, middle = place.plot, round((bar.left + (bar.right - bar.left) * 0.52) * place.ratio) / place.ratio
+        plot, middle = (
+            place.plot,
+            round((bar.left + (bar.right - bar.left) * 0.52) * place.ratio) / place.ratio,
+        )
         found = []
         for value, (left, right) in zip(values, ((bar.left, middle), (middle, bar.right)), strict=True):
             high = round(value / self._top * plot.height() * place.ratio) / place.ratio
@@ -256,7 +263,7 @@ class PassesChart(OfComplex, BarPointing):
         return Line(text, values[0], key, values[1] if other else "")
 
     def table(self) -> list[list[str]]:
-        """A row a pass: how many pages it had to send, did send, and changed meanwhile, and how long it took."""
+        """A row a pass: pages that it had to send, did send, that changed meanwhile, and how long it took."""
         plain = [_tr("state"), _tr("listed"), _tr("sent"), _tr("changed"), _tr("time")]
         other = self.compared
         more = [f"{other.name}: {head}" for head in plain] if other else []

@@ -122,7 +122,9 @@ class RelocationChart(OfComplex, TimeChart):
             text = _tr(NOTHING) if not self.pairs() else _tr("No relocation in this stretch of time.")
             ink.write(painter, plot, text, worn.muted, "text", ink.CENTRE)
         for lane in lanes:
-            self._draw_name(painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height()))
+            self._draw_name(
+                painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height())
+            )
         if left_out:
             text = _tr("and {0} before").format(left_out)
             box = QRectF(plot.right() - ink.width(text), plot.top() - 16, ink.width(text), 14)
@@ -202,7 +204,12 @@ class RelocationChart(OfComplex, TimeChart):
         else:
             painter.fillRect(bar, colour)
         text = move_look.stage_key(stage, worn).label
-        if hatch is None and box.height() >= TEXT_FROM and ink.width(text) + 8 <= bar.width() and stage != Stage.MOVING:
+        if (
+            hatch is None
+            and box.height() >= TEXT_FROM
+            and ink.width(text) + 8 <= bar.width()
+            and stage != Stage.MOVING
+        ):
             ink.write(painter, bar, text, ink_on(colour), flags=ink.CENTRE)
 
     def _draw_passes(self, painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
@@ -217,7 +224,9 @@ class RelocationChart(OfComplex, TimeChart):
             if one.quiesced or box.height() < TEXT_FROM or right - left < ink.width(text) + 6:
                 continue
             colour = ink_on(move_look.colour(Stage.MOVING, worn))
-            ink.write(painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=ink.CENTRE)
+            ink.write(
+                painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=ink.CENTRE
+            )
 
     def _draw_summary(
         self, painter: QPainter, place: Place, move: Relocation, box: QRectF, to_x: ToX, pair: Pair
@@ -232,7 +241,9 @@ class RelocationChart(OfComplex, TimeChart):
         right, left = plot.right() - end - 8, start - plot.left() - 8
         colour = worn.text if move.finish in move_words.GOOD else worn.error
         if ink.width(text) <= right or right >= left:
-            ink.write(painter, QRectF(end + 6, box.top(), right, box.height()), ink.elide(text, right), colour)
+            ink.write(
+                painter, QRectF(end + 6, box.top(), right, box.height()), ink.elide(text, right), colour
+            )
         else:
             shown = ink.elide(text, left)
             where = QRectF(start - 6 - ink.width(shown), box.top(), ink.width(shown), box.height())
@@ -240,7 +251,13 @@ class RelocationChart(OfComplex, TimeChart):
 
     def _summary(self, move: Relocation, pair: Pair) -> str:
         text, other = move_words.summary(move), self.compared
-        if other is None or not other.difference or pair.own is None or pair.theirs is None or move is pair.theirs:
+        if (
+            other is None
+            or not other.difference
+            or pair.own is None
+            or pair.theirs is None
+            or move is pair.theirs
+        ):
             return text
         differs = line_numbers.difference(
             pair.own.relocation_ns, pair.theirs.relocation_ns, lambda ns: move_words.seconds(round(ns))
@@ -305,7 +322,11 @@ class RelocationChart(OfComplex, TimeChart):
         columns = move_words.columns()
         identity, others = columns[:1], columns[1:]
         other = self.compared
-        heads = [_tr("Relocation"), *(column.title for column in identity), *(column.title for column in others)]
+        heads = [
+            _tr("Relocation"),
+            *(column.title for column in identity),
+            *(column.title for column in others),
+        ]
         rows = [[*heads, *(f"{other.name}: {column.title}" for column in others if other)]]
         if self.recording is None or not self.recorded:
             return rows
@@ -334,7 +355,9 @@ def _draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: in
     worn, left = theme.current(), to_x(start)
     limited = 0 < limit < NEVER
     colour: QColor = worn.error if limited and used >= limit else worn.label
-    painter.fillRect(QRectF(left, box.top() + 1, max(to_x(start + used) - left, 1.0), box.height() - 2), colour)
+    painter.fillRect(
+        QRectF(left, box.top() + 1, max(to_x(start + used) - left, 1.0), box.height() - 2), colour
+    )
     if not limited:
         return
     painter.setPen(QPen(worn.label, 1.0))
@@ -345,7 +368,9 @@ def _draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: in
 
 def _throttle_key() -> Key:
     worn = theme.current()
-    return Key(_tr("throttled by the destination"), worn.error, QBrush(worn.panel, Qt.BrushStyle.FDiagPattern))
+    return Key(
+        _tr("throttled by the destination"), worn.error, QBrush(worn.panel, Qt.BrushStyle.FDiagPattern)
+    )
 
 
 def _throttles(recording: Recording, move: Relocation) -> Sequence[tuple[int, int]]:

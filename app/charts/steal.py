@@ -59,12 +59,22 @@ class StealChart(ComplexChart):
         worn, moved = theme.current(), self._moved()
         colours = [worn.flows["in"], worn.flows["out"], *list(worn.linux.values())[2:]]
         curves = [
-            Curve(userid, colours[number], partial(_mean, (userid,)), measure=STEAL if STEAL in measures() else "")
+            Curve(
+                userid,
+                colours[number],
+                partial(_mean, (userid,)),
+                measure=STEAL if STEAL in measures() else "",
+            )
             for number, userid in enumerate(moved)
         ]
         if len(recording.scenario.guests) > len(moved):
             label = _tr("the others, mean") if moved else _tr("all guests, mean")
-            curves.insert(0, Curve(label, worn.muted, partial(_others, moved), measure=STEAL if STEAL in measures() else ""))
+            curves.insert(
+                0,
+                Curve(
+                    label, worn.muted, partial(_others, moved), measure=STEAL if STEAL in measures() else ""
+                ),
+            )
         low = _tr("Lower end of it")
         return [
             Pane("steal", _tr("Steal"), "%", tuple(curves), percent, top=FULL),

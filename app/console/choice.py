@@ -19,6 +19,7 @@ class ConsoleChoice(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.userid, self.reader = QComboBox(), QComboBox()
+        self._consoles = [Console(MAINT)]  # by row of the first field
         for field in (self.userid, self.reader):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.reader.addItems([self.tr("CP"), self.tr("Linux")])
@@ -35,23 +36,28 @@ class ConsoleChoice(QObject):
     @property
     def console(self) -> Console:
         """What is chosen."""
-        return Console(self.userid.currentText(), self.reader.currentIndex() == 1)
+        chosen = self._consoles[max(self.userid.currentIndex(), 0)]
+        return chosen._replace(shell=self.reader.currentIndex() == 1)
 
-    def set_guests(self, userids: Sequence[str]) -> None:
-        """Other guests; the choice stays when it is among them."""
-        before = self.console
+    def set_guests(self, userids: Sequence[str], systems: Sequence[str] = ()) -> None:
+        """Other guests, and systems when there are several; the choice stays when it is among them."""
+        before, others = self.console, systems[1:]
+        self._consoles = [Console(MAINT), *(Console(MAINT, system=system) for system in others)]
+        names = [self.tr("{0} at {1}").format(MAINT, system) for system in systems] or [MAINT]
+        self._consoles += [Console(userid) for userid in userids if userid != MAINT]
         self.userid.clear()
-        self.userid.addItems([MAINT, *(userid for userid in userids if userid != MAINT)])
-        self.show_console(before if before.userid in userids else Console(MAINT))
+        self.userid.addItems([*names, *(userid for userid in userids if userid != MAINT)])
+        self.show_console(before)
 
     def show_console(self, console: Console) -> None:
-        """Choose a console without a word about it."""
-        self.userid.setCurrentIndex(max(self.userid.findText(console.userid), 0))
+        """Choose a console without a word about it; MAINT's when there is no such one."""
+        plain = console._replace(shell=False)
+        self.userid.setCurrentIndex(self._consoles.index(plain) if plain in self._consoles else 0)
         self.reader.setCurrentIndex(int(console.shell and self._has_linux()))
         self.reader.setEnabled(self._has_linux())
 
     def _has_linux(self) -> bool:
-        return self.userid.currentIndex() > 0
+        return self.console.userid != MAINT
 
     def _on_userid(self) -> None:
         self.show_console(self.console)

@@ -12,13 +12,20 @@ class Console(NamedTuple):
 
     userid: str
     shell: bool = False
+    system: str = ""  # where CP reads the lines, when it is not the first system (MAINT's only)
+
+    def wrapped(self, line: str) -> str:
+        """What is entered for a line that is typed here."""
+        return f"AT {self.system} CMD {line}" if self.system and not self.shell else line
 
     @property
     def prompt(self) -> str:
-        """What stands before a line; CP has none."""
-        return f"{self.userid.lower()}:~ #" if self.shell else ""
+        """What stands before a line; CP has none, but for its system when there are several."""
+        return f"{self.userid.lower()}:~ #" if self.shell else self.system
 
     @property
     def key(self) -> str:
         """Names it in the settings."""
+        if self.system:
+            return f"{self.userid} at {self.system}"
         return f"{self.userid} linux" if self.shell else self.userid

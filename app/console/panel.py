@@ -24,6 +24,7 @@ class ConsolePanel(QWidget):
     """Commands go to the session; their answers come back with the simulated time."""
 
     history_changed = Signal()
+    answered = Signal(str, object)  # a line as it was typed; Answer
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,15 +104,16 @@ class ConsolePanel(QWidget):
     def _on_opened(self, scenario: Any) -> None:
         """Another run: its guests' consoles, and a word about it on those that were in use."""
         userids = [guest.userid for guest in scenario.guests]
+        known, systems = {MAINT, *userids}, tuple(scenario.systems)
         self._transcripts = {
             console: said
             for console, said in self._transcripts.items()
-            if console.userid in (MAINT, *userids)
+            if console.userid in known and console.system in ("", *systems)
         }
         text = self.tr("— A run begins: {0} —").format(scenario.title)
         for said in self._transcripts.values():
             said.extend(transcript.lines(transcript.NOTE, transcript.fold(text, self.output.columns)))
-        self.choice.set_guests(userids)
+        self.choice.set_guests(userids, systems if len(systems) > 1 else ())
         self.show_console(self.console)
 
     # ---- commands
@@ -127,13 +129,14 @@ class ConsolePanel(QWidget):
         console = self.console
         self.histories.add(console.key, line)
         self.history_changed.emit()
-        number = self._session.execute(console.userid, line, console.shell)
+        number = self._session.execute(console.userid, console.wrapped(line), console.shell)
         self._pending[number] = console, line
 
     def _on_answered(self, number: int, answer: Answer) -> None:
         console, line = self._pending.pop(number, (None, ""))
         if console is None:  # somebody else asked
             return
+        self.answered.emit(line, answer)
         before = f"{clock_text(answer.time)}  {console.prompt and console.prompt + ' '}"
         self._say(console, [Line(COMMAND, transcript.plain(line), before), *self._said(console, answer)])
         self.show_waiting()

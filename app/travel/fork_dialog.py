@@ -43,7 +43,9 @@ class ForkDialog(QDialog):
         self._lay_out()
 
     def _fill(self) -> None:
-        self.choice.set_guests([guest.userid for guest in self._session.scenario.guests])
+        scenario = self._session.scenario
+        systems = tuple(scenario.systems) if len(scenario.systems) > 1 else ()
+        self.choice.set_guests([guest.userid for guest in scenario.guests], systems)
         self.setting.addItem(self.tr("No change"), None)
         for one in self._session.changeable():
             self.setting.addItem(one.title, one)
@@ -88,6 +90,6 @@ class ForkDialog(QDialog):
         chosen: Any = self.setting.currentData()
         change = "" if chosen is None else f"{chosen.key}={self.value.text().strip()}"
         line, console = self.line.text().strip(), self.choice.console
-        command = (console.userid, line, console.shell) if line else None
+        command = (console.userid, console.wrapped(line), console.shell) if line else None
         self._session.fork(self.name.text().strip(), change, command, self.beside.isChecked())
         self.accept()

@@ -35,7 +35,9 @@ def need_of(request: pytest.FixtureRequest) -> str:
     kind = getattr(request.node, "callspec", SimpleNamespace(params={})).params.get("kind")
     if not (isinstance(kind, type) and issubclass(kind, Chart)):
         return ""
-    return next((need for need in ("", "locks", "linux", "complex") if kind.fits(scenario(1, 1, **_with(need)))), "")
+    return next(
+        (need for need in ("", "locks", "linux", "complex") if kind.fits(scenario(1, 1, **_with(need)))), ""
+    )
 
 
 def made(guests: int, seconds: int, need: str, **more: Any) -> Recording:

@@ -64,7 +64,7 @@ def scenario(
         ),
         marks=(SimpleNamespace(id="m", title="Middle", at=seconds * SECOND // 4),),
         until=seconds * SECOND,
-        **(complex_of() if complex else {}),
+        **(complex_of() if complex else {"systems": {}}),
     )
 
 

@@ -71,7 +71,10 @@ def traffic(rng: np.random.Generator, time: Array) -> tuple[Array, Array, Array]
         own = connections["sent"][:, channel::2].sum(axis=1)
         channels["sent"][:, channel, :2], channels["received"][:, channel, :2] = own, own[:, ::-1]
     links = np.zeros((n, 1), LINK_SAMPLE)
-    links["sent"][:, 0], links["starts"][:, 0] = connections["sent"].sum(axis=1), connections["starts"].sum(axis=1)
+    links["sent"][:, 0], links["starts"][:, 0] = (
+        connections["sent"].sum(axis=1),
+        connections["starts"].sum(axis=1),
+    )
     return connections, channels, links
 
 

@@ -1,0 +1,270 @@
+"""The relocation panel: a table of all relocations, what is chosen for the next command, and its buttons."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.charts.comparing import Compare, make_other
+from app.charts.complex import several, system_names
+from app.console.consoles import MAINT, Console
+from app.console.output import fixed_font
+from app.guests_compare import heading
+from app.relocation.model import MovesModel
+from app.relocation.orders import Order, Verb
+from app.session import Answer
+from app.widgets.elided import ElidedLabel
+from app.widgets.reach import reachable
+from engine.recorder import Recording
+
+ROW_HEIGHT = 24
+WIDTHS = {"guest": 84, "from": 60, "to": 60, "stage": 128, "pass": 58, "pages": 84}
+WIDTHS |= {"elapsed": 104, "quiesce": 104, "finish": 220}
+LIMITS = ("", "NOLIMIT", "1", "2", "5", "10", "20", "30", "60", "120", "300")  # s
+
+
+class RelocationPanel(QWidget):
+    """`show_moment` fills it; a button emits `wanted` with the console and the line."""
+
+    wanted = Signal(object, str)  # Console, line
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = MovesModel(self)
+        self.table = QTableView(self)
+        self.guest, self.to = QComboBox(self), QComboBox(self)
+        self.immediate = QCheckBox(self.tr("IMMEDIATE"), self)
+        self.maxtotal, self.maxquiesce = self._limit_box(), self._limit_box()
+        self.line, self.answer = ElidedLabel("", self), ElidedLabel("", self)
+        self.buttons = {verb: QPushButton(self.tr(verb.value), self) for verb in Verb}
+        self.runs = QLabel(self)  # which runs are compared
+        self._scenario: Any = None
+        self._places: list[int] = []  # the system of each guest
+        self._verb = Verb.MOVE
+        self._asked = ""  # the line whose answer is awaited
+        self._compared: tuple[Any, ...] = (None,)
+        self._set_up_table()
+        self._name_controls()
+        self._lay_out()
+        self._connect()
+        self._show_line()
+
+    def _limit_box(self) -> QComboBox:
+        box = QComboBox(self)
+        texts = {"": self.tr("as CP has it"), "NOLIMIT": self.tr("no limit")}
+        for limit in LIMITS:
+            box.addItem(texts.get(limit, self.tr("{0} s").format(limit)), limit)
+        return box
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setSortingEnabled(True)
+        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setStretchLastSection(True)
+        for number, column in enumerate(self.model.columns):
+            header.resizeSection(number, WIDTHS[column.id])
+        self.setFocusProxy(table)
+
+    def _name_controls(self) -> None:
+        reachable(
+            self.table,
+            self.tr("Relocations"),
+            self.tr("All relocations in numbers. Choosing a row chooses its guest for the commands below."),
+        )
+        reachable(self.guest, self.tr("Guest to relocate"), self.tr("The guest that the commands are about."))
+        reachable(self.to, self.tr("Destination"), self.tr("The system that the guest is to go to."))
+        reachable(
+            self.immediate,
+            self.tr("IMMEDIATE"),
+            self.tr("One pass while the guest runs, then it is stopped at once."),
+        )
+        reachable(self.maxtotal, self.tr("MAXTOTAL"), self.tr("How long the whole relocation may take."))
+        reachable(self.maxquiesce, self.tr("MAXQUIESCE"), self.tr("How long the guest may be stopped."))
+        self.line.setFont(fixed_font())
+        self.line.setObjectName("caption")
+        self.line.setAccessibleName(self.tr("The line that the button enters"))
+        self.answer.setAccessibleName(self.tr("CP's answer"))
+        for verb, button in self.buttons.items():
+            reachable(button, button.text(), self._about(verb))
+        self.runs.setContentsMargins(8, 2, 8, 4)
+        self.runs.hide()
+
+    def _about(self, verb: Verb) -> str:
+        return {
+            Verb.TEST: self.tr("Asks CP whether the guest could be relocated, and why not."),
+            Verb.MOVE: self.tr("Relocates the guest."),
+            Verb.MODIFY: self.tr("Changes the limits of a relocation that goes on."),
+            Verb.CANCEL: self.tr("Ends a relocation that goes on; the guest stays where it is."),
+        }[verb]
+
+    def _lay_out(self) -> None:
+        limits, row = QHBoxLayout(), QHBoxLayout()
+        limits.addWidget(self.immediate)
+        for text, box in ((self.tr("Total"), self.maxtotal), (self.tr("Quiesce"), self.maxquiesce)):
+            caption = QLabel(text, self)
+            caption.setObjectName("caption")
+            caption.setBuddy(box)
+            limits.addWidget(caption)
+            limits.addWidget(box)
+        limits.addStretch(1)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        for line in (limits, row):
+            line.setContentsMargins(8, 0, 8, 0)
+            line.setSpacing(6)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 6)
+        layout.setSpacing(4)
+        layout.addWidget(self.runs)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(limits)
+        layout.addLayout(row)
+        for label in (self.line, self.answer):
+            label.setContentsMargins(8, 0, 8, 0)
+            layout.addWidget(label)
+        self.answer.hide()
+
+    def _connect(self) -> None:
+        for box in (self.guest, self.to, self.maxtotal, self.maxquiesce):
+            box.currentIndexChanged.connect(self._show_line)
+        self.guest.currentIndexChanged.connect(self._aim)
+        self.immediate.toggled.connect(self._show_line)
+        self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        for verb, button in self.buttons.items():
+            button.clicked.connect(partial(self.enter, verb))
+            button.installEventFilter(self)
+
+    def controls(self) -> list[QWidget]:
+        """What stands in the title line."""
+        return [self.guest, self.to]
+
+    # ---- what is chosen
+
+    def show_scenario(self, scenario: Any) -> None:
+        """Another run: its guests and its systems."""
+        known = several(scenario)
+        self._scenario, self._places = scenario if known else None, []
+        self.setEnabled(known)
+        for box, texts in (
+            (self.guest, [guest.userid for guest in scenario.guests] if known else []),
+            (self.to, system_names(scenario) if known else ()),
+        ):
+            box.clear()
+            box.addItems(list(texts))
+        self._say("")
+        self._aim()
+
+    @property
+    def order(self) -> Order:
+        """What is chosen now."""
+        limits = (str(box.currentData() or "") for box in (self.maxtotal, self.maxquiesce))
+        return Order(self.guest.currentText(), self.to.currentText(), self.immediate.isChecked(), *limits)
+
+    @property
+    def console(self) -> Console:
+        """The operator of the system on which the guest is."""
+        place = self._place()
+        return Console(MAINT, system=system_names(self._scenario)[place] if place else "")
+
+    def _place(self) -> int:
+        row = self.guest.currentIndex()
+        return self._places[row] if 0 <= row < len(self._places) else 0
+
+    def _aim(self) -> None:
+        """At another system than that on which the guest is."""
+        if self._scenario is not None and self.to.currentIndex() == self._place():
+            self.to.setCurrentIndex((self._place() + 1) % self.to.count())
+
+    def _on_row(self, row: QModelIndex) -> None:
+        if row.isValid():
+            self.guest.setCurrentText(self.model.pairs[row.row()].key[0])
+
+    # ---- the lines
+
+    def text_of(self, verb: Verb) -> str:
+        """What the button of a verb enters."""
+        return self.console.wrapped(self.order.line(verb)) if self._scenario is not None else ""
+
+    def enter(self, verb: Verb) -> None:
+        """Give the line to CP."""
+        if self._scenario is not None:
+            self._verb, self._asked = verb, self.order.line(verb)
+            self._say("")
+            self._show_line()
+            self.wanted.emit(self.console, self._asked)
+
+    def show_answer(self, line: str, answer: Answer) -> None:
+        """What CP said to a line of the console, if it was ours."""
+        if self._asked and line == self._asked:
+            self._asked = ""
+            self._say(" ".join(answer.lines) or self.tr("Done; CP has nothing to say."), bool(answer.number))
+
+    def _say(self, text: str, refused: bool = False) -> None:
+        self.answer.setText(text)
+        self.answer.setToolTip(text)
+        self.answer.setProperty("refused", refused)
+        self.answer.style().unpolish(self.answer)
+        self.answer.style().polish(self.answer)
+        self.answer.setVisible(bool(text))
+
+    def _show_line(self) -> None:
+        text = self.text_of(self._verb)
+        self.line.setText(text)
+        self.line.setToolTip(text)
+        for verb, button in self.buttons.items():
+            button.setToolTip(f"{self.text_of(verb)}\n{self._about(verb)}")
+            button.setAccessibleDescription(self.text_of(verb))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The line of the button under the pointer or with the focus."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._verb = next(verb for verb, button in self.buttons.items() if button is watched)
+            self._show_line()
+        return super().eventFilter(watched, event)
+
+    # ---- the run
+
+    def set_compared(
+        self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
+    ) -> None:
+        """Compare with another run from the next moment on; None: no longer."""
+        self._compared = recording, name, mode, own
+        other = make_other(*self._compared) if recording is not None else None
+        self.runs.setText("" if other is None else heading(other))
+        self.runs.setVisible(other is not None)
+
+    def show_moment(self, recording: Recording | None, time: int | None) -> None:
+        """Show the relocations as known at a time (ns); None: now."""
+        other = make_other(*self._compared) if self._compared[0] is not None else None
+        self.model.show_at(recording, time, other)
+        if recording is None or self._scenario is None or not len(recording.time):
+            return
+        places = [int(place) for place in recording.guest_system[-1]]
+        if places != self._places:
+            self._places = places
+            self._aim()
+            self._show_line()
