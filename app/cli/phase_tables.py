@@ -10,6 +10,8 @@ from rich.table import Table
 from app.cli.figures import Period, periods, rows
 from app.cli.linux_tables import LEGEND as LINUX_LEGEND
 from app.cli.linux_tables import print_linux
+from app.cli.move_tables import LEGEND as MOVE_LEGEND
+from app.cli.move_tables import print_relocations
 from engine.linux_programs import linux_guests
 from engine.measures import measures
 from engine.recorder import Recording
@@ -42,9 +44,12 @@ def print_phases(recording: Recording, console: Console) -> None:
         console.print(phase_table(recording, period))
         print_linux(recording, period, console)
     console.print()
+    print_relocations(recording, console)
     console.print(LEGEND, style="dim", highlight=False)
     if linux_guests(recording.scenario):
         console.print(LINUX_LEGEND, style="dim", highlight=False)
+    if len(recording.moves):
+        console.print(MOVE_LEGEND, style="dim", highlight=False)
 
 
 def phase_table(recording: Recording, period: Period) -> Table:

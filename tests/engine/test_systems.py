@@ -30,7 +30,7 @@ def pair(**changes: Any) -> Scenario:
         "here": group("plain", 2, "H"),
         "there": group("plain", 2, "T", system="BETA", userids=["TLNX1"]),
     }
-    given = {
+    given: dict[str, Any] = {
         "lpar": {"release": "6.2"},
         "systems": {"ALPHA": {}, "BETA": {"processors": 1, "frames": "4000p"}},
         "kinds": {"plain": kind("poll")},
@@ -60,7 +60,7 @@ def test_each_system_has_its_own_processors_and_guests() -> None:
 
 def test_processor_time_is_accounted_for_in_each_system() -> None:
     seen = run().recording()
-    spent = sum(seen.cpus[name].astype(np.int64) for name in ("emul_ns", "cp_ns", "idle_ns"))
+    spent = np.sum([seen.cpus[name] for name in ("emul_ns", "cp_ns", "idle_ns")], axis=0)
     assert (spent == seen.time[:, None]).all()
 
 

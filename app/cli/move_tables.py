@@ -1,0 +1,72 @@
+"""Tables of the relocations of a run: what each took, and its passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.table import Table
+
+from engine.move_labels import FINISH_LABELS
+from engine.recorder import Recording
+from engine.relocations import Relocation, relocations
+from engine.units import SECOND, clock_text
+
+KILO = 1024  # the study's k pages
+LEGEND = (
+    "Relocation: from the command to the guest's first instruction at the destination; quiesce: the guest "
+    "stands still. Listed: changed in the pass before. k pages: 1,024 pages."
+)
+
+
+def print_relocations(recording: Recording, console: Console) -> None:
+    """A line for each relocation, and below it its passes; nothing when there was none."""
+    found = relocations(recording)
+    if not found:
+        return
+    table = _table("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "k pages", "How it ended")
+    for one in found:
+        table.add_row(*_line(recording, one))
+    console.print(table)
+    for one in found:
+        if one.passes:
+            console.print(_passes(recording, one))
+
+
+def _table(*names: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for name in names:
+        words = name in ("Guest", "From", "To", "How it ended", "Pass")
+        table.add_column(name, justify="left" if words else "right", no_wrap=True)
+    return table
+
+
+def _line(recording: Recording, one: Relocation) -> Iterator[str]:
+    names = [system.name for system in recording.systems]
+    yield recording.scenario.guests[one.guest].userid
+    yield names[one.source]
+    yield names[one.target]
+    yield clock_text(one.asked_at)
+    yield _seconds(one.relocation_ns)
+    yield _seconds(one.quiesce_ns)
+    yield str(len(one.passes))
+    yield _kilo(one.pages)
+    yield FINISH_LABELS[one.finish]
+
+
+def _passes(recording: Recording, one: Relocation) -> Table:
+    userid = recording.scenario.guests[one.guest].userid
+    table = _table("Pass", "Listed k", "Sent k", "Changed k", "Seconds")
+    for each in one.passes:
+        name = f"{userid} {each.number}{' quiesced' if each.quiesced else ''}"
+        seconds = _seconds(each.ended - each.began if each.ended else None)
+        table.add_row(name, _kilo(each.listed), _kilo(each.sent), _kilo(each.changed), seconds)
+    return table
+
+
+def _kilo(pages: int) -> str:
+    return f"{pages / KILO:,.1f}"
+
+
+def _seconds(ns: int | None) -> str:
+    return "-" if ns is None else f"{ns / SECOND:,.2f}"
