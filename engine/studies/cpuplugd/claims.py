@@ -37,6 +37,24 @@ from engine.studies.report import error
 from engine.studies.seen import Seen
 from engine.units import MINUTE, PAGES_PER_MB, SECOND
 
+# why a claim is open
+_SWAPS_FIRST = (
+    "kswapd swaps before the first direct scan when a pool grows slowly; the order of the claim comes "
+    "out only when memory is wanted fast"
+)
+_STILL = (
+    "pools hardly move after some minutes, as the use of memory fluctuates little here: what makes it "
+    "saw-toothed in the study is not published"
+)
+_GIVEN_BACK = (
+    "servers that are ended give back all they have here, and without a pool CP keeps what Linux has "
+    "freed: what the study ended at a switch is not published"
+)
+_CACHE_STAYS = (
+    "page cache of the first set stays in the second half here; which part of it was page cache is not "
+    "published"
+)
+
 CLAIMS = Claims()
 COMBOS = ("LNCOMBO1", "LNCOMBO2")
 DATABASES = ("LNUDB1", "LNUDB2")
@@ -141,7 +159,7 @@ def _in_order(pool: Figures, job: Figures) -> bool:
 LATE = 1e6  # s: never
 
 
-@CLAIMS.look("cpuplugd.c05", runs.SQUEEZED, runs.STARVED, holds=_in_order)
+@CLAIMS.look("cpuplugd.c05", runs.SQUEEZED, runs.STARVED, holds=_in_order, note=_SWAPS_FIRST)
 def _first_times(seen: Seen) -> Figures:
     """When each sets in: the median of the guests in which it does, s."""
     return {name: _median(_first(seen, name, rate)) for name, rate in PRESSURE.items()}
@@ -176,7 +194,7 @@ def _calmer(asymmetric: Figures, symmetric: Figures) -> bool:
     return 0 < asymmetric["moved"] <= 0.75 * symmetric["moved"] and asymmetric["turns"] < symmetric["turns"]
 
 
-@CLAIMS.look("cpuplugd.c07", runs.ASYMMETRIC, runs.SYMMETRIC, holds=_calmer)
+@CLAIMS.look("cpuplugd.c07", runs.ASYMMETRIC, runs.SYMMETRIC, holds=_calmer, note=_STILL)
 def _changes(seen: Seen) -> Figures:
     """Into the pools and out of them, MiB a minute; how often a minute a pool that grew shrinks, or back."""
     span = seen.phase(PHASE)
@@ -310,7 +328,7 @@ def _saves(manual: Figures, managed: Figures) -> bool:
     return _about("cpuplugd.dyn.saving", manual["resident"] - managed["resident"])
 
 
-@CLAIMS.look("cpuplugd.c14", runs.SHIFT_MANUAL, runs.SHIFT, holds=_saves)
+@CLAIMS.look("cpuplugd.c14", runs.SHIFT_MANUAL, runs.SHIFT, holds=_saves, note=_GIVEN_BACK)
 def _resident(seen: Seen) -> Figures:
     """Of all guests while the second set works, GB."""
     return {"resident": cp_size(seen, seen.phase("second")) * PAGES_PER_MB / GB}
@@ -325,7 +343,7 @@ def _comes_back(ended: Figures, up: Figures) -> bool:
     )
 
 
-@CLAIMS.look("cpuplugd.c15", runs.SHIFT, runs.SHIFT_STAY, holds=_comes_back)
+@CLAIMS.look("cpuplugd.c15", runs.SHIFT, runs.SHIFT_STAY, holds=_comes_back, note=_CACHE_STAYS)
 def _left(seen: Seen) -> Figures:
     """Of the first set, GB: page cache, and pages of the servers, while the second set works and before."""
     start, end = seen.phase("second")
