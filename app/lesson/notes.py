@@ -48,7 +48,7 @@ class Notes(Part):
     def _note_commands(self) -> None:
         commands = self.session.commands
         for given in commands[self._seen :]:
-            self.play.command(f"{given.userid}: {given.line}")
+            self.play.command(f"{given.userid}: {given.title}")
         self._seen = len(commands)
 
     def _pass_over(self) -> None:
