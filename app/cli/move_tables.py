@@ -12,6 +12,7 @@ from engine.recorder import Recording
 from engine.relocations import Relocation, relocations
 from engine.units import SECOND, clock_text
 
+_HEADINGS = ("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "k pages", "How it ended")
 KILO = 1024  # the study's k pages
 LEGEND = (
     "Relocation: from the command to the guest's first instruction at the destination; quiesce: the guest "
@@ -24,7 +25,7 @@ def print_relocations(recording: Recording, console: Console) -> None:
     found = relocations(recording)
     if not found:
         return
-    table = _table("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "k pages", "How it ended")
+    table = _table(*_HEADINGS)
     for one in found:
         table.add_row(*_line(recording, one))
     console.print(table)
