@@ -17,6 +17,7 @@ BENCHMARKS = [
     "timers",
     "cpuplugd",
     "rules",
+    "relocation",
     "scale",
     "travel",
     "frames",

@@ -1,4 +1,5 @@
-"""One run of a scenario in a process of its own: `python -m bench.headless ID` prints figures as JSON."""
+"""One run of a scenario in a process of its own: `python -m bench.headless ID [UNTIL [KEY=VALUE ...]]` prints
+figures as JSON."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import resource
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -46,13 +48,13 @@ def peak_mb() -> float:
     return peak / (2**20 if sys.platform == "darwin" else 2**10)
 
 
-def measure(scenario_id: str, until: int | None) -> Run:
-    """Run a scenario, to `until` (ns) or its end."""
+def measure(scenario_id: str, until: int | None, settings: Sequence[str] = ()) -> Run:
+    """Run a scenario, to `until` (ns) or its end (None, 0)."""
     began = time.perf_counter()
     from engine.scenario import load_scenario
     from engine.sim import Simulation
 
-    simulation = Simulation(load_scenario(scenario_id))
+    simulation = Simulation(load_scenario(scenario_id, settings))
     simulation.run(0)  # loads the kernels
     built, cpu = time.perf_counter(), time.process_time()
     simulation.run(min(until or simulation.scenario.until, simulation.scenario.until))
@@ -68,12 +70,13 @@ def measure(scenario_id: str, until: int | None) -> Run:
     )
 
 
-def in_process(scenario_id: str, until: int | None = None) -> Run:
+def in_process(scenario_id: str, until: int | None = None, settings: Sequence[str] = ()) -> Run:
     """The same in a fresh process."""
-    command = [sys.executable, "-m", "bench.headless", scenario_id, *([str(until)] if until else [])]
+    command = [sys.executable, "-m", "bench.headless", scenario_id, str(until or 0), *settings]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return Run(**json.loads(run.stdout))
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(measure(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else None))))
+    given = sys.argv[1:]
+    print(json.dumps(asdict(measure(given[0], int(given[1]) if len(given) > 1 else None, given[2:]))))
