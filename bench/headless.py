@@ -1,5 +1,7 @@
-"""One run of a scenario in a process of its own: `python -m bench.headless ID [UNTIL [KEY=VALUE ...]]` prints
-figures as JSON."""
+"""One run of a scenario in a process of its own.
+
+`python -m bench.headless ID [UNTIL [KEY=VALUE ...]]` prints figures as JSON.
+"""
 
 from __future__ import annotations
 
