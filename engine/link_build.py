@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.ficon import GENERATIONS, adapter_share, delay_ns, wire_share
+from engine.link_state import MAX_QUEUE
 from engine.mechanisms.connections import set_usable
 from engine.scenario_models import Scenario
 from engine.state import Array
@@ -19,6 +20,7 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
     """Fill them. tables: (systems,) of STATE; the scenario has been checked."""
     h = tables[0]
     h["n_channel"], h["n_link"] = len(scenario.channels), len(scenario.links)
+    h["n_waiting"] = MAX_QUEUE * h["n_channel"]
     _cards(h, scenario)
     for row, (name, channel) in enumerate(scenario.channels.items()):
         _channel(h["channel"][row], scenario, name, channel)

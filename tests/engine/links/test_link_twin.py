@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.copies import copied, digest
 from engine.kinds import Stream
 from engine.link_trial import trial_tables
 from engine.mechanisms.link_trial import offer
 from engine.rng import exp_minus, exponential, uniform
 from engine.scenario import Scenario
-from engine.state import Array, Row
+from engine.state import BLOCK, Array, Row, State
 from engine.studies.relocation import layouts
 from engine.system_models import Channel
 from engine.timeline import mixed
@@ -21,6 +22,7 @@ from tests.engine.links.made import joined, linked
 from tests.naive import links as naive
 
 STREAM = np.int64(Stream.LINK)
+BOTH = np.int64(3)  # sides
 RNG = np.dtype((Row, [("rng", "u8", len(Stream) + 1)]))
 FAR = {
     "3C": Channel(distance=10.0),
@@ -80,6 +82,19 @@ def counted_twin(twin: naive.Twin) -> list[Any]:
     """The same."""
     kept = [[getattr(d, name) for d in twin.connections] for name in ("starts", "sent", "busy", "collisions")]
     return [*kept, *([getattr(c, name) for c in twin.channels] for name in ("busy", "out_free", "in_free"))]
+
+
+@pytest.mark.parametrize("name", ["straight", "crossed", "far"])
+def test_a_copy_in_mid_transfer_goes_on_like_the_original(name: str) -> None:
+    """Chunks that wait or are under way are copied, too."""
+    state = State(trial_tables(SCENARIOS[name], 3), np.zeros(1, np.dtype((Row, BLOCK))))
+    offer(state.tables, np.int64(0), BOTH, np.int64(50 * MS))
+    twin = copied(state)
+    assert (twin.tables["channel"]["waiting"] + twin.tables["channel"]["in_waiting"]).sum() > 5
+    for one in (state, twin):
+        offer(one.tables, np.int64(0), BOTH, np.int64(90 * MS))
+    assert digest(state) == digest(twin)
+    assert counted(state.tables) == counted(twin.tables)
 
 
 @pytest.mark.parametrize("senders", [{0}, {0, 1}], ids=["one way", "both ways"])
