@@ -37,7 +37,7 @@ def rates(scenario: Scenario, layout: Layout, values: dict[str, float], seconds:
 
 def main(seconds: float) -> None:
     """Print the values after each round."""
-    scenario = load_scenario("relocation-one-java")
+    scenario = load_scenario("relocation-one-channel")
     given = scenario.parameters
     values = {name: float(getattr(given, name)) for name in ("wire", "adapter", "setup_ns", "ack_ns")}
     pages = 1e6 * fact("nonshared.rate") / fact("nonshared.channel") / SENT_PAGE
