@@ -77,6 +77,17 @@ def _run() -> list[Spec]:
             _tr("The next of the speeds that are marked on the scale."),
         ),
         Spec("slower", "run", _tr("S&lower"), ("-",), "", _tr("The marked speed before.")),
+        Spec(
+            "slow-motion",
+            "run",
+            _tr("Slow &motion while a guest is stopped"),
+            (),
+            "",
+            _tr(
+                "Goes slowly by itself while a relocation has its guest stopped, so that it can be followed."
+            ),
+            switch=True,
+        ),
         *travel.runs(),
     ]
 
@@ -224,6 +235,7 @@ def _make(window: QWidget, spec: Spec, handler: Callable[[], object]) -> QAction
     action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
     action.setWhatsThis(spec.help)
     action.setStatusTip(spec.help)
+    action.setCheckable(spec.switch)
     action.triggered.connect(handler)
     window.addAction(action)
     return action

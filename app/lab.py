@@ -70,6 +70,7 @@ class Lab(QObject):
             "play": session.toggle,
             "faster": self.faster,
             "slower": self.slower,
+            "slow-motion": self.toggle_slow_motion,
             "fit": self.fit,
             "follow": self.follow,
             "ghosts": self.toggle_ghosts,
@@ -105,6 +106,7 @@ class Lab(QObject):
     def start(self) -> None:
         """Import the engine in the worker's thread; the rest follows when it is there."""
         self.session.set_speed(self.settings.speed)
+        self.session.set_slow_motion(self.settings.slow_motion)
         self.session.start()
 
     def _on_views_prepared(self) -> None:
@@ -216,7 +218,8 @@ class Lab(QObject):
     def _show_state(self) -> None:
         session, transport = self.session, self.window.header.transport
         transport.show_playing(session.playing)
-        transport.show_speed(session.speed, session.achieved)
+        transport.show_speed(session.speed, session.achieved, session.slowed)
+        self.window.actions_by_id["slow-motion"].setChecked(self.settings.slow_motion)
         transport.slider.show_ratio(session.speed)
         for button in (transport.until, transport.kind):
             button.setEnabled(session.scenario is not None)
@@ -227,6 +230,12 @@ class Lab(QObject):
         """Simulated time per real time; kept for the next start."""
         self.settings.speed = ratio
         self.session.set_speed(ratio)
+
+    def toggle_slow_motion(self) -> None:
+        """Slow motion while a guest is stopped, or not; kept for the next start."""
+        self.settings.slow_motion = not self.settings.slow_motion
+        self.session.set_slow_motion(self.settings.slow_motion)
+        self._show_state()
 
     def faster(self) -> None:
         """The next detent of the speed scale."""

@@ -11,15 +11,20 @@ import os
 import sys
 import threading
 from time import perf_counter_ns
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
 from app.machines import Machine, Machines
 from app.pace import FOREVER, Budget, Meter, Pace
+from app.speed import STUDY
 from app.travel.clerk import Answer, Clerk
 from app.travel.done import Done
 from app.travel.hunt import Hunt, KindHunt
 from app.travel.stand import message
+
+if TYPE_CHECKING:
+    from app.slow_motion import SlowMotion
 
 __all__ = ["Answer", "Runner"]
 
@@ -41,6 +46,9 @@ class Runner(Clerk):
         self.achieved = 0.0  # simulated per real time over the last second
         self.events_per_second = 0.0
         self._pace, self._budget, self._meter = Pace(), Budget(), Meter()
+        self._asked = STUDY  # simulated per real time, as the slider says
+        self.slow: SlowMotion | None = None  # made when the engine is imported
+        self.slow_motion = True  # whether it is wanted
         self._hurry = False  # run at full speed until the goal, whatever the slider says
         self._goal = FOREVER
         self._hunt: tuple[Hunt | KindHunt, int] | None = None  # and the number of its request
@@ -57,6 +65,9 @@ class Runner(Clerk):
             self.machines.prepare()
             entries = self.machines.catalog()
             warm = self.machines.is_warm()
+            from app.slow_motion import SlowMotion  # it needs NumPy
+
+            self.slow = SlowMotion()
         except Exception as error:  # the border of the thread: whatever it is becomes a message
             self.fail(self.tr("The machine could not be loaded"), error)
             return
@@ -117,6 +128,7 @@ class Runner(Clerk):
             self._machine.seek(self._machine.recorded)
         self._goal = min(goal, self._machine.scenario.until)
         self._hurry = hurry
+        self._look_for_stops(self._machine)
         self._pace.anchor(perf_counter_ns(), self._machine.now)
         self._meter.clear()
         self._going = True
@@ -141,7 +153,7 @@ class Runner(Clerk):
     @Slot(float)
     def set_speed(self, ratio: float) -> None:
         """Simulated time per real time; infinity is as fast as it goes."""
-        self._pace.ratio = ratio
+        self._pace.ratio = self._asked = ratio
         if self._hunt is None:
             self._hurry = False
         if self._machine is not None:
@@ -191,14 +203,41 @@ class Runner(Clerk):
         machine = self.machine
         wall = perf_counter_ns()
         until = min(FOREVER if self._hurry else self._pace.due(wall), self._goal)
-        late = until > machine.now and self._advance(until, self._budget.events)
+        if until > machine.now:
+            self._advance(self._cautious(machine, until), self._budget.events)
         if self._machine is None:
             return False
+        late = machine.now < until
+        self._look_for_stops(machine)
         self._pace.slip(perf_counter_ns(), machine.now)
         self._report(machine)
         if machine.now >= self._goal or self._found(machine):
             self._arrive(machine)
         return late
+
+    def _cautious(self, machine: Machine, until: int) -> int:
+        """No further than to where a stop of a guest could be overlooked."""
+        slow = self.slow
+        return until if slow is None or self._hurry else slow.step(machine.now, until)
+
+    def _look_for_stops(self, machine: Machine) -> None:
+        """Go slowly while a relocation has its guest stopped, and at the chosen speed otherwise."""
+        slow = self.slow
+        if slow is None or self._hurry or len(machine.scenario.systems) < 2:
+            self._pace.ratio = self._asked
+            return
+        slow.on = self.slow_motion
+        slow.look(machine.recording())
+        ratio = slow.ratio(self._asked)
+        if ratio != self._pace.ratio:
+            self._pace.ratio = ratio
+            self._pace.anchor(perf_counter_ns(), machine.now)
+            self._meter.clear()
+
+    @property
+    def slowed(self) -> bool:
+        """Does the run go more slowly than was asked for, so that a stop can be followed?"""
+        return self._going and not self._hurry and self._pace.ratio < self._asked
 
     def _advance(self, until: int, budget: int) -> bool:
         """One slice of work. Returns whether there is more to do before `until`."""

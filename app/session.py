@@ -192,6 +192,15 @@ class Session(Travelling):
         return self._runner.achieved
 
     @property
+    def slowed(self) -> bool:
+        """Does the run go slowly for a while, so that the stop of a guest can be followed?"""
+        return self._runner.slowed
+
+    def set_slow_motion(self, on: bool) -> None:
+        """Go slowly while a relocation has its guest stopped, or not."""
+        self._runner.slow_motion = on
+
+    @property
     def events_per_second(self) -> float:
         """Events of the machine per second of real time."""
         return self._runner.events_per_second

@@ -46,6 +46,15 @@ class Settings:
         self._store.setValue("speed", speed.position(ratio))
 
     @property
+    def slow_motion(self) -> bool:
+        """Does the run go slowly while a relocation has its guest stopped?"""
+        return str(self._store.value("slow-motion", "on")) != "off"
+
+    @slow_motion.setter
+    def slow_motion(self, on: bool) -> None:
+        self._store.setValue("slow-motion", "on" if on else "off")
+
+    @property
     def scenario(self) -> str:
         """Id or file of the scenario that was open last; "" at the first start."""
         return str(self._store.value("scenario", "") or "")

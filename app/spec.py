@@ -14,3 +14,4 @@ class Spec(NamedTuple):
     keys: tuple[str, ...] = ()
     icon: str = ""
     help: str = ""
+    switch: bool = False  # it is on or off

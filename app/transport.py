@@ -166,11 +166,12 @@ class Transport(QWidget):
         widest = max(letters(text) for text in (self.tr("Pause"), self.tr("Play")))
         self.play.setFixedWidth(self.play.sizeHint().width() + widest - letters(shown))
 
-    def show_speed(self, asked: float, reached: float) -> None:
-        """The ratio asked for, and the reached one when it is another."""
+    def show_speed(self, asked: float, reached: float, slowed: bool = False) -> None:
+        """The ratio asked for, and the reached one when it is another; `slowed`: on purpose."""
         self.asked.setText(speed.text(asked))
         missing = asked == speed.MAX or reached < asked * (1 - OFF_BY)
-        self.reached.setText(self.tr("now {0}").format(speed.text(reached)) if reached and missing else "")
+        text = self.tr("slow {0}") if slowed else self.tr("now {0}")
+        self.reached.setText(text.format(speed.text(reached)) if reached and (missing or slowed) else "")
         self.reached.setVisible(bool(self.reached.text()))
 
 

@@ -217,7 +217,7 @@ class Views(QObject):
         if session.playing:
             self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
         self._frames, self._since = 0, now
-        self._transport.show_speed(session.speed, session.achieved)
+        self._transport.show_speed(session.speed, session.achieved, session.slowed)
         self.console.show_waiting()
         self.show_moment()
         if seen(self.runs):

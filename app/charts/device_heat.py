@@ -323,10 +323,7 @@ class Peak:
 
 def _writers(recording: Recording) -> tuple[int, ...]:
     """Mask of the sides that may write on each device, at the last sample; 0 = it is not part of the link."""
-    rows, names = recording.connections[-1], recording.connections.dtype.names or ()
-    if "usable" not in names:
-        return (BOTH,) * len(rows)
-    return tuple(rows["usable"].tolist())
+    return tuple(recording.connections["usable"][-1].tolist())
 
 
 def _rates(

@@ -17,6 +17,7 @@ from app.charts.linux_values import tenths
 from app.charts.panes import Curve, Pane
 from engine.recorder import Recording
 
+MEASURES = {"sent": "channel.mbs_out", "received": "channel.mbs_in"}
 MB = 1e-6  # of a byte, as FICON rates are given
 CHANNELS = "kernel huge free pool page_cache shared buffers anonymous".split()  # their colours
 MOST = len(CHANNELS)  # channels with a curve each; more of them are added up
@@ -45,7 +46,7 @@ def _of_links(scenario: Any) -> tuple[Curve, ...]:
     colours = [worn.flows["in"], worn.flows["out"], *list(worn.linux.values())[2:]]
     names = [way for pair in link_pairs(scenario) for way in _ways(pair)]
     return tuple(
-        Curve(name, colours[number % len(colours)], Growth(partial(_link, name), MB), measure="")
+        Curve(name, colours[number % len(colours)], Growth(partial(_link, name), MB), measure="link.mbs")
         for number, name in enumerate(names)
     )
 
@@ -65,9 +66,14 @@ def _of_channels(scenario: Any, field: str) -> tuple[Curve, ...]:
     names, colours = channel_names(scenario), [theme.current().linux[name] for name in CHANNELS]
     if len(names) > MOST:
         every = _tr("all {0} channels").format(len(names))
-        return (Curve(every, colours[0], Growth(partial(_all, field), MB)),)
+        return (Curve(every, colours[0], Growth(partial(_all, field), MB), measure=MEASURES[field]),)
     return tuple(
-        Curve(_tr("CHPID {0}").format(name), colours[number], Growth(_one(field, name), MB))
+        Curve(
+            _tr("CHPID {0}").format(name),
+            colours[number],
+            Growth(_one(field, name), MB),
+            measure=MEASURES[field],
+        )
         for number, name in enumerate(names)
     )
 

@@ -10,12 +10,10 @@ import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
 from app import theme
-from app.charts.complex import growth
 from app.charts.complex_chart import ComplexChart
 from app.charts.curves import Floats
 from app.charts.moves import Known
 from app.charts.panes import Curve, Pane
-from engine.kinds import VcpuState
 from engine.measures import measures
 from engine.recorder import Recording
 
@@ -97,16 +95,7 @@ def _others(userids: Sequence[str], recording: Recording, edges: Edges) -> Float
 def _steal(recording: Recording, numbers: Sequence[int], edges: Edges) -> Floats:
     if not numbers:
         return np.full(len(edges) - 1, np.nan)
-    if STEAL not in measures():
-        return _ready(recording, numbers, edges)
     return measures()[STEAL].values(recording, numbers, edges)
-
-
-def _ready(recording: Recording, numbers: Sequence[int], edges: Edges) -> Floats:
-    of = np.isin(recording.vcpu_guest, numbers)
-    spent = recording.vcpus["time_in"][:, of].sum(axis=1)
-    ready, ran = (growth(recording.time, spent[:, s], edges) for s in (VcpuState.READY, VcpuState.RUNNING))
-    return np.asarray(100 * ready / np.maximum(ready + ran, 1e-9))
 
 
 def percent(value: float) -> str:

@@ -11,15 +11,26 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from app.charts.complex import devices
 from app.machines import Source
 from engine.catalog import catalog
 from engine.command_log import Given
 from engine.conditions import complete_condition, condition_help, parse_condition
 from engine.kinds import EventKind, Pause, VcpuState
-from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
+from engine.recorder import (
+    CHANNEL_SAMPLE,
+    CONNECTION_SAMPLE,
+    CPU_SAMPLE,
+    GUEST_SAMPLE,
+    LINK_SAMPLE,
+    SYSTEM_SAMPLE,
+    VCPU_SAMPLE,
+    Recording,
+)
 from engine.scenario import Scenario, load_scenario
 from engine.sim import SimulationError
 from engine.state import LOG, TRACE
+from engine.systems import processor_count
 from engine.tree import Source as RunSource
 from engine.tree import Tree
 from engine.units import MINUTE, SECOND
@@ -40,17 +51,28 @@ class Past:
         self.end = min(END, scenario.until)
         n, g = self.end // EVERY + 1, len(scenario.guests)
         self._asleep = [i for i, guest in enumerate(scenario.guests) if guest.group.startswith("soi")]
-        self._lpar = scenario.lpar
+        self._lpar, self._scenario = scenario.lpar, scenario
         self.time = np.arange(n, dtype="i8") * EVERY
         self.guests = self._guests(n, g)
         self.system = self._system(n, random)
         self.vcpus = np.zeros((n, g), VCPU_SAMPLE)
-        self.cpus = np.zeros((n, self._lpar.processors), CPU_SAMPLE)
+        self.cpus = np.zeros((n, processor_count(scenario)), CPU_SAMPLE)
         self.trace, self.trace_at = self._trace(random, g)
         self.log = np.zeros(0, LOG)
         self._shares(random, n, g)
         for part in (self.time, self.guests, self.system, self.vcpus, self.cpus, self.trace, self.trace_at):
             part.flags.writeable = False
+
+    def complex(self, n: int) -> dict[str, Any]:
+        """The tables of links and systems: nothing happens there."""
+        sizes = [len(self._scenario.channels), len(devices(self._scenario)), len(self._scenario.links)]
+        kinds = CHANNEL_SAMPLE, CONNECTION_SAMPLE, LINK_SAMPLE
+        names = "channels", "connections", "links"
+        found = {
+            name: np.zeros((n, size), kind) for name, size, kind in zip(names, sizes, kinds, strict=True)
+        }
+        others = max(len(self._scenario.systems) - 1, 0)
+        return {**found, "others": np.zeros((n, others), SYSTEM_SAMPLE)}
 
     def _guests(self, n: int, g: int) -> Any:
         rows = np.zeros((n, g), GUEST_SAMPLE)
@@ -237,7 +259,7 @@ class FakeSimulation:
         return Recording(
             self.scenario, self.seed, self._recorded, past.time[:n], past.system[:n], past.guests[:n],
             past.vcpus[:n], past.cpus[:n], vcpus, past.trace[: past.trace_at[n - 1]],
-            past.trace_at[:n], past.log[:0], at=self._now,
+            past.trace_at[:n], past.log[:0], at=self._now, **past.complex(n),
         )  # fmt: skip
 
 

@@ -293,7 +293,7 @@ def test_the_scrub_bar_moves_the_cursor_of_all_views(qtbot: QtBot, lab: Lab) -> 
     QTest.mouseClick(scrub, LEFT, pos=QPoint(round(scrub.x(10 * MINUTE)), 14))
     assert lab.views.time_view.cursor == pytest.approx(10 * MINUTE, abs=10 * SECOND)
     assert lab.window.footer.time.text().startswith(("0:09:5", "0:10:0"))
-    assert lab.views.guests.model.index(0, 2).data() == "running"
+    assert lab.views.guests.model.index(0, 3).data() == "running"
     QTest.mouseClick(scrub, LEFT, pos=QPoint(round(scrub.x(38 * MINUTE)), 14))
     assert lab.views.time_view.cursor is None  # what is not recorded yet is the latest
     qtbot.waitUntil(at(lab, 30 * MINUTE))
