@@ -145,6 +145,7 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     for name in ("storbuf", "ldubuf", "dspbuf"):
         row[name][1:] = getattr(given, name)
     row["loading_rate"] = given.loading_rate / granule / SECOND
+    row["throttle_rate"] = given.throttle_rate / granule / SECOND
     s["monitor_at"] = given.monitor
     s["migrate_age"] = given.migration_age // SECOND
     row["freeze_ns"], row["ipl_ns"] = given.freeze_time, given.ipl_time

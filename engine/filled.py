@@ -91,8 +91,8 @@ def _first(pages: Mask, n: int) -> Mask:
 
 def _some(pages: Mask, share: float) -> Mask:
     """This share of them, evenly spread."""
-    at = np.cumsum(pages) * share
-    return np.asarray(np.floor(at) > np.floor(at - share))
+    at = np.cumsum(pages)
+    return np.asarray(np.floor(at * share) > np.floor((at - 1) * share))
 
 
 def _bits(pages: Mask) -> npt.NDArray[np.uint64]:

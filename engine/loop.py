@@ -17,6 +17,7 @@ from engine.mechanisms.sampling import sample
 from engine.mechanisms.scheduler import end_limit, end_slice, end_test_idle
 from engine.mechanisms.stage_ends import end_stage
 from engine.mechanisms.tasks import end_piece_or_task, on_average, on_task
+from engine.mechanisms.telling import tell_sample
 from engine.mechanisms.timeline import step
 from engine.mechanisms.timers import on_due
 from engine.mechanisms.transactions import on_wave
@@ -142,6 +143,8 @@ def ended_sample(tables, m):
     """System m has sampled itself: the recorder is asked to look when the last one has."""
     if m < len(tables) - 1:
         tables[m].status = REACHED
+    else:
+        tell_sample(tables)
 
 
 @kernel

@@ -104,7 +104,13 @@ MOVE = np.dtype(
         ("bytes", "i8"),
         ("cpu_source", "i8"),  # CP work at both ends
         ("cpu_target", "i8"),
-        ("pass", PASS, MAX_PASS),
+        ("side", "i8"),  # of the link, that the source is on
+        ("rest", "u8"),  # pages of block `place` that no message has yet
+        ("hold_until", "i8"),  # throttled: the next message goes then
+        ("looked_at", "i8"),  # when the destination last looked whether it pages
+        ("looked_paged", "i8"),  # what it had paged by then
+        ("lost", "i8"),  # what the guest had lost by logoffs when it was asked for: more = another one since
+        ("each", PASS, MAX_PASS),
     ]
 )
 

@@ -13,6 +13,7 @@ from engine.kinds import RELEASES
 from engine.link_checks import check_links
 from engine.linux_checks import check_linux
 from engine.parameters import Parameters
+from engine.move_checks import check_moves
 from engine.quantities import time_text
 from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError
@@ -34,6 +35,7 @@ def check_scenario(scenario: Scenario) -> None:
         _groups,
         check_systems,
         check_links,
+        check_moves,
         _capacities,
         _labels,
         _parameters,

@@ -167,6 +167,7 @@ GUEST = np.dtype(
         ("pieces", "i8"),  # pieces of work done (ticks are none)
         ("lost_inst", "i8"),  # pages in use, and resident ones, that logoffs and new boots have ended
         ("lost_real", "i8"),
+        ("arrived", "i8"),  # resident pages more than before, from relocations: they had not been resident
         ("reorder", "i8"),  # 1 = CP reorders its frames (SET REORDER)
         ("reordered_at", "i8"),  # pages that had been brought in by the last time
         ("reorders", "i8"),
@@ -455,6 +456,7 @@ PARAM = np.dtype(
         ("device_ns", "i8"),  # for each of its devices
         ("resume_ns", "i8"),
         ("throttle_ns", "i8"),  # between two messages while the throttle is set
+        ("throttle_rate", "f8"),  # pages per ns that the destination pages out or reads, that set it
     ]
 )
 
@@ -489,7 +491,6 @@ STATE = np.dtype(
         ("n_move", "i8"),  # room for relocations, which a run does not change; `moves` of it are taken
         ("moves", "i8"),
         ("n_waiting", "i8"),  # MAX_QUEUE for each channel
-        ("turn", "i8"),  # processor that takes the next interruption for CP's own work
         ("facilities", "i8"),  # architecture level of the CEC
         ("devices", "i8"),  # mask of the devices that guests may need and that exist here
         ("joined", "i8"),  # 1 = the system is up and in the SSI
@@ -605,6 +606,8 @@ STATE = np.dtype(
         ("connection", CONNECTION, MAX_CONNECTION),
         ("link", LINK, MAX_LINK),
         ("move", MOVE, MAX_MOVE),
+        ("handed", GUEST, 1),  # a guest and a virtual CPU on their way from one system to another
+        ("handed_vcpu", VCPU, 1),
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),

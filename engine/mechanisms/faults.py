@@ -13,7 +13,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Status, Stream
 from engine.mechanisms.absent import add_absent, find_absent
-from engine.mechanisms.blocks import in_use, lowest, lowest_bit, nth_bit, settle, tier_of
+from engine.mechanisms.blocks import in_use, lowest, lowest_bit, note_changes, nth_bit, settle, tier_of
 from engine.mechanisms.storage import make_resident, need_frame
 from engine.mechanisms.volumes import use_slots
 from engine.rng import ZERO, below, uniform
@@ -75,6 +75,7 @@ def first_touch(s, blocks, u):
     make_resident(s, u, p, tier, bit)
     p.ref |= bit
     p.chg |= bit
+    note_changes(blocks, u, u.grow_block, bit)
     u.inst += 1
     u.tier_inst[tier] += 1
     s.first_touches += 1
@@ -89,13 +90,14 @@ def page_in(s, blocks, u, block, tier, bit):
     p = blocks[u.first_block + block]
     stores = uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]
     if not stores or p.res & p.xs != ZERO:  # else its bits are set, and no copy can be worthless by now
-        settle(s, u, p, tier)
+        settle(s, blocks, u, tier, block)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
     p.ref |= bit
     if stores:
         p.xs &= ~bit
         p.chg |= bit
+        note_changes(blocks, u, block, bit)
         u.xstor -= 1
         s.xstor_free += 1
     else:
@@ -111,7 +113,7 @@ def read_in(s, blocks, u, block, tier, bit):
     """A page that has been read from DASD gets a frame; its slot is free again."""
     need_frame(s, blocks)
     p = blocks[u.first_block + block]
-    settle(s, u, p, tier)
+    settle(s, blocks, u, tier, block)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
     p.ds &= ~bit
@@ -136,6 +138,7 @@ def block_read(s, blocks, u, wait):
         p.ref |= p.res & touched
         if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[wait.tier]:
             p.chg |= p.res & touched
+            note_changes(blocks, u, wait.block, p.res & touched)
 
 
 @kernel

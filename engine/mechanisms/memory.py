@@ -12,6 +12,15 @@ from engine.state import MAX_TIER
 @kernel
 def free_memory(s, blocks, u):
     """Guest u has never touched a page: as after a logoff, or an IPL with CLEAR."""
+    u.lost_inst += u.inst
+    u.lost_real += u.real
+    give_pages_back(s, blocks, u)
+    u.wss = 0
+
+
+@kernel
+def give_pages_back(s, blocks, u):
+    """All that guest u has of this system's storage is free again."""
     for block in range(u.first_block, u.first_block + u.n_block):
         p = blocks[block]
         use_slots(s, block, -count(p.ds))
@@ -25,15 +34,18 @@ def free_memory(s, blocks, u):
     s.available += u.real
     s.available_low += u.real_low
     s.xstor_free += u.xstor
-    u.lost_inst += u.inst
-    u.lost_real += u.real
+    no_pages(u)
+
+
+@kernel
+def no_pages(u):
+    """Guest u has no page: its counts."""
     u.inst = 0
     u.real = 0
     u.real_low = 0
     u.xstor = 0
     u.both = 0
     u.dasd = 0
-    u.wss = 0
     u.hand[:] = 0
     u.grow_block = 0
     for tier in range(MAX_TIER):

@@ -1,23 +1,28 @@
 """CP's own work: what interruptions of its links bring with them.
 
-The processors take interruptions in turn, whatever they do. Who runs on one of them is held up meanwhile:
-that is part of the steal time of a guest whose system sends or receives another one. An idle processor does
-the work in time that nobody misses; that it could not start a guest for these microseconds is left out.
+Any of the processors takes an interruption, whatever it does: which one is drawn. Who runs on it is held up
+meanwhile: that is part of the steal time of a guest whose system sends or receives another one. An idle
+processor does the work in time that nobody misses; that it could not start a guest meanwhile is left out.
 Source: general knowledge; CP enables all processors for I/O interruptions.
 """
 
 from __future__ import annotations
 
+import numpy as np
+
 from engine.kernel import kernel
+from engine.kinds import Stream
 from engine.mechanisms.booking import account
 from engine.mechanisms.dispatcher import stretch
+from engine.rng import below
+
+STREAM = np.int64(Stream.MOVE)
 
 
 @kernel
 def own_work(s, ns):
-    """The next processor of system s whose turn it is works for CP, ns."""
-    c = s.turn
-    s.turn = (c + 1) % s.n_cpu
+    """One of the processors of system s works for CP, ns."""
+    c = below(s, STREAM, s.n_cpu)
     account(s, c)
     cpu = s.cpu[c]
     if cpu.vcpu >= 0:

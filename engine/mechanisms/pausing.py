@@ -24,6 +24,7 @@ from engine.mechanisms.workload import go_on, start_activity, start_serving
 from engine.queue import MAX_HOT, NEVER, due_of, pending, schedule
 
 RUNNING, STOPPED, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.STOPPED), np.int64(Pause.SUSPENDED)
+QUIESCED = np.int64(Pause.QUIESCED)
 OFF, BOOT = np.int64(Activity.OFF), np.int64(Activity.BOOT)
 STAGE = np.int64(EventKind.STAGE)
 VCPU_IO_WAIT, VCPU_DORMANT = np.int64(VcpuState.IO_WAIT), np.int64(VcpuState.DORMANT)
@@ -94,7 +95,7 @@ def pause_begins(s, g):
 def stop_guest(s, g):
     """CP STOP CPU ALL: the hard stop."""
     u = s.guest[g]
-    if u.pause == STOPPED or u.pause == SUSPENDED or u.activity == OFF:
+    if u.pause == STOPPED or u.pause == SUSPENDED or u.pause == QUIESCED or u.activity == OFF:
         return
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         stop_vcpu(s, v)
@@ -114,7 +115,7 @@ def stop_one(s, v):
     """CP STOP CPU n: one virtual CPU; the guest is paused when it was the last one that ran."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
-    if w.stopped == 1 or u.activity == OFF or u.pause == SUSPENDED:
+    if w.stopped == 1 or u.activity == OFF or u.pause == SUSPENDED or u.pause == QUIESCED:
         return
     stop_vcpu(s, v)
     running = np.int64(0)
@@ -145,7 +146,7 @@ def pause_ends(s, g):
 def begin_guest(s, g):
     """CP BEGIN: all virtual CPUs."""
     u = s.guest[g]
-    if u.activity == OFF or u.pause == SUSPENDED:
+    if u.activity == OFF or u.pause == SUSPENDED or u.pause == QUIESCED:
         return
     was_paused = u.pause == STOPPED
     u.pause = u.held if was_paused else u.pause
@@ -160,7 +161,7 @@ def begin_guest(s, g):
 def begin_one(s, v):
     """CP BEGIN CPU n: one virtual CPU."""
     u = s.guest[s.vcpu[v].guest]
-    if s.vcpu[v].stopped == 0 or u.pause == SUSPENDED:
+    if s.vcpu[v].stopped == 0 or u.pause == SUSPENDED or u.pause == QUIESCED:
         return
     if u.linux > 0 and s.vcpu[v].online == 0:  # its Linux has stopped it: it stays so
         return

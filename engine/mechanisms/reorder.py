@@ -40,7 +40,7 @@ def refresh_bits(s, blocks, u):
     for block in range(min(u.n_block, u.grow_block + 1)):
         p = blocks[u.first_block + block]
         if p.res != ZERO:
-            settle(s, u, p, tier_of(u, block))
+            settle(s, blocks, u, tier_of(u, block), np.int64(block))
 
 
 @kernel

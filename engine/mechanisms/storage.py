@@ -78,10 +78,11 @@ def steal(s, u, p, tier, block, mask, below):
 
 
 @kernel
-def candidates(s, u, p, tier, block, how, below):
-    """Pages of block p, with frames on the list, that a visit may take."""
+def candidates(s, blocks, u, tier, block, how, below):
+    """Pages of a block, with frames on the list, that a visit may take."""
     s.scan_cost += s.param.cost_look
-    settle(s, u, p, tier)
+    settle(s, blocks, u, tier, block)
+    p = blocks[u.first_block + block]
     mask = p.low if below == BELOW else p.res & ~p.low
     if block == 0:
         mask &= ~u.locked
@@ -113,7 +114,7 @@ def sweep(s, blocks, u, below, how, floor):
         p = blocks[u.first_block + block]
         own = p.low if below == BELOW else p.res & ~p.low
         if own != ZERO:
-            mask = candidates(s, u, p, tier, block, how, below)
+            mask = candidates(s, blocks, u, tier, block, how, below)
             some = lowest(mask, min(s.want[below], u.real - floor))
             if some != ZERO:
                 n = steal(s, u, p, tier, block, some, below)

@@ -7,7 +7,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Action, Activity, EventKind, codes
 from engine.mechanisms.clients import fetch
-from engine.mechanisms.complex import relocate_step
+from engine.mechanisms.complex import guest_gone, relocate_step
 from engine.mechanisms.jobs import end_server, start_server
 from engine.mechanisms.linux_power import boot_linux, load_linux
 from engine.mechanisms.pausing import begin_guest, stop_guest
@@ -93,3 +93,4 @@ def step(tables, s, blocks):
         relocate_step(tables, blocks, row)
     else:
         act(s, blocks, row.action, row.guest, row.every)
+        guest_gone(tables, blocks)

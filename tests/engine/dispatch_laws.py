@@ -22,7 +22,7 @@ _STAGES = (
     Pause.REFAULTING,
 )
 _WAITING = (VcpuState.TEST_IDLE, VcpuState.LIMITED)
-_HELD = (Pause.STOPPED, Pause.SUSPENDED)
+_HELD = (Pause.STOPPED, Pause.SUSPENDED, Pause.QUIESCED)
 
 
 def check_dispatch(state: State, *, lowered: bool = False) -> None:
@@ -35,9 +35,23 @@ def check_dispatch(state: State, *, lowered: bool = False) -> None:
     if s["release"] == Release.LATER:  # else see lock_laws
         _times(int(s["now"]), cpus, guests, vcpus)
         _processors(s, cpus, vcpus)
+    _lists(s, guests, vcpus, lowered)
+    _vectors(s, cpus, vcpus)
+
+
+def check_member(state: State, system: int) -> None:
+    """The same of one of several systems, whose guests may have run elsewhere before."""
+    s = state.tables[system]
+    cpus, guests, vcpus = (s[name][: s[f"n_{name}"]] for name in ("cpu", "guest", "vcpu"))
+    _clocks(int(s["now"]), cpus, vcpus)
+    _processors(s, cpus, vcpus)
+    _lists(s, guests, vcpus, lowered=False)
+    _vectors(s, cpus, vcpus)
+
+
+def _lists(s: Any, guests: Any, vcpus: Any, lowered: bool) -> None:
     _guest_lists(s, guests, vcpus, lowered)
     _test_idle(s, vcpus)
-    _vectors(s, cpus, vcpus)
     _limit_list(s, guests, vcpus)
     _volumes(s, vcpus)
     _present(s, guests)
@@ -79,11 +93,15 @@ def _rising(values: Iterable[int]) -> bool:
     return numbers == sorted(numbers)
 
 
-def _times(now: int, cpus: Any, guests: Any, vcpus: Any) -> None:
+def _clocks(now: int, cpus: Any, vcpus: Any) -> None:
     booked = cpus["emul_ns"] + cpus["cp_ns"] + cpus["idle_ns"]
     assert (booked + (now - cpus["began"]) == now).all(), "a processor's time split is not the elapsed time"
     assert (vcpus["time_in"].sum(axis=1) + (now - vcpus["since"]) == now).all(), "a state's time is missing"
     assert (vcpus["time_in"] >= 0).all(), "a time in a state is negative"
+
+
+def _times(now: int, cpus: Any, guests: Any, vcpus: Any) -> None:
+    _clocks(now, cpus, vcpus)
     assert cpus["emul_ns"].sum() == guests["emul_ns"].sum(), "guest code: processors and guests differ"
     assert cpus["cp_ns"].sum() == guests["cp_ns"].sum(), "CP time: processors and guests differ"
     assert (vcpus["cp_debt"] >= 0).all(), "less than no CP work to do"

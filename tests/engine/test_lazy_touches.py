@@ -74,7 +74,7 @@ def _settle(state: State) -> None:
     for u in s["guest"][: s["n_guest"]]:
         for block in range(u["n_block"]):
             tier = int(np.searchsorted(u["tier_end"], block, side="right"))
-            settle(s, u, state.blocks[u["first_block"] + block], np.int64(tier))
+            settle(s, state.blocks, u, np.int64(tier), np.int64(block))
 
 
 def one_by_one(frames: int, xstor: int, seed: int) -> Storage:
