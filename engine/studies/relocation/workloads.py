@@ -1,0 +1,69 @@
+"""Workloads of part II at other rates and sizes: settings for the kinds of guests of base.toml.
+
+fio: 16 jobs that write 32 KiB at random places of files of 16 GiB in all, at a preset rate or as they can.
+Database: 70 % of the guest's memory is the database's, whatever the size; transactions are as many as ever.
+"""
+
+from __future__ import annotations
+
+from engine.units import PAGES_PER_MB, SECOND, US
+
+PRESETS = (48.8, 195.3, 390.6)  # MiB/s of all jobs together. Study (addendum)
+UNLIMITED = 700.0  # MiB/s without a preset. Study (addendum)
+FILES = ("cached", "direct")
+BLOCK = 1 / 32  # MiB of an I/O. Study (addendum)
+AT_ONCE = 10  # I/Os that the guest works on before it waits: assumed, a matter of how often it is dispatched
+# CPU time of an I/O: assumed. Cached: copying 32 KiB, eight pages of the cache and of the journal, a request
+# and an interruption; direct: request and interruption. 700 MiB/s on one virtual CPU leave at most 44 us.
+CPU = {"cached": 35 * US, "direct": 25 * US}
+MISSES = 0.77  # of the pages written to files of 16 GiB: share that a cache of 3.7 GiB has not. Derived
+METADATA = 4  # changes of descriptors, tree nodes, buffer heads and the journal for a page written: assumed
+BUFFERS = 2  # changes of buffers and of the driver's tables for a page written directly: assumed
+SYSTEM = 256.0  # changes of Linux's own pages in a second: assumed
+# database of 4 GiB: pages of the most used fifth of the buffer pool and of the rest; in use in all
+HOT, COLD, IN_USE = 82_739, 330_957, 738_304
+REFERENCE_GB = 4
+
+
+def preset(kind: str, rate: float | None) -> tuple[str, ...]:
+    """Settings for file I/O at a rate (MiB/s); None = no preset."""
+    speed = UNLIMITED if rate is None else rate
+    touches = ", ".join(f"{number:.0f}.0" for number in changes(kind, speed))
+    limit = "" if rate is None else f", rate = {rate}"
+    load = f"kinds.{kind}.activities.load"
+    return (
+        f"{load}.touches=[{touches}]",
+        f"{load}.burst={burst(kind)}ns",
+        f"{load}.wait={wait(kind, speed)}ns",
+        f'kinds.{kind}.disks={{jobs = 16, size = "32K", channel_rate = 700, latency = "150us", '
+        f'drain = "90ms"{limit}}}',
+    )
+
+
+def changes(kind: str, rate: float) -> tuple[float, ...]:
+    """Pages changed in a second, by tier."""
+    pages = rate * PAGES_PER_MB
+    if kind == "direct":
+        return (SYSTEM, BUFFERS * pages, 0.0)
+    return (SYSTEM, METADATA * MISSES * pages, MISSES * pages, 0.0)
+
+
+def burst(kind: str) -> int:
+    """CPU time of a piece of work, ns."""
+    return AT_ONCE * CPU[kind]
+
+
+def wait(kind: str, rate: float) -> int:
+    """Between two pieces of work, so that the rate comes out, ns."""
+    return round(AT_ONCE * BLOCK / rate * SECOND) - burst(kind)
+
+
+def database(gigabytes: int) -> tuple[str, ...]:
+    """Settings for a database guest of this size, with as many transactions as in one of 4 GiB."""
+    times = gigabytes / REFERENCE_GB
+    pages = {place: round(times * each) for place, each in ((2, HOT), (3, COLD))}
+    return (
+        f"guests.oltp.memory={gigabytes}G",
+        f"kinds.oltp.load_pages={round(times * IN_USE)}p",
+        *(f"kinds.oltp.tiers.{place}.pages={number}p" for place, number in pages.items()),
+    )
