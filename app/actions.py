@@ -196,6 +196,14 @@ def _view() -> list[Spec]:
             _tr("Goes to the panel with all runs of the study, and its tables."),
         ),
         Spec(
+            "sweep",
+            "view",
+            _tr("S&weep of relocations"),
+            ("Ctrl+Shift+M",),
+            "",
+            _tr("Goes to the panel with relocation times over connections, channels and layouts."),
+        ),
+        Spec(
             "rules",
             "view",
             _tr("&Edit rules of cpuplugd"),
@@ -264,6 +272,10 @@ def view_keys() -> list[tuple[str, str]]:
         (
             _tr("Enter, C, R, Delete"),
             _tr("In the run matrix: open, compare, simulate, remove a run"),
+        ),
+        (
+            _tr("Arrows, Page Up, Page Down"),
+            _tr("In the sweep: another point, another chart; Enter, C and R as in the run matrix"),
         ),
         (
             _tr("Ctrl+Space, F4, Ctrl+Enter"),

@@ -197,6 +197,42 @@ def tables(study: str, **options: Any) -> None:
         print_tables(study, options["seeds"], options["csv"], options["json"])
 
 
+@main.command()
+@click.argument("study", default="relocation")
+@click.option("--channels", metavar="LIST", help="Numbers of FICON channels, like 1-4 or 1,2,4.")
+@click.option("--connections", metavar="LIST", help="Numbers of FCTC connections of the link, like 1-8.")
+@click.option("--each", is_flag=True, help="Connections are those of each channel, at most 16 in all.")
+@click.option(
+    "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimised; plain is straight."
+)
+@click.option("--workload", metavar="NAMES", help="What the guest does, like java,idle.")
+@click.option("--seeds", type=int, default=1, show_default=True, metavar="N", help="Run N seeds; medians.")
+@click.option(
+    "--jobs", type=int, default=2, show_default=True, metavar="N", help="Processes; no more than processors."
+)
+@click.option(
+    "--csv",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write every run into FILE; - prints nothing else.",
+)
+def sweep(study: str, **options: Any) -> None:
+    """Relocate a guest over many links and compare how long it takes.
+
+    A run for each combination of channels, connections, layouts and workloads that a link can have, in
+    several processes; each ends as soon as its relocation has. Prints relocation time, quiesce time, passes
+    and pages, and why a run has no result. Default: the usual grid of STUDY, relocation.
+    """
+    from app.cli.failure import told
+
+    with told():
+        from app.cli.sweep import Options
+        from app.cli.sweep import sweep as sweep_links
+
+        names = "channels connections each layout workload seeds jobs csv".split()
+        sweep_links(study, Options(*(options[name] for name in names)))
+
+
 @main.group(cls=_Commands)
 def lesson() -> None:
     """List, check and write lessons."""

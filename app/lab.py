@@ -122,6 +122,11 @@ class Lab(QObject):
         self.views.matrix.open_asked.connect(self.open)
         self.views.matrix.failed.connect(window.header.banner.show_message)
         self.views.matrix.wrote.connect(self._tell_written)
+        self.views.sweep.open_asked.connect(self.open)
+        self.views.sweep.failed.connect(window.header.banner.show_message)
+        self.views.sweep.wrote.connect(self._tell_written)
+        self.views.sweep.restore(self.settings.sweep)
+        self.views.sweep.grid_changed.connect(self._keep_grid)
         self.views.rules.failed.connect(window.header.banner.show_message)
         self.views.rules.told.connect(self._tell)
         self.views.rules.files.use_folder(self.settings.rules)
@@ -155,6 +160,9 @@ class Lab(QObject):
     def _keep_history(self) -> None:
         assert self.views is not None
         self.settings.console_history = self.views.console.histories.stored()
+
+    def _keep_grid(self, text: str) -> None:
+        self.settings.sweep = text
 
     def _on_prepared(self, warm: bool) -> None:
         self.window.header.choice.set_entries(self.session.entries)

@@ -70,6 +70,14 @@ def panels() -> list[Panel]:
             _tr("All runs of a study side by side, simulated in the background, and its tables."),
         ),
         Panel(
+            "sweep",
+            _tr("Sweep"),
+            _tr(
+                "Relocation and quiesce time over connections, channels, layouts of the link and workloads, "
+                "as small charts that processes fill in the background. A click on a mark opens its run."
+            ),
+        ),
+        Panel(
             "rules",
             _tr("Rules of cpuplugd"),
             _tr(

@@ -27,7 +27,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     USUAL: (
         (
             ("memory", *OF_SYSTEMS[:1]),
-            ("timeline", "study", "matrix", "lanes", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3]),
+            ("timeline", "study", "matrix", "sweep", "lanes", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3]),
             ("storage",),
         ),
         (
@@ -39,7 +39,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     LOCKS: (
         (
             ("lanes", "memory", "storage", *OF_SYSTEMS[:1]),
-            ("timeline", "study", "matrix", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3]),
+            ("timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3]),
         ),
         (
             ("processors", "cpu", "throughput", *OF_SYSTEMS[3:5]),
@@ -50,7 +50,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     LINUX: (
         (
             ("linux_memory", "guest_size", "memory", "storage", *OF_SYSTEMS[:1]),
-            ("linux_cpus", "timeline", "rules", "matrix", "study", "lanes", *OF_SYSTEMS[1:3]),
+            ("linux_cpus", "timeline", "rules", "matrix", "sweep", "study", "lanes", *OF_SYSTEMS[1:3]),
         ),
         (
             ("throughput", "cpu", "processors", *OF_SYSTEMS[3:5]),
@@ -61,7 +61,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     SYSTEMS: (
         (
             ("relocation", "memory", "storage", "lanes", *OF_LINUX[:1]),
-            ("passes", "timeline", "study", "matrix", "rules", *OF_LINUX[1:3]),
+            ("passes", "timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[1:3]),
             ("device_heat", "paging"),
         ),
         (
@@ -72,9 +72,9 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     ),
 }
 CLOSED = {
-    USUAL: ("lanes", "processors", "lock", "timers", "rules", *OF_LINUX, *OF_SYSTEMS),
-    LOCKS: ("memory", "storage", "cpu", "paging", "rules", *OF_LINUX, *OF_SYSTEMS),
-    LINUX: ("memory", "storage", "lanes", "processors", "paging", "lock", "timers", *OF_SYSTEMS),
+    USUAL: ("sweep", "lanes", "processors", "lock", "timers", "rules", *OF_LINUX, *OF_SYSTEMS),
+    LOCKS: ("sweep", "memory", "storage", "cpu", "paging", "rules", *OF_LINUX, *OF_SYSTEMS),
+    LINUX: ("sweep", "memory", "storage", "lanes", "processors", "paging", "lock", "timers", *OF_SYSTEMS),
     SYSTEMS: ("storage", "lanes", "processors", "paging", "lock", "timers", "rules", *OF_LINUX),
 }
 SHARES = {  # of the height, in each column

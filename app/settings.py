@@ -103,6 +103,15 @@ class Settings:
         self._store.setValue("console", json.dumps(lines))
 
     @property
+    def sweep(self) -> str:
+        """The grid of the sweep that was shown last; "" at the first start."""
+        return str(self._store.value("sweep", "") or "")
+
+    @sweep.setter
+    def sweep(self, grid: str) -> None:
+        self._store.setValue("sweep", grid)
+
+    @property
     def memory(self) -> int:
         """MB that the past of all runs may take."""
         try:

@@ -41,6 +41,7 @@ QToolButton[tight="true"]:focus { padding: 3px 3px; }
     min-height: 14px; padding: 1px 8px; }
 #cardTitle QPushButton:focus, #studyBody QPushButton:focus, #runsBody QPushButton:focus,
 #matrixBody QPushButton:focus { padding: 0px 7px; }
+#matrixBody QComboBox { min-height: 14px; padding: 1px 6px; }
 #matrixBody QTabBar::tab { padding: 4px 10px; }
 QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
 #palette { background: $panel; border: 1px solid $outline; }

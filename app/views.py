@@ -31,6 +31,7 @@ from app.rules.panel import RulesPanel
 from app.session import Session
 from app.storage_panel import StoragePanel
 from app.study.panel import StudyPanel
+from app.sweep.panel import SweepPanel
 from app.transport import Transport
 from app.travel import upcoming
 from app.travel.markers import Markers
@@ -67,7 +68,7 @@ class Views(QObject):
         self.charts: dict[str, Chart] = {}
         self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
         self.moves = RelocationPanel()
-        self.study, self.matrix = StudyPanel(), MatrixPanel()
+        self.study, self.matrix, self.sweep = StudyPanel(), MatrixPanel(), SweepPanel()
         self.runs = RunsPanel(session, markers)
         self.rules = RulesPanel(session, self.time_view)
         self.standing = Standing(session, self.time_view, footer.scrub, self)
@@ -103,6 +104,9 @@ class Views(QObject):
         cards["matrix"].set_body(self.matrix)
         for control in self.matrix.controls():
             cards["matrix"].add_control(control)
+        cards["sweep"].set_body(self.sweep)
+        for control in self.sweep.controls():
+            cards["sweep"].add_control(control)
         cards["rules"].set_body(self.rules)
         for control in self.rules.controls():
             cards["rules"].add_control(control)
@@ -121,6 +125,7 @@ class Views(QObject):
         self.time_view.changed.connect(self._show_window)
         self.study.run_asked.connect(self._session.run_to)
         self.matrix.compare_asked.connect(self._session.add_run)
+        self.sweep.compare_asked.connect(self._session.add_run)
         self.guests.console_wanted.connect(self._open_console)
         self.moves.wanted.connect(self.console.run)
         self.console.answered.connect(self.moves.show_answer)
@@ -137,6 +142,7 @@ class Views(QObject):
         """Stop the clocks, and what runs in the background; the window is closing."""
         self.study.stop()
         self.matrix.stop()
+        self.sweep.stop()
         self.rules.files.keep_draft()
         self._frame_clock.stop()
         self._text_clock.stop()

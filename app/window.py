@@ -57,6 +57,7 @@ class Window(QWidget):
             "console": self.open_console,
             "runs": self.open_runs,
             "matrix": self.open_matrix,
+            "sweep": self.open_sweep,
             "rules": self.open_rules,
             "palette": self.open_palette,
             "what": self.show_help,
@@ -205,6 +206,10 @@ class Window(QWidget):
     def open_matrix(self) -> None:
         """Show the runs of the study."""
         self.cards["matrix"].focus_body()
+
+    def open_sweep(self) -> None:
+        """Show the relocations over connections, channels and layouts."""
+        self.cards["sweep"].focus_body()
 
     def open_rules(self) -> None:
         """Show the rules of cpuplugd and let them be edited."""

@@ -19,6 +19,7 @@ BENCHMARKS = [
     "rules",
     "relocation",
     "scale",
+    "sweep",
     "travel",
     "frames",
     "curves",

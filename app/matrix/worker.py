@@ -12,7 +12,7 @@ import math
 import os
 import queue
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Any
 
@@ -30,11 +30,16 @@ CHUNK = 65_536
 
 def main() -> None:
     """Do what is asked for until no more can come."""
+    serve(answers)
+
+
+def serve(work: Callable[..., Iterable[dict[str, Any]]]) -> None:
+    """Answer each line of the input with what `work` says of it; never returns."""
     os.nice(NICE)
     asked: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(asked,), daemon=True).start()
     while True:
-        for answer in answers(**json.loads(asked.get())):
+        for answer in work(**json.loads(asked.get())):
             print(json.dumps(answer), flush=True)  # noqa: T201
 
 

@@ -1,0 +1,37 @@
+"""A grid as the settings keep it; what cannot be understood counts as not kept."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from engine.studies.sweep import MOST_CHANNELS, MOST_CONNECTIONS, Grid, Sweep, SweepError
+
+
+def stored(grid: Grid) -> str:
+    """The text to keep."""
+    return json.dumps(asdict(grid))
+
+
+def restored(sweep: Sweep, text: str) -> Grid | None:
+    """The grid of a text that was kept; None when it is none that this study can sweep."""
+    try:
+        parts = json.loads(text)
+        grid = Grid(
+            _numbers(parts["channels"], MOST_CHANNELS),
+            _numbers(parts["connections"], MOST_CONNECTIONS),
+            tuple(str(one) for one in parts["layouts"]),
+            tuple(str(one) for one in parts["workloads"]),
+            bool(parts["each"]),
+            int(parts["seeds"]),
+        )
+        sweep.check(grid)
+    except (ValueError, TypeError, KeyError, SweepError):
+        return None
+    return grid
+
+
+def _numbers(values: object, most: int) -> tuple[int, ...]:
+    if not isinstance(values, list) or not all(isinstance(one, int) and 1 <= one <= most for one in values):
+        raise ValueError(f"{values}: expected whole numbers from 1 to {most}")
+    return tuple(sorted(set(values)))

@@ -1,0 +1,56 @@
+"""How layouts look: a colour and, for those who cannot tell it from others, a shape of the marks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from app import theme
+from app.charts import ink
+
+SIZE = 3.6  # px from the middle of a mark to its edge
+_SHAPES: tuple[tuple[tuple[float, float], ...], ...] = (
+    (),  # a disc
+    ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+    ((0.0, -1.2), (1.15, 0.85), (-1.15, 0.85)),
+    ((0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)),
+    ((0.0, 1.2), (1.15, -0.85), (-1.15, -0.85)),
+)
+
+
+def colour(place: int) -> QColor:
+    """Of the layout at this place of all."""
+    series = theme.current().series
+    return series[place % len(series)]
+
+
+def mark(painter: QPainter, at: QPointF, place: int, size: float = SIZE, hollow: bool = False) -> None:
+    """A mark of the layout at this place of all."""
+    own = colour(place)
+    painter.setPen(QPen(own if hollow else theme.current().panel, 1.2 if hollow else 0.8))
+    painter.setBrush(Qt.BrushStyle.NoBrush if hollow else own)
+    shape = _SHAPES[place % len(_SHAPES)]
+    if shape:
+        painter.drawPolygon(QPolygonF([QPointF(at.x() + size * x, at.y() + size * y) for x, y in shape]))
+    else:
+        painter.drawEllipse(at, size, size)
+
+
+def cross(painter: QPainter, at: QPointF, own: QColor) -> None:
+    """Where a run has brought nothing."""
+    painter.setPen(QPen(own, 1.8))
+    for sign in (1, -1):
+        painter.drawLine(
+            QPointF(at.x() - SIZE, at.y() - sign * SIZE), QPointF(at.x() + SIZE, at.y() + sign * SIZE)
+        )
+
+
+def name(painter: QPainter, left: float, middle: float, place: int, text: str) -> float:
+    """An entry of the legend; where the next one may begin."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour(place), 1.6))
+    painter.drawLine(QPointF(left, middle), QPointF(left + 18, middle))
+    mark(painter, QPointF(left + 9, middle), place)
+    box = QRectF(left + 23, middle - 8, ink.width(text), 16)
+    ink.write(painter, box, text, theme.current().label)
+    return box.right() + 14

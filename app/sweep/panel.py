@@ -1,0 +1,281 @@
+"""The sweep of a study: small charts and a table that fill while processes relocate in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPushButton, QStackedWidget, QTabBar, QWidget
+
+from app.matrix.book import State
+from app.matrix.details import Details
+from app.matrix.jobs import Job
+from app.matrix.pool import Pool
+from app.sweep import kept, laid_out, words
+from app.sweep.book import Book
+from app.sweep.charts import Charts, scrolled
+from app.sweep.grid_dialog import GridDialog
+from app.sweep.legend import Legend
+from app.sweep.table_view import TableView
+from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import reachable
+from engine.studies.sweep import Grid, Point, Sweep, sweep_of
+from engine.studies.sweep_table import BY_ID, QUANTITIES
+
+STUDY = "relocation"
+MODULE = "app.sweep.worker"
+TIMES = ("relocation_ns", "quiesce_ns")
+CHARTS, TABLE = 0, 1
+
+
+class SweepPanel(QWidget):
+    """`stop` ends what runs."""
+
+    open_asked = Signal(str, object)  # scenario, settings
+    compare_asked = Signal(str, str, object)  # name, scenario, settings
+    failed = Signal(str)
+    wrote = Signal(str)  # a file
+    grid_changed = Signal(str)  # as the settings keep it
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("matrixBody")
+        self.sweep: Sweep = sweep_of(STUDY)
+        self.book = Book(self.sweep, self.sweep.usual)
+        self.pool = Pool(self, MODULE)
+        self.charts, self.table, self.legend = Charts(), TableView(self), Legend(self)
+        self.area = scrolled(self.charts)
+        self.tabs, self.stack, self.details = QTabBar(self), QStackedWidget(self), Details(self)
+        self.summary, self.progress = QLabel(self), ProgressLine(self)
+        self.dialog: GridDialog | None = None
+        self._make_controls()
+        self._make_actions()
+        laid_out.lay_out(self)
+        self._connect()
+        self.show_grid(self.sweep.usual)
+
+    # ---- making
+
+    def _make_controls(self) -> None:
+        self.presets, self.quantity = QComboBox(self), QComboBox(self)
+        for preset in self.sweep.presets:
+            self.presets.addItem(words.told(preset.title), preset.grid)
+        reachable(
+            self.presets, self.tr("Grid"), self.tr("Which channels, connections, layouts and workloads.")
+        )
+        self.quantity.addItem(self.tr("Times"), TIMES)
+        for one in QUANTITIES:
+            self.quantity.addItem(words.told(one.title), (one.id,))
+        reachable(self.quantity, self.tr("What is shown"), self.tr("Which results the charts are of."))
+        self.edit = self._button(self.tr("Grid…"), self.tr("Chooses a grid of your own."), self.edit_grid)
+        about = self.tr("Relocates, in the background, at all points that have no result yet.")
+        self.run = self._button(self.tr("Run all"), about, self.run_all)
+        self.copy = self._button(self.tr("Copy"), self.tr("Copies the results as CSV."), self.copy_csv)
+        about = self.tr("Writes the results into a CSV file.")
+        self.export = self._button(self.tr("Export…"), about, self.choose_file)
+
+    def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        reachable(button, text, about)
+        button.setToolTip(about)
+        button.clicked.connect(do)
+        return button
+
+    def _make_actions(self) -> None:
+        button = self.details.button
+        about = self.tr("Opens the run of the chosen point in the lab (Enter, or a click on its mark).")
+        self.open = button(self.tr("Open"), about, self.open_run)
+        about = self.tr("Shows the run of the chosen point beside the one that is open (C).")
+        self.beside = button(self.tr("Compare"), about, self.compare_run)
+        about = self.tr("Simulates the chosen point, or cancels it (R).")
+        self.one = button(self.tr("Run"), about, self.run_one)
+
+    def controls(self) -> list[QWidget]:
+        """What stands in the title line."""
+        return [self.presets, self.edit, self.run, self.copy, self.export]
+
+    def _connect(self) -> None:
+        for view in (self.charts, self.table):
+            view.wanted.connect(self.open_run)
+            view.compared.connect(self.compare_run)
+            view.asked.connect(self.run_one)
+            copy = QShortcut(QKeySequence.StandardKey.Copy, view, self.copy_csv)
+            copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        self.charts.chosen.connect(self._on_chart)
+        self.table.chosen.connect(self._on_table)
+        self.tabs.currentChanged.connect(self._turn)
+        self.presets.activated.connect(self._preset)
+        self.quantity.currentIndexChanged.connect(self._show_charts)
+        self.pool.said.connect(self._on_said)
+        self.pool.broken.connect(lambda job, why: self._on_said(job, {"reason": why}))
+        self.progress.cancelled.connect(self.cancel)
+
+    # ---- what is shown
+
+    def restore(self, text: str) -> None:
+        """Show the grid that was kept, if it can be understood."""
+        grid = kept.restored(self.sweep, text)
+        if grid is not None:
+            self.show_grid(grid)
+
+    def show_grid(self, grid: Grid) -> None:
+        """Show another grid; what is known already is in it, what is under way goes on."""
+        self.book.show_grid(grid)
+        known = [preset.grid for preset in self.sweep.presets]
+        while self.presets.count() > len(known):
+            self.presets.removeItem(len(known))
+        if grid not in known:
+            self.presets.addItem(self.tr("Own grid"), grid)
+        self.presets.setCurrentIndex(known.index(grid) if grid in known else len(known))
+        self.legend.show_book(self.book)
+        self.table.show_book(self.book)
+        self._show_charts()
+        self._show_numbers()
+
+    def _preset(self, place: int) -> None:
+        self._change(self.presets.itemData(place))
+
+    def _change(self, grid: Grid) -> None:
+        self.show_grid(grid)
+        self.grid_changed.emit(kept.stored(grid))
+
+    def edit_grid(self) -> None:
+        """Ask for another grid, beginning with the present one."""
+        self.dialog = GridDialog(self.sweep, self.book.grid, self)
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog.given.connect(self._change)
+        self.dialog.open()
+
+    def _show_charts(self) -> None:
+        self.charts.show_book(self.book, [BY_ID[id] for id in self.quantity.currentData()])
+
+    def _turn(self, page: int) -> None:
+        self.stack.setCurrentIndex(page)
+        self.legend.setVisible(page == CHARTS)
+        self.quantity.setVisible(page == CHARTS)
+        self.setFocusProxy(self.view)
+
+    @property
+    def view(self) -> Charts | TableView:
+        """What is on the chosen page."""
+        return self.charts if self.tabs.currentIndex() == CHARTS else self.table
+
+    @property
+    def point(self) -> Point | None:
+        """The point that is chosen."""
+        return self.charts.point
+
+    def _on_chart(self) -> None:
+        self.table.choose(self.charts.point)
+        self._show_chosen()
+
+    def _on_table(self) -> None:
+        if self.table.point is not None and self.table.point != self.charts.point:
+            self.charts.choose(self.table.point)
+
+    def _show_chosen(self) -> None:
+        point, book = self.point, self.book
+        for button in (self.open, self.beside, self.one):
+            button.setEnabled(point is not None)
+        if point is None:
+            return
+        self.details.title.setText(f"{words.point(self.sweep, point)} · {words.state(book, point)}")
+        self.details.text.setText(words.results(book, point))
+        for label in (self.details.title, self.details.text):
+            label.setToolTip(words.spoken(book, point).replace("; ", "\n"))
+        self.one.setText(self.tr("Cancel") if book.busy(point) else self.tr("Run"))
+        self.one.setAccessibleName(self.one.text())
+
+    def _show_numbers(self) -> None:
+        """How many points have ended, and while some are under way how long the others will take."""
+        book, busy = self.book, bool(self.book.under_way)
+        if busy and not self.progress.isVisibleTo(self):
+            self.progress.begin(self.tr("Relocations"))
+        if busy:
+            self.progress.show_progress(book.ended, book.ended + len(book.under_way))
+        else:
+            self.progress.finish()
+        done = sum(book.state(point) == State.DONE for point in book.points)
+        failed = sum(book.state(point) == State.FAILED for point in book.points)
+        text = self.tr("{0} of {1} points").format(done, len(book.points))
+        self.summary.setText(self.tr("{0} · {1} failed").format(text, failed) if failed else text)
+        self.summary.setVisible(not busy)
+        self._show_chosen()
+
+    def _tell(self, point: Point | None = None) -> None:
+        self.charts.tell()
+        self.table.entries.tell(point)
+        self._show_numbers()
+
+    # ---- what can be done
+
+    def run_all(self) -> None:
+        """Relocate at all points that have no result yet."""
+        self._begin(self.book.missing(self.book.points))
+
+    def run_one(self) -> None:
+        """Relocate at the chosen point; if that is under way, cancel it."""
+        if self.point is None:
+            return
+        if self.book.busy(self.point):
+            self._end(self.book.jobs(self.point))
+        else:
+            self._begin(self.book.missing([self.point]))
+
+    def cancel(self) -> None:
+        """End all that is under way."""
+        self._end(list(self.book.under_way))
+
+    def stop(self) -> None:
+        """End all processes; the window is closing."""
+        self.pool.stop()
+
+    def _begin(self, jobs: Sequence[Job]) -> None:
+        self.book.begin(jobs)
+        self.pool.add(jobs)
+        self._tell()
+
+    def _end(self, jobs: Sequence[Job]) -> None:
+        gone = [job for job in jobs if job in self.book.under_way]
+        self.book.forget(gone)
+        self.pool.cancel(gone)
+        self._tell()
+
+    def _on_said(self, job: Job, said: dict[str, object]) -> None:
+        self.book.hear(job, said)
+        self._tell(self.book.point_of(job))
+
+    def open_run(self) -> None:
+        """The run of the chosen point becomes the one that plays."""
+        if self.point is not None:
+            run = self.book.run(self.point)
+            self.open_asked.emit(run.scenario, run.settings)
+
+    def compare_run(self) -> None:
+        """The run of the chosen point is shown beside the one that plays."""
+        if self.point is not None:
+            run = self.book.run(self.point)
+            self.compare_asked.emit(words.point(self.sweep, self.point), run.scenario, run.settings)
+
+    def copy_csv(self) -> None:
+        """Put the results on the clipboard."""
+        QGuiApplication.clipboard().setText(self.book.csv())
+
+    def choose_file(self) -> None:
+        """Ask for a file and write the results into it."""
+        title, kinds = self.tr("Export the results"), self.tr("CSV files (*.csv)")
+        name, _ = QFileDialog.getSaveFileName(self, title, f"{self.sweep.study}-sweep.csv", kinds)
+        if name:
+            path = Path(name)
+            self.write(path if path.suffix else path.with_suffix(".csv"))
+
+    def write(self, path: Path) -> None:
+        """Write the results into a file."""
+        try:
+            path.write_text(self.book.csv(), encoding="utf-8")
+        except OSError as error:
+            self.failed.emit(str(error))
+            return
+        self.wrote.emit(str(path))

@@ -1,0 +1,107 @@
+"""Which small charts there are: what a grid varies goes along the axis first, then across, then down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.studies.sweep import Grid, Point, Sweep
+from engine.studies.sweep_table import Quantity
+
+CONNECTIONS, CHANNELS, WORKLOADS = "connections", "channels", "workloads"
+X = float
+
+
+@dataclass(frozen=True)
+class Facet:
+    """A small chart: a quantity of the points with these channels and this workload (None: of all)."""
+
+    row: int
+    quantity: Quantity
+    channels: int | None
+    workload: str | None
+    lines: tuple[tuple[str, tuple[tuple[X, Point], ...]], ...]  # by layout, from the left
+
+
+@dataclass(frozen=True)
+class Row:
+    """Charts of one quantity beside each other; `workload` when each has a row."""
+
+    quantity: Quantity
+    workload: str | None
+    facets: tuple[Facet, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Rows of charts with one axis for all: numbers, or the names of workloads at 0, 1, 2 ..."""
+
+    along: str  # CONNECTIONS, CHANNELS or WORKLOADS
+    each: bool  # connections are those of each channel
+    xs: tuple[X, ...]
+    names: tuple[str, ...]  # of workloads along the axis
+    rows: tuple[Row, ...]
+
+    @property
+    def facets(self) -> list[Facet]:
+        """All charts."""
+        return [facet for row in self.rows for facet in row.facets]
+
+
+def plan(sweep: Sweep, grid: Grid, points: Sequence[Point], quantities: Sequence[Quantity]) -> Plan:
+    """The charts of a grid."""
+    along, across, down = _axes(grid)
+    rows: list[Row] = []
+    for quantity in quantities:
+        for workload in grid.workloads if down else (None,):
+            rows.append(_row(sweep, grid, points, len(rows), quantity, workload, along, across))
+    names = tuple(sweep.workloads[name].name or name for name in grid.workloads)
+    xs = {CONNECTIONS: grid.connections, CHANNELS: grid.channels, WORKLOADS: range(len(names))}[along]
+    named = names if along == WORKLOADS else ()
+    return Plan(along, grid.each, tuple(map(float, xs)), named, tuple(rows))
+
+
+def _axes(grid: Grid) -> tuple[str, str, bool]:
+    """What goes along the axis, what across, and whether workloads go down."""
+    several = {CONNECTIONS: len(grid.connections) > 1, CHANNELS: len(grid.channels) > 1}
+    along = next((name for name, yes in several.items() if yes), "")
+    if not along:
+        along = WORKLOADS if len(grid.workloads) > 1 else CONNECTIONS
+        return along, CHANNELS, False
+    if along == CONNECTIONS and (several[CHANNELS] or len(grid.workloads) == 1):
+        return along, CHANNELS, len(grid.workloads) > 1
+    return along, WORKLOADS, False
+
+
+def _row(
+    sweep: Sweep,
+    grid: Grid,
+    points: Sequence[Point],
+    number: int,
+    quantity: Quantity,
+    workload: str | None,
+    along: str,
+    across: str,
+) -> Row:
+    facets = []
+    for value in grid.channels if across == CHANNELS else grid.workloads:
+        channels = value if isinstance(value, int) else None
+        own = workload if channels is not None else str(value)
+        mine = [
+            one
+            for one in points
+            if (channels is None or one.channels == channels) and (own is None or one.workload == own)
+        ]
+        lines = tuple(
+            (name, tuple((_x(grid, along, one), one) for one in mine if one.layout == name))
+            for name in grid.layouts
+        )
+        if mine:
+            facets.append(Facet(number, quantity, channels, own, lines))
+    return Row(quantity, workload, tuple(facets))
+
+
+def _x(grid: Grid, along: str, point: Point) -> X:
+    if along == WORKLOADS:
+        return float(grid.workloads.index(point.workload))
+    return float(point.connections if along == CONNECTIONS else point.channels)

@@ -1,0 +1,135 @@
+"""Paints a small chart: a line a layout, ranges over seeds, and runs without result in their place."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app import theme
+from app.charts import axis, ink, value_axis
+from app.matrix.book import State
+from app.sweep import look, words
+from app.sweep.arrange import TICKS, TITLE, Place
+from app.sweep.book import Book
+from app.sweep.plan import Plan
+from engine.studies.sweep import Point
+
+PAD = 0.07  # of the width, beside the outermost marks
+STACK = 10.0  # px from one mark without result to that of the next layout
+BASE = 7.0  # px of the lowest of them above the axis
+EVERY = 26.0  # px at least between two numbers of the axis
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A place, its scales and what is painted in it."""
+
+    book: Book
+    plan: Plan
+    place: Place
+    top: float  # the value at the upper edge
+
+    def x(self, value: float) -> float:
+        """Where a value of the axis is, px."""
+        low, high, plot = self.plan.xs[0], self.plan.xs[-1], self.place.plot
+        inner = plot.adjusted(PAD * plot.width(), 0, -PAD * plot.width(), 0)
+        share = (value - low) / (high - low) if high > low else 0.5
+        return inner.left() + share * inner.width()
+
+    def y(self, value: float) -> float:
+        """Where a value of the quantity is, px."""
+        plot = self.place.plot
+        return plot.bottom() - min(max(value / self.top, 0.0), 1.0) * plot.height()
+
+    def marks(self) -> Iterator[tuple[Point, int, QPointF, bool]]:
+        """Each point, the place of its layout, where it is, and whether it has a value."""
+        order = list(self.book.sweep.layouts)
+        for number, (layout, line) in enumerate(self.place.facet.lines):
+            for x, point in line:
+                span = self.book.span(point, self.place.facet.quantity)
+                low = self.place.plot.bottom() - BASE - STACK * number
+                y = self.y(span.median) if span else low
+                yield point, order.index(layout), QPointF(self.x(x), y), span is not None
+
+
+def paint(painter: QPainter, frame: Frame, chosen: Point | None) -> None:
+    """All of a small chart."""
+    painter.fillRect(frame.place.plot, theme.current().phase_other)
+    _axes(painter, frame)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    _lines(painter, frame)
+    for point, place, at, known in frame.marks():
+        if known:
+            _range(painter, frame, point, place, at.x())
+            look.mark(painter, at, place)
+        else:
+            _without(painter, frame.book, point, place, at)
+        if point == chosen:
+            _ring(painter, at)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _axes(painter: QPainter, frame: Frame) -> None:
+    worn, plot, facet = theme.current(), frame.place.plot, frame.place.facet
+    title = words.facet(frame.book.sweep, facet.channels, facet.workload)
+    above = QRectF(plot.left(), plot.top() - TITLE, plot.width(), TITLE)
+    ink.write(painter, above, ink.elide(title, plot.width()), worn.text)
+    for tick in value_axis.ticks(plot.height(), frame.top, EVERY):
+        y = round(frame.y(tick)) - 0.5
+        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.grid if tick else worn.axis)
+        if frame.place.first:
+            box = QRectF(plot.left() - 40, y - 8, 34, 16)
+            ink.write(painter, box, axis.short(tick), worn.label, flags=ink.RIGHT)
+    _below(painter, frame)
+
+
+def _below(painter: QPainter, frame: Frame) -> None:
+    """Numbers of connections or channels, as many as have room; or names of workloads, perhaps cut."""
+    plot, plan, free = frame.place.plot, frame.plan, -math.inf
+    each = plot.width() / len(plan.xs)
+    for number, value in enumerate(plan.xs):
+        text = ink.elide(plan.names[number], max(each - 4, 24)) if plan.names else f"{value:.0f}"
+        wide = ink.width(text)
+        left = min(max(frame.x(value) - wide / 2, plot.left() - 6), plot.right() - wide + 6)
+        if left >= free:
+            ink.write(painter, QRectF(left, plot.bottom() + 1, wide, TICKS - 2), text, theme.current().label)
+            free = left + wide + 5
+
+
+def _lines(painter: QPainter, frame: Frame) -> None:
+    """From each mark to the next one of its layout, where nothing is missing between them."""
+    before: tuple[int, QPointF] | None = None
+    for _, place, at, known in frame.marks():
+        if known and before is not None and before[0] == place:
+            painter.setPen(QPen(look.colour(place), 1.6))
+            painter.drawLine(before[1], at)
+        before = (place, at) if known else None
+
+
+def _range(painter: QPainter, frame: Frame, point: Point, place: int, x: float) -> None:
+    span = frame.book.span(point, frame.place.facet.quantity)
+    if span is not None and span.least < span.most:
+        painter.setPen(QPen(look.colour(place), 1.2))
+        painter.drawLine(QPointF(x, frame.y(span.least)), QPointF(x, frame.y(span.most)))
+
+
+def _without(painter: QPainter, book: Book, point: Point, place: int, at: QPointF) -> None:
+    """A cross: it failed, or was not completed; a disc: it runs; a ring: it waits; a dot: nothing yet."""
+    worn, state = theme.current(), book.state(point)
+    if state == State.FAILED or (state == State.DONE and book.unfinished(point) is not None):
+        look.cross(painter, at, worn.error if state == State.FAILED else worn.warning)
+    elif state in (State.RUNNING, State.WAITING):
+        look.mark(painter, at, place, 2.6, hollow=state == State.WAITING)
+    else:
+        painter.setPen(QPen(worn.muted, 1.0))
+        painter.drawPoint(at)
+
+
+def _ring(painter: QPainter, at: QPointF) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.current().text, 1.6))
+    painter.drawEllipse(at, 7.0, 7.0)

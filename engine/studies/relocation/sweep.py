@@ -1,0 +1,62 @@
+"""What can be swept of the relocation study: workloads, layouts of the link, and the grids of its charts."""
+
+from __future__ import annotations
+
+from engine.studies.probes import Run
+from engine.studies.relocation import layouts
+from engine.studies.sweep import Grid, Layout, Link, Preset, Sweep
+
+JAVA = "java"
+WORKLOADS = {
+    JAVA: Run("relocation-java", name="Java"),
+}
+ALL = (1, 2, 3, 4, 5, 6, 7, 8)
+
+
+def spread(kind: str, channels: int, connections: int, each: bool) -> Link:
+    """Connections spread evenly over channels; of each channel: as many as a link may have at most."""
+    total = min(channels * connections, layouts.MOST) if each else connections
+    if total < channels:
+        raise ValueError("fewer connections than channels: expected one for each channel")
+    made = layouts.layout(kind, channels, total)
+    return Link(made.settings(), total)
+
+
+_BEST_EACH = f"{layouts.ENOUGH} connections of each channel, as many as fill it"
+_BEST = "as many connections in all as are best for the channels"
+
+
+def best(channels: int, connections: int, each: bool) -> Link:
+    """The optimised link, at its number of connections, or at as many of each channel as fill it."""
+    made = layouts.optimised(channels)
+    total = len(made.connections)
+    wanted = layouts.ENOUGH if each else total
+    if connections != wanted:
+        raise ValueError(f"optimised: expected {_BEST_EACH if each else _BEST}")
+    return Link(made.settings(), total)
+
+
+def _spread(kind: str) -> Layout:
+    return lambda channels, connections, each: spread(kind, channels, connections, each)
+
+
+SWEEP = Sweep(
+    "relocation",
+    WORKLOADS,
+    {
+        "straight": _spread("straight"),
+        "crossed": _spread("crossed"),
+        "non-shared": _spread("non-shared"),
+        "optimised": best,
+    },
+    (
+        Preset("Connections and channels", Grid((1, 2, 3, 4), ALL, ("straight", "crossed"), (JAVA,))),
+        Preset("One channel", Grid((1,), ALL, ("straight",), (JAVA,))),
+        Preset(
+            "Straight, crossed, not shared",
+            Grid((1, 2), ALL, ("straight", "crossed", "non-shared"), (JAVA,), each=True),
+        ),
+        Preset("Channels", Grid(ALL, (layouts.ENOUGH,), ("straight", "optimised"), (JAVA,), each=True)),
+    ),
+    {"plain": "straight", "nonshared": "non-shared", "not-shared": "non-shared", "optimized": "optimised"},
+)

@@ -1,0 +1,53 @@
+"""A study to sweep whose figures are made up: the more connections up to four a channel, the faster."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+from typing import Any
+
+from engine.move_state import Finish
+from engine.studies.probes import Run
+from engine.studies.relocation.sweep import SWEEP as REAL
+from engine.studies.sweep import Grid, Preset, Sweep
+from engine.studies.sweep_run import Outcome
+from engine.units import MS, SECOND
+
+HOLDS, FAILS, SLOW = "made-up-holds", "made-up-fails", "made-up-slow"
+GRID = Grid((1, 2), (1, 2, 3, 4), ("straight", "crossed"), ("quick",))
+ALONG = Grid((1, 2, 3, 4), (4,), ("straight",), ("quick", "slow"), each=True)
+SWEEP = Sweep(
+    "made-up",
+    {
+        "quick": Run("made-up", name="Quick"),
+        "slow": Run(SLOW, name="Slow"),
+        "fails": Run(FAILS, name="Fails"),
+        "holds": Run(HOLDS, name="Holds"),
+    },
+    REAL.layouts,
+    (Preset("Small", GRID), Preset("Along channels", ALONG)),
+    REAL.aliases,
+)
+
+
+def outcome(scenario: str, settings: list[str], place: int) -> dict[str, Any]:
+    """What comes of a run: an outcome or a reason, as a process says it."""
+    if scenario == FAILS:
+        return {"reason": "Paging space is full."}
+    channels = settings[0].count("card")
+    total = sum(_counts(settings[1]))
+    crossed = '"3C", "3D"' in settings[1]
+    used = max(total - (1 if total > 1 else 0) - (1 if total > 8 else 0), 1)
+    rate = min(163.0 * used, 205.0 * channels * (0.95 if crossed else 1.0)) * (
+        1.2 if crossed and used < 2 else 1
+    )
+    seconds = 13_000 / rate * (3 if scenario == SLOW else 1) * (1 + 0.02 * place)
+    quiesce = seconds / 4
+    finish = Finish.MAXQUIESCE if quiesce > 30 else Finish.COMPLETED
+    spans = round(seconds * 1000) * MS, round(quiesce * 1000) * MS
+    return {"outcome": asdict(Outcome(*spans, 5, 3_251_200, 1, finish, spans[0] + 5 * SECOND))}
+
+
+def _counts(setting: str) -> list[int]:
+    """Connections on each pair of channels."""
+    return [int(number) for number in re.findall(r"count = (\d+)", setting)]
