@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine.fair import fair_share
 from engine.kinds import Activity, EventKind, QueueList, VcpuState
 from engine.mechanisms.cluster import membership
 from engine.queue import schedule
@@ -35,7 +36,7 @@ def fill(state: State, scenario: Scenario, system: int = 0) -> None:
     ]
     if not up:
         return
-    shares = Shares.of(s, scenario, len(up))
+    shares = Shares.of(s, scenario, [int(s["guest"][guest.index]["load_pages"]) for guest in up])
     for guest in up:
         _place(s, state.blocks, guest, shares)
         _start(s, scenario, guest)
@@ -49,12 +50,15 @@ class Shares:
         self.real, self.xstor, self.low = real, xstor, low
 
     @classmethod
-    def of(cls, s: Any, scenario: Scenario, guests: int) -> Shares:
-        """Even parts of all frames but those available, and of what is filled of expanded storage."""
+    def of(cls, s: Any, scenario: Scenario, used: list[int]) -> Shares:
+        """Even parts of all frames but those available, and of what is filled of expanded storage.
+
+        used: pages of each guest. What a small guest leaves over the others have.
+        """
         param = s["param"]
         spare = (param["low"] + param["high"] + param["low_2g"] + param["high_2g"]) // 2
-        real = max(0, int(s["frames"] - spare)) // guests
-        xstor = int(int(s["xstor"]) * scenario.lpar.filled_xstor) // guests
+        real = fair_share(max(0, int(s["frames"] - spare)), used)
+        xstor = int(int(s["xstor"]) * scenario.lpar.filled_xstor) // len(used)
         return cls(real, xstor, float(s["frames_low"]) / float(s["frames"]))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from engine.fair import fair_share
 from engine.guests import members
 from engine.kinds import RELEASES
 from engine.link_checks import check_links
@@ -241,8 +242,9 @@ def _up(scenario: Scenario, system: SystemOf) -> None:
     if not up:
         return
     spare = (given.low + given.high + given.low_2g + given.high_2g) // 2
-    room = max(0, lpar.frames - spare) // len(up) + int(lpar.xstor * lpar.filled_xstor) // len(up)
-    least = sum(max(0, scenario.kinds[one.kind].pages_under_load(one.size) - room) for one in up)
+    used = [scenario.kinds[one.kind].pages_under_load(one.size) for one in up]
+    room = fair_share(max(0, lpar.frames - spare), used) + int(lpar.xstor * lpar.filled_xstor) // len(up)
+    least = sum(max(0, one - room) for one in used)
     if lpar.paging_space < least:
         hint = f"expected at least {least} pages ({size_text(least)}), which the {len(up)} guests that are up"
         have = f"{hint} have neither in frames nor in what is filled of expanded storage"

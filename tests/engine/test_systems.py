@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.fair import fair_share
 from engine.kinds import EventKind
 from engine.scenario import Scenario
 from engine.scenario_error import ScenarioError
@@ -133,3 +134,18 @@ def test_what_does_not_fit_together_is_refused(changes: dict[str, Any], key: str
     with pytest.raises(ScenarioError) as error:
         pair(**changes)
     assert error.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("total", "wanted", "share"),
+    [
+        (90, [30, 30, 30], 30),
+        (90, [40, 40, 40], 30),
+        (90, [10, 90, 90], 40),
+        (90, [10, 20, 30], 60),
+        (0, [1], 0),
+    ],
+)
+def test_what_small_guests_leave_over_goes_to_large_ones(total: int, wanted: list[int], share: int) -> None:
+    assert fair_share(total, wanted) == share
+    assert sum(min(one, share) for one in wanted) <= total
