@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.guests import Guest
 from engine.scenario_models import Lpar, Scenario
 
-ALONE = "VMLAB"  # the name of the only system, when the scenario names none
+ALONE = "LPARLAB"  # the name of the only system, when the scenario names none
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,9 @@ from engine.cp.reply import ours
 from engine.cp.users import guest_number
 from engine.kinds import Activity, Pause
 from engine.recorder import Recording
-from engine.scenario import Scenario
+from engine.scenario import Lpar, Scenario
 from engine.state import State
+from engine.systems import systems
 
 
 class Machine(Protocol):
@@ -70,6 +71,11 @@ class Call:
     def guests(self) -> Any:
         """The rows of all guests."""
         return self.s["guest"][: len(self.scenario.guests)]
+
+    @property
+    def lpar(self) -> Lpar:
+        """The logical partition of the system that takes the command."""
+        return systems(self.scenario)[self.system].lpar
 
     @property
     def granule(self) -> int:

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.command_log import Given
 from engine.cp.call import Call, Machine, logged_on
+from engine.cp.perform import system_of
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.cp.users import classes_of, guest_number
 from engine.kinds import PAUSE_LABELS, Activity, Pause
@@ -48,7 +49,8 @@ def session_of(machine: Machine, userid: str) -> Session:
     guest = guest_number(machine.scenario, name)
     if guest is None:
         raise ShellError(OURS, f"[{name} is no Linux guest of this scenario]")
-    call = Call(machine, name, classes_of(machine.scenario, name) or "")
+    classes = classes_of(machine.scenario, name) or ""
+    call = Call(machine, name, classes, system=system_of(machine, guest))
     session = Session(call, np.int64(guest))
     if why := _silent(session):
         raise ShellError(OURS, f"[no answer: {name} {why}]")

@@ -63,7 +63,7 @@ def grown(call: Call, name: str) -> int:
     recording = call.machine.past()
     if not len(recording.time):
         return 0
-    values = recording.system[name]
+    values = recording.of_systems[:, call.system][name]
     return int(values[-1] - values[_first(recording.time)])
 
 
@@ -71,8 +71,9 @@ def processor_use(call: Call) -> Any:
     """The busy share of each processor over the window, 0 to 1."""
     recording = call.machine.past()
     if window(call) == 0:
-        return np.zeros(call.scenario.lpar.processors)
-    first, last = recording.cpus[_first(recording.time)], recording.cpus[-1]
+        return np.zeros(call.lpar.processors)
+    mine = recording.cpu_system == call.system
+    first, last = recording.cpus[_first(recording.time), mine], recording.cpus[-1, mine]
     return ((last["emul_ns"] - first["emul_ns"]) + (last["cp_ns"] - first["cp_ns"])) / window(call)
 
 

@@ -14,6 +14,7 @@ from engine.cp.command import command
 from engine.cp.commands.indicate_user import DEVICE
 from engine.cp.commands.query_names import users
 from engine.cp.commands.query_time import used
+from engine.cp.complex import home, names
 from engine.cp.operands import DirectoryGuest, Guest, Hint
 from engine.cp.reply import CPError, invalid_option, missing_operand, ours
 from engine.kinds import Activity
@@ -60,6 +61,7 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     u = call.guests[int(user)]
     if logged_on(u):
         raise CPError(54, "Already logged on")
+    _check_home(call, int(user))
     if u["wanted"] == Activity.OFF:  # nothing has been asked of it so far
         want_activity(call.s, user, np.int64(Activity.IDLE))
     else:
@@ -83,6 +85,16 @@ def ipl(call: Call, device: Device, *words: Parameter) -> None:
     ipl_guest(call.s, call.blocks, guest, _noresume(words))
 
 
+def _check_home(call: Call, user: int) -> None:
+    """Raises CPError when the guest is on another system, or belongs to it."""
+    where = home(call, user)
+    if logged_on(call.tables[where]["guest"][user]):
+        raise CPError(54, "Already logged on")
+    if where != call.system:
+        name = names(call.scenario)[where]
+        ours(f"{call.name(user)} belongs to {name} in this model: AT {name} CMD XAUTOLOG {call.name(user)}")
+
+
 def _noresume(words: tuple[str, ...]) -> Any:
     """What the words after the device say: 1 = NORESUME. Raises CPError."""
     rest = [word for word in words[:1] if word != "CLEAR"] + list(words[1:])
@@ -102,8 +114,10 @@ def shutdown_reipl(call: Call) -> Iterator[str]:
     """End z/VM and IPL it again: every guest loses its memory, and is started again after it.
 
     CP does not answer until the guests are started. Suspend images on the guests' swap devices stay.
-    The text of the answer is not certain.
+    The text of the answer is not certain. With several systems it is not modelled.
     """
+    if call.scenario.systems:
+        ours("SHUTDOWN REIPL is not modelled in a scenario with several systems")
     ipl_lpar(call.s, call.blocks)
     yield "SYSTEM SHUTDOWN STARTED"
 

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from engine.cp.call import Call, logged_on
 from engine.cp.command import command
+from engine.cp.complex import names
 from engine.cp.operands import QueryUser
 from engine.cp.reply import CPError
 from engine.cp.users import SYSTEM_USERS
-
-SYSTEM = "LPARLAB"  # the system identifier, ours
 
 
 def users(call: Call) -> list[str]:
@@ -49,7 +48,7 @@ def query_user(call: Call, user: QueryUser) -> Iterator[str]:
 @command("Query USERID")
 def query_userid(call: Call) -> Iterator[str]:
     """Who you are and on which system; its name is ours, and the layout is not certain."""
-    yield f"{call.userid:8} AT {SYSTEM}"
+    yield f"{call.userid:8} AT {names(call.scenario)[call.system]}"
 
 
 @command("Query Users")

@@ -52,7 +52,7 @@ def query_alloc_page(call: Call) -> Iterator[str]:
 
     The names of the volumes are ours.
     """
-    count = call.scenario.lpar.volumes
+    count = call.lpar.volumes
     volumes = call.s["volume"][:count]
     yield f"{'':9}{'TOTAL':>10} {'PAGES':>10}    %"
     yield f"{'VOLID':9}{'PAGES':>10} {'IN USE':>10} USED"

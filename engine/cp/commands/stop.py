@@ -63,8 +63,10 @@ def _numbers(call: Call, guest: np.int64, named: set[int]) -> list[np.int64]:
 
 
 def stoppable(call: Call) -> np.int64:
-    """The issuer's guest. Raises CPError when it is suspended: Linux has powered it off."""
+    """The issuer's guest. Raises CPError when Linux has powered it off, or its relocation holds it."""
     guest = call.own_guest()
+    if call.guests[int(guest)]["pause"] == Pause.QUIESCED:
+        ours(f"{call.userid} is quiesced: its relocation decides when and where it goes on")
     if call.guests[int(guest)]["pause"] == Pause.SUSPENDED:
         ours(f"{call.userid} is suspended: STOP and BEGIN have no effect on it here. IPL resumes it")
     return guest

@@ -12,6 +12,7 @@ from engine.cp import Reply
 from engine.scenario import Scenario
 from engine.sim import Simulation
 from engine.units import MS
+from tests.engine.cp import two_systems
 from tests.engine.shell import guests
 from tests.engine.small import TIMELINE, group, small, step
 
@@ -238,6 +239,45 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
         "query frames",
         "q users",
     ],
+    "ssi": [
+        "query ssi",
+        "query relodomain",
+        "query relodomain all",
+        "query relodomain prod",
+        "define relodomain test members vmsys01",
+        "at vmsys02 cmd query names",
+        "at vmsys02 cmd query userid",
+        "at vmsys02 cmd query processors",
+        "at vmsys02 cmd at vmsys01 cmd query users",
+        "at vmsys03 cmd query names",
+        "APP0001: at vmsys02 cmd query names",
+        "xautolog far0001",
+        "shutdown reipl",
+    ],
+    "islink": [
+        "query islink",
+        "query fctc",
+        "at vmsys02 cmd query fctc",
+        "query chpid 3c",
+        "deactive islink d000 d011",
+        "deactivate islink d000",
+        "query islink",
+        "activate islink d011 node vmsys02 buffers 20",
+        "activate islink d011",
+        "activate islink 0150",
+        "vary off d001",
+        "activate islink d001",
+        "vary online d001",
+        "vary off chpid 3d",
+        "query fctc",
+        "vary online chpid 3d",
+        "#lab unplug chpid 3c",
+        "query ssi",
+        "#lab plug chpid 3c",
+        "deactive islink d001 d010 d011",
+        "query islink",
+        "activate islink d010",
+    ],
     "errors": [
         "foo",
         "query",
@@ -273,9 +313,17 @@ def scenario() -> Scenario:
 
 def transcript(name: str) -> str:
     """Commands and answers as text."""
+    sim = machine(name)
+    return "".join(f"{text}\n" for line in TRANSCRIPTS[name] for text in asked(sim, line))
+
+
+def machine(name: str) -> Simulation:
+    """The machine that a transcript is made on."""
+    if name in ("ssi", "islink", "relocation"):
+        return two_systems.machine()
     sim = guests.machine() if name == "linux" else Simulation(scenario())
     sim.run(max(MOMENT, sim.now))
-    return "".join(f"{text}\n" for line in TRANSCRIPTS[name] for text in asked(sim, line))
+    return sim
 
 
 def asked(sim: Simulation, line: str) -> list[str]:

@@ -1,0 +1,33 @@
+"""AT: a command for another member of the SSI."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from engine.cp.call import Call, is_down
+from engine.cp.command import command
+from engine.cp.complex import Member, names
+from engine.cp.operands import CommandLine
+from engine.cp.perform import run
+from engine.cp.reply import Outcome, missing_operand, ours
+from engine.systems import systems
+
+System = Annotated[int, Member()]
+
+
+@command("AT system CMD", classes="CE")
+def at_system(call: Call, system: System, *line: CommandLine) -> Outcome:
+    """A command as if you had issued it on that system; you see its answer.
+
+    Example: AT LPAR1 CMD QUERY NAMES. Its classes, and that it gets through when no link to that system
+    is up, are not certain.
+    """
+    if not line:
+        missing_operand()
+    there = replace(call, system=system, cpus=())
+    if not systems(call.scenario)[system].joined:
+        ours(f"{names(call.scenario)[system]} is down: it is not a joined member of the SSI")
+    if is_down(there.guests):
+        ours(f"[no answer: {names(call.scenario)[system]} is being IPLed]")
+    return run(there, list(line))
