@@ -1,4 +1,4 @@
-"""What commands do to channels, FCTC devices and logical links."""
+"""What commands do to channels, FCTC devices and logical links, and what relocations have to know of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.mechanisms import connections
+from engine.mechanisms.complex import guest_gone, links_changed
 
 
 def activate(call: Call, k: np.int64) -> None:
@@ -33,3 +34,14 @@ def vary_channel(call: Call, c: np.int64, on: bool) -> None:
 def link_is_up(call: Call, link: int) -> Any:
     """Has a logical link a connection that can be used?"""
     return bool(connections.link_up(call.tables, np.int64(link)))
+
+
+def changed(call: Call) -> None:
+    """Relocations look at the links again."""
+    links_changed(call.tables, call.blocks)
+
+
+def guests_changed(call: Call) -> None:
+    """Relocations look whether their guests are still there."""
+    if call.scenario.systems:
+        guest_gone(call.tables, call.blocks)

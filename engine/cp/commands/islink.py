@@ -45,6 +45,7 @@ def activate_islink(call: Call, rdev: Rdev, *more: More) -> Iterator[str]:
     added = [name for name, link in nodes.items() if not wiring.link_is_up(call, link)]
     for device in wanted:
         wiring.activate(call, device.k)
+    wiring.changed(call)
     if buffers:
         yield "HCP2722I The option BUFFERS is ignored"
     for device in wanted:
@@ -72,6 +73,7 @@ def deactivate_islink(call: Call, rdev: Rdev, *more: Rdev) -> Iterator[str]:
     up = {name: link for name, link in up.items() if wiring.link_is_up(call, link)}
     for device in wanted:
         wiring.deactivate(call, device.k)
+    wiring.changed(call)
     yield from (f"Link {device.name} deactivated." for device in wanted)
     for name, link in up.items():
         if not wiring.link_is_up(call, link):

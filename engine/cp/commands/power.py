@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from engine.cp import wiring
 from engine.cp.call import Call, logged_on
 from engine.cp.clock import stamp
 from engine.cp.command import command
@@ -33,6 +34,7 @@ def force(call: Call, user: Guest) -> Iterator[str]:
     The answer is what the system operator sees; that you see it is ours. Its layout is not certain.
     """
     logoff_guest(call.s, call.blocks, user)
+    wiring.guests_changed(call)
     left = f"USERS = {len(users(call)):<5}"
     yield f"USER DSC   LOGOFF AS  {call.name(int(user)):8} {left} FORCED BY {call.userid}"
 
@@ -47,6 +49,7 @@ def logoff(call: Call) -> Iterator[str]:
     yield used(call)
     yield f"LOGOFF AT {stamp(call.now)}"
     logoff_guest(call.s, call.blocks, guest)
+    wiring.guests_changed(call)
 
 
 @command("XAUTOLog user", classes="ABG", acts=True)
@@ -83,6 +86,7 @@ def ipl(call: Call, device: Device, *words: Parameter) -> None:
     if device.rjust(4, "0") != DEVICE:
         raise CPError(40, f"Device {device.rjust(4, '0')} does not exist")
     ipl_guest(call.s, call.blocks, guest, _noresume(words))
+    wiring.guests_changed(call)
 
 
 def _check_home(call: Call, user: int) -> None:

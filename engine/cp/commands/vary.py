@@ -69,6 +69,7 @@ def _vary(call: Call, ranges: list[list[Device]], on: bool) -> Iterator[str]:
     wanted = {device.name: device for devices in ranges for device in devices}
     for device in wanted.values():
         wiring.vary_device(call, device.k, device.side, on)
+    wiring.changed(call)
     word = f"varied {'online' if on else 'offline'}"
     yield from (f"{name} {word}" for name in wanted)
     yield f"{len(wanted)} device(s) specified; {len(wanted)} device(s) successfully {word}"
@@ -76,4 +77,5 @@ def _vary(call: Call, ranges: list[list[Device]], on: bool) -> Iterator[str]:
 
 def _path(call: Call, c: np.int64, on: bool, text: str) -> Iterator[str]:
     wiring.vary_channel(call, c, on)
+    wiring.changed(call)
     yield text.format(int(first_record(call)["channel"][int(c)]["chpid"]))

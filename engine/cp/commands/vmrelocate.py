@@ -1,0 +1,82 @@
+"""VMRELOCATE TEST and MOVE: may a guest go to another system, and off it goes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from engine.cp.call import Call
+from engine.cp.command import command
+from engine.cp.complex import Member, in_ssi, names
+from engine.cp.moves import OFFERED, Relocatable, Wishes, reason_lines, wishes
+from engine.cp.operands import Hint
+from engine.cp.reply import OURS, Outcome, Reply, ours
+from engine.mechanisms.eligibility import reasons
+from engine.mechanisms.relocation import ask_move
+
+Guest = Annotated[np.int64, Relocatable()]
+System = Annotated[int, Member()]
+Option = Annotated[str, Hint(*OFFERED)]
+_TAIL = (
+    "[FORCE ARCHitecture|DOMain|STORage ...] [IMMediate] [SYNChronous|ASYNChronous] "
+    "[MAXTotal NOLIMIT|n [SEConds|MINutes]] [MAXQuiesce NOLIMIT|n [SEConds|MINutes]]"
+)
+
+
+@command("VMRELOcate TEST user TO system", classes="A")
+def test(call: Call, user: Guest, system: System) -> Outcome:
+    """May this guest be relocated to that system now? All reasons against it are told.
+
+    Example: VMRELOCATE TEST LNXJAVA TO LPAR1. The texts are not certain; those of the reasons are ours.
+    """
+    in_ssi(call)
+    return _refused(call, user, system, Wishes()) or Outcome(
+        Reply((f"User {call.name(int(user))} is eligible for relocation to {names(call.scenario)[system]}",))
+    )
+
+
+@command("VMRELOcate user TO system", classes="A", acts=True, tail=_TAIL)
+@command("VMRELOcate MOVE user TO system", classes="A", acts=True, tail=_TAIL)
+def move(call: Call, user: Guest, system: System, *options: Option) -> Outcome:
+    """Relocate a guest to another system while it runs.
+
+    Example: VMRELOCATE MOVE LNXJAVA TO LPAR1 ASYNCHRONOUS MAXQUIESCE 5 SEC.
+    IMMEDIATE: one pass through its memory, then it is quiesced. MAXTOTAL (else no limit) and MAXQUIESCE (else
+    10 seconds; no limit with IMMEDIATE) cancel a relocation that takes longer: the guest runs on here.
+    Without ASYNCHRONOUS CP answers when the relocation has ended. This console does not wait, since simulated
+    time goes on only when you let it: you see that it has begun, and its end in the log. That is ours, as
+    are seconds without a unit; the texts of the answers are not certain.
+    """
+    in_ssi(call)
+    wanted = wishes(options)
+    return _refused(call, user, system, wanted) or _start(call, user, system, wanted)
+
+
+def _refused(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome | None:
+    """The answer when the guest is not eligible."""
+    why = int(reasons(call.tables, user, np.int64(system), np.int64(wanted.force)))
+    if not why:
+        return None
+    head = f"{call.name(int(user))} is not eligible for relocation to {names(call.scenario)[system]}:"
+    return Outcome(Reply((head, *reason_lines(why)), OURS))
+
+
+def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
+    row = ask_move(
+        call.tables,
+        call.blocks,
+        user,
+        np.int64(system),
+        np.int64(wanted.immediate),
+        np.int64(wanted.force),
+        np.int64(wanted.maxtotal),
+        np.int64(wanted.maxquiesce),
+    )
+    if row < 0:
+        ours("There have been as many relocations in this run as its table holds")
+    here, there = names(call.scenario)[call.system], names(call.scenario)[system]
+    lines = [f"Relocation of {call.name(int(user))} from {here} to {there} started"]
+    if not wanted.asynchronous:
+        lines.append("CP would answer when it has ended. Here its end is told in the log when it comes")
+    return Outcome(Reply(tuple(lines)), True)
