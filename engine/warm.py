@@ -18,6 +18,20 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int, str], None]
 _MARKER = "warm"
 WITH_LINUX = "cpuplugd-compile"  # a scenario whose Linux guests are simulated
+WITH_SYSTEMS = "relocation-idle"  # one with several systems, and commands that reach all kernels for them
+_LINES = (
+    "VMRELOCATE TEST LNXIDLE TO LPAR1",
+    "VMRELOCATE MOVE LNXIDLE TO LPAR1",
+    "VMRELOCATE MODIFY LNXIDLE MAXTOTAL 60 SEC",
+    "DEACTIVATE ISLINK D000",
+    "ACTIVATE ISLINK D000",
+    "VARY OFFLINE D001",
+    "VARY ONLINE D001",
+    "VARY OFFLINE CHPID 3C",
+    "VARY ONLINE CHPID 3C",
+    "VMRELOCATE CANCEL LNXIDLE",
+    "FORCE LNXIDLE",
+)
 
 
 def _marker() -> Path | None:
@@ -68,6 +82,9 @@ def command_kernels(sim: Simulation) -> None:
 
     # guests come up, and users begin, before its first event
     console_kernels(type(sim)(load_scenario(WITH_LINUX)))
+    several = type(sim)(load_scenario(WITH_SYSTEMS))
+    for line in _LINES:
+        several.execute(line)
     s, first = sim._state.tables[0], np.int64(0)
     shares.set_share(s, first, first, 100.0, first, 100.0)
     scheduler.set_quick(s, first, first)
