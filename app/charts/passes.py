@@ -211,6 +211,8 @@ class PassesChart(OfComplex, BarPointing):
             text = axis.short(value)
             if value and ink.width(text) <= box.width() + over:
                 above = QRectF(box.left() - 8, box.top() - 15, box.width() + 16, 14)
+                spare = (above.width() - ink.width(text)) / 2 - 2
+                painter.fillRect(above.adjusted(spare, 1, -spare, -1), theme.current().panel)
                 ink.write(painter, above, text, theme.current().label, flags=ink.CENTRE)
 
     def _draw_difference(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:

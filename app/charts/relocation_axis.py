@@ -251,21 +251,15 @@ class RelocationChart(OfComplex, TimeChart):
 
     def _summary(self, move: Relocation, pair: Pair) -> str:
         text, other = move_words.summary(move), self.compared
-        if (
-            other is None
-            or not other.difference
-            or pair.own is None
-            or pair.theirs is None
-            or move is pair.theirs
-        ):
+        own, theirs = pair.own, pair.theirs
+        apart = other is not None and other.difference and move is own
+        if not apart or own is None or theirs is None or own.moving_at is None:
             return text
-        differs = line_numbers.difference(
-            pair.own.relocation_ns, pair.theirs.relocation_ns, lambda ns: move_words.seconds(round(ns))
+        return _tr("{0} ({1}, quiesced {2})").format(
+            text,
+            _differs(own.relocation_ns, theirs.relocation_ns),
+            _differs(own.quiesce_ns, theirs.quiesce_ns),
         )
-        stopped = line_numbers.difference(
-            pair.own.quiesce_ns, pair.theirs.quiesce_ns, lambda ns: move_words.seconds(round(ns))
-        )
-        return _tr("{0} ({1}, quiesced {2})").format(text, differs, stopped)
 
     # ---- values
 
@@ -344,6 +338,10 @@ def _within(place: Place, to_x: ToX) -> ToX:
     """Places outside of the plot are at its edges: what is drawn is not clipped."""
     left, right = place.plot.left(), place.plot.right()
     return lambda time: min(max(to_x(time), left), right)
+
+
+def _differs(own: int, theirs: int) -> str:
+    return line_numbers.difference(own, theirs, lambda ns: move_words.seconds(round(ns)))
 
 
 def _cell(column: move_words.Column, recording: Recording, move: Relocation | None) -> str:

@@ -35,7 +35,7 @@ class StealChart(ComplexChart):
         self._known, self._their_known = Known(), Known()
 
     def _moved(self) -> tuple[str, ...]:
-        """The first guests that were relocated, in the order in which that was asked for."""
+        """The first guests whose pages were sent, in the order in which that was asked for."""
         runs = [(self.recording, self._known)]
         if self.compared is not None:
             runs.append((self.compared.recording, self._their_known))
@@ -44,6 +44,7 @@ class StealChart(ComplexChart):
             for recording, known in runs
             if recording is not None
             for move in known.at(recording)
+            if move.moving_at is not None
         ]
         return tuple(dict.fromkeys(names))[:MOST]
 
