@@ -217,7 +217,7 @@ def _of_systems() -> list[Panel]:
             _tr(
                 "A row a device of the ISFC links: the stronger the colour, the more transfers start on it. "
                 "In the upper half of a row the first system of the link writes, in the lower half the "
-                "second one. Where a system may not write there is no half; the arrow says so too."
+                "second one. Where a system may not write there is no half; a triangle says so too."
             ),
         ),
         Panel(
@@ -240,7 +240,7 @@ def _of_systems() -> list[Panel]:
         ),
         Panel(
             "moves",
-            _tr("Relocation"),
+            _tr("Relocate guests"),
             _tr(
                 "All relocations in numbers, and buttons that enter CP's commands for them. The line that a "
                 "button will enter stands below; its answer comes at the console."

@@ -120,14 +120,16 @@ def _stages(rows: Any, end: int) -> Iterator[tuple[Stage, int, int]]:
 
 
 def _passes(rows: Any, last: Any, ended: int | None) -> Iterator[Pass]:
-    """Those that have ended, and the one that goes on."""
+    """Those that have ended, and the one that goes on; what changed in one is listed for the next."""
     done = rows[rows["what"] == Tell.PASS]
+    going = last["passes"] > len(done) and ended is None
+    listed = [*done["listed"].tolist(), int(last["listed"]) if going else 0]
     for number, row in enumerate(done, start=1):
-        yield _pass(row, number, int(row["time"]))
-    if last["passes"] > len(done) and ended is None:
-        yield _pass(last, len(done) + 1, None)
+        yield _pass(row, number, int(row["time"]), max(int(row["changed"]), listed[number]))
+    if going:
+        yield _pass(last, len(done) + 1, None, int(last["changed"]))
 
 
-def _pass(row: Any, number: int, ended: int | None) -> Pass:
-    listed, sent, changed = (int(row[name]) for name in ("listed", "sent", "changed"))
+def _pass(row: Any, number: int, ended: int | None, changed: int) -> Pass:
+    listed, sent = int(row["listed"]), int(row["sent"])
     return Pass(number, int(row["began"]), ended, listed, sent, changed, number > int(row["live"]))

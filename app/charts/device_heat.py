@@ -1,7 +1,7 @@
 """Devices of the links as a heat map: how many transfers each starts, and which side writes.
 
 A row a device, cut into two: above the first system of the link writes, below the second. Where a side may
-not write there is nothing: a device that goes one way only has half a row, and an arrow that says so.
+not write there is nothing: a device that goes one way only has half a row, and a triangle that says so.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPolygonF
 
 from app import theme
 from app.charts import axis, halves, heat, ink, line_numbers, state_columns
@@ -134,10 +134,11 @@ class DeviceHeatChart(OfComplex, TimeChart):
             if box.top() >= free:
                 free = box.bottom() - 3
                 ink.write(painter, box, known[row].number, worn.text if writers[row] else worn.muted)
-                arrow = {0: "–", 1: "→", 2: "←", BOTH: "↔"}[writers[row]]
-                colour = worn.warning if writers[row] in (1, 2) else worn.label
-                where = QRectF(box.right() + 1, box.top(), place.plot.left() - box.right() - 6, 14)
-                ink.write(painter, where, arrow, colour, "text", ink.CENTRE)
+                where = QRectF(box.right() + 1, box.top(), place.plot.left() - box.right() - 8, 14)
+                arrow = {0: "–", BOTH: "↔"}.get(writers[row], "")
+                ink.write(painter, where, arrow, worn.label, "text", ink.CENTRE)
+            if writers[row] in (1, 2):
+                _draw_way(painter, place, place.plot.top() + top, high, writers[row] == 1)
 
     def _parts(self, place: Place) -> list[tuple[Place, str, Recording]]:
         """The place of each run that is shown, its name and its recording."""
@@ -298,6 +299,19 @@ class DeviceHeatChart(OfComplex, TimeChart):
         at = self.time_view.cursor
         at = int(self.recording.time[-1]) - 1 if at is None else at
         return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+
+
+def _draw_way(painter: QPainter, place: Place, top: float, high: float, first: bool) -> None:
+    """A triangle at the left of a row that one side alone writes: to the right when it is the first one."""
+    right, half = place.plot.left() - 6, min(max(high, 5.0), 10.0) / 2
+    tip, back = (right, right - 2 * half) if first else (right - 2 * half, right)
+    middle = top + high / 2
+    corners = QPointF(tip, middle), QPointF(back, middle - half), QPointF(back, middle + half)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.current().warning)
+    painter.drawPolygon(QPolygonF(corners))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
 class Peak:

@@ -12,6 +12,7 @@ from app import theme
 from app.charts import axis, ink, line_numbers, move_lanes, move_look, move_words, moves
 from app.charts.chart import Place
 from app.charts.columns import Grid
+from app.charts.complex import ARROW, system_names
 from app.charts.complex_chart import OfComplex
 from app.charts.move_lanes import Lane
 from app.charts.moves import Known, Pair
@@ -25,6 +26,7 @@ from engine.queue import NEVER
 from engine.recorder import Recording
 from engine.relocations import Relocation
 
+NARROW, WIDE = 78.0, 150.0  # room for the names at the left, logical pixels
 NAMES_FROM = 520.0  # width of the chart from which the way stands beside the userid
 NOTHING = "No relocation has been asked for yet."
 TEXT_FROM = 13.0  # height of a bar that a text has room in
@@ -47,9 +49,16 @@ class RelocationChart(OfComplex, TimeChart):
 
     @property
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
-        """At the left the names of the guests."""
+        """At the left the names of the guests, and which way they go if there is room."""
         _, top, right, bottom = TimeChart.margins
-        return 100.0 if self.width() >= NAMES_FROM else 74.0, top, right, bottom
+        return self._left(), top, right, bottom
+
+    def _left(self) -> float:
+        recording = self.recording
+        if recording is None or self.width() < NAMES_FROM or not self.fits(recording.scenario):
+            return NARROW
+        longest = max(system_names(recording.scenario), key=ink.width)
+        return min(max(ink.width(ARROW.format(longest, longest)) + 26, NARROW), WIDE)
 
     # ---- what is shown
 

@@ -74,7 +74,7 @@ class StealChart(ComplexChart):
                     label, worn.muted, partial(_others, moved), measure=STEAL if STEAL in measures() else ""
                 ),
             )
-        low = _tr("Lower end of it")
+        low = _tr("Steal, lower end")
         return [
             Pane("steal", _tr("Steal"), "%", tuple(curves), percent, top=FULL),
             Pane("low", low, "%", tuple(curves), percent, top=LOW),

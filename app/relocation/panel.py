@@ -31,8 +31,8 @@ from app.widgets.reach import reachable
 from engine.recorder import Recording
 
 ROW_HEIGHT = 24
-WIDTHS = {"guest": 84, "from": 60, "to": 60, "stage": 128, "pass": 58, "pages": 84}
-WIDTHS |= {"elapsed": 104, "quiesce": 104, "finish": 220}
+LEAST, MOST = 44, 150  # px of a column
+SORT_MARK = 14  # px that Qt keeps for it beside a heading
 LIMITS = ("", "NOLIMIT", "1", "2", "5", "10", "20", "30", "60", "120", "300")  # s
 
 
@@ -46,6 +46,8 @@ class RelocationPanel(QWidget):
         self.model = MovesModel(self)
         self.table = QTableView(self)
         self.guest, self.to = QComboBox(self), QComboBox(self)
+        for box in (self.guest, self.to):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.immediate = QCheckBox(self.tr("IMMEDIATE"), self)
         self.maxtotal, self.maxquiesce = self._limit_box(), self._limit_box()
         self.line, self.answer = ElidedLabel("", self), ElidedLabel("", self)
@@ -84,9 +86,20 @@ class RelocationPanel(QWidget):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        for number, column in enumerate(self.model.columns):
-            header.resizeSection(number, WIDTHS[column.id])
+        for number in range(len(self.model.columns)):
+            header.resizeSection(number, LEAST)
         self.setFocusProxy(table)
+
+    def _widen(self) -> None:
+        """Columns are as wide as what they show, and while a relocation goes on, as what they have shown."""
+        header = self.table.horizontalHeader()
+        going = any(pair.any.ended_at is None for pair in self.model.pairs)
+        for number in range(len(self.model.columns) - 1):
+            heading_needs = header.sectionSizeHint(number) - SORT_MARK
+            wanted = min(max(self.table.sizeHintForColumn(number), heading_needs, LEAST), MOST)
+            now = header.sectionSize(number)
+            if wanted > now or (wanted != now and not going):
+                header.resizeSection(number, wanted)
 
     def _name_controls(self) -> None:
         reachable(
@@ -175,6 +188,7 @@ class RelocationPanel(QWidget):
         ):
             box.clear()
             box.addItems(list(texts))
+            box.updateGeometry()
         self._say("")
         self._aim()
 
@@ -261,6 +275,7 @@ class RelocationPanel(QWidget):
         """Show the relocations as known at a time (ns); None: now."""
         other = make_other(*self._compared) if self._compared[0] is not None else None
         self.model.show_at(recording, time, other)
+        self._widen()
         if recording is None or self._scenario is None or not len(recording.time):
             return
         places = [int(place) for place in recording.guest_system[-1]]
