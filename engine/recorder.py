@@ -190,7 +190,8 @@ class _Rows:
             grown = np.zeros((max(end, 2 * self.count, 64), *self._rows.shape[1:]), self._rows.dtype)
             grown[: self.count] = self._rows[: self.count]
             self._rows, self._shared = grown, False
-        self._rows[self.count : end] = rows
+        if rows.size:  # a run without channels, say, has samples without columns of them
+            self._rows[self.count : end] = rows
         self.count = end
 
     def forget(self) -> None:
@@ -228,6 +229,8 @@ def _overlay(whole: np.dtype[Any], names: list[str]) -> np.dtype[Any]:
 def _fill(dtype: np.dtype[Any], table: Array) -> Array:
     """One row made of the fields that a table of the State and a sample have in common."""
     row = np.zeros((1, *table.shape), dtype)
+    if not table.size:
+        return row
     ours, theirs = _overlays(dtype, table.dtype)
     row.view(ours)[0] = table.view(theirs)
     return row
@@ -235,20 +238,33 @@ def _fill(dtype: np.dtype[Any], table: Array) -> Array:
 
 def in_time(rows: list[Array]) -> Array:
     """Rows of all systems in order of time; the order of one system's rows stays."""
-    if len(rows) == 1:
-        return rows[0]
-    joined = np.concatenate(rows)
+    written = [some for some in rows if len(some)] or rows[:1]
+    if len(written) == 1:
+        return written[0]
+    joined = _joined(written)
     return joined[np.argsort(joined["time"], kind="stable")]
+
+
+def _joined(parts: list[Array]) -> Array:
+    """Rows of one dtype one after the other: np.concatenate would compare their fields each time."""
+    rows = np.empty(sum(map(len, parts)), parts[0].dtype)
+    at = 0
+    for part in parts:
+        rows[at : at + len(part)] = part
+        at += len(part)
+    return rows
 
 
 def _where(rows: Array, place: Array) -> Array:
     """The row of each guest or virtual CPU on its own system. rows: (systems, room); place: (n,)."""
-    return rows[0, : len(place)] if len(rows) == 1 else rows[place, np.arange(len(place))]
+    if len(rows) == 1 or not place.any():
+        return rows[0, : len(place)]
+    return rows[place, np.arange(len(place))]
 
 
 def _all_cpus(tables: Array) -> Array:
     """The processors of one system after those of the other."""
-    return np.concatenate([cpus[:n] for cpus, n in zip(tables["cpu"], tables["n_cpu"], strict=True)])
+    return _joined([cpus[:n] for cpus, n in zip(tables["cpu"], tables["n_cpu"], strict=True)])
 
 
 class Recorder:
