@@ -23,6 +23,7 @@ RENAMED = {
 }
 OF_THE_LPAR = {"mdc_min", "mdc_max"}
 CALIBRATE = {"pause.f12.resume.5.2", "pause.f12.resume.ratio", "pause.f12.start", "pause.t4.active"}
+LINKS = {f"relocation.io.{name}" for name in ("shared3x3.channel", "shared3x3.d002", "nonshared.channel")}
 
 
 def test_every_parameter_of_the_machine_has_a_field() -> None:
@@ -44,6 +45,13 @@ def test_only_calibrate_facts_are_fitted() -> None:
     }
     assert named
     assert named <= CALIBRATE
+    fitted = (re.match(r"fitted from (relocation\.[\w.]*\w)", one.source) for one in parameter_list())
+    assert {found[1] for found in fitted if found} == LINKS
+
+
+def test_a_message_is_what_a_start_moves() -> None:
+    """342 MB/s with 450 starts a second, of pages with 8 bytes of address each."""
+    assert Parameters().message_pages == round(342e6 / 450 / 4104)
 
 
 def test_values_of_the_study() -> None:
