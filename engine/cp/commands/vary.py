@@ -18,7 +18,7 @@ Chpid = Annotated[np.int64, Path()]
 
 @command("VARY ONline rdevs", classes="B", acts=True)
 def vary_on(call: Call, rdevs: Rdevs, *more: Rdevs) -> Iterator[str]:
-    """Bring FCTC devices of this system on line. Example: VARY ON D000-D003.
+    """Bring FCTC devices of this system on line. Example: VARY ON D000-D001.
 
     One that is part of a logical link is used again at once. The answer's layout is not certain.
     """

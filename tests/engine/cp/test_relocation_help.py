@@ -1,0 +1,51 @@
+"""Every example in the help of the commands works in the study's scenario of a Java guest."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from functools import cache
+
+import pytest
+
+from engine.cp.registry import all_commands
+from engine.scenario import load_scenario
+from engine.sim import Simulation
+from engine.units import SECOND
+
+# What has to be done before an example makes sense, by its first words.
+_BEFORE = {
+    "ACTIVATE ISLINK": "deactive islink d000 d001",
+    "VMRELOCATE MODIFY": "vmrelocate move lnxjava to lpar1",
+    "VMRELOCATE CANCEL": "vmrelocate move lnxjava to lpar1",
+    "VMRELOCATE STATUS USER": "vmrelocate move lnxjava to lpar1",
+    "XAUTOLOG": "force lnxjava",
+}
+
+
+def _examples() -> list[str]:
+    texts = {inspect.getdoc(one.function) or "" for one in all_commands()}
+    found = (re.findall(r"Example: ([^.]+)\.", " ".join(text.split())) for text in texts)
+    return sorted(example for some in found for example in some)
+
+
+@cache
+def _machine() -> Simulation:
+    sim = Simulation(load_scenario("relocation-java"))
+    sim.run(4 * SECOND)
+    return sim
+
+
+def test_there_are_examples() -> None:
+    assert len(_examples()) >= 12
+
+
+@pytest.mark.parametrize("example", _examples())
+def test_an_example_works(example: str) -> None:
+    sim = _machine().fork()
+    for words, line in _BEFORE.items():
+        if example.startswith(words):
+            assert sim.execute(line).number == 0
+    reply = sim.execute(example)
+    assert reply.number == 0, reply
+    assert reply.lines
