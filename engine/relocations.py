@@ -132,4 +132,5 @@ def _passes(rows: Any, last: Any, ended: int | None) -> Iterator[Pass]:
 
 def _pass(row: Any, number: int, ended: int | None, changed: int) -> Pass:
     listed, sent = int(row["listed"]), int(row["sent"])
-    return Pass(number, int(row["began"]), ended, listed, sent, changed, number > int(row["live"]))
+    stopped = bool(row["stage"] > Stage.MOVING)
+    return Pass(number, int(row["began"]), ended, listed, sent, changed, stopped)
