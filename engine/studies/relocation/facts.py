@@ -1,0 +1,185 @@
+"""How each fact of the study is measured."""
+
+from __future__ import annotations
+
+from functools import partial
+from statistics import fmean
+
+from engine.scenario import Scenario
+from engine.studies.ledger import load_ledger
+from engine.studies.probes import Facts, Run
+from engine.studies.relocation import inputs, runs
+from engine.studies.relocation.figures import (
+    K,
+    carried,
+    channel_starts,
+    live,
+    moved,
+    rate,
+    relocation_s,
+    sent,
+    starts,
+    steal,
+    stopped,
+    used,
+)
+from engine.studies.relocation.layouts import three_by_three
+from engine.studies.relocation.notes import note
+from engine.studies.seen import Open, Seen
+from engine.units import SECOND
+
+FACTS = Facts()
+LEDGER = load_ledger("relocation")
+
+
+# ---- rates of devices and channels
+
+_LONE, _FULL = (0xD002,), tuple(number for number, (name, _) in three_by_three().connections if name != "3C")
+_IDLE = (0xD000, 0xD001)
+
+
+def _device(numbers: tuple[int, ...], seen: Seen) -> float:
+    """I/Os in a second: the mean of these devices."""
+    rates = starts(seen)
+    return fmean(rates[number] for number in numbers)
+
+
+def _busiest(numbers: tuple[int, ...], seen: Seen) -> float:
+    return max(_device((number,), seen) for number in numbers)
+
+
+def _channel(names: tuple[str, ...], seen: Seen) -> float:
+    rates = channel_starts(seen)
+    return fmean(rates[name] for name in names)
+
+
+def _usable(seen: Seen) -> float:
+    """I/Os in a second of a connection that the source writes on."""
+    rates = starts(seen)
+    return fmean(rates[number] for number in carried(seen))
+
+
+FACTS.measured("relocation.io.shared3x3.device", partial(_device, _FULL), runs.THREE)
+FACTS.measured("relocation.io.shared3x3.channel", partial(_channel, ("3D", "3E")), runs.THREE)
+FACTS.measured("relocation.io.shared3x3.d002", partial(_device, _LONE), runs.THREE)
+FACTS.measured("relocation.io.shared3x3.reserved", partial(_busiest, _IDLE), runs.THREE)
+FACTS.measured("relocation.io.nonshared.device", _usable, runs.OWN_ONE[12])
+FACTS.measured("relocation.io.nonshared.channel", partial(_channel, ("3C",)), runs.OWN_ONE[12])
+FACTS.measured("relocation.io.nonshared.rate", rate, runs.OWN_ONE[12])
+
+
+def _carrying(seen: Seen) -> float:
+    """Connections on which the source has sent pages."""
+    return float(len(carried(seen)))
+
+
+for _number, _run in runs.USABLE.items():
+    FACTS.measured(f"relocation.isfc.usable.{_number}", _carrying, _run)
+
+
+# ---- pages
+
+
+def _first(seen: Seen) -> float:
+    return sent(moved(seen))[0] / K
+
+
+_WORKLOADS: dict[str, Run] = {
+    "java": runs.JAVA,
+    "file-cached": runs.CACHED[runs.REFERENCE],
+    "file-direct": runs.DIRECT[runs.REFERENCE],
+    "oltp": runs.OLTP,
+}
+for _name, _run in _WORKLOADS.items():
+    _fact = LEDGER.fact(f"relocation.pages.first.{_name}")
+    FACTS.measured(_fact.id, _first, _run, note=note(_fact))
+
+
+def _later(seen: Seen) -> float:
+    """The passes between the first and the last, to the first."""
+    pages = sent(moved(seen))
+    if len(pages) < 3:
+        raise Open("fewer than three passes")
+    return fmean(pages[1:-1]) / pages[0]
+
+
+_LATER = LEDGER.fact("relocation.pages.java.later")
+FACTS.measured(_LATER.id, _later, runs.JAVA, note=note(_LATER))
+
+
+# ---- steal of the guest that moves; which link the figure is of is not said: that of the I/O rates
+
+
+def _stolen(when: str, seen: Seen) -> float:
+    """%, before the command, while pages are sent, while the guest is stopped, or afterwards."""
+    move = moved(seen)
+    spans = {
+        "before": (SECOND, move.asked_at),
+        "passes": live(move),
+        "quiesce": stopped(move),
+        "after": (stopped(move)[1], stopped(move)[1] + 4 * SECOND),
+    }
+    return steal(seen, seen.scenario.guests[move.guest], spans[when])
+
+
+for _name in ("before", "passes", "quiesce", "after"):
+    _fact = LEDGER.fact(f"relocation.steal.{_name}")
+    FACTS.measured(_fact.id, partial(_stolen, _name), runs.THREE, note=note(_fact))
+
+
+# ---- part III
+
+
+def others_use(phase: str, seen: Seen) -> float:
+    """Processors that the guests that stay use in a phase."""
+    return used(seen, seen.guests("guest that stays"), seen.phase(phase))
+
+
+def others_steal(phase: str, seen: Seen) -> float:
+    """Processors that they want in a phase and do not get."""
+    guests = seen.guests("guest that stays")
+    span = seen.phase(phase)
+    return sum(steal(seen, guest, span) * guest.processors for guest in guests) / 100
+
+
+for _id, _take in (
+    ("before", partial(others_use, "before")),
+    ("after", partial(others_use, "after")),
+    ("steal", partial(others_steal, "after")),
+):
+    _fact = LEDGER.fact(f"relocation.mix.others.{_id}")
+    FACTS.measured(_fact.id, _take, runs.MIXED, note=note(_fact))
+
+
+# ---- times that are relative to others
+
+
+def time(seen: Seen) -> float:
+    """Of the relocation, s."""
+    return relocation_s(moved(seen))
+
+
+def _ratio(base: float, other: float) -> float:
+    return other / base
+
+
+for _id, _base, _other in (
+    ("nonshared", runs.TWO_STRAIGHT[16], runs.OWN_TWO[16]),
+    ("channels.2", runs.SHARED[1], runs.SHARED[2]),
+    ("channels.3", runs.SHARED[1], runs.SHARED[3]),
+    ("channels.4", runs.SHARED[1], runs.JAVA),  # the link of part II is the best of four channels
+):
+    _fact = LEDGER.fact(f"relocation.scale.{_id}")
+    FACTS.measured(_fact.id, time, _base, _other, combine=_ratio, note=note(_fact))
+
+
+# ---- what is given
+
+
+def _given(id: str, scenario: Scenario) -> float:
+    return inputs.INPUTS[id](scenario)
+
+
+for _id, _scenario in inputs.WHERE.items():
+    _fact = LEDGER.fact(f"relocation.in.{_id}")
+    FACTS.given(_fact.id, _scenario, partial(_given, _id), note=note(_fact))

@@ -1,0 +1,166 @@
+"""What is taken from one run of the study: times, passes and pages of its relocation, rates of its link.
+
+Rates are those of the passes in which the guest still runs: from the first to the last sample of that time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.move_state import Finish, Stage
+from engine.relocations import Relocation, relocations
+from engine.scenario import Guest
+from engine.studies.probes import Figures
+from engine.studies.relocation.layouts import SOURCE
+from engine.studies.seen import Open, Seen
+from engine.units import SECOND
+
+K = 1024  # pages: the study's k
+MB = 1e6  # bytes
+LINK = "main"
+Span = tuple[int, int]
+Floats = npt.NDArray[np.float64]
+
+
+# ---- the relocation
+
+
+def moved(seen: Seen, place: int = 0) -> Relocation:
+    """A relocation of the run that has come to its end. Raises Open."""
+    found = relocations(seen.recording)
+    if len(found) <= place:
+        raise Open("no relocation was asked for")
+    move = found[place]
+    if move.finish != Finish.COMPLETED:
+        raise Open(f"the relocation has not been completed: {Finish(move.finish).name}")
+    return move
+
+
+def relocation_s(move: Relocation) -> float:
+    """From the command until the guest runs at the destination, s."""
+    return move.relocation_ns / SECOND
+
+
+def quiesce_s(move: Relocation) -> float:
+    """While the guest is stopped, s."""
+    return move.quiesce_ns / SECOND
+
+
+def sent(move: Relocation) -> list[int]:
+    """Pages of each pass."""
+    return [one.sent for one in move.passes]
+
+
+def live(move: Relocation) -> Span:
+    """While pages are sent and the guest runs, ns."""
+    return known(move.moving_at), known(move.quiesced_at)
+
+
+def known(moment: int | None) -> int:
+    """A moment that has come. Raises Open."""
+    if moment is None:
+        raise Open("it never came to that")
+    return moment
+
+
+def stopped(move: Relocation) -> Span:
+    """While it is stopped, ns."""
+    return known(move.quiesced_at), known(move.resumed_at)
+
+
+def copying_s(move: Relocation) -> float:
+    """While pages are sent and the guest is stopped, s."""
+    kinds = (Stage.PENULTIMATE, Stage.FINAL)
+    return sum(end - start for stage, start, end in move.stages if stage in kinds) / SECOND
+
+
+def times(seen: Seen) -> Figures:
+    """Seconds."""
+    move = moved(seen)
+    return {"relocation": relocation_s(move), "quiesce": quiesce_s(move)}
+
+
+# ---- the link
+
+
+def inside(seen: Seen, span: Span) -> tuple[int, int]:
+    """The first and the last sample of a time. Raises Open when they are one."""
+    found = np.flatnonzero((seen.recording.time >= span[0]) & (seen.recording.time <= span[1]))
+    if len(found) < 2:
+        raise Open("too few samples of that time")
+    return int(found[0]), int(found[-1])
+
+
+def gained(seen: Seen, table: str, field: str, span: Span) -> Floats:
+    """What comes to a counter in a second: one row each connection, channel or link."""
+    first, last = inside(seen, span)
+    rows: Any = getattr(seen.recording, table)[field]
+    time = seen.recording.time
+    return np.asarray((rows[last] - rows[first]) / ((time[last] - time[first]) / SECOND), np.float64)
+
+
+def devices(seen: Seen) -> dict[int, tuple[str, str]]:
+    """The channels of each connection by its device number, in the order of the tables."""
+    numbers = {
+        int(given.device, 16) + place: given.channels
+        for given in seen.scenario.links[LINK].connections
+        for place in range(given.count)
+    }
+    return dict(sorted(numbers.items()))
+
+
+def side(seen: Seen, system: str = SOURCE) -> int:
+    """The side of the link at which a system is."""
+    return seen.scenario.links[LINK].systems.index(system)
+
+
+def starts(seen: Seen) -> dict[int, float]:
+    """I/Os of each device in a second, of both directions."""
+    each = gained(seen, "connections", "starts", live(moved(seen))).sum(axis=1)
+    return dict(zip(devices(seen), each.tolist(), strict=True))
+
+
+def channel_starts(seen: Seen) -> dict[str, float]:
+    """I/Os in a second by the source's channel."""
+    found: dict[str, float] = {}
+    for number, rate in starts(seen).items():
+        name = devices(seen)[number][side(seen)]
+        found[name] = found.get(name, 0.0) + rate
+    return found
+
+
+def rate(seen: Seen) -> float:
+    """What the source sends over the link, MB/s."""
+    return float(gained(seen, "links", "sent", live(moved(seen)))[0, side(seen)]) / MB
+
+
+def carried(seen: Seen, system: str = SOURCE) -> list[int]:
+    """Device numbers on which a system has sent data by the end of the run, ascending."""
+    counts = seen.recording.connections["starts"][-1][:, side(seen, system)]
+    return [number for number, count in zip(devices(seen), counts, strict=True) if count]
+
+
+# ---- guests
+
+
+def steal(seen: Seen, guest: Guest, span: Span) -> float:
+    """Of a guest's virtual CPUs, %; only whole samples count."""
+    first, last = inside(seen, span)
+    time = seen.recording.time
+    return seen.over("guest.steal", guest, int(time[first]), int(time[last]))
+
+
+def used(seen: Seen, guests: list[Guest], span: Span) -> float:
+    """Processors that guest code of these guests takes."""
+    rows = gained(seen, "guests", "emul_ns", span)
+    return float(rows[[guest.index for guest in guests]].sum()) / SECOND
+
+
+def busy(seen: Seen, system: str, span: Span) -> float:
+    """Use of a system's processors: 1 = all are busy."""
+    place = [one.name for one in seen.recording.systems].index(system)
+    idle = gained(seen, "cpus", "idle_ns", span)[seen.recording.cpu_system == place]
+    return 1.0 - float(idle.mean()) / SECOND

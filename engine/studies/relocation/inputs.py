@@ -1,0 +1,98 @@
+"""What machine and guests of the study are given: read from scenarios, their checks and CP's defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.ficon import GENERATIONS
+from engine.link_state import MAX_SYSTEM
+from engine.move_build import MAXQUIESCE
+from engine.scenario import Scenario, ScenarioError, load_scenario
+from engine.studies.relocation.layouts import CHPIDS, Layout, Stretch, optimised
+from engine.studies.relocation.workloads import PRESETS, UNLIMITED
+from engine.units import PAGE_BYTES, PAGES_PER_GB, PAGES_PER_MB, SECOND
+
+Input = Callable[[Scenario], float]
+ONE, JAVA, FILES, OLTP, MIXED = (
+    f"relocation-{name}" for name in ("one-channel", "java", "cached", "oltp", "mixed")
+)
+
+
+def _most_connections(scenario: Scenario) -> float:
+    """How many a link may have before the scenario is refused."""
+    return max(count for count in (8, 15, 16, 17, 32) if _is_taken(scenario, count))
+
+
+def _is_taken(scenario: Scenario, connections: int) -> bool:
+    pair = ("3C", "3C")
+    whole, rest = divmod(connections, 16)
+    stretches = [Stretch(0xD000 + 16 * place, 16, pair) for place in range(whole)]
+    stretches += [Stretch(0xD000 + 16 * whole, rest, pair)] if rest else []
+    try:
+        load_scenario(scenario.id, Layout("", tuple(stretches)).settings())
+    except ScenarioError:
+        return False
+    return True
+
+
+def _economic(scenario: Scenario) -> float:
+    """Most channels of which each has two connections that write, in the best link."""
+    worth = (n for n in range(1, len(CHPIDS) + 1) if min(optimised(n).writes(0).values()) > 1)
+    return max(worth)
+
+
+def _memory(kind: str, scenario: Scenario) -> float:
+    """GiB of the first guest of a kind."""
+    return next(guest.size for guest in scenario.guests if guest.kind == kind) / PAGES_PER_GB
+
+
+def _tiers(kind: str, *titles: str) -> Input:
+    """MiB of some of a kind's tiers."""
+
+    def take(scenario: Scenario) -> float:
+        tiers = scenario.kinds[kind].tiers
+        return sum(tier.pages or 0 for tier in tiers if tier.title in titles) / PAGES_PER_MB
+
+    return take
+
+
+def _disk_rate(scenario: Scenario) -> float:
+    """MB/s."""
+    disks = scenario.kinds["oltp"].disks
+    return round((disks.rate or 0.0) * PAGES_PER_MB * PAGE_BYTES / 1e6, 1) if disks else 0.0
+
+
+def _preset(place: int) -> Input:
+    return lambda scenario: PRESETS[place]
+
+
+def _card(place: int) -> Input:
+    """MB/s of a FICON Express4 card: read, write, both together."""
+
+    return lambda scenario: (GENERATIONS["FE4"].card or (0, 0, 0))[place]
+
+
+INPUTS: dict[str, Input] = {
+    "max_connections": _most_connections,
+    "devices_per_connection": lambda scenario: len(scenario.links["main"].connections[0].channels),
+    "ssi_members_max": lambda scenario: MAX_SYSTEM,
+    "economic_channels": _economic,
+    "maxquiesce": lambda scenario: MAXQUIESCE / SECOND,
+    "java.guest": lambda scenario: _memory("java", scenario),
+    "java.heap": _tiers("java", "heap"),
+    "oltp.vcpus": lambda scenario: scenario.guests[0].processors,
+    "oltp.target": _tiers("oltp", "buffer pool, hot", "buffer pool, cold"),
+    "oltp.io": _disk_rate,
+    "file.preset.48.8": _preset(0),
+    "file.preset.195.3": _preset(1),
+    "file.preset.390.6": _preset(2),
+    "file.unlimited": lambda scenario: UNLIMITED,
+    "mix.cpus": lambda scenario: scenario.lpar.processors,
+    "mix.memory": lambda scenario: scenario.lpar.frames / PAGES_PER_GB,
+    "mix.oltp": lambda scenario: _memory("oltp", scenario),
+    "fe4.read": _card(0),
+    "fe4.write": _card(1),
+    "fe4.both": _card(2),
+}
+_OF = {"java": JAVA, "oltp": OLTP, "file": FILES, "mix": MIXED}
+WHERE = {id: _OF.get(id.partition(".")[0], ONE) for id in INPUTS}  # by input: the scenario that has it
