@@ -8,8 +8,12 @@ are loaded from the cache. Stopping it loses nothing: it goes on where it was.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
 
 Progress = Callable[[int, int, str], None]
 _MARKER = "warm"
+BESIDE = "beside"  # the argument of the second process
 WITH_LINUX = "cpuplugd-compile"  # a scenario whose Linux guests are simulated
 WITH_SYSTEMS = "relocation-idle"  # one with several systems, and commands that reach all kernels for them
 _LINES = (
@@ -45,6 +50,43 @@ def is_warm() -> bool:
     return marker is None or marker.exists()
 
 
+@contextmanager
+def _with_help() -> Iterator[None]:
+    """Let a second process, where there is a processor for it, compile what would come last here."""
+    if (os.cpu_count() or 1) < 2 or not os.environ.get("NUMBA_CACHE_DIR"):
+        yield
+        return
+    command = [sys.executable, "-m", "engine.warm", BESIDE]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as other:
+        try:
+            yield
+        finally:
+            other.kill()  # what it has not done is done here by now
+
+
+def beside() -> None:
+    """Compile relocations first, then the steps of a timeline: the other process begins with processors."""
+    import numba
+
+    from engine.loop import on_source
+    from engine.mechanisms.complex import on_complex
+    from engine.mechanisms.timeline import step
+    from engine.state import new_state
+
+    state = new_state(1)
+    tables, s, blocks = (numba.typeof(of) for of in (state.tables, state.tables[0], state.blocks))
+    number = numba.int64
+    on_complex.compile((tables, blocks, number, number))
+    step.compile((tables, s, blocks))
+    on_source.compile((tables, s, blocks, number, number))
+
+
+def _end_with_parent() -> None:
+    """Nobody else needs this process: it ends when the other end of its input does."""
+    sys.stdin.buffer.read()
+    os._exit(0)
+
+
 def warm(progress: Progress = lambda done, total, name: None) -> None:
     """Compile every kernel that is not in the cache yet; `progress` hears of each one."""
     from numba.core import event
@@ -64,7 +106,7 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
             name = getattr(event.data.get("dispatcher"), "__name__", "")
             progress(min(self.done, len(KERNELS)), len(KERNELS), name)
 
-    with event.install_listener("numba:compile", Listener()):
+    with _with_help(), event.install_listener("numba:compile", Listener()):
         sim = Simulation(load_scenario("pause-suspend"))
         sim.run(0)
         command_kernels(sim)
@@ -111,4 +153,8 @@ def console_kernels(sim: Simulation) -> None:
 
 
 if __name__ == "__main__":
-    warm(lambda done, total, name: print(done, total, name, flush=True))
+    if sys.argv[1:] == [BESIDE]:
+        Thread(target=_end_with_parent, daemon=True).start()
+        beside()
+    else:
+        warm(lambda done, total, name: print(done, total, name, flush=True))
