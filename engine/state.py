@@ -537,6 +537,7 @@ STATE = np.dtype(
         ("page_ins", "i8"),  # counters since time 0, pages
         ("page_outs", "i8"),
         ("clean_steals", "i8"),
+        ("paged_at_once", "i8"),  # of guests that were being relocated to this system: there was no frame
         ("reclaimed", "i8"),
         ("migrated", "i8"),
         ("page_reads", "i8"),

@@ -1,8 +1,9 @@
 """The skeleton of a guest at the destination of a relocation: what has arrived, and where it is kept.
 
 A resident page, and one from expanded storage, gets a frame there, which may mean a demand scan; a page
-from a paging volume goes to a paging volume. CP takes no frames from a skeleton: that is ours. The blocks of the skeleton also keep the books of the
-relocation: `ref` = listed for the present pass and not there yet, `chg` = changed since the list was made.
+from a paging volume goes to a paging volume. CP takes no frames from a skeleton: that is ours. The blocks of
+the skeleton also keep the books of the relocation: `ref` = listed for the present pass and not there yet,
+`chg` = changed since the list was made.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ def arrive(t, blocks, g, block, pages, on_dasd):
         need_frame(t, blocks)
         if to_spare(t) <= 0:  # nobody has a frame to give: what comes is paged out at once
             t.status = GOING_ON
+            t.paged_at_once += count(wanted)
             return np.int64(to_dasd(t, d, q, d.first_block + block, wanted) == wanted)
         bit = lowest_bit(wanted)
         wanted ^= bit

@@ -19,7 +19,7 @@ HALF = 0.5
 @kernel
 def paged(t):
     """Pages that system t has moved to or from paging volumes and expanded storage."""
-    return t.page_outs + t.page_reads + t.migrated
+    return t.page_outs + t.page_reads + t.migrated + t.paged_at_once
 
 
 @kernel
