@@ -156,5 +156,6 @@ if __name__ == "__main__":
     if sys.argv[1:] == [BESIDE]:
         Thread(target=_end_with_parent, daemon=True).start()
         beside()
+        os._exit(0)  # the thread still reads
     else:
         warm(lambda done, total, name: print(done, total, name, flush=True))
