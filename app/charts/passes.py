@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from app import theme
 from app.charts import axis, bar_compare, ink, line_numbers, move_look, move_words, moves, readout, value_axis
@@ -22,6 +22,7 @@ from app.charts.moves import Known, Pair
 from app.charts.pass_slots import Slot, fitting, lay_out, slots
 from app.charts.readout import Line
 from app.charts.state_look import PALE, Key
+from engine.recorder import Recording
 from engine.relocations import Pass
 from engine.units import clock_text
 
@@ -48,6 +49,8 @@ class PassesChart(OfComplex, BarPointing):
         super().__init__(*args, **named)
         self._known, self._their_known = Known(), Known()
         self._slots: tuple[object, list[Slot]] = (None, [])
+        self._painted: list[Slot] | None = None
+        self._kept: tuple[Any, QPixmap] = (None, QPixmap())
         self._top = 1.0
 
     # ---- what is shown
@@ -66,10 +69,22 @@ class PassesChart(OfComplex, BarPointing):
             return []
         own = self._known.at(recording, self.time_view.cursor)
         theirs = self._their_known.at(other.recording, self._their_time()) if other else ()
-        if (own, theirs) != self._slots[0]:
+        key = [(one.number, one.guest, one.passes) for one in own], theirs, other and other.look
+        if key != self._slots[0]:
             paired = moves.pairs(recording, own, other.recording if other else None, theirs)
-            self._slots = (own, theirs), slots(paired)
+            self._slots = key, slots(paired)
         return self._slots[1]
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; when no pass has changed, only the time is another."""
+        same = recording is not None and self.recording is not None
+        same = same and recording.scenario is self.recording.scenario  # type: ignore[union-attr]
+        self.recording = recording
+        head = self.place(QRectF(self.rect()), self.devicePixelRatioF()).header.moment
+        if same and head is not None and self._painted is not None and self.slots() is self._painted:
+            self.update(head.adjusted(-2, 0, 4, 0).toAlignedRect())
+        else:
+            self.update()
 
     def _their_time(self) -> int:
         assert self.recording is not None
@@ -163,14 +178,37 @@ class PassesChart(OfComplex, BarPointing):
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """The bars, and the box of the chosen pass."""
-        shown, bars, other = self.shown(place), self.bars(place), self.compared
+        self._painted = self.slots()
+        shown, bars = self.shown(place), self.bars(place)
+        if ink.is_raster(painter.device()):
+            around = _around(place)
+            painter.drawPixmap(around.topLeft(), self._picture(place, shown, bars, around))
+        else:
+            self._draw_bars(painter, place, shown, bars)
+        if self.chosen is not None and self.chosen < len(bars):
+            self._draw_chosen(painter, place, shown[self.chosen], bars[self.chosen])
+
+    def _picture(self, place: Place, shown: list[Slot], bars: list[Bar], around: QRectF) -> QPixmap:
+        """The bars, painted once: their hatches are dear."""
+        key = place, self._painted, self._top, theme.current().name, self.compare_look()
+        kept, picture = self._kept
+        if kept is None or kept[0] != place or kept[1] is not self._painted or kept[2:] != key[2:]:
+            picture = QPixmap((around.size() * place.ratio).toSize())
+            picture.setDevicePixelRatio(place.ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as painter:
+                painter.translate(-around.topLeft())
+                self._draw_bars(painter, place, shown, bars)
+            self._kept = key, picture
+        return picture
+
+    def _draw_bars(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
+        other = self.compared
         for slot, bar in zip(shown, bars, strict=True):
             if other is not None and other.difference:
                 self._draw_difference(painter, place, slot, bar)
             else:
                 self._draw_slot(painter, place, slot, bar)
-        if self.chosen is not None and self.chosen < len(bars):
-            self._draw_chosen(painter, place, shown[self.chosen], bars[self.chosen])
 
     def _draw_slot(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:
         other = self.compared
@@ -276,6 +314,11 @@ class PassesChart(OfComplex, BarPointing):
         return rows
 
 
+def _around(place: Place) -> QRectF:
+    """The plot with what is written above it and at its sides; its edges lie on device pixels."""
+    return place.plot.adjusted(-10, -16, 10, 2)
+
+
 def _state(stopped: bool) -> str:
     return _tr("guest stopped") if stopped else _tr("guest runs")
 
@@ -301,8 +344,8 @@ def _heights(slot: Slot, apart: bool) -> tuple[float, float]:
     """Sent and changed: the higher ones of both runs, or `apart` ours less theirs."""
     values = []
     for part in PARTS:
-        mine, his = (np.nan_to_num(_value(one, part)) for one in (slot.own, slot.theirs))
-        values.append(float(mine - his if apart else max(mine, his)))
+        mine, his = (0.0 if one is None else _value(one, part) for one in (slot.own, slot.theirs))
+        values.append(mine - his if apart else max(mine, his))
     return values[0], values[1]
 
 
