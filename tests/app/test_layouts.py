@@ -16,9 +16,11 @@ from app.settings import Settings
 from app.views import seen
 
 WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
+SYSTEMS = "relocation-java"
 SHOWN = {
     WITH_LOCKS: {"processors", "timers", "lock", "lanes", "timeline"},
     LINUX: {"linux_memory", "linux_cpus", "throughput", "scans", "guests"},
+    SYSTEMS: {"relocation", "passes", "device_heat", "steal", "link_rates", "moves"},
     WITHOUT: {"memory", "timeline", "cpu", "paging", "guests", "storage"},
 }
 each = pytest.mark.parametrize("scenario", SHOWN)

@@ -189,6 +189,22 @@ def test_nothing_of_the_console_is_cut_off(
     assert cut_off(lab) == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_nothing_of_relocations_is_cut_off(make_lab: Callable[..., Lab], size: tuple[int, int]) -> None:
+    lab = make_lab(size=size, scenario="relocation-java")
+    assert lab.views is not None
+    lab.views.text()
+    QApplication.processEvents()
+    panel = lab.views.moves
+    assert seen(panel.table)
+    assert all(seen(button) for button in panel.buttons.values())
+    assert cut_off(lab) == []
+    reached = by_tab(lab)
+    for control in (panel.guest, panel.to, panel.immediate, panel.maxtotal, panel.maxquiesce, panel.table):
+        assert control in reached
+    assert all(button in reached for button in panel.buttons.values())
+
+
 def test_names_states_and_pages_fit_into_the_guests_table(
     make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch
 ) -> None:
