@@ -135,7 +135,7 @@ def units_of(measure: Measure) -> Iterator[str]:
 
 def unit_size(scenario: Scenario, measure: Measure, unit: str, members: tuple[int, ...]) -> float:
     """A unit in terms of the measure's own; of pages, 1 % is that of what there is. 0 = there is none."""
-    if unit != "%" or measure.unit == "IFLs":
+    if unit != "%" or measure.unit in ("IFLs", "%"):
         return _UNITS[measure.unit].get(unit, 1.0)
     return 0.01 if measure.mean else _what_there_is(scenario, measure, members) / 100
 

@@ -26,8 +26,9 @@ def _sum(table: str, *fields: str) -> Series:
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         rows = getattr(recording, table)
-        found = [rows[name].reshape(*rows.shape, -1)[:, members].sum(axis=(1, 2)) for name in fields]
-        return np.asarray(sum(found), np.float64)
+        there = members[members < rows.shape[1]]
+        found = (rows[name][:, there] for name in fields)
+        return np.asarray(sum(one.sum(axis=tuple(range(1, one.ndim))) for one in found), np.float64)
 
     return series
 

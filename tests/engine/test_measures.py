@@ -226,7 +226,7 @@ def test_measures_have_what_a_legend_needs() -> None:
         assert id == measure.id
         assert measure.title
         assert measure.source
-        assert measure.of in ("guest", "system", "processor", "load")
+        assert measure.of in ("guest", "system", "processor", "load", "channel", "connection", "link")
 
 
 def test_two_measures_of_one_id_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

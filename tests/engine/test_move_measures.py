@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.conditions import parse_condition
 from engine.kinds import VcpuState
 from engine.measures import measures
 from engine.members import UnknownName, members_of
@@ -121,6 +122,13 @@ def test_steal_is_time_in_which_a_guest_is_ready_and_does_not_run(bare: Recordin
     own = [int(bare.vcpu_guest[0])]
     count = int((bare.vcpu_guest == own[0]).sum())
     assert M["guest.steal"].value(shown, own, 0, 10 * SECOND) == pytest.approx(30 / count, rel=1e-3)
+
+
+@pytest.mark.parametrize(("limit", "holds"), [("> 60 %", True), ("> 60", True), ("> 130", False)])
+def test_limits_of_steal_are_per_cent(told: Recording, limit: str, holds: bool) -> None:
+    userid = told.scenario.guests[1].userid
+    condition = parse_condition(f"guest.steal of {userid} {limit}", told.scenario)
+    assert condition.holds(told, 9 * SECOND) == holds
 
 
 def test_where_guests_are(bare: Recording) -> None:
