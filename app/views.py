@@ -225,6 +225,8 @@ class Views(QObject):
         self._frames, self._since = 0, now
         self._transport.show_speed(session.speed, session.achieved, session.slowed)
         self.console.show_waiting()
+        if session.recording is not None:
+            self.console.hear(session.recording)
         self.show_moment()
         if seen(self.runs):
             self.runs.show_times()

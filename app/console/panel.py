@@ -14,7 +14,7 @@ from app.console.command_line import CommandLine
 from app.console.consoles import MAINT, Console
 from app.console.history import Histories
 from app.console.output import Output, fixed_font
-from app.console.transcript import COMMAND, Line, Transcript
+from app.console.transcript import ANSWER, COMMAND, Line, Transcript
 from app.session import Answer, Session
 from app.widgets.reach import reachable
 from engine.units import clock_text
@@ -33,6 +33,7 @@ class ConsolePanel(QWidget):
         self._transcripts: dict[Console, Transcript] = {}
         self._pending: dict[int, tuple[Console, str]] = {}  # by number of the command
         self._late = 0  # the number that was pending at the last look
+        self._heard = 0  # ns: up to then CP's own messages have been shown
         self.choice = ConsoleChoice(self)
         self.output, self.prompt = Output(self), QLabel("", self)
         self.line = CommandLine(self._complete, self)
@@ -103,6 +104,7 @@ class ConsolePanel(QWidget):
 
     def _on_opened(self, scenario: Any) -> None:
         """Another run: its guests' consoles, and a word about it on those that were in use."""
+        self._heard = 0
         userids = [guest.userid for guest in scenario.guests]
         known, systems = {MAINT, *userids}, tuple(scenario.systems)
         self._transcripts = {
@@ -157,6 +159,16 @@ class ConsolePanel(QWidget):
         self._keep(console, lines)
         if console == self.console:
             self.output.append_lines(lines)
+
+    def hear(self, recording: Any) -> None:
+        """Show what CP has said of its own accord since the last call, on the operator's console there."""
+        from engine.cp.later import later  # the engine is there as soon as there is a recording
+
+        since, self._heard = self._heard, recording.at
+        for message in later(recording, since, recording.at):
+            system = recording.systems[message.system].name if message.system else ""
+            line = Line(ANSWER, transcript.plain(message.text), f"{clock_text(message.time)}  ")
+            self._say(Console(MAINT, system=system), [line])
 
     def show_waiting(self) -> None:
         """Say that an answer is late when it was awaited at the last call already. Call it twice a second."""

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from engine.move_labels import FINISH_LABELS
 from engine.move_state import Finish, Stage, Tell
 from engine.recorder import Recording
 
 
-def later(recording: Recording, since: int, until: int) -> Iterator[tuple[int, str]]:
-    """(time, text) of messages after `since` and up to `until` (ns): relocations that have ended.
+class Message(NamedTuple):
+    """A line that nobody has asked for just now."""
+
+    time: int  # ns
+    system: int  # on whose console it is
+    text: str
+
+
+def later(recording: Recording, since: int, until: int) -> Iterator[Message]:
+    """Messages after `since` and up to `until` (ns): relocations that have ended, told where they began.
 
     The texts are ours, after what is remembered of CP's.
     """
     rows = recording.moves
     ended = (rows["stage"] == Stage.ENDED) & (rows["what"] == Tell.STAGE)
     for row in rows[ended & (rows["time"] > since) & (rows["time"] <= until)]:
-        yield int(row["time"]), told(recording, row["guest"], row["source"], row["target"], row["finish"])
+        text = told(recording, row["guest"], row["source"], row["target"], row["finish"])
+        yield Message(int(row["time"]), int(row["source"]), text)
 
 
 def told(recording: Recording, guest: int, source: int, target: int, finish: int) -> str:

@@ -25,7 +25,12 @@ def checked(found: list[Command]) -> tuple[Command, ...]:
         if one.name in by_name:
             raise ValueError(f"command {' '.join(one.name)} is defined twice: {one.function.__module__}")
         by_name[one.name] = one
-    return tuple(by_name[name] for name in sorted(by_name))
+    return tuple(by_name[name] for name in sorted(by_name, key=_place))
+
+
+def _place(name: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
+    """The lab's own commands come after those of CP."""
+    return name[0].startswith("#"), name
 
 
 def allowed(classes: str) -> list[Command]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtGui import QColor
@@ -19,6 +21,8 @@ from app.console.panel import ConsolePanel
 from app.lab import Lab
 from app.settings import Settings
 from app.views import seen
+from engine.move_state import TOLD, Finish, Stage
+from engine.recorder import Recording
 from engine.units import MINUTE
 from tests.app.fake_simulation import FakeMachines
 
@@ -362,6 +366,25 @@ def test_commands_that_change_the_machine_are_marked_in_time(
     assert lab.views.time_view.notes == (Note(MINUTE, "MAINT: stop cpu all"),)
     lab.session.restart()
     qtbot.waitUntil(lambda: lab.views.time_view.notes == ())
+
+
+def test_what_cp_says_later_is_said_once(qtbot: QtBot, lab: Lab, console: ConsolePanel) -> None:
+    qtbot.waitUntil(lambda: lab.session.recording is not None)
+    rows = np.zeros(1, TOLD)
+    rows["time"], rows["stage"], rows["finish"] = MINUTE, Stage.ENDED, Finish.MAXQUIESCE
+
+    def at(time: int) -> Recording:
+        return replace(lab.session.recording, now=3 * MINUTE, at=time, moves=rows)
+
+    console.hear(at(MINUTE - 1))
+    assert said(console) == []
+    for _ in range(2):
+        console.hear(at(2 * MINUTE))
+        (line,) = said(console)
+        assert line.startswith("0:01:00  Relocation of ")
+        assert line.endswith("ended with code 05: MAXQUIESCE exceeded")
+    console.hear(at(0))
+    assert len(said(console)) == 1
 
 
 def test_what_is_pasted_is_one_line(qtbot: QtBot, console: ConsolePanel) -> None:

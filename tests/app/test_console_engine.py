@@ -103,7 +103,7 @@ def test_help_comes_from_the_commands(lab: Lab) -> None:
     bar = console.output.horizontalScrollBar()
     assert bar.maximum() == bar.minimum()  # folded to the width
     first = console.output.cursorForPosition(QPoint(20, 12)).block().text()
-    assert first.startswith("Begin")  # a long text is read from its beginning
+    assert first.startswith("ACTivate ISLINK")  # a long text is read from its beginning
     console.show_console(LINUX)
     QTest.keyClick(console.line, Key.Key_F1)
     assert "free" in console.output.toPlainText()

@@ -45,8 +45,8 @@ def move(call: Call, user: Guest, system: System, *options: Option) -> Outcome:
     IMMEDIATE: one pass through its memory, then it is quiesced. MAXTOTAL (else no limit) and MAXQUIESCE (else
     10 seconds; no limit with IMMEDIATE) cancel a relocation that takes longer: the guest runs on here.
     Without ASYNCHRONOUS CP answers when the relocation has ended. This console does not wait, since simulated
-    time goes on only when you let it: you see that it has begun, and its end in the log. That is ours, as
-    are seconds without a unit; the texts of the answers are not certain.
+    time goes on only when you let it: you see that it has begun; its end is told here when it comes, and is
+    in the log. That is ours, as are seconds without a unit; the texts of the answers are not certain.
     """
     in_ssi(call)
     wanted = wishes(options)
@@ -78,5 +78,5 @@ def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
     here, there = names(call.scenario)[call.system], names(call.scenario)[system]
     lines = [f"Relocation of {call.name(int(user))} from {here} to {there} started"]
     if not wanted.asynchronous:
-        lines.append("CP would answer when it has ended. Here its end is told in the log when it comes")
+        lines.append("CP would answer when it has ended. Here its end is told when it comes")
     return Outcome(Reply(tuple(lines)), True)

@@ -127,8 +127,11 @@ def test_a_guest_moves_and_its_commands_with_it() -> None:
     assert "APP0001" in "".join(done(sim, "at vmsys02 cmd q names"))
     assert done(sim, "q userid", "APP0001") == ("APP0001  AT VMSYS02",)
     told = list(later(sim.recording(), start, sim.now))
-    assert [text for _, text in told] == ["User APP0001 has been relocated from VMSYS01 to VMSYS02"]
-    assert start < told[0][0] <= sim.now
+    assert [(one.system, one.text) for one in told] == [
+        (0, "User APP0001 has been relocated from VMSYS01 to VMSYS02")
+    ]
+    assert start < told[0].time <= sim.now
+    assert not list(later(sim.recording(), told[0].time, sim.now))
     assert sim.shell("APP0001", "hostname").lines == ("app0001",)
 
 
