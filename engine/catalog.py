@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from engine.layers import STUDIES, Layers
@@ -24,7 +25,15 @@ class Entry:
 
 def catalog(folder: Path = STUDIES) -> list[Entry]:
     """All shipped scenarios, by study and title. Raises ScenarioError when two have the same id."""
-    entries = sorted(_entries(folder), key=lambda entry: (entry.study, entry.title))
+    files = tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.rglob("*.toml")))
+    return list(_catalog(files))
+
+
+@lru_cache(maxsize=4)
+def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[Entry, ...]:
+    """As long as no file has changed, the same. files: each with the time of its last change, ns."""
+    paths = (path for path, _ in files)
+    entries = sorted(_entries(paths), key=lambda entry: (entry.study, entry.title))
     seen: dict[str, Path] = {}
     for entry in entries:
         if entry.id in seen:
@@ -33,11 +42,11 @@ def catalog(folder: Path = STUDIES) -> list[Entry]:
                 where, "id", f"expected an id that {seen[entry.id].name} has not", value=entry.id
             )
         seen[entry.id] = entry.path
-    return entries
+    return tuple(entries)
 
 
-def _entries(folder: Path) -> Iterator[Entry]:
-    for path in sorted(folder.rglob("*.toml")):
+def _entries(paths: Iterable[Path]) -> Iterator[Entry]:
+    for path in paths:
         table = Layers(path, path.name).table
         if "id" in table:
             yield _entry({key: str(value) for key, value in table.items()}, path)

@@ -34,7 +34,7 @@ def read_toml(path: Path, shown: str) -> dict[str, Any]:
     return _parsed(_text(_bytes(path, shown), shown), shown)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)  # more than there are shipped scenarios
 def _parsed(text: str, shown: str) -> dict[str, Any]:
     """Scenarios share the files that they extend: each text is parsed once."""
     return parse_toml(text, shown)

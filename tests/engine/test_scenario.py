@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -23,6 +24,21 @@ def test_shipped_scenarios_load() -> None:
         assert (scenario.id, scenario.title) == (entry.id, entry.title)
         assert scenario.method == (entry.method or "suspend")  # not every study has methods
         assert scenario == load_scenario(entry.path)
+
+
+def test_the_catalog_sees_what_has_changed(tmp_path: Path) -> None:
+    file = tmp_path / "one.toml"
+    for title in ("First", "Second"):
+        file.write_text(_titled(title))
+        os.utime(file, ns=(0, 10**9 * len(title)))
+        assert [entry.title for entry in catalog(tmp_path)] == [title]
+    (tmp_path / "two.toml").write_text(_titled("Other"))
+    with pytest.raises(ScenarioError, match=r"expected an id that two\.toml has not"):
+        catalog(tmp_path)
+
+
+def _titled(title: str) -> str:
+    return f'id = "one"\ntitle = "{title}"\nstudy = "None"\n'
 
 
 def test_guests_are_those_of_table_5_in_the_order_of_figure_9() -> None:
