@@ -15,9 +15,9 @@ from app.theme import Theme
 
 STEPS = 5  # of a colour
 PALEST = 0.3  # part of the full colour in the first step
-LEAST = 5.0  # height of a device, logical pixels: with more of them than fit the last ones are left out
+LEAST = 3.0  # height of a device, logical pixels: with more of them than fit the last ones are left out
 MOST = 36.0
-LINK_GAP = 8.0  # between the devices of two links
+LINK_GAP, CROWDED = 8.0, 3.0  # between the devices of two links, and when there is little room
 SIDES = ("in", "out")  # the colours of theme.flows of side 0 and side 1
 
 Floats = npt.NDArray[np.float32]
@@ -47,9 +47,9 @@ class Rows:
 
 def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
     """Rows over `height` logical pixels; those of another link stand apart."""
-    gaps = np.cumsum(
-        [LINK_GAP if i and one.link != devices[i - 1].link else 0.0 for i, one in enumerate(devices)]
-    )
+    gap = LINK_GAP if len(devices) * 2 * LEAST < height else CROWDED
+    others = [i > 0 and one.link != devices[i - 1].link for i, one in enumerate(devices)]
+    gaps = gap * np.cumsum(others)
     count = len(devices)
     while count > 1 and (height - gaps[count - 1]) / count < LEAST:
         count -= 1
@@ -60,8 +60,8 @@ def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
     edges = np.arange(count + 1) * pitch
     tops = np.round((edges[:-1] + gaps[:count]) * ratio).astype(np.int64)
     ends = np.round((edges[1:] + gaps[:count]) * ratio).astype(np.int64)
-    gap = max(round(min(pitch * 0.15, 3.0) * ratio), 1)
-    return Rows(tops, np.maximum(ends - tops - gap, 2))
+    between = max(round(min(pitch * 0.15, 3.0) * ratio), 1)
+    return Rows(tops, np.maximum(ends - tops - between, 2))
 
 
 def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:

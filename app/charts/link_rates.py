@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from app import theme
 from app.charts.complex import ARROW, Growth, channel_names, link_pairs, places
 from app.charts.complex_chart import ComplexChart
+from app.charts.kept import Kept
 from app.charts.linux_values import tenths
 from app.charts.panes import Curve, Pane
 from engine.recorder import Recording
@@ -20,7 +21,10 @@ from engine.recorder import Recording
 MEASURES = {"sent": "channel.mbs_out", "received": "channel.mbs_in"}
 MB = 1e-6  # of a byte, as FICON rates are given
 CHANNELS = "kernel huge free pool page_cache shared buffers anonymous".split()  # their colours
+FEW = 4  # channels that are shown whether they are used or not
 MOST = len(CHANNELS)  # channels with a curve each; more of them are added up
+
+Used = tuple[tuple[str, ...], tuple[str, ...]]  # names of directions, and of channels
 
 
 class LinkRatesChart(ComplexChart):
@@ -29,25 +33,47 @@ class LinkRatesChart(ComplexChart):
     id = "link_rates"
     title = "Links and channels"
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._kept: tuple[Kept[Used], Kept[Used]] = (Kept(), Kept())
+
+    def panes_key(self) -> object:
+        """What has been used by now."""
+        runs = self._runs() if self.recording is not None and self.recorded else []
+        return [kept.get((run,), partial(_used, run)) for kept, run in zip(self._kept, runs, strict=False)]
+
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """Rates by direction."""
-        scenario, rate = recording.scenario, "MB/s"
-        out, into = _of_channels(scenario, "sent"), _of_channels(scenario, "received")
+        """Rates by direction: of those directions and channels that have been used."""
+        scenario, rate, (ways, channels) = recording.scenario, "MB/s", _used(recording)
+        out, into = _of_channels(scenario, "sent", channels), _of_channels(scenario, "received", channels)
         return [
-            Pane("links", _tr("Links"), rate, _of_links(scenario), tenths, least_top=10.0, weight=1.3),
+            Pane("links", _tr("Links"), rate, _of_links(scenario, ways), tenths, least_top=10.0, weight=1.3),
             Pane("out", _tr("Channels, out"), rate, out, tenths, least_top=10.0),
             Pane("in", _tr("Channels, in"), rate, into, tenths, least_top=10.0),
         ]
 
 
-def _of_links(scenario: Any) -> tuple[Curve, ...]:
-    """Two curves a link; the first directions have the colours of the heat map."""
+def _used(recording: Recording) -> Used:
+    """Directions of links, and channels, that have carried data; the first link's at least."""
+    names = [way for pair in link_pairs(recording.scenario) for way in _ways(pair)]
+    channels = channel_names(recording.scenario)
+    if not len(recording.time):
+        return tuple(names[:2]), channels[:FEW]
+    sent, rows = recording.links["sent"][-1].ravel(), recording.channels[-1]
+    ways = (name for place, name in enumerate(names) if place < 2 or sent[place])
+    busy = rows["sent"].any(axis=-1) | rows["received"].any(axis=-1) | (len(channels) <= FEW)
+    return tuple(ways), tuple(name for name, one in zip(channels, busy, strict=True) if one)
+
+
+def _of_links(scenario: Any, used: Sequence[str]) -> tuple[Curve, ...]:
+    """Up to two curves a link; the directions of the first one have the colours of the heat map."""
     worn = theme.current()
-    colours = [worn.flows["in"], worn.flows["out"], *list(worn.linux.values())[2:]]
+    known = (worn.flows["in"], worn.flows["out"], *(worn.linux[name] for name in CHANNELS))
+    colours = list({colour.name(): colour for colour in known}.values())
     names = [way for pair in link_pairs(scenario) for way in _ways(pair)]
     return tuple(
         Curve(name, colours[number % len(colours)], Growth(partial(_link, name), MB), measure="link.mbs")
-        for number, name in enumerate(names)
+        for number, name in enumerate(name for name in names if name in used)
     )
 
 
@@ -62,10 +88,10 @@ def _link(name: str, recording: Recording) -> npt.NDArray[Any] | None:
     return None
 
 
-def _of_channels(scenario: Any, field: str) -> tuple[Curve, ...]:
-    names, colours = channel_names(scenario), [theme.current().linux[name] for name in CHANNELS]
+def _of_channels(scenario: Any, field: str, used: Sequence[str]) -> tuple[Curve, ...]:
+    names, colours = used, [theme.current().linux[name] for name in CHANNELS]
     if len(names) > MOST:
-        every = _tr("all {0} channels").format(len(names))
+        every = _tr("all channels")
         return (Curve(every, colours[0], Growth(partial(_all, field), MB), measure=MEASURES[field]),)
     return tuple(
         Curve(

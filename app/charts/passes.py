@@ -6,11 +6,13 @@ bars stand side by side as in the study, whatever time is shown.
 
 from __future__ import annotations
 
+from math import log10
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QToolButton
 
 from app import theme
 from app.charts import axis, bar_compare, ink, line_numbers, move_look, move_words, moves, readout, value_axis
@@ -22,6 +24,7 @@ from app.charts.moves import Known, Pair
 from app.charts.pass_slots import Slot, fitting, lay_out, slots
 from app.charts.readout import Line
 from app.charts.state_look import PALE, Key
+from app.widgets.reach import reachable
 from engine.recorder import Recording
 from engine.relocations import Pass
 from engine.units import clock_text
@@ -29,6 +32,7 @@ from engine.units import clock_text
 TICKS_EVERY = 40.0
 TOTALS_FROM = 30.0  # width of a bar from which its height is written over it
 OVER = 9.0  # px that the height of the pages sent may be wider than their bar
+SWITCH, HIGH = 36, 22  # px of the switch in the corner
 NOTHING = "No relocation has sent a page yet."
 PARTS = ("sent", "changed")
 
@@ -52,6 +56,15 @@ class PassesChart(OfComplex, BarPointing):
         self._painted: list[Slot] | None = None
         self._kept: tuple[Any, QPixmap] = (None, QPixmap())
         self._top = 1.0
+        self.logarithmic = False
+        self._switch = QToolButton(self)
+        self._switch.setText(_tr("log"))
+        self._switch.setCheckable(True)
+        self._switch.setProperty("compact", True)
+        about = _tr("Logarithmic axis: passes of few pages can be seen beside those of many.")
+        reachable(self._switch, _tr("Logarithmic axis"), about)
+        self._switch.setToolTip(about)
+        self._switch.toggled.connect(self.show_logarithmic)
 
     # ---- what is shown
 
@@ -110,7 +123,37 @@ class PassesChart(OfComplex, BarPointing):
         """Which bars are whose."""
         return bar_compare.legend(self.compared, theme.current()) if self.compared else []
 
+    def show_logarithmic(self, on: bool) -> None:
+        """Show powers of ten as far from each other, or pages as they are; a difference is never so."""
+        self.logarithmic = on
+        self._switch.setChecked(on)
+        self.update()
+
     # ---- places
+
+    def reserved(self) -> float:
+        """Room for the switch."""
+        return super().reserved() + SWITCH + 12.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the switch in its corner."""
+        super().resizeEvent(event)
+        self._place_switch()
+
+    def keep_corner(self, width: float) -> None:
+        """Keep the switch out of the corner too."""
+        super().keep_corner(width)
+        self._place_switch()
+
+    def _place_switch(self) -> None:
+        x = self.width() - round(super().reserved()) - SWITCH - 12
+        self._switch.setGeometry(x, 9, SWITCH, HIGH)
+
+    def _part(self, value: float) -> float:
+        """How high a value stands on the axis, 0 .. 1."""
+        if not self.logarithmic:
+            return value / self._top
+        return log10(max(value, 1.0)) / log10(max(self._top, 10.0))
 
     def shown(self, place: Place) -> list[Slot]:
         """Those that have room."""
@@ -130,7 +173,7 @@ class PassesChart(OfComplex, BarPointing):
 
     def still_key(self) -> object:
         """The axis, and which passes there are."""
-        return self._top, [(slot.name, slot.number) for slot in self.slots()]
+        return self._top, self.logarithmic, [(slot.name, slot.number) for slot in self.slots()]
 
     # ---- painting
 
@@ -140,6 +183,8 @@ class PassesChart(OfComplex, BarPointing):
         if other is not None and other.difference:
             value_axis.draw(painter, place, self._top, value_axis.SIGNED_EVERY, -self._top)
             value_axis.write_signs(painter, place, other.own, other.name)
+        elif self.logarithmic:
+            self._draw_powers(painter, place)
         else:
             value_axis.draw(painter, place, self._top, TICKS_EVERY)
         shown, bars = self.shown(place), self.bars(place)
@@ -147,6 +192,17 @@ class PassesChart(OfComplex, BarPointing):
             ink.write(painter, place.plot, _tr(NOTHING), worn.muted, "text", ink.CENTRE)
         self._draw_numbers(painter, place, shown, bars)
         self._draw_names(painter, place, shown, bars)
+
+    def _draw_powers(self, painter: QPainter, place: Place) -> None:
+        """The powers of ten up to the end of the axis."""
+        worn, plot, power = theme.current(), place.plot, 1.0
+        while power <= self._top:
+            y = round(plot.bottom() - self._part(power) * plot.height()) - 0.5
+            colour = worn.grid if power > 1 else worn.axis
+            ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
+            box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
+            ink.write(painter, box, axis.short(power), worn.label, flags=ink.RIGHT)
+            power *= 10 if plot.height() > 80 else 100
 
     def _draw_numbers(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
         free = place.plot.left() - 4
@@ -190,7 +246,7 @@ class PassesChart(OfComplex, BarPointing):
 
     def _picture(self, place: Place, shown: list[Slot], bars: list[Bar], around: QRectF) -> QPixmap:
         """The bars, painted once: their hatches are dear."""
-        key = place, self._painted, self._top, theme.current().name, self.compare_look()
+        key = place, self._painted, self._top, self.logarithmic, theme.current().name, self.compare_look()
         kept, picture = self._kept
         if kept is None or kept[0] != place or kept[1] is not self._painted or kept[2:] != key[2:]:
             picture = QPixmap((around.size() * place.ratio).toSize())
@@ -238,7 +294,7 @@ class PassesChart(OfComplex, BarPointing):
         )
         found = []
         for value, (left, right) in zip(values, ((bar.left, middle), (middle, bar.right)), strict=True):
-            high = round(value / self._top * plot.height() * place.ratio) / place.ratio
+            high = round(self._part(value) * plot.height() * place.ratio) / place.ratio
             box = QRectF(plot.left() + left, plot.bottom() - high, right - left, high)
             found.append(box.adjusted(-wing, -min(wing, high), wing, 0) if high else box)
         return found

@@ -94,6 +94,8 @@ class RelocationPanel(QWidget):
         """Columns are as wide as what they show, and while a relocation goes on, as what they have shown."""
         header = self.table.horizontalHeader()
         going = any(pair.any.ended_at is None for pair in self.model.pairs)
+        stages = [column.id for column in self.model.columns].index("stage")
+        self.table.setColumnHidden(stages, bool(self.model.pairs) and not going)  # "ended" says nothing
         for number in range(len(self.model.columns) - 1):
             heading_needs = header.sectionSizeHint(number) - SORT_MARK
             wanted = min(max(self.table.sizeHintForColumn(number), heading_needs, LEAST), MOST)

@@ -12,10 +12,14 @@ from PySide6.QtWidgets import QToolButton
 from app import theme
 from app.charts.bar_values import LOW_FIELD, LOW_FRAMES, PLACES
 from app.charts.cpu import CpuChart
+from app.charts.device_heat import DeviceHeatChart
+from app.charts.link_rates import LinkRatesChart
 from app.charts.lock import LockChart
 from app.charts.memory_bars import MemoryBars
 from app.charts.paging import PagingChart
+from app.charts.passes import PassesChart
 from app.charts.processors import ProcessorsChart
+from app.charts.relocation_axis import RelocationChart
 from app.charts.state_look import place_colour
 from app.charts.time_view import TimeView
 from app.charts.timeline import Timeline
@@ -239,3 +243,55 @@ def test_nothing_of_the_run_before_is_left(
     chart.set_recording(begun)
     view.follow(begun.now)
     assert chart.image(chart.size()) == show(kind, begun).image(chart.size())
+
+
+def test_passes_on_a_logarithmic_axis_keep_their_order(show: Show) -> None:
+    chart = show(PassesChart, recording(11, 100, complex=True))
+    switch = chart.findChild(QToolButton)
+    assert switch.accessibleName()
+    plain = [chart._part(value) for value in (120.0, 700_000.0, 880_000.0)]
+    switch.click()
+    assert chart.logarithmic
+    tall = [chart._part(value) for value in (120.0, 700_000.0, 880_000.0)]
+    assert tall == sorted(tall)
+    assert tall[0] > 0.3 > plain[0]
+    assert tall[2] <= 1.0
+
+
+def test_the_devices_are_those_of_the_link(show: Show, view: TimeView) -> None:
+    run = recording(11, 100, complex=True)
+    rows = show(DeviceHeatChart, run).table()[1:]
+    assert [row[:3] for row in rows[:4]] == [
+        ["D000", "VMA → VMB", "no"],
+        ["D000", "VMB → VMA", "yes"],
+        ["D001", "VMA → VMB", "yes"],
+        ["D001", "VMB → VMA", "yes"],
+    ]
+    starts = run.connections["starts"][-1, :, :]
+    means = [float(row[4]) for row in rows]
+    assert means == pytest.approx((starts / 100).ravel().tolist(), abs=1.0)
+
+
+def test_a_relocation_is_told_as_it_was_at_the_cursor(show: Show, view: TimeView) -> None:
+    chart = show(RelocationChart, recording(11, 100, complex=True))
+    view.set_cursor(20 * SECOND)
+    heads, *rows = chart.table()
+    assert len(rows) == 1
+    told = dict(zip(heads, rows[0], strict=True))
+    assert told["Stage"] == "moving memory"
+    assert told["Finish"] == "–"
+    view.set_cursor(None)
+    assert [row[-1].split(":")[0] for row in chart.table()[1:]] == [
+        "completed",
+        "cancelled (01)",
+        "not eligible",
+    ]
+
+
+def test_rates_of_a_link_and_of_its_channels_agree(show: Show) -> None:
+    run = recording(11, 100, complex=True)
+    rows = {row[0]: float(row[3]) for row in show(LinkRatesChart, run).table()[1:]}
+    out = sum(value for name, value in rows.items() if name.startswith("Channels, out"))
+    links = sum(value for name, value in rows.items() if name.startswith("Links"))
+    assert out == pytest.approx(links, rel=0.02)
+    assert links == pytest.approx(run.links["sent"][-1].sum() / 1e6 / 100, rel=0.02)
