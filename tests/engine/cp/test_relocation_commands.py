@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -285,3 +286,29 @@ def test_a_system_alone_has_no_relocations() -> None:
     ):
         assert sim.execute(line).number == OURS, line
     assert sim.digest() == before
+
+
+@pytest.mark.parametrize(
+    "line",
+    "q names|q users|indicate load|q frames|q xstore|q alloc page|q srm|q mdcache|q reorder|q processors|"
+    "q time|q share far0001|indicate user far0001|q quickdsp far0001".split("|"),
+)
+def test_commands_on_another_system(line: str) -> None:
+    assert done(_there(), f"at vmsys02 cmd {line}")
+
+
+def test_indicate_load_is_that_of_the_system() -> None:
+    """VMSYS02 has one guest: its processors do less than those of VMSYS01, and its lists are short."""
+    sim = machine(2 * SECOND)
+    busy = {}
+    for system, prefix in ((0, ""), (1, "at vmsys02 cmd ")):
+        lines = done(sim, f"{prefix}indicate load")
+        r = sim.recording()
+        mine = r.cpus[:, r.cpu_system == system]
+        span = int(r.time[-1] - r.time[0])
+        grown = [mine[-1, c][name] - mine[0, c][name] for c in range(2) for name in ("emul_ns", "cp_ns")]
+        busy[system] = round(100 * float(sum(grown)) / (2 * span))
+        assert lines[0] == f"AVGPROC-{busy[system]:03d}% 02"
+        counted = [int(n) for n in re.findall(r"(?:[QE][0-3]|DORMANT)-(\d+)", "\n".join(lines))]
+        assert sum(counted) == (3, 1)[system]
+    assert busy[0] > busy[1]
