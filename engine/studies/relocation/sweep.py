@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.studies.probes import Run
-from engine.studies.relocation import layouts
+from engine.studies.relocation import layouts, runs, workloads
 from engine.studies.sweep import Grid, Layout, Link, Preset, Sweep
 
-JAVA = "java"
-WORKLOADS = {
-    JAVA: Run("relocation-java", name="Java"),
-}
+JAVA, CACHED, DIRECT, DATABASE, IDLE = "java", "cached", "direct", "oltp", "idle"
+UNLIMITED = "unlimited"
+
+
+def _rate(rate: float) -> str:
+    """A preset rate in the name of a workload: "48.8"."""
+    return UNLIMITED if rate == workloads.UNLIMITED else f"{rate:g}"
+
+
+def _workloads() -> dict[str, Run]:
+    found = {JAVA: replace(runs.ONE[4], name="Java")}
+    for kind, own in ((CACHED, runs.CACHED), (DIRECT, runs.DIRECT)):
+        for rate, run in own.items():
+            speed = "no preset" if rate == workloads.UNLIMITED else f"{rate:g} MiB/s"
+            found[f"{kind}-{_rate(rate)}"] = replace(run, name=f"File I/O {kind}, {speed}")
+    for size, run in runs.DATABASES.items():
+        found[f"{DATABASE}-{size}g"] = replace(run, name=f"Database, {size} GiB")
+    return found | {IDLE: replace(runs.IDLE, name="Idle")}
+
+
+WORKLOADS = _workloads()
+REFERENCES = {kind: f"{kind}-{_rate(runs.REFERENCE)}" for kind in (CACHED, DIRECT)}
+REFERENCES |= {DATABASE: f"{DATABASE}-{workloads.REFERENCE_GB}g"}
+KINDS = (JAVA, *REFERENCES.values(), IDLE)  # one of each kind, and one that does nothing
 ALL = (1, 2, 3, 4, 5, 6, 7, 8)
 
 
@@ -57,6 +79,12 @@ SWEEP = Sweep(
             Grid((1, 2), ALL, ("straight", "crossed", "non-shared"), (JAVA,), each=True),
         ),
         Preset("Channels", Grid(ALL, (layouts.ENOUGH,), ("straight", "optimised"), (JAVA,), each=True)),
+        Preset(
+            "Workloads over channels",
+            Grid((1, 2, 3, 4, 7), (layouts.ENOUGH,), ("optimised",), KINDS, each=True),
+        ),
+        Preset("Workloads and presets", Grid((4,), (layouts.MOST,), ("optimised",), tuple(WORKLOADS))),
     ),
-    {"plain": "straight", "nonshared": "non-shared", "not-shared": "non-shared", "optimized": "optimised"},
+    REFERENCES
+    | {"plain": "straight", "nonshared": "non-shared", "not-shared": "non-shared", "optimized": "optimised"},
 )
