@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.widgets.command_palette import CommandPalette
 
 FIRST_SIZE = (1600, 900)
+SWEEP_SHARE = 0.6  # of the height: two rows of small charts can be read
 LEAST_SIZE = (960, 600)
 
 
@@ -208,8 +209,11 @@ class Window(QWidget):
         self.cards["matrix"].focus_body()
 
     def open_sweep(self) -> None:
-        """Show the relocations over connections, channels and layouts."""
-        self.cards["sweep"].focus_body()
+        """Show the relocations over connections, channels and layouts, with room for two rows of charts."""
+        card, room = self.cards["sweep"], round(SWEEP_SHARE * self.desk.height())
+        card.focus_body()
+        if not card.isFloating() and card.height() < room:
+            self.desk.resizeDocks([card], [room], Qt.Orientation.Vertical)
 
     def open_rules(self) -> None:
         """Show the rules of cpuplugd and let them be edited."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 from app import theme
 from app.charts import axis, ink
 from app.sweep import small_chart, words
-from app.sweep.arrange import FOOT, LEFT, TICKS, Arrangement, Place, arrange
+from app.sweep.arrange import FOOT, LEFT, Arrangement, Place, arrange
 from app.sweep.book import Book
 from app.sweep.plan import Facet, Plan, plan
 from app.sweep.small_chart import Frame
@@ -74,8 +74,16 @@ class Charts(QWidget):
 
     def _arrange(self) -> None:
         if self.plan is not None:
-            self._arranged = arrange(self.plan, self.width(), self._room())
+            self._arranged = arrange(self.plan, self.width(), self._room(), self._need(self.plan))
             self.setMinimumHeight(round(self._arranged.high))
+
+    def _need(self, plan: Plan) -> float:
+        """Px of the longest heading with the longest title beside it."""
+        assert self.book is not None
+        sweep = self.book.sweep
+        titles = [ink.width(words.facet(sweep, one.channels, one.workload)) for one in plan.facets]
+        headings = [ink.width(words.heading(sweep, row), "title") for row in plan.rows]
+        return max(titles, default=0.0) + max(headings, default=0.0) + 16
 
     def _room(self) -> float:
         """The height of what is seen of it."""
@@ -95,7 +103,8 @@ class Charts(QWidget):
         """The scales of a chart."""
         assert self.book is not None
         assert self.plan is not None
-        return Frame(self.book, self.plan, place, self._tops[place.facet.quantity.id])
+        top = self._tops[place.facet.quantity.id]
+        return Frame(self.book, self.plan, place, top, self._arranged.beside)
 
     # ---- painting
 
@@ -124,7 +133,7 @@ class Charts(QWidget):
 
     def _draw_foot(self, painter: QPainter, last: Place) -> None:
         assert self.plan is not None
-        box = last.plot.translated(0, last.plot.height() + TICKS - 1)
+        box = last.plot.translated(0, last.plot.height() + last.ticks - 1)
         box.setLeft(LEFT)
         box.setHeight(FOOT)
         box.setRight(max(place.plot.right() for place in self.places))

@@ -39,7 +39,7 @@ class Plan:
     along: str  # CONNECTIONS, CHANNELS or WORKLOADS
     each: bool  # connections are those of each channel
     xs: tuple[X, ...]
-    names: tuple[str, ...]  # of workloads along the axis
+    names: tuple[str, ...]  # of workloads along the axis, in short
     rows: tuple[Row, ...]
 
     @property
@@ -55,10 +55,10 @@ def plan(sweep: Sweep, grid: Grid, points: Sequence[Point], quantities: Sequence
     for quantity in quantities:
         for workload in grid.workloads if down else (None,):
             rows.append(_row(sweep, grid, points, len(rows), quantity, workload, along, across))
-    names = tuple(sweep.workloads[name].name or name for name in grid.workloads)
-    xs = {CONNECTIONS: grid.connections, CHANNELS: grid.channels, WORKLOADS: range(len(names))}[along]
-    named = names if along == WORKLOADS else ()
-    return Plan(along, grid.each, tuple(map(float, xs)), named, tuple(rows))
+    places = range(len(grid.workloads))
+    xs = {CONNECTIONS: grid.connections, CHANNELS: grid.channels, WORKLOADS: places}[along]
+    names = grid.workloads if along == WORKLOADS else ()
+    return Plan(along, grid.each, tuple(map(float, xs)), names, tuple(rows))
 
 
 def _axes(grid: Grid) -> tuple[str, str, bool]:

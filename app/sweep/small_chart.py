@@ -13,7 +13,7 @@ from app import theme
 from app.charts import axis, ink, value_axis
 from app.matrix.book import State
 from app.sweep import look, words
-from app.sweep.arrange import TICKS, TITLE, Place
+from app.sweep.arrange import TITLE, Place
 from app.sweep.book import Book
 from app.sweep.plan import Plan
 from engine.studies.sweep import Point
@@ -21,6 +21,7 @@ from engine.studies.sweep import Point
 PAD = 0.07  # of the width, beside the outermost marks
 STACK = 10.0  # px from one mark without result to that of the next layout
 BASE = 7.0  # px of the lowest of them above the axis
+LINE = 13.0  # px of a line of names below the axis
 EVERY = 26.0  # px at least between two numbers of the axis
 
 
@@ -32,6 +33,7 @@ class Frame:
     plan: Plan
     place: Place
     top: float  # the value at the upper edge
+    beside: bool = False  # a heading stands at the left of the title
 
     def x(self, value: float) -> float:
         """Where a value of the axis is, px."""
@@ -77,36 +79,44 @@ def _axes(painter: QPainter, frame: Frame) -> None:
     worn, plot, facet = theme.current(), frame.place.plot, frame.place.facet
     title = words.facet(frame.book.sweep, facet.channels, facet.workload)
     above = QRectF(plot.left(), plot.top() - TITLE, plot.width(), TITLE)
-    ink.write(painter, above, ink.elide(title, plot.width()), worn.text)
+    side = ink.RIGHT if frame.beside else ink.LEFT
+    ink.write(painter, above, ink.elide(title, plot.width()), worn.text, flags=side)
     for tick in value_axis.ticks(plot.height(), frame.top, EVERY):
         y = round(frame.y(tick)) - 0.5
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.grid if tick else worn.axis)
         if frame.place.first:
-            box = QRectF(plot.left() - 40, y - 8, 34, 16)
+            lowered = max(y, plot.top() + 6) if frame.beside else y  # not into the heading
+            box = QRectF(plot.left() - 40, lowered - 8, 34, 16)
             ink.write(painter, box, axis.short(tick), worn.label, flags=ink.RIGHT)
     _below(painter, frame)
 
 
 def _below(painter: QPainter, frame: Frame) -> None:
-    """Numbers of connections or channels, as many as have room; or names of workloads, perhaps cut."""
+    """Numbers of connections or channels, as many as have room; or names of workloads, in two lines."""
     plot, plan, free = frame.place.plot, frame.plan, -math.inf
     each = plot.width() / len(plan.xs)
     for number, value in enumerate(plan.xs):
-        text = ink.elide(plan.names[number], max(each - 4, 24)) if plan.names else f"{value:.0f}"
-        wide = ink.width(text)
+        text, _, more = plan.names[number].partition("-") if plan.names else (f"{value:.0f}", "", "")
+        lines = [ink.elide(line, max(each - 4, 30)) for line in (text, more)]
+        wide = max(map(ink.width, lines))
         left = min(max(frame.x(value) - wide / 2, plot.left() - 6), plot.right() - wide + 6)
         if left >= free:
-            ink.write(painter, QRectF(left, plot.bottom() + 1, wide, TICKS - 2), text, theme.current().label)
+            for place, line in enumerate(lines):
+                box = QRectF(left, plot.bottom() + 1 + place * LINE, wide, LINE)
+                ink.write(painter, box, line, theme.current().label, flags=ink.CENTRE)
             free = left + wide + 5
 
 
 def _lines(painter: QPainter, frame: Frame) -> None:
-    """From each mark to the next one of its layout, where nothing is missing between them."""
+    """From each mark to the next one of its layout; up to each mark where there are names along the axis."""
     before: tuple[int, QPointF] | None = None
     for _, place, at, known in frame.marks():
+        start = QPointF(at.x(), frame.place.plot.bottom()) if frame.plan.names else None
         if known and before is not None and before[0] == place:
+            start = start or before[1]
+        if known and start is not None:
             painter.setPen(QPen(look.colour(place), 1.6))
-            painter.drawLine(before[1], at)
+            painter.drawLine(start, at)
         before = (place, at) if known else None
 
 

@@ -22,7 +22,7 @@ def _workloads() -> dict[str, Run]:
     for kind, own in ((CACHED, runs.CACHED), (DIRECT, runs.DIRECT)):
         for rate, run in own.items():
             speed = "no preset" if rate == workloads.UNLIMITED else f"{rate:g} MiB/s"
-            found[f"{kind}-{_rate(rate)}"] = replace(run, name=f"File I/O {kind}, {speed}")
+            found[f"{kind}-{_rate(rate)}"] = replace(run, name=f"{kind.capitalize()}, {speed}")
     for size, run in runs.DATABASES.items():
         found[f"{DATABASE}-{size}g"] = replace(run, name=f"Database, {size} GiB")
     return found | {IDLE: replace(runs.IDLE, name="Idle")}

@@ -57,13 +57,14 @@ def test_each_point_is_in_one_chart_of_each_quantity(grid: Grid) -> None:
     assert all(x in found.xs for facet in found.facets for _, line in facet.lines for x, _ in line)
 
 
+@pytest.mark.parametrize("need", [100.0, 10_000.0])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("channels", [(1,), (1, 2, 3, 4), (1, 2, 3, 4, 5, 6, 7, 8)])
 def test_charts_are_of_one_size_apart_from_each_other_and_inside(
-    size: tuple[int, int], channels: tuple[int, ...]
+    size: tuple[int, int], channels: tuple[int, ...], need: float
 ) -> None:
     found = made(replace(GRID, channels=channels, connections=(4, 8)))
-    arranged = arrange(found, *size)
+    arranged = arrange(found, *size, need)
     plots = [place.plot for place in arranged.places]
     assert len(plots) == len(found.facets)
     assert {(plot.width(), plot.height()) for plot in plots} == {(plots[0].width(), plots[0].height())}
