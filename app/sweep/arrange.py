@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -17,6 +18,7 @@ GAP = 12.0  # px between two charts
 FOOT = 15.0  # px below all: what goes along the axis
 EDGE = 6.0
 LEAST = (104.0, 46.0)  # px of a plot
+WIDE = 220.0  # px of a plot that is wide enough for rows beside each other
 MOST = 420.0  # px: a wider plot does not read better
 
 
@@ -59,6 +61,30 @@ def arrange(plan: Plan, width: float, height: float, need: float = math.inf) -> 
 
     need: px of the longest heading and title beside each other.
     """
+    number = sum(len(row.facets) for row in plan.rows)
+    if number and number * (WIDE + LEFT + GAP) <= width and not plan.names:
+        return _beside(plan, number, width, height, need)
+    return _below(plan, width, height, need)
+
+
+def _beside(plan: Plan, number: int, width: float, height: float, need: float) -> Arrangement:
+    """All rows in one line."""
+    room = width - 2 * EDGE - len(plan.rows) * LEFT
+    broad = min(room / number - GAP, MOST)
+    inline = need <= broad + LEFT
+    top = EDGE / 2 + (0.0 if inline else HEADING)
+    tall = max(height - FOOT - EDGE / 2 - top - TITLE - TICKS, LEAST[1])
+    headings, places, left = [], [], EDGE
+    for row in plan.rows:
+        block = LEFT + len(row.facets) * (broad + GAP)
+        headings.append(Heading(row, QRectF(left, EDGE / 2, block - GAP, TITLE if inline else HEADING)))
+        places += _line(row.facets, left + LEFT, top, broad, tall, TICKS)
+        left += block
+    return Arrangement(tuple(headings), tuple(places), top + TITLE + tall + TICKS + FOOT + EDGE / 2, inline)
+
+
+def _below(plan: Plan, width: float, height: float, need: float) -> Arrangement:
+    """Each row below the one before, in as many lines as it needs."""
     wide = max(width - LEFT - 2 * EDGE, LEAST[0])
     fit = max(int((wide + GAP) // (LEAST[0] + GAP)), 1)
     across = min(max((len(row.facets) for row in plan.rows), default=1), fit)
@@ -66,19 +92,27 @@ def arrange(plan: Plan, width: float, height: float, need: float = math.inf) -> 
     broad, ticks = (wide + GAP) / across - GAP, NAMES if plan.names else TICKS
     if not plan.names:
         broad = min(broad, MOST)
-    beside = need <= broad + LEFT
-    above = 0.0 if beside else HEADING
+    inline = need <= broad + LEFT
+    above = 0.0 if inline else HEADING
     rest = height - FOOT - EDGE - len(plan.rows) * above - lines * (TITLE + ticks)
     tall = max(rest / max(lines, 1), LEAST[1])
     headings, places, top = [], [], EDGE / 2
     for row in plan.rows:
-        room = QRectF(EDGE, top, width - 2 * EDGE, TITLE if beside else HEADING)
-        headings.append(Heading(row, room))
+        headings.append(Heading(row, QRectF(EDGE, top, width - 2 * EDGE, TITLE if inline else HEADING)))
         top += above
         for start in range(0, len(row.facets), across):
-            for number, facet in enumerate(row.facets[start : start + across]):
-                left = EDGE + LEFT + number * (broad + GAP)
-                plot = QRectF(round(left), round(top + TITLE), round(broad), round(tall))
-                places.append(Place(facet, plot, number == 0, ticks))
+            places += _line(row.facets[start : start + across], EDGE + LEFT, top, broad, tall, ticks)
             top += TITLE + tall + ticks
-    return Arrangement(tuple(headings), tuple(places), top + FOOT + EDGE / 2, beside)
+    return Arrangement(tuple(headings), tuple(places), top + FOOT + EDGE / 2, inline)
+
+
+def _line(
+    facets: Sequence[Facet], left: float, top: float, broad: float, tall: float, ticks: float
+) -> list[Place]:
+    """Charts beside each other; the first has the axis."""
+    places = []
+    for number, facet in enumerate(facets):
+        x = left + number * (broad + GAP)
+        plot = QRectF(round(x), round(top + TITLE), round(broad), round(tall))
+        places.append(Place(facet, plot, number == 0, ticks))
+    return places

@@ -11,9 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.move_state import Finish
+from engine.relocations import relocations
+from engine.scenario import load_scenario
+from engine.sim import Simulation
+from engine.studies.probes import Run
 from engine.studies.relocation import layouts
 from engine.studies.sweep import Grid, Point, SweepError, names, numbers, ranges, sweep_of, swept
-from engine.studies.sweep_run import Outcome, Result, results
+from engine.studies.sweep_run import Outcome, Result, relocate, result, results
 from engine.studies.sweep_table import BY_ID, csv_text, reason, span, unfinished
 from engine.units import SECOND
 
@@ -135,9 +139,38 @@ def test_a_line_of_csv_for_each_run_that_has_ended() -> None:
 
 
 def test_a_run_that_cannot_be_is_a_reason_and_the_others_go_on() -> None:
-    from engine.studies.probes import Run
-
     said: list[tuple[int, int]] = []
     found = results([(Run("no-such-scenario"), 0)] * 3, 2, lambda *one: said.append(one))
     assert all(isinstance(one, str) and "no such scenario" in one for one in found)
     assert said == [(1, 3), (2, 3), (3, 3)]
+
+
+SMALL = ("kinds.idle.load_pages=20M", "kinds.idle.agent_pages=10M", "kinds.idle.boot_pages=10M")
+QUICK = Run("relocation-idle", SMALL)
+
+
+def test_a_run_ends_with_its_relocation_as_in_the_whole_run() -> None:
+    found = relocate(QUICK)
+    assert found.completed
+    assert 0 < found.quiesce_ns < found.relocation_ns < found.ended_at
+    assert found.bytes == found.pages * 4104
+    scenario = load_scenario(QUICK.scenario, QUICK.settings)
+    whole = Simulation(scenario)
+    whole.run(scenario.until)
+    (first,) = relocations(whole.recording())
+    assert (first.relocation_ns, first.pages, first.ended_at) == (
+        found.relocation_ns, found.pages, found.ended_at,
+    )  # fmt: skip
+
+
+def test_a_relocation_that_is_not_completed_is_an_outcome() -> None:
+    found = result(replace(QUICK, settings=(*SMALL, 'timeline.1.maxtotal="100ms"')), 0)
+    assert isinstance(found, Outcome)
+    assert found.finish == Finish.MAXTOTAL
+    assert not found.completed
+
+
+def test_other_seeds_and_other_processes_make_other_and_equal_runs() -> None:
+    here = [relocate(QUICK, place) for place in (0, 1)]
+    assert here[0] != here[1]
+    assert results([(QUICK, 0), (QUICK, 1)], 2) == here
