@@ -16,7 +16,10 @@ QUIESCED = (Stage.QUIESCE, Stage.DEVICES, Stage.PENULTIMATE, Stage.FINAL, Stage.
 
 @dataclass(frozen=True)
 class Pass:
-    """A pass over the memory of a guest; times ns, sizes pages. ended is None while it goes on."""
+    """A pass over the memory of a guest; times ns, sizes pages. ended is None while it goes on.
+
+    A pass that was broken off has ended with its relocation; it has sent less than was listed.
+    """
 
     number: int  # from 1 on
     began: int
@@ -120,17 +123,17 @@ def _stages(rows: Any, end: int) -> Iterator[tuple[Stage, int, int]]:
 
 
 def _passes(rows: Any, last: Any, ended: int | None) -> Iterator[Pass]:
-    """Those that have ended, and the one that goes on; what changed in one is listed for the next."""
+    """Those that have ended, and the one that goes on or was broken off; changes are listed for the next."""
     done = rows[rows["what"] == Tell.PASS]
-    going = last["passes"] > len(done) and ended is None
+    going = last["passes"] > len(done)
     listed = [*done["listed"].tolist(), int(last["listed"]) if going else 0]
     for number, row in enumerate(done, start=1):
         yield _pass(row, number, int(row["time"]), max(int(row["changed"]), listed[number]))
     if going:
-        yield _pass(last, len(done) + 1, None, int(last["changed"]))
+        yield _pass(last, len(done) + 1, ended, int(last["changed"]))
 
 
 def _pass(row: Any, number: int, ended: int | None, changed: int) -> Pass:
-    listed, sent = int(row["listed"]), int(row["sent"])
-    stopped = bool(row["stage"] > Stage.MOVING)
-    return Pass(number, int(row["began"]), ended, listed, sent, changed, stopped)
+    listed, sent, began = int(row["listed"]), int(row["sent"]), int(row["began"])
+    stopped = 0 < int(row["quiesced_at"]) <= began
+    return Pass(number, began, ended, listed, sent, changed, stopped)
