@@ -169,6 +169,16 @@ class RelocationChart(OfComplex, TimeChart):
             for recording, move, box, pale in runs:
                 if move is not None and recording is not None:
                     self._draw_move(painter, place, recording, move, box, to_x, pale, lane.pair)
+        self._draw_pointed(painter, place)
+
+    def _draw_pointed(self, painter: QPainter, place: Place) -> None:
+        """A frame around the lanes of the guest that a lesson points at."""
+        guest = self.pointed_guest()
+        for lane in self.lanes(place)[0] if guest is not None else ():
+            if lane.pair.any.guest == guest:
+                left = place.card.left() + 8
+                box = QRectF(left, lane.box.top(), place.plot.right() - left, lane.box.height())
+                ink.frame(painter, box.adjusted(0, -1, 0, 1), theme.current().warning)
 
     def _draw_move(
         self,

@@ -161,6 +161,9 @@ class RelocationPanel(QWidget):
         for label in (self.line, self.answer):
             label.setContentsMargins(8, 0, 8, 0)
             layout.addWidget(label)
+        policy = self.answer.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # or all panels would move when there is an answer
+        self.answer.setSizePolicy(policy)
         self.answer.hide()
 
     def _connect(self) -> None:
@@ -237,7 +240,9 @@ class RelocationPanel(QWidget):
         """What CP said to a line of the console, if it was ours."""
         if self._asked and line == self._asked:
             self._asked = ""
-            self._say(" ".join(answer.lines) or self.tr("Done; CP has nothing to say."), bool(answer.number))
+            self._say(
+                " · ".join(answer.lines) or self.tr("Done; CP has nothing to say."), bool(answer.number)
+            )
 
     def _say(self, text: str, refused: bool = False) -> None:
         self.answer.setText(text)
