@@ -11,6 +11,13 @@ _ONE, _PRESSURE, _LARGE = (
 )
 _MASTER, _ANY, _PATCH = "09_the_master_processor", "10_any_processor_may", "11_the_patch"
 _RULES, _COMPILE, _SHIFT = "18_five_rule_sets", "21_apar_vm65060", "23_when_the_load_moves"
+_PICTURE, _PASSES, _CHANNEL = "25_one_picture", "26_passes_and_quiesce", "27_filling_a_channel"
+_LAYOUTS, _ONE_WAY, _SIXTEEN = (
+    "28_straight_crossed_not_shared",
+    "29_one_way_devices",
+    "30_sixteen_connections",
+)
+_WORKLOADS, _FULL, _FIRST = "31_what_a_workload_does", "33_a_system_too_full", "35_which_guest_first"
 _ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,
@@ -29,6 +36,18 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "cpuplugd-compile": _COMPILE,
     "cpuplugd-shift": _SHIFT,
     "cpuplugd": _RULES,
+    "relocation-four-members": _PICTURE,
+    "relocation-steal": _PASSES,
+    "relocation-one": _CHANNEL,
+    "relocation-two-at-once": _FIRST,
+    "relocation-two": _LAYOUTS,
+    "relocation-non-shared": _LAYOUTS,
+    "relocation-rates": _LAYOUTS,
+    "relocation-unidirectional": _ONE_WAY,
+    "relocation-optimised": _SIXTEEN,
+    "relocation-channels": _SIXTEEN,
+    "relocation-mixed": _FULL,
+    "relocation": _WORKLOADS,
 }
 _HERE = Path(__file__).parent
 
