@@ -18,7 +18,7 @@ from tests.engine.small import group
 
 
 def test_the_options_of_each_step() -> None:
-    given = [
+    given: list[dict[str, Any]] = [
         {},
         {"immediate": True, "at": "60ms"},
         {"immediate": True, "maxquiesce": "3s", "at": "70ms"},
