@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NoReturn
 
 from engine.kinds import Incident, Pause
 from engine.recorder import Array, Recording
@@ -45,6 +45,11 @@ class LiveSeen(Seen):
         self._asked = True
         if time > self.recording.now:
             raise NotYet(time)
+
+    def later(self, reason: str) -> NoReturn:
+        if self.recording.now < self._end:
+            raise NotYet(self.recording.now + AGAIN, known=False)
+        super().later(reason)
 
     def mark(self, name: str) -> int:
         at = super().mark(name)

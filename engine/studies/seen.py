@@ -30,6 +30,13 @@ class Seen:
         self._marks = {mark.id: mark.at for mark in self.scenario.marks}
         self._phases = {phase.id: phase for phase in self.scenario.phases}
 
+    def need(self, time: int) -> None:
+        """A figure of that time (ns) is asked for: a run that is over has it, if ever."""
+
+    def later(self, reason: str) -> NoReturn:
+        """What is asked for has not happened so far. Raises Open."""
+        _none(reason)
+
     def guests(self, role: str = "", kind: str = "") -> list[Guest]:
         """The guests of a role, those of a kind, those of both, or all."""
         found = [g for g in self.scenario.guests if role in ("", g.role) and kind in ("", g.kind)]

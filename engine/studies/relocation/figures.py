@@ -32,8 +32,10 @@ def moved(seen: Seen, place: int = 0) -> Relocation:
     """A relocation of the run that has come to its end. Raises Open."""
     found = relocations(seen.recording)
     if len(found) <= place:
-        raise Open("no relocation was asked for")
+        seen.later("no relocation was asked for")
     move = found[place]
+    if move.finish == Finish.NOT_YET:
+        seen.later("the relocation has not been completed")
     if move.finish != Finish.COMPLETED:
         raise Open(f"the relocation has not been completed: {Finish(move.finish).name}")
     return move
@@ -88,6 +90,7 @@ def times(seen: Seen) -> Figures:
 
 def inside(seen: Seen, span: Span) -> tuple[int, int]:
     """The first and the last sample of a time. Raises Open when they are one."""
+    seen.need(span[1])
     found = np.flatnonzero((seen.recording.time >= span[0]) & (seen.recording.time <= span[1]))
     if len(found) < 2:
         raise Open("too few samples of that time")
@@ -138,7 +141,8 @@ def rate(seen: Seen) -> float:
 
 
 def carried(seen: Seen, system: str = SOURCE) -> list[int]:
-    """Device numbers on which a system has sent data by the end of the run, ascending."""
+    """Device numbers on which a system has sent data by the end of its relocation, ascending."""
+    moved(seen)
     counts = seen.recording.connections["starts"][-1][:, side(seen, system)]
     return [number for number, count in zip(devices(seen), counts, strict=True) if count]
 

@@ -47,7 +47,7 @@ EQUAL |= {n: TWO_STRAIGHT[n] for n in (2, 4, 8, 12)}
 def small(connections: int, *more: str, name: str = "") -> Run:
     """An idle guest over one channel: which connections carry data is seen within seconds."""
     link = layouts.straight(1, connections).settings()
-    return Run("relocation-idle", (*link, *more), name or f"{connections}")
+    return Run("relocation-idle", (*link, "until=15s", *more), name or f"{connections}")
 
 
 USABLE = {n: small(n) for n in range(1, layouts.MOST + 1)}

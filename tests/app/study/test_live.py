@@ -15,6 +15,7 @@ from engine.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Given, Measured
+from engine.studies.relocation import runs as runs_of_relocation
 from engine.studies.seen import Open, Seen
 from engine.units import MINUTE, SECOND
 from tests.app.fake_simulation import FakeSimulation
@@ -146,3 +147,17 @@ def test_the_tally_counts_verdicts() -> None:
     good, known, total = tally(found, "predict")
     assert 0 <= good <= known < total
     assert known == sum(row.role == "predict" and row.verdict in ("within", "outside") for row in found)
+
+
+def test_a_relocation_is_judged_when_it_has_ended() -> None:
+    run = runs_of_relocation.USABLE[9]
+    simulation = Simulation(load_scenario(run.scenario, run.settings))
+    live = Live("relocation")
+    for until, known in ((2, False), (6, False), (15, True)):
+        simulation.run(until * SECOND)
+        live.update(simulation.recording(), run.settings)
+        answer = live.answers["relocation.isfc.usable.9"]
+        assert answer.value == (7.0 if known else None)
+        assert (answer.at is None) == known
+    assert live.answers["relocation.c06"].figures == {"idle": 2.0, "lowest idle": 2.0, "highest idle": 0.0}
+    assert live.answers["relocation.c07"].reason == ELSEWHERE

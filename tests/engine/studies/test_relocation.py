@@ -10,14 +10,29 @@ import pytest
 from engine.catalog import STUDIES
 from engine.parameters import parameter_list
 from engine.scenario import load_scenario
+from engine.sim import Simulation
 from engine.studies.matrix import matrix_of
 from engine.studies.probes import Claimed, Figures, Given, Run
-from engine.studies.relocation import inputs, layouts
+from engine.studies.relocation import inputs, layouts, runs
 from engine.studies.relocation.claims import CLAIMS
 from engine.studies.relocation.facts import FACTS, LEDGER
-from engine.studies.relocation.tables import TABLES
+from engine.studies.relocation.figures import (
+    K,
+    carried,
+    channel_starts,
+    copying_s,
+    devices,
+    live,
+    moved,
+    rate,
+    sent,
+    starts,
+    stopped,
+)
+from engine.studies.relocation.tables import OWN, TABLES, figures
 from engine.studies.report import FactResult
-from engine.studies.verify import _given
+from engine.studies.seen import Open, Seen
+from engine.studies.verify import Job, _given, take
 
 load = cache(load_scenario)
 ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run in probe.runs}, key=str)
@@ -110,6 +125,65 @@ def test_the_matrix_has_each_case_with_and_without_immediate() -> None:
         assert matrix.entry(entry.values).run == entry.run
         (move,) = (step for step in scenario.timeline if step.do == "relocate")
         assert move.immediate == (entry.values["immediate"] == "true")
+
+
+# ---- what is taken from a run
+
+
+def _seen(run: Run) -> Seen:
+    scenario = load(run.scenario, run.settings)
+    sim = Simulation(scenario, scenario.seed)
+    sim.run(scenario.until)
+    return Seen(sim.recording())
+
+
+@pytest.fixture(scope="module")
+def three() -> Seen:
+    return _seen(runs.THREE)
+
+
+def test_a_run_gives_numbers_to_each_of_its_probes() -> None:
+    run = runs.USABLE[9]
+    taken = take(Job("relocation", run, load(run.scenario, run.settings), 1))
+    ids = {id for part in (FACTS, CLAIMS) for id, probe in part.items() if run in probe.runs}
+    assert taken.keys() == ids == {"relocation.isfc.usable.9", "relocation.c06"}
+    assert taken["relocation.isfc.usable.9"] == 7
+    assert taken["relocation.c06"] == {"idle": 2, "lowest idle": 2, "highest idle": 0}
+
+
+def test_rates_of_devices_are_those_of_their_channels(three: Seen) -> None:
+    rates, channels = starts(three), channel_starts(three)
+    assert list(rates) == [number for number, _ in layouts.three_by_three().connections]
+    for name, total in channels.items():
+        own = [rates[number] for number, pair in devices(three).items() if pair[0] == name]
+        assert sum(own) == pytest.approx(total)
+    assert carried(three) == list(rates)[2:]
+    assert rates[0xD000] == rates[0xD001] == 0
+    bytes_a_start = 185 * (4096 + 8)
+    assert rate(three) * 1e6 == pytest.approx(sum(rates.values()) * bytes_a_start, rel=0.01)
+
+
+def test_figures_of_a_run_belong_together(three: Seen) -> None:
+    move, found = moved(three), figures(three)
+    assert {row.quantity for row in TABLES[0].rows} <= found.keys()
+    pages = sent(move)
+    assert found["first"] * K == pages[0]
+    assert found["pages"] * K == sum(pages) == move.pages
+    assert found["passes"] == len(pages) >= 4
+    assert found["quiesce"] < found["relocation"]
+    assert 0 < found["devices"] < found["quiesce"]
+    assert copying_s(move) + found["devices"] == pytest.approx(found["quiesce"])
+    assert live(move)[1] == stopped(move)[0]
+    assert set(OWN["relocation-unidirectional"]) <= found.keys()
+
+
+def test_what_has_not_come_to_its_end_opens_the_fact() -> None:
+    short = Run("relocation-idle", ("until=5200ms",))
+    with pytest.raises(Open, match="not been completed"):
+        moved(_seen(short))
+    none = Run("relocation-idle", ("timeline=[]", "until=6s"))
+    with pytest.raises(Open, match="no relocation"):
+        moved(_seen(none))
 
 
 # ---- the rules of the claims
