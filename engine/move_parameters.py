@@ -19,7 +19,10 @@ class MoveParameters(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     walk_page: Cost = parameter(
-        10, "us", "assumed: a look at a page table entry and a key; 5 to 20 ns were tried", "Relocation: looking at the change bit of a page"
+        10,
+        "us",
+        "assumed: a look at a page table entry and a key; 5 to 20 ns were tried",
+        "Relocation: looking at the change bit of a page",
     )
     copy_page: Cost = parameter(
         500,
@@ -33,9 +36,14 @@ class MoveParameters(BaseModel):
         "assumed: starting an I/O and its interruption",
         "Relocation: CPU time for a message, at each end",
     )
-    check_ns: LongCost = parameter(50 * MS, "ms", "assumed: some messages and look-ups", "Relocation: eligibility checks on both systems")
+    check_ns: LongCost = parameter(
+        50 * MS, "ms", "assumed: some messages and look-ups", "Relocation: eligibility checks on both systems"
+    )
     skeleton_ns: LongCost = parameter(
-        150 * MS, "ms", "assumed: a logon without an IPL", "Relocation: making the skeleton of the guest at the destination"
+        150 * MS,
+        "ms",
+        "assumed: a logon without an IPL",
+        "Relocation: making the skeleton of the guest at the destination",
     )
     pass_min: Annotated[int, whole(1, 30)] = parameter(
         3,
@@ -58,15 +66,26 @@ class MoveParameters(BaseModel):
     pass_ratio: Annotated[float, number(0.01, 1.0)] = parameter(
         0.75,
         "share",
-        "assumed: chosen so that the order of the workloads' passes comes out (relocation.c16); 0.70 to 0.85 do",
+        "assumed: chosen so that the order of the workloads comes out (relocation.c16); 0.70 to 0.85 do",
         "Relocation: no progress is when a pass has more than this share of the pages of the one before",
     )
     quiesce_ns: LongCost = parameter(
-        300 * MS, "ms", "assumed: control blocks of the guest, message by message", "Relocation: moving the state of the guest while it is quiesced"
+        300 * MS,
+        "ms",
+        "assumed: control blocks of the guest, message by message",
+        "Relocation: moving the state of the guest while it is quiesced",
     )
-    device_ns: Cost = parameter(10 * MS, "ms", "assumed: a few messages for each device", "Relocation: the same for each of its subchannels")
+    device_ns: Cost = parameter(
+        10 * MS,
+        "ms",
+        "assumed: a few messages for each device",
+        "Relocation: the same for each of its subchannels",
+    )
     resume_ns: Cost = parameter(
-        20 * MS, "ms", "assumed: a last exchange of messages", "Relocation: until the guest runs at the destination"
+        20 * MS,
+        "ms",
+        "assumed: a last exchange of messages",
+        "Relocation: until the guest runs at the destination",
     )
     throttle_ns: LongCost = parameter(
         50 * MS,

@@ -13,8 +13,8 @@ from engine.guests import members
 from engine.kinds import RELEASES
 from engine.link_checks import check_links
 from engine.linux_checks import check_linux
-from engine.parameters import Parameters
 from engine.move_checks import check_moves
+from engine.parameters import Parameters
 from engine.quantities import time_text
 from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError

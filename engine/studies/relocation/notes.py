@@ -12,8 +12,9 @@ _STEAL = (
 )
 _FLOOR = "the study's own rates, 270 and 450 I/Os a second, set a floor of 0.60"
 _PILED = (
-    "a database that does not get its processors finds more requests when it gets one, and would take all of its "
-    "share, 2.3 of the four; here a virtual CPU waits as long after each piece of work, whatever has piled up"
+    "a database that does not get its processors finds more requests when it gets one, and would take "
+    "all of its share, 2.3 of the four; here a virtual CPU waits as long after each piece of work, "
+    "whatever has piled up"
 )
 _FILE = "what the file guest uses is assumed: nothing says at which rate it writes there"
 _HEAP = (

@@ -12,15 +12,16 @@ PRESETS = (48.8, 195.3, 390.6)  # MiB/s of all jobs together. Study (addendum)
 UNLIMITED = 700.0  # MiB/s without a preset. Study (addendum)
 FILES = ("cached", "direct")
 BLOCK = 1 / 32  # MiB of an I/O. Study (addendum)
-# I/Os that the guest works on before it waits. Assumed: 1,536 pages, of which Linux 2.6 lets a writer write out so
-# many before it waits for the disks; direct: one of each job
+# I/Os that the guest works on before it waits. Assumed: 1,536 pages, of which Linux 2.6 lets a writer write
+# out so many before it waits for the disks; direct: one of each job
 AT_ONCE = {"cached": 192, "direct": 16}
 # CPU time of an I/O: assumed. Cached: copying 32 KiB, eight pages of the cache and of the journal, a request
 # and an interruption; direct: request and interruption. 700 MiB/s on one virtual CPU leave at most 44 us.
 CPU = {"cached": 35 * US, "direct": 25 * US}
 MISSES = 0.77  # of the pages written to files of 16 GiB: share that a cache of 3.7 GiB has not. Derived
-# Changes of descriptors, tree nodes, buffer heads and the journal for a page written, whether it was in the cache
-# or not. Chosen: relocation.c16: with 3 the passes end with less than 1 % of the guest left in half of the runs
+# Changes of descriptors, tree nodes, buffer heads and the journal for a page written, whether it was in the
+# cache or not. Chosen: relocation.c16: with 3 the passes end with less than 1 % of the guest left in half
+# of the runs
 METADATA = 4
 BUFFERS = 2  # changes of buffers and of the driver's tables for a page written directly: assumed
 SYSTEM = 256.0  # changes of Linux's own pages in a second: assumed
