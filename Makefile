@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench warm clean
+.PHONY: help run test check bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 
@@ -21,6 +21,10 @@ check: ## lint, formatting, types and import contracts
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
+
+bounds: ## run the engine compiled with bounds checks: takes some minutes
+	@tools/system-libraries test && tools/environment test
+	LPARLAB_BOUNDS=1 $(PY) -m pytest tests/engine/test_whole_run.py
 
 bench: ## measure the speed against peers; results in bench/RESULTS.md
 	@tools/system-libraries && tools/environment test
