@@ -1,7 +1,7 @@
 """The engine with bounds checks and without the JIT: the same runs, and one version of each kernel.
 
-Compiling everything once more, with checks, takes some minutes: `make bounds` does that. Without the JIT NumPy
-checks each index as well; that run is part of every `make test`.
+Compiling everything once more, with checks, takes some minutes: `make bounds` does that. Without the JIT
+NumPy checks each index as well; that run is part of every `make test`.
 """
 
 from __future__ import annotations
