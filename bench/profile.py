@@ -24,9 +24,8 @@ REACHED, TRACE_FULL = np.int64(Status.REACHED), np.int64(Status.TRACE_FULL)
 
 @kernel
 def profiled(tables, blocks, until, counts, clocks):
-    """engine.loop.run_until without a budget; adds up events and clock cycles by kind."""
+    """engine.loop.run_until of one system without a budget; adds up events and clock cycles by kind."""
     s = tables[0]
-    s.status = REACHED
     began = cycles()
     while s.trace_n < TRACE_ROWS - TRACE_MARGIN:
         source = next_source(s.queue)
@@ -36,6 +35,7 @@ def profiled(tables, blocks, until, counts, clocks):
             return REACHED
         s.now = due
         s.events += 1
+        s.status = REACHED
         if source < MAX_HOT:
             kind = s.queue.hot_kind[source]
             s.last_of[kind] = s.events
@@ -43,7 +43,7 @@ def profiled(tables, blocks, until, counts, clocks):
         else:
             kind = np.int64(s.queue.kind[source - MAX_HOT])
             s.last_of[kind] = s.events
-            on_source(s, blocks, kind, source - MAX_HOT)
+            on_source(tables, s, blocks, kind, source - MAX_HOT)
         ended = cycles()
         counts[kind] += 1
         clocks[kind] += ended - began

@@ -85,8 +85,8 @@ def test_differences_are_ours_less_theirs(panel: GuestsPanel, own: Recording, ot
     assert any(text.startswith("+") for text in column(panel, "real"))
     assert set(column(panel, "both")) == {"0"}
     assert column(panel, "userid") == [guest.userid for guest in own.scenario.guests]
-    heads = [panel.model.headerData(n, Qt.Orientation.Horizontal) for n in range(4)]
-    assert heads == ["Userid", "Label", "State", "Δ Real"]
+    heads = [panel.model.headerData(n, Qt.Orientation.Horizontal) for n in range(5)]
+    assert heads == ["Userid", "Label", "System", "State", "Δ Real"]
 
 
 def test_side_by_side_tells_both(panel: GuestsPanel, own: Recording, other: Recording) -> None:
@@ -146,7 +146,7 @@ def test_differences_are_sorted_by_a_click(panel: GuestsPanel, own: Recording, o
     compare(panel, own, other, Compare.DIFFERENCE)
     header = panel.table.horizontalHeader()
     place = header.viewport().rect().topLeft()
-    place.setX(header.sectionViewportPosition(3) + 10)
+    place.setX(header.sectionViewportPosition(4) + 10)
     place.setY(header.height() // 2)
     QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     values = [number(text) for text in column(panel, "real")]

@@ -5,9 +5,9 @@ It writes: finish code, pages of the first pass, peak memory in MB, the system w
 
 from __future__ import annotations
 
-import resource
 import sys
 
+from bench.headless import peak_mb
 from engine.scenario import Scenario
 from engine.sim import Simulation
 from engine.units import SECOND
@@ -35,9 +35,8 @@ def main() -> None:
     sim = Simulation(scenario(), 1)
     sim.run(60 * SECOND)
     row = sim._state.tables["move"][0, 1]
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     system = sim.recording().guest_system[-1, 0]
-    sys.stdout.write(f"{row['finish']} {row['each'][0]['sent']} {peak} {system}\n")
+    sys.stdout.write(f"{row['finish']} {row['each'][0]['sent']} {peak_mb():.0f} {system}\n")
 
 
 if __name__ == "__main__":
