@@ -42,7 +42,7 @@ def test_the_first_start_plays_the_study_at_60(qtbot: QtBot, make_lab: Callable[
     lab = make_lab(start=False)
     assert not lab.window.actions_by_id["play"].isEnabled()
     lab.start()
-    qtbot.waitUntil(lambda: lab.session.now > 0)
+    qtbot.waitUntil(lambda: lab.session.now > 0, timeout=30_000)  # the kernels are loaded first
     assert lab.session.playing
     assert lab.session.speed == 60.0
     assert lab.session.name == "pause-suspend"
