@@ -175,13 +175,16 @@ class _Rows:
         room = min(expected, ROOM // max(64, empty.nbytes))  # takes no memory until it is written
         self._rows = np.zeros((max(room, 64), *shape), dtype)
         self._shared = False
+        self._flat = 0 in shape  # a run without channels, say, has samples without columns of them
         self.count = self.at = 0
 
     def append(self, rows: Array) -> None:
         """Write rows where the machine stands; those that are there already are the same and stay."""
         known = min(self.count - self.at, len(rows))
         self.at += len(rows)
-        if known < len(rows):
+        if self._flat:
+            self.count = max(self.count, self.at)
+        elif known < len(rows):
             self._grow(rows[known:])
 
     def _grow(self, rows: Array) -> None:
@@ -190,8 +193,7 @@ class _Rows:
             grown = np.zeros((max(end, 2 * self.count, 64), *self._rows.shape[1:]), self._rows.dtype)
             grown[: self.count] = self._rows[: self.count]
             self._rows, self._shared = grown, False
-        if rows.size:  # a run without channels, say, has samples without columns of them
-            self._rows[self.count : end] = rows
+        self._rows[self.count : end] = rows
         self.count = end
 
     def forget(self) -> None:
@@ -207,7 +209,9 @@ class _Rows:
 
     def view(self, count: int) -> Array:
         """The first `count` rows."""
-        seen = self._rows[:count]
+        seen = (
+            np.zeros((count, *self._rows.shape[1:]), self._rows.dtype) if self._flat else self._rows[:count]
+        )
         seen.flags.writeable = False
         return seen
 
