@@ -1,0 +1,214 @@
+"""What an IOCP deck defines: partitions, channels, control units, devices. Plain values, no text, no picture.
+
+Two definitions are equal when they mean the same: `origin`, where one comes from, is not compared. Numbers
+are plain integers, whatever their base in a deck (addresses are hexadecimal there, counts decimal). Names
+stand as coded. Source of the operands: IBM, Input/Output Configuration Program User's Guide, chapter "Coding
+IOCP statements"; those marked HCD: Hardware Configuration Definition User's Guide, migration.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Others = tuple[tuple[str, str], ...]  # operands kept verbatim: name and value; a value of "" has no "="
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a definition comes from: a place in a text, counted from 1 (0: no text), or a thing drawn."""
+
+    line: int = 0
+    column: int = 0
+    thing: str = ""
+
+
+NOWHERE = Origin()
+
+
+def _origin() -> Origin:
+    return field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ident:
+    """ID: messages, machine type and the token of the data set that the deck was written from."""
+
+    msg1: str = ""
+    msg2: str = ""
+    system: tuple[str, ...] = ()  # machine type, then the number of its limits
+    lsystem: str = ""  # CPC's local system name
+    token: tuple[str, ...] = ()  # TOK, without quotes: put them back around all but the second and third
+    others: Others = ()
+    label: str = ""
+    origin: Origin = _origin()
+
+
+@dataclass(frozen=True, slots=True)
+class Resource:
+    """What RESOURCE says beside partitions and MAXDEV."""
+
+    label: str = ""
+    others: Others = ()
+    origin: Origin = _origin()
+
+
+@dataclass(frozen=True, slots=True)
+class Partition:
+    """A logical partition. The name "*" reserves a MIF id; mif None: IOCP is to choose one (1-F)."""
+
+    name: str
+    mif: int | None = None
+    css: int = 0
+    origin: Origin = _origin()
+
+    @property
+    def reserved(self) -> bool:
+        """Whether it is a place kept free: no name, and no channel."""
+        return self.name == "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Who has a channel in one CSS: from activation on (access), and who may configure it on (candidate).
+
+    () is nobody, coded 0. candidate None: no such list coded; same: coded (=), the list is as access.
+    """
+
+    css: int
+    access: tuple[str, ...]
+    candidate: tuple[str, ...] | None = None
+    same: bool = False
+
+    @property
+    def candidates(self) -> tuple[str, ...]:
+        """Everybody who may have the channel, in order, each once."""
+        return tuple(dict.fromkeys((*self.access, *(self.candidate or ()))))
+
+
+@dataclass(frozen=True, slots=True)
+class Chpid:
+    """A channel path. `shared` says that SHARED is coded; see `is_shared` for what follows from the lists."""
+
+    number: int
+    css: tuple[int, ...] = (0,)
+    type: str = ""  # "" when it is missing
+    shared: bool = False
+    access: tuple[Access, ...] = ()
+    deny: tuple[Access, ...] = ()  # NOTPART: access = not online at activation, candidate = may not have it
+    rec: bool = False
+    switch: int | None = None  # number of the entry switch
+    pchid: int | None = None
+    vchid: int | None = None
+    aid: int | None = None
+    port: int | None = None  # of the adapter AID, not of a switch
+    cpath: tuple[int, int] | None = None  # CSS and chpid of the other end of a coupling link
+    csystem: str = ""
+    chparm: int | None = None
+    iocluster: str = ""
+    mixtype: bool = False
+    ports: tuple[tuple[int, int], ...] = ()  # HCD, SWPORT: switch and port that it is plugged into
+    description: str = ""  # HCD, DESC
+    others: Others = ()
+    label: str = ""
+    origin: Origin = _origin()
+
+    @property
+    def spanned(self) -> bool:
+        """Whether several CSSs have it."""
+        return len(self.css) > 1
+
+    @property
+    def is_shared(self) -> bool:
+        """Shared as coded, or because of several CSSs, two lists or several partitions in one.
+
+        With REC it is an unshared channel that moves between the partitions of its lists.
+        """
+        if self.shared or self.spanned or self.deny:
+            return True
+        return not self.rec and any(a.candidate is not None or len(a.access) > 1 for a in self.access)
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A channel of a control unit (or a device), with its link: "" none, "C0", "21C0", "**" or "****"."""
+
+    css: int
+    chpid: int
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ControlUnit:
+    """A control unit, as one channel subsystem or several see it."""
+
+    number: int
+    unit: str = ""
+    paths: tuple[Path, ...] = ()
+    cuadd: int | None = None
+    ranges: tuple[tuple[int, int], ...] = ()  # UNITADD: first address, count
+    shared: bool | None = None  # SHARED=Y or N, parallel channels only; None: not coded
+    protocol: str = ""  # PROTOCL, parallel channels only
+    ports: tuple[tuple[int, int], ...] = ()  # HCD, SWPORT
+    serial: str = ""  # HCD, SERIAL
+    description: str = ""  # HCD, DESC
+    others: Others = ()
+    label: str = ""
+    origin: Origin = _origin()
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A range of devices: `count` numbers from `number` on, with unit addresses from `address` on."""
+
+    number: int
+    count: int = 1
+    unit: str = ""
+    model: str = ""
+    units: tuple[int, ...] = ()  # numbers of control units
+    address: int | None = None  # UNITADD; None: the last two digits of the device number
+    stadet: bool | None = None
+    timeout: bool | None = None
+    schset: int = 0  # subchannel set, in each CSS that schsets does not name
+    schsets: tuple[tuple[int, int], ...] = ()  # CSS, subchannel set
+    paths: tuple[Path, ...] = ()  # preferred channels
+    partitions: tuple[tuple[int, tuple[str, ...]], ...] | None = None  # PART: CSS, who may have the device
+    denied: tuple[tuple[int, tuple[str, ...]], ...] | None = None  # NOTPART: CSS, who may not
+    description: str = ""  # HCD, DESC
+    others: Others = ()
+    label: str = ""
+    origin: Origin = _origin()
+
+    @property
+    def first_address(self) -> int:
+        """Unit address of its first device."""
+        return self.number & 0xFF if self.address is None else self.address
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Cards kept as they stand: comments, UUID, FUNCTION and statements that are not known.
+
+    They stand before statement number `before` (from 0) of Deck.order; at its length: at the end.
+    A comment behind the operands of a statement is kept as a comment card before it.
+    """
+
+    text: tuple[str, ...]
+    before: int = 0
+    origin: Origin = _origin()
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """One I/O configuration: what one machine's deck defines."""
+
+    ident: Ident | None = None
+    partitions: tuple[Partition, ...] = ()
+    maxdev: tuple[tuple[int, tuple[int, ...]], ...] = ()  # CSS, devices in each subchannel set
+    chpids: tuple[Chpid, ...] = ()
+    units: tuple[ControlUnit, ...] = ()
+    devices: tuple[Device, ...] = ()
+    kept: tuple[Kept, ...] = ()
+    name: str = ""
+    resource: Resource = Resource()
+    order: tuple[tuple[str, int], ...] = field(default=(), compare=False)
+    """Operation ("CHPID") and index in its table, as read; empty: ID, RESOURCE, chpids, units, devices."""
