@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -21,6 +20,7 @@ from app.guests_compare import ALIKE, WIDER, heading
 from app.guests_table import CHIP, GuestsModel
 from app.moment import Moment
 from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
 from engine.recorder import Recording
 
 ROW_HEIGHT = 24
@@ -74,21 +74,12 @@ class GuestsPanel(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setSortingEnabled(True)
-        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
+        for_reading(table, ROW_HEIGHT, sortable=True)
         table.setIconSize(CHIP)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         table.activated.connect(self._open_console)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._show_menu)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionsMovable(True)
         self._size_columns(header)
 

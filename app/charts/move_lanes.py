@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from app.charts.chart import Place
 from app.charts.moves import Pair
+from engine.relocations import Relocation
 
 LEAST, MOST = 16.0, 64.0  # height of a lane, logical pixels
 LIMITS_FROM = 30.0  # height of a lane from which its limits have bars
@@ -39,11 +40,11 @@ def visible(pairs: Sequence[Pair], start: int, end: int) -> list[Pair]:
     return [pair for pair in pairs if any(_within(one, start, end) for one in (pair.own, pair.theirs))]
 
 
-def _within(move: object, start: int, end: int) -> bool:
+def _within(move: Relocation | None, start: int, end: int) -> bool:
     if move is None:
         return False
-    last = move.at if move.ended_at is None else move.ended_at  # type: ignore[attr-defined]
-    return bool(last >= start and move.asked_at <= end)  # type: ignore[attr-defined]
+    last = move.at if move.ended_at is None else move.ended_at
+    return last >= start and move.asked_at <= end
 
 
 def lay_out(pairs: Sequence[Pair], place: Place) -> tuple[list[Lane], int]:

@@ -20,7 +20,7 @@ class Known:
     """Reads relocations once: what has ended does not change any more."""
 
     def __init__(self) -> None:
-        self._of: object = None
+        self._of: tuple[int, int, int] | None = None  # whose rows, of which scenario, how many
         self._rows: dict[int, Any] = {}  # by number of the relocation
         self._ended: dict[int, Relocation] = {}
         self._last: tuple[object, tuple[Relocation, ...]] = (None, ())
@@ -40,7 +40,7 @@ class Known:
         key = id(owner), id(recording.scenario), len(recording.moves)
         if key == self._of:
             return
-        if self._of is None or key[:2] != self._of[:2] or key[2] < self._of[2]:  # type: ignore[index]
+        if self._of is None or key[:2] != self._of[:2] or key[2] < self._of[2]:
             self._ended = {}
         self._of, moves = key, recording.moves
         self._rows = {int(number): moves[moves["move"] == number] for number in np.unique(moves["move"])}

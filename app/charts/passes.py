@@ -90,9 +90,8 @@ class PassesChart(OfComplex, BarPointing):
 
     def set_recording(self, recording: Recording | None) -> None:
         """Show another state of the run; when no pass has changed, only the time is another."""
-        same = recording is not None and self.recording is not None
-        same = same and recording.scenario is self.recording.scenario  # type: ignore[union-attr]
-        self.recording = recording
+        before, self.recording = self.recording, recording
+        same = recording is not None and before is not None and recording.scenario is before.scenario
         head = self.place(QRectF(self.rect()), self.devicePixelRatioF()).header.moment
         if same and head is not None and self._painted is not None and self.slots() is self._painted:
             self.update(head.adjusted(-2, 0, 4, 0).toAlignedRect())

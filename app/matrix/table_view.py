@@ -16,6 +16,7 @@ from app import theme
 from app.matrix.book import Book
 from app.matrix.table_model import FIRST, Head, TableModel
 from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
 from engine.studies.tables import Table
 
 ROW_HEIGHT = 22
@@ -43,15 +44,9 @@ class TableView(QTableView):
         self.entries = TableModel(self)
         self.setModel(self.entries)
         self.setItemDelegate(Rules(self))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        for_reading(self, ROW_HEIGHT, rows=False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        self.horizontalHeader().setHighlightSections(False)
         about = self.tr("A table of the study as it was printed, with the medians of the simulated runs.")
         reachable(self, self.tr("Published and simulated, in the layout of the study"), about)
 

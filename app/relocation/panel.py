@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
@@ -28,6 +27,7 @@ from app.relocation.orders import Order, Verb
 from app.session import Answer
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
 from engine.recorder import Recording
 
 ROW_HEIGHT = 24
@@ -74,17 +74,8 @@ class RelocationPanel(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setSortingEnabled(True)
-        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        for_reading(table, ROW_HEIGHT, sortable=True)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setStretchLastSection(True)
         for number in range(len(self.model.columns)):
             header.resizeSection(number, LEAST)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from app import theme
 from app.rules.checking import Problem
 from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
 from engine.cpuplugd.messages import ERROR, WARNING
 
 ROW_HEIGHT = 22
@@ -108,16 +109,9 @@ class Findings(QSplitter):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        for_reading(table, ROW_HEIGHT)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setStretchLastSection(True)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column, wide in ((0, 44), (1, 72)):

@@ -27,6 +27,7 @@ from app.study.rows import Row, rows, tally
 from app.study.verification import Verification
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
 from engine.catalog import catalog
 from engine.recorder import Recording
 from engine.studies.ledger import Ledger, load_ledger, studies
@@ -104,18 +105,9 @@ class StudyPanel(QWidget):
         table = self.table
         table.setModel(self.model)
         table.setItemDelegateForColumn(self._column(RESIDUAL), ResidualBar(table))
-        table.setSortingEnabled(True)
-        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
+        for_reading(table, ROW_HEIGHT, sortable=True)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        table.horizontalHeader().setHighlightSections(False)
         table.horizontalHeader().setStretchLastSection(True)
         for place, column in enumerate(self.model.columns):
             table.setColumnWidth(place, column.width)

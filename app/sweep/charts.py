@@ -144,8 +144,8 @@ class Charts(QWidget):
     def choose(self, point: Point | None) -> None:
         """Choose a point."""
         self.point = point
-        known = self.book is not None and point is not None
-        self.setAccessibleDescription(words.spoken(self.book, point) if known else "")  # type: ignore[arg-type]
+        text = words.spoken(self.book, point) if self.book is not None and point is not None else ""
+        self.setAccessibleDescription(text)
         self.update()
         self.chosen.emit()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from app.sweep.book import Book
 from app.sweep.table_model import FIRST, POINT, SORT, TableModel
 from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
 from engine.studies.sweep import Point
 
 ROW_HEIGHT = 22
@@ -29,19 +30,10 @@ class TableView(QTableView):
         self._sorted.setSortRole(SORT)
         self._sorted.setDynamicSortFilter(False)  # rows stay where they are while results come
         self.setModel(self._sorted)
-        self.setSortingEnabled(True)
-        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        for_reading(self, ROW_HEIGHT, sortable=True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(FIRST - 1, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(60)

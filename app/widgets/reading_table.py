@@ -1,0 +1,22 @@
+"""What all tables have in common that are read and not typed into."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+
+def for_reading(table: QTableView, row_height: int, rows: bool = True, sortable: bool = False) -> None:
+    """No grid, one line a row, Tab leaves it. Whole rows are chosen, or values; a heading may sort."""
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(row_height)
+    table.horizontalHeader().setHighlightSections(False)
+    if rows:
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    if sortable:
+        table.setSortingEnabled(True)
+        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
