@@ -10,11 +10,11 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Fetch, QueueList, VcpuState
-from engine.mechanisms.admission import quit_eligible
 from engine.mechanisms.clients import CLIENT, give_up
-from engine.mechanisms.lists import join_dormant, leave_dispatch, leave_dormant
+from engine.mechanisms.lists import join_dormant
 from engine.mechanisms.memory import give_pages_back
 from engine.mechanisms.network import TRAFFIC, arm_traffic
+from engine.mechanisms.power import leave_lists
 from engine.mechanisms.scheduler import admit
 from engine.mechanisms.skeleton import come_alive
 from engine.mechanisms.trace import close_time
@@ -24,8 +24,7 @@ from engine.state import MAX_CLIENT
 OFF = np.int64(Activity.OFF)
 WAKE, STAGE = np.int64(EventKind.WAKE), np.int64(EventKind.STAGE)
 VCPU_OFF, STOPPED = np.int64(VcpuState.OFF), np.int64(VcpuState.STOPPED)
-NOWHERE, DORMANT = np.int64(QueueList.NOWHERE), np.int64(QueueList.DORMANT)
-ELIGIBLE, DISPATCH = np.int64(QueueList.ELIGIBLE), np.int64(QueueList.DISPATCH)
+NOWHERE = np.int64(QueueList.NOWHERE)
 NONE = np.int64(Fetch.NONE)
 TRYING, ACCEPTED = np.int64(Fetch.TRYING), np.int64(Fetch.ACCEPTED)
 
@@ -55,13 +54,7 @@ def hand_over(tables, blocks, g, source, target):
 def leave_source(s, g):
     """Guest g is on no list of its system any more, and nothing comes for it there."""
     u = s.guest[g]
-    if u.list == DISPATCH:
-        leave_dispatch(s, g)
-    elif u.list == ELIGIBLE:
-        quit_eligible(s, u)
-    elif u.list == DORMANT:
-        leave_dormant(s, g)
-    u.list = NOWHERE
+    leave_lists(s, g)
     give_cache_back(s, u)
     s.n_present -= u.present
     s.processes_up -= u.answers * s.kind[u.kind].processes
