@@ -1,0 +1,38 @@
+"""Arguments and options that several commands have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+ALONE = "; - prints nothing else."
+_SETTING = """Change the scenario, like lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
+timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be given several times."""
+
+
+def of_scenario(command: Any) -> Any:
+    """The argument and the options of every command that runs a scenario."""
+    for part in (
+        click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help=_SETTING),
+        click.option("--seed", type=int, help="Seed of the random numbers; the same seed, the same run."),
+        click.argument("scenario"),
+    ):
+        command = part(command)
+    return command
+
+
+def with_seed(settings: tuple[str, ...], seed: int | None) -> list[str]:
+    """All settings of a scenario: a seed is one of them."""
+    return [*settings, *([] if seed is None else [f"seed={seed}"])]
+
+
+def file_option(name: str, text: str) -> Any:
+    """An option for a file that is written; `text` is its help."""
+    return click.option(name, type=click.Path(path_type=Path), metavar="FILE", help=text)
+
+
+def seeds_option(default: int, text: str = "Run N seeds; medians.") -> Any:
+    """How many seeds a command runs; `text` is its help."""
+    return click.option("--seeds", type=int, default=default, show_default=True, metavar="N", help=text)
