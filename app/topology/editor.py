@@ -1,0 +1,99 @@
+"""The drawing that is open, with what is selected in it. Every view of it has this one Editor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.topology.change import Change, History
+from engine.topology.drawing import Drawing, DrawingError
+
+LAYERS = ("cabling", "iocp", "isfc")
+
+
+class Editor(QObject):
+    """Views call `do`, `select` and `show`, and listen to the signals."""
+
+    changed = Signal(object)  # Change: carried out, also by undo and redo
+    replaced = Signal()  # another drawing is open
+    selection_changed = Signal()
+    shown = Signal(object)  # tuple of ids: bring them to the eye
+    layers_changed = Signal()
+    link_changed = Signal()  # another logical link has its writers painted
+    refused = Signal(str, object)  # a sentence, and ids of the things it is about
+    told = Signal(str)  # a sentence about what was done
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.history = History(Drawing())
+        self.selection: tuple[str, ...] = ()
+        self.layers = frozenset(LAYERS)
+        self.link = ""  # id of the logical link whose writers are painted; "" = none
+
+    @property
+    def drawing(self) -> Drawing:
+        """What is drawn."""
+        return self.history.drawing
+
+    def replace(self, history: History) -> None:
+        """Open another drawing."""
+        self.history = history
+        self.selection, self.link = (), ""
+        self.replaced.emit()
+        self.selection_changed.emit()
+
+    def do(self, change: Change) -> bool:
+        """Carry a change out; what it cannot is told, and nothing is changed."""
+        return self.attempt(lambda: change)
+
+    def attempt(self, make: Callable[[], Change]) -> bool:
+        """Make a change and carry it out; a DrawingError on the way is told, and nothing is changed."""
+        try:
+            change = make()
+            self.history.do(change)
+        except DrawingError as error:
+            self.refused.emit(str(error), error.things)
+            return False
+        self._after(change)
+        return True
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._after(self.history.undo())
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._after(self.history.redo())
+
+    def select(self, things: Iterable[str]) -> None:
+        """These are selected, in every view."""
+        chosen = tuple(dict.fromkeys(name for name in things if name in self.drawing))
+        if chosen != self.selection:
+            self.selection = chosen
+            self.selection_changed.emit()
+
+    def show(self, things: Iterable[str]) -> None:
+        """Select these and bring them to the eye."""
+        chosen = tuple(things)
+        self.select(chosen)
+        self.shown.emit(chosen)
+
+    def show_layers(self, layers: Iterable[str]) -> None:
+        """Only these layers are painted."""
+        self.layers = frozenset(layers) & frozenset(LAYERS)
+        self.layers_changed.emit()
+
+    def paint_link(self, link: str) -> None:
+        """Paint which side may write on the devices of this logical link; "" = of none."""
+        if link != self.link:
+            self.link = link
+            self.link_changed.emit()
+
+    def _after(self, change: Change | None) -> None:
+        if not change:
+            return
+        if self.link and self.link not in self.drawing:
+            self.paint_link("")
+        self.changed.emit(change)
+        self.select(change.select or self.selection)
