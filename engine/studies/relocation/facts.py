@@ -11,22 +11,21 @@ from engine.studies.probes import Facts, Run
 from engine.studies.relocation import inputs, runs
 from engine.studies.relocation.figures import (
     K,
+    SPANS,
     carried,
     channel_starts,
-    live,
     moved,
     rate,
     relocation_s,
     sent,
     starts,
     steal,
-    stopped,
+    stolen,
     used,
 )
 from engine.studies.relocation.layouts import three_by_three
 from engine.studies.relocation.notes import note
 from engine.studies.seen import Open, Seen
-from engine.units import SECOND
 
 FACTS = Facts()
 LEDGER = load_ledger("relocation")
@@ -110,21 +109,9 @@ FACTS.measured(_LATER.id, _later, runs.JAVA, note=note(_LATER))
 # ---- steal of the guest that moves; which link the figure is of is not said: that of the I/O rates
 
 
-def _stolen(when: str, seen: Seen) -> float:
-    """%, before the command, while pages are sent, while the guest is stopped, or afterwards."""
-    move = moved(seen)
-    spans = {
-        "before": (SECOND, move.asked_at),
-        "passes": live(move),
-        "quiesce": stopped(move),
-        "after": (stopped(move)[1], stopped(move)[1] + 4 * SECOND),
-    }
-    return steal(seen, seen.scenario.guests[move.guest], spans[when])
-
-
-for _name in ("before", "passes", "quiesce", "after"):
+for _name in SPANS:
     _fact = LEDGER.fact(f"relocation.steal.{_name}")
-    FACTS.measured(_fact.id, partial(_stolen, _name), runs.THREE, note=note(_fact))
+    FACTS.measured(_fact.id, partial(stolen, _name), runs.THREE, note=note(_fact))
 
 
 # ---- part III

@@ -21,6 +21,7 @@ from engine.units import SECOND
 K = 1024  # pages: the study's k
 MB = 1e6  # bytes
 LINK = "main"
+SPANS = ("before", "passes", "quiesce", "after")  # of a relocation: what `stolen` tells apart
 Span = tuple[int, int]
 Floats = npt.NDArray[np.float64]
 
@@ -155,6 +156,18 @@ def steal(seen: Seen, guest: Guest, span: Span) -> float:
     first, last = inside(seen, span)
     time = seen.recording.time
     return seen.over("guest.steal", guest, int(time[first]), int(time[last]))
+
+
+def stolen(when: str, seen: Seen) -> float:
+    """Of the guest that moves, %: before the command, while pages are sent, while it is stopped, or after."""
+    move = moved(seen)
+    spans = {
+        "before": (SECOND, move.asked_at),
+        "passes": live(move),
+        "quiesce": stopped(move),
+        "after": (stopped(move)[1], stopped(move)[1] + 4 * SECOND),
+    }
+    return steal(seen, seen.scenario.guests[move.guest], spans[when])
 
 
 def used(seen: Seen, guests: list[Guest], span: Span) -> float:
