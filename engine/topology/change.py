@@ -65,7 +65,7 @@ class Draft:
 
     def __init__(self, drawing: Drawing, title: str) -> None:
         self._before, self.title = drawing, title
-        self.now = Drawing(drawing, drawing.places)
+        self.now = drawing.copy()
         self._touched: dict[str, None] = {}
         self._moved: dict[str, None] = {}
         self._highest: dict[str, int] = {}

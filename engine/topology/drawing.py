@@ -99,6 +99,14 @@ class Drawing:
         """All things, by kind and id."""
         return sorted(self._things.values(), key=thing_key)
 
+    def copy(self) -> Drawing:
+        """Another drawing with the same things and places, to which nobody listens yet."""
+        other = Drawing()
+        other._things, other._places = dict(self._things), dict(self._places)
+        other._kinds = {kind: dict(names) for kind, names in self._kinds.items()}
+        other._users = {name: dict(users) for name, users in self._users.items() if users}
+        return other
+
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call `listener` after each change; returns what ends that."""
         self._listeners.append(listener)

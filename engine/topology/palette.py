@@ -1,0 +1,40 @@
+"""What the palette has: each kind of thing that people can put into a drawing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Item:
+    """A kind of thing. layer: cabling, iocp or isfc; "" = on the paper only."""
+
+    key: str
+    title: str
+    help: str
+    layer: str
+
+
+PALETTE = (
+    Item("cec", "CEC", "A machine. It holds channel subsystems, LPARs, cards and channels.", "cabling"),
+    Item("css", "CSS", "A channel subsystem of a CEC: up to 15 LPARs and 256 CHPIDs.", "cabling"),
+    Item("lpar", "LPAR", "A logical partition with a z/VM system. Put it into a CEC.", "cabling"),
+    Item("card", "FICON card", "A card with two or four channels, by its generation.", "cabling"),
+    Item("channel", "Channel", "A FICON channel with its CHPID. Put it into a CEC or on a card.", "cabling"),
+    Item("director", "Director", "A FICON director; its ports appear as cables are plugged in.", "cabling"),
+    Item("port", "Port", "A port of a director.", "cabling"),
+    Item(
+        "cable", "Cable", "A fibre pair. Draw it from a channel to a port, or to another channel.", "cabling"
+    ),
+    Item(
+        "unit",
+        "FCTC control unit",
+        "What one side defines for an image at the far end. Put it on a channel.",
+        "iocp",
+    ),
+    Item("device", "Device range", "Devices that follow each other. Put it into a control unit.", "iocp"),
+    Item("link", "ISFC link", "A logical link. Draw it from one LPAR to another.", "isfc"),
+    Item("cluster", "SSI cluster", "Up to four z/VM systems; links join each two of them.", "isfc"),
+    Item("note", "Note", "Text on the drawing.", ""),
+)
+KEYS = tuple(item.key for item in PALETTE)

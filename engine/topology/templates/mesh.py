@@ -1,0 +1,72 @@
+"""A cluster of two to four members, each on a CEC of its own, with a link between each two."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.studies.relocation.layouts import even
+from engine.topology.cabling import Cec, Director
+from engine.topology.change import Draft
+from engine.topology.connecting import connect_in
+from engine.topology.drawing import Place
+from engine.topology.isfc import Cluster
+from engine.topology.joining import join_in
+from engine.topology.joints.links import link_between
+from engine.topology.templates import site
+from engine.topology.templates.template import Field, Template
+
+WIDTH = 2 * site.COLUMN + 80
+COLUMNS = 2  # of members, above and below the directors
+DIRECTORS = 2  # so that none is a single point of failure
+Member = tuple[str, list[str]]  # an LPAR and its channels
+
+
+def _mesh(draft: Draft, at: Place, members: int, connections: int) -> tuple[str, ...]:
+    places = [Place(at.x + i * WIDTH, at.y + site.DIRECTOR_ROW) for i in range(DIRECTORS)]
+    directors = [site.director(draft, place) for place in places]
+    made = [_member(draft, _corner(at, number), directors) for number in range(members)]
+    for one, other in combinations(made, 2):
+        _join(draft, one, other, connections)
+    name = f"SSI{len(draft.now.of(Cluster)) + 1}"
+    cluster = draft.add(Cluster, name=name, slots=tuple(lpar for lpar, _ in made))
+    return (cluster.id, *(one.id for one in draft.now.of(Cec)[-members:]))
+
+
+def _corner(at: Place, member: int) -> Place:
+    row, column = divmod(member, COLUMNS)
+    return Place(at.x + column * WIDTH, at.y + row * (site.DIRECTOR_ROW + 160))
+
+
+def _member(draft: Draft, at: Place, directors: list[Director]) -> Member:
+    """A CEC with an LPAR, and a channel to each director."""
+    css = site.cec(draft, at)
+    lpar = site.lpar(draft, css, Place(at.x + 20, at.y + site.LPAR_ROW))
+    channels = []
+    for number, director in enumerate(directors):
+        place = Place(at.x + 20 + number * site.COLUMN, at.y + site.CHANNEL_ROW)
+        channels.append(site.channel(draft, css, None, place, number + 1))
+        site.cable(draft, channels[-1:], director)
+    return lpar.id, [one.id for one in channels]
+
+
+def _join(draft: Draft, one: Member, other: Member, connections: int) -> None:
+    """A logical link, with its connections spread over the directors."""
+    join_in(draft, one[0], other[0])
+    link = link_between(draft.now, one[0], other[0])
+    assert link is not None
+    for place, count in enumerate(even(connections, DIRECTORS)):
+        if count:
+            connect_in(draft, link.id, (one[1][place], other[1][place]), count)
+
+
+TEMPLATES = (
+    Template(
+        "mesh",
+        "a full mesh",
+        "A cluster of 2 to 4 members on CECs of their own: two channels each, on two directors, and a "
+        "logical link between each two.",
+        20,
+        _mesh,
+        (Field("members", "Members", 4, 2, 4), Field("connections", "Connections of each link", 4, 1, 16)),
+    ),
+)

@@ -1,0 +1,63 @@
+"""What templates have in common: two LPARs, cabled channels, a director; and where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.topology import free
+from engine.topology.cabling import Card, Cec, Channel, Css, Director, Lpar
+from engine.topology.change import Draft
+from engine.topology.drawing import Place
+from engine.topology.joining import join_in
+
+COLUMN, LPAR_ROW, CHANNEL_ROW, DIRECTOR_ROW = 180, 40, 260, 460
+
+
+def cec(draft: Draft, place: Place) -> Css:
+    """A CEC with a channel subsystem."""
+    made = draft.add(Cec, place, name=free.cec_name(draft.now))
+    return draft.add(Css, cec=made.id)
+
+
+def lpar(draft: Draft, css: Css, place: Place, name: str = "") -> Lpar:
+    """An LPAR with a z/VM system; the name is free, or this one if that is."""
+    taken = {one.name for one in draft.now.of(Lpar)}
+    chosen = name if name and name not in taken else free.lpar_name(draft.now)
+    mif = free.mif(draft.now, css.id)
+    return draft.add(Lpar, place, css=css.id, name=chosen, mif=mif, system=chosen)
+
+
+def card(draft: Draft, css: Css, slot: int) -> Card:
+    """The card of a slot; made when there is none."""
+    found = (one for one in draft.now.of(Card) if one.cec == css.cec and one.slot == slot)
+    return next(found, None) or draft.add(Card, cec=css.cec, slot=slot)
+
+
+def channel(
+    draft: Draft, css: Css, chpid: int | None, place: Place, slot: int, access: Sequence[str] | None = None
+) -> Channel:
+    """A channel on a card; access: the only LPARs that have it."""
+    taken = {one.chpid for one in draft.now.of(Channel) if one.cec == css.cec}
+    number = free.chpid(draft.now, css.cec) if chpid is None or chpid in taken else chpid
+    own = None if access is None else tuple(access)
+    return draft.add(
+        Channel,
+        place,
+        cec=css.cec,
+        chpid=number,
+        css=(css.number,),
+        card=card(draft, css, slot).id,
+        access=own,
+        shared=own is None or len(own) > 1,
+    )
+
+
+def director(draft: Draft, place: Place) -> Director:
+    """A director."""
+    return draft.add(Director, place, switch=free.switch(draft.now))
+
+
+def cable(draft: Draft, channels: Sequence[Channel], to: Director) -> None:
+    """Cable channels to the next ports of a director."""
+    for one in channels:
+        join_in(draft, one.id, to.id)
