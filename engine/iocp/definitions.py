@@ -148,6 +148,9 @@ class ControlUnit:
     ranges: tuple[tuple[int, int], ...] = ()  # UNITADD: first address, count
     shared: bool | None = None  # SHARED=Y or N, parallel channels only; None: not coded
     protocol: str = ""  # PROTOCL, parallel channels only
+    managed: tuple[
+        tuple[int, int], ...
+    ] = ()  # CSS, how many "**" stand behind its paths for managed channels
     ports: tuple[tuple[int, int], ...] = ()  # HCD, SWPORT
     serial: str = ""  # HCD, SERIAL
     description: str = ""  # HCD, DESC

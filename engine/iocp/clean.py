@@ -1,0 +1,127 @@
+"""Lines of a deck that came through mail or a web page, made plain again; each repair is noted."""
+
+from __future__ import annotations
+
+import re
+
+from engine.iocp.notes import Notes
+
+_CHARACTERS = {
+    "\t": " ",
+    "\u00a0": " ",
+    "\u2002": " ",
+    "\u2003": " ",
+    "\u2007": " ",
+    "\u2009": " ",
+    "\u202f": " ",
+    "\u3000": " ",
+    "\u2018": "'",
+    "\u2019": "'",
+    "\u201a": "'",
+    "\u201c": "'",
+    "\u201d": "'",
+    "\u201e": "'",
+    "\u00b4": "'",
+    "`": "'",
+    "\u2032": "'",
+    "\u2010": "-",
+    "\u2011": "-",
+    "\u2012": "-",
+    "\u2013": "-",
+    "\u2014": "-",
+    "\u2212": "-",
+    "\u2217": "*",
+    "\u00d7": "X",
+    "\u2026": "...",
+    "\u200b": "",
+    "\u200c": "",
+    "\u200d": "",
+    "\u00ad": "",
+    "\ufeff": "",
+    "\f": " ",
+    "\v": " ",
+}
+_NAMES = {
+    "\t": "a tab",
+    "\u00a0": "a blank that does not break",
+    "\u2026": "an ellipsis",
+    "\ufeff": "a byte order mark",
+}
+_ODD = re.compile("[" + "".join(map(re.escape, _CHARACTERS)) + "]")
+_ENTITIES = {"&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": "'", "&#39;": "'", "&amp;": "&"}
+_ENTITY = re.compile("|".join(_ENTITIES))
+_TAG = re.compile(r"</?(?:pre|code|br|p|div|span|b|i|tt|font|li)\b[^<>]{0,100}>", re.IGNORECASE)
+_QUOTE = re.compile(r"(?:[>|] ?){1,20}")
+_NUMBER = re.compile(r" {0,8}(\d{1,8})[.:)|]? ?")
+
+
+class Clean:
+    """The lines, and for each how many columns were taken off at its left."""
+
+    def __init__(self, lines: list[str], notes: Notes) -> None:
+        self.lines = list(lines)
+        self.shifts = [0] * len(lines)
+        self.notes = notes
+        for at, line in enumerate(lines):
+            if not line.isascii() or "\t" in line or "`" in line or "\f" in line or "\v" in line:
+                self.lines[at] = self._characters(at)
+            if "&" in line or "<" in line:
+                self.lines[at] = self._page(at)
+            if self.lines[at].startswith((">", "|")):
+                self._quoted(at)
+        if numbered := _numbered(self.lines):
+            self._unnumber(numbered)
+
+    def _characters(self, at: int) -> str:
+        line = self.lines[at]
+        seen: set[str] = set()
+        for found in _ODD.finditer(line):
+            one = found.group()
+            if one not in seen:
+                seen.add(one)
+                name = _NAMES.get(one, f"character U+{ord(one):04X}")
+                meant = {" ": "a blank", "": "nothing"}.get(_CHARACTERS[one], _CHARACTERS[one])
+                self.notes.repair(f"{name} read as {meant}", (at + 1, found.start() + 1))
+        return _ODD.sub(lambda found: _CHARACTERS[found.group()], line)
+
+    def _page(self, at: int) -> str:
+        line = self.lines[at]
+        plain = _ENTITY.sub(lambda found: _ENTITIES[found.group()], _TAG.sub("", line))
+        if plain != line:
+            self.notes.repair("marks of a web page taken out", (at + 1, 1))
+        return plain
+
+    def _quoted(self, at: int) -> None:
+        found = _QUOTE.match(self.lines[at])
+        if found:
+            self.notes.repair(f"the mail's {found.group().strip()} taken off", (at + 1, 1))
+            self._cut(at, found.end())
+
+    def _cut(self, at: int, width: int) -> None:
+        self.lines[at] = self.lines[at][width:]
+        self.shifts[at] += width
+
+    def _unnumber(self, width: int) -> None:
+        for at, line in enumerate(self.lines):
+            if line.strip():
+                self.notes.repair(f"line number {line[:width].strip()} taken off", (at + 1, 1))
+                self._cut(at, width)
+
+
+def _numbered(lines: list[str]) -> int:
+    """Width of the line numbers that stand at the left of all lines; 0 when they do not."""
+    last, widths = -1, set()
+    count = 0
+    for line in lines:
+        if not line.strip():
+            continue
+        found = _NUMBER.match(line)
+        if (
+            not found
+            or int(found.group(1)) <= last
+            or (found.end() < len(line) and line[found.end() - 1].isdigit())
+        ):
+            return 0
+        last, count = int(found.group(1)), count + 1
+        widths.add(found.end())
+    return min(widths) if count > 2 else 0

@@ -1,0 +1,103 @@
+"""A statement put together from its cards, which still knows where each character stood."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+OPERATIONS = frozenset({"ID", "RESOURCE", "CHPID", "CNTLUNIT", "IODEVICE", "UUID", "FUNCTION"})
+LONGEST = 1024  # characters of an operand field
+
+_QUOTED = re.compile(r"'[^']*'?")
+
+
+@dataclass(slots=True)
+class Statement:
+    """One statement: its operand field in pieces, and for each piece of it the place in the deck."""
+
+    operation: str
+    label: str
+    line: int
+    column: int  # of the operation
+    pieces: list[str] = field(default_factory=list)
+    places: list[tuple[int, int]] = field(default_factory=list)  # line and column of each piece
+    starts: list[int] = field(default_factory=list)  # index of each piece in the operand field
+    size: int = 0
+    cards: list[str] = field(default_factory=list)  # verbatim
+    remarks: list[str] = field(default_factory=list)  # behind the operands, and comment cards inside
+    depth: int = 0  # parentheses that are open
+    elided: bool = False  # "..." stood in it: what is missing was left out on purpose
+
+    def add(self, piece: str, line: int, column: int) -> None:
+        """Add a piece of the operand field."""
+        if not piece:
+            return
+        self.pieces.append(piece)
+        self.places.append((line, column))
+        self.starts.append(self.size)
+        self.size += len(piece)
+        plain = _QUOTED.sub("", piece) if "'" in piece else piece
+        self.depth += plain.count("(") - plain.count(")")
+
+    def remark(self, text: str) -> None:
+        """Keep a comment that stands behind the operands."""
+        if len(text) > 1:
+            self.remarks.append(f"* {text}")
+
+    @property
+    def text(self) -> str:
+        """The operand field in one piece."""
+        return "".join(self.pieces)
+
+    @property
+    def last(self) -> str:
+        """Its last character so far."""
+        return self.pieces[-1][-1] if self.pieces else ""
+
+    @property
+    def where(self) -> tuple[int, int]:
+        """Line and column of the operation."""
+        return (self.line, self.column)
+
+    def place(self, at: int) -> tuple[int, int]:
+        """Line and column of a character of the operand field."""
+        index = bisect_right(self.starts, at) - 1
+        if index < 0:
+            return self.where
+        line, column = self.places[index]
+        return (line, column + at - self.starts[index])
+
+
+@dataclass(slots=True)
+class Remark:
+    """Cards that are no statement: comments and what is not understood, verbatim."""
+
+    cards: list[str]
+    line: int
+
+
+Part = Statement | Remark
+
+
+def operand_end(text: str, start: int, quoted: bool) -> tuple[int, bool]:
+    """Index of the first blank outside quotes (or the length), and whether a quote is open there."""
+    at = start
+    while True:
+        if quoted:
+            at = text.find("'", at)
+            if at < 0:
+                return len(text), True
+            quoted, at = False, at + 1
+            continue
+        blank, quote = text.find(" ", at), text.find("'", at)
+        if blank < 0 and quote < 0:
+            return len(text), False
+        if quote < 0 or 0 <= blank < quote:
+            return blank, False
+        quoted, at = True, quote + 1
+
+
+def first(text: str, start: int = 0) -> int:
+    """Index of the first character from start on that is no blank; the length when there is none."""
+    return start + len(text[start:]) - len(text[start:].lstrip(" "))

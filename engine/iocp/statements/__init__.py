@@ -1,0 +1,1 @@
+"""What each statement of IOCP defines, from its operands."""
