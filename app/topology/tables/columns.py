@@ -1,0 +1,230 @@
+"""Columns of the tables: what they say of a thing, and the field that typing into them changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.ficon import GENERATIONS
+from engine.topology.addresses import far_of, image
+from engine.topology.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.topology.defined import ControlUnit, DeviceRange
+from engine.topology.drawing import Drawing
+from engine.topology.fields import Thing
+from engine.topology.free import first_address
+from engine.topology.isfc import Cluster, IsfcLink
+from engine.topology.sight import lpars_of, viewers
+from engine.topology.words import called
+
+
+class Column(NamedTuple):
+    """field: what is changed by typing, "" = nothing; digits: of a hexadecimal number, 0 = it is none."""
+
+    title: str
+    show: Callable[[Drawing, Any], object]
+    field: str = ""
+    digits: int = 0
+
+
+class Sheet(NamedTuple):
+    """A table: all things of a kind."""
+
+    kind: type[Thing]
+    title: str
+    columns: tuple[Column, ...]
+
+
+def sheets() -> tuple[Sheet, ...]:
+    """All tables, in the order of the layers."""
+    return (*_cabling(), *_definitions(), *_isfc())
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TopologyTables", text)
+
+
+def _own(title: str, field: str, digits: int = 0) -> Column:
+    """A column that shows a field as it is."""
+    return Column(title, lambda drawing, thing: getattr(thing, field), field, digits)
+
+
+def _names(drawing: Drawing, ids: Iterable[str | None]) -> str:
+    """Names of LPARs, which people know without the word before them."""
+    things = (drawing.find(one) if one else None for one in ids)
+    return ", ".join(one.name if isinstance(one, Lpar) else "–" for one in things)
+
+
+def _cec(drawing: Drawing, thing: Any) -> str:
+    cec = drawing.find(thing.cec)
+    return cec.name if isinstance(cec, Cec) else ""
+
+
+def _css_of(drawing: Drawing, lpar: Lpar) -> Css:
+    return drawing.get(lpar.css, Css)
+
+
+def _far(drawing: Drawing, thing: Any) -> str:
+    far = far_of(drawing, thing.id)
+    return called(drawing, far) if far else ""
+
+
+def _used(drawing: Drawing, channel: Channel) -> str:
+    return _names(drawing, [one.id for one in lpars_of(drawing, channel)])
+
+
+def _speed(drawing: Drawing, thing: Any) -> str:
+    return f"{GENERATIONS[thing.generation].title}, {GENERATIONS[thing.generation].gbit} Gb/s"
+
+
+def _paths(drawing: Drawing, unit: ControlUnit) -> str:
+    channels = ((path.css, drawing.get(path.channel, Channel).chpid, path.link) for path in unit.paths)
+    return ", ".join(f"{css}.{chpid:02X}" + (f" → {link}" if link else "") for css, chpid, link in channels)
+
+
+def _ranges(drawing: Drawing, unit: ControlUnit) -> str:
+    return ", ".join(f"{first:02X} × {count}" for first, count in unit.units)
+
+
+def _units(drawing: Drawing, device: DeviceRange) -> str:
+    units = (drawing.get(one, ControlUnit) for one in device.control_units)
+    return ", ".join(f"{one.number:04X}" for one in units)
+
+
+def _lists(side: int) -> Callable[[Drawing, IsfcLink], str]:
+    return lambda drawing, link: " ".join(f"{one:04X}" for one in link.devices[side])
+
+
+def _image(drawing: Drawing, lpar: Lpar) -> str:
+    number = image(drawing, lpar)
+    return "" if number is None else f"{number:02X}"
+
+
+def _cabling() -> tuple[Sheet, ...]:
+    where = Column(_tr("CEC"), _cec)
+    return (
+        Sheet(Cec, _tr("CECs"), (_own(_tr("Name"), "name"), _own(_tr("Machine type"), "machine"))),
+        Sheet(
+            Lpar,
+            _tr("LPARs"),
+            (
+                _own(_tr("Name"), "name"),
+                Column(_tr("CEC"), lambda drawing, one: _cec(drawing, _css_of(drawing, one))),
+                Column(_tr("CSS"), lambda drawing, one: _css_of(drawing, one).number),
+                _own(_tr("MIF id"), "mif", 1),
+                Column(_tr("CUADD that names it"), _image),
+                _own(_tr("z/VM system"), "system"),
+                _own(_tr("Processors"), "processors"),
+                _own(_tr("Memory, GB"), "memory_gb"),
+            ),
+        ),
+        Sheet(
+            Card,
+            _tr("Cards"),
+            (_own(_tr("Slot"), "slot"), where, Column(_tr("Generation"), _speed)),
+        ),
+        Sheet(
+            Channel,
+            _tr("Channels"),
+            (
+                _own(_tr("CHPID"), "chpid", 2),
+                where,
+                Column(_tr("CSS"), lambda drawing, one: ", ".join(map(str, one.css))),
+                _own(_tr("Type"), "type"),
+                Column(_tr("Generation"), _speed),
+                Column(_tr("LPARs"), _used),
+                Column(_tr("Shared"), lambda drawing, one: _tr("yes") if one.shared else _tr("no")),
+                _own(_tr("Switch"), "switch", 2),
+                Column(_tr("Cable to"), _far),
+                _own(_tr("PCHID"), "pchid", 3),
+            ),
+        ),
+        Sheet(
+            Director,
+            _tr("Directors"),
+            (
+                _own(_tr("Switch"), "switch", 2),
+                _own(_tr("Domain"), "domain", 2),
+                _own(_tr("Name"), "name"),
+            ),
+        ),
+        Sheet(
+            Port,
+            _tr("Ports"),
+            (
+                _own(_tr("Port"), "address", 2),
+                Column(_tr("Director"), lambda drawing, one: called(drawing, one.director)),
+                Column(_tr("Cable to"), _far),
+                Column(_tr("Blocked"), lambda drawing, one: _tr("yes") if one.blocked else _tr("no")),
+            ),
+        ),
+        Sheet(
+            Cable,
+            _tr("Cables"),
+            (
+                Column(_tr("From"), lambda drawing, one: called(drawing, one.ends[0])),
+                Column(_tr("To"), lambda drawing, one: called(drawing, one.ends[1])),
+                _own(_tr("Length, km"), "km"),
+                _own(_tr("Buffer credits"), "credits"),
+                _own(_tr("Note"), "note"),
+            ),
+        ),
+    )
+
+
+def _definitions() -> tuple[Sheet, ...]:
+    return (
+        Sheet(
+            ControlUnit,
+            _tr("Control units"),
+            (
+                _own(_tr("Number"), "number", 4),
+                Column(_tr("CEC"), _cec),
+                _own(_tr("Unit"), "unit"),
+                Column(_tr("Channels and LINKs"), _paths),
+                _own(_tr("CUADD"), "cuadd", 2),
+                Column(_tr("Unit addresses"), _ranges),
+                _own(_tr("Description"), "description"),
+            ),
+        ),
+        Sheet(
+            DeviceRange,
+            _tr("Devices"),
+            (
+                _own(_tr("Number"), "number", 4),
+                _own(_tr("Count"), "count"),
+                _own(_tr("Unit"), "unit"),
+                Column(_tr("Control units"), _units),
+                Column(_tr("Unit address"), lambda drawing, one: f"{first_address(one):02X}", "address"),
+                Column(
+                    _tr("LPARs"), lambda drawing, one: _names(drawing, [v.id for v in viewers(drawing, one)])
+                ),
+            ),
+        ),
+    )
+
+
+def _isfc() -> tuple[Sheet, ...]:
+    return (
+        Sheet(
+            IsfcLink,
+            _tr("ISFC links"),
+            (
+                Column(_tr("First"), lambda drawing, one: _names(drawing, one.ends[:1])),
+                Column(_tr("Second"), lambda drawing, one: _names(drawing, one.ends[1:])),
+                Column(_tr("Connections"), lambda drawing, one: max(map(len, one.devices))),
+                Column(_tr("Devices of the first"), _lists(0)),
+                Column(_tr("Devices of the second"), _lists(1)),
+            ),
+        ),
+        Sheet(
+            Cluster,
+            _tr("SSI clusters"),
+            (
+                _own(_tr("Name"), "name"),
+                Column(_tr("Members by slot"), lambda drawing, one: _names(drawing, one.slots)),
+                _own(_tr("Volume of the PDR"), "volume"),
+            ),
+        ),
+    )

@@ -1,0 +1,108 @@
+"""One table of the drawing; typing into a cell is an edit like any other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.topology.editor import Editor
+from app.topology.tables.columns import Column, Sheet
+from engine.topology.change import Change
+from engine.topology.fields import Thing
+from engine.topology.setting import set_fields
+from engine.topology.words import words
+
+Index = QModelIndex | QPersistentModelIndex
+ID, SORT = int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 1
+_DISPLAY, _EDIT, _TOOL_TIP, _SPOKEN = 0, 2, 3, 11
+
+
+class SheetModel(QAbstractTableModel):
+    """A row a thing. Rows are read anew after each change: what one thing says may depend on another."""
+
+    def __init__(self, editor: Editor, sheet: Sheet, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.editor, self.sheet = editor, sheet
+        self._things: list[Thing] = []
+        self._rows: dict[str, int] = {}
+        self.read()
+
+    def read(self) -> None:
+        """Show the things that there are now."""
+        things = self.editor.drawing.of(self.sheet.kind)
+        if [one.id for one in things] == [one.id for one in self._things]:
+            self._things = things
+            if things:
+                last = self.index(len(things) - 1, len(self.sheet.columns) - 1)
+                self.dataChanged.emit(self.index(0, 0), last)
+            return
+        self.beginResetModel()
+        self._things = things
+        self._rows = {one.id: row for row, one in enumerate(things)}
+        self.endResetModel()
+
+    def row(self, name: str) -> int:
+        """The row of a thing; -1 = it is not in this table."""
+        return self._rows.get(name, -1)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._things)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.sheet.columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == _DISPLAY:
+            return self.sheet.columns[section].title
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        known = super().flags(index)
+        editable = index.isValid() and self.sheet.columns[index.column()].field
+        return known | Qt.ItemFlag.ItemIsEditable if editable else known
+
+    def data(self, index: Index, role: int = _DISPLAY) -> Any:
+        if not index.isValid() or index.row() >= len(self._things):
+            return None
+        thing, column = self._things[index.row()], self.sheet.columns[index.column()]
+        if role == ID:
+            return thing.id
+        if role in (_DISPLAY, _EDIT, _SPOKEN):
+            return self._text(thing, column)
+        if role == _TOOL_TIP:
+            return words(self.editor.drawing, thing)
+        return self._key(thing, column) if role == SORT else None
+
+    def _text(self, thing: Thing, column: Column) -> str:
+        value = column.show(self.editor.drawing, thing)
+        if value is None:
+            return ""
+        if column.digits and isinstance(value, int):
+            return f"{value:0{column.digits}X}"
+        return f"{value:g}" if isinstance(value, float) else str(value)
+
+    def _key(self, thing: Thing, column: Column) -> Any:
+        """What rows are sorted by: numbers as numbers, no value last."""
+        value = column.show(self.editor.drawing, thing)
+        if value is None:
+            return float("inf")
+        return value if isinstance(value, int | float) else str(value)
+
+    def setData(self, index: Index, value: Any, role: int = _EDIT) -> bool:
+        column = self.sheet.columns[index.column()]
+        if role != _EDIT or not column.field or str(value).strip() == self.data(index):
+            return False
+        name = self._things[index.row()].id
+        return self.editor.attempt(lambda: self._change(name, column, str(value).strip()))
+
+    def _change(self, name: str, column: Column, text: str) -> Change:
+        optional = type(None) in _arguments(self.sheet.kind.model_fields[column.field].annotation)
+        given: Any = None if not text and optional else text
+        if column.digits == 1 and given:  # a MIF id is written as a hexadecimal digit
+            given = int(text, 16) if text.upper() in set("123456789ABCDEF") else text
+        return set_fields(self.editor.drawing, name, **{column.field: given})
+
+
+def _arguments(annotation: Any) -> tuple[Any, ...]:
+    return getattr(annotation, "__args__", ())

@@ -1,0 +1,163 @@
+"""The panel with the tables: a tab a kind, a filter above; what is selected here is selected everywhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.topology.editor import Editor
+from app.topology.tables.columns import Sheet, sheets
+from app.topology.tables.model import ID, SORT, SheetModel
+
+ROW_HEIGHT = 24
+
+
+class SheetView(QTableView):
+    """One table, sorted by a click on a heading, filtered by text."""
+
+    def __init__(self, editor: Editor, sheet: Sheet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor, self.sheet = editor, sheet
+        self.model_ = SheetModel(editor, sheet, self)
+        self.proxy = QSortFilterProxyModel(self)
+        self.proxy.setSourceModel(self.model_)
+        self.proxy.setSortRole(SORT)
+        self.proxy.setFilterKeyColumn(-1)
+        self.proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setModel(self.proxy)
+        self._dress()
+        self._following = False
+        self.selectionModel().selectionChanged.connect(self._tell_selection)
+
+    def _dress(self) -> None:
+        self.setAccessibleName(self.sheet.title)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSortingEnabled(True)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked
+            | QAbstractItemView.EditTrigger.EditKeyPressed
+            | QAbstractItemView.EditTrigger.AnyKeyPressed
+        )
+
+    def read(self) -> None:
+        """Show the drawing as it is now."""
+        self.model_.read()
+        self.follow()
+
+    def follow(self) -> int:
+        """Select the rows of what is selected; returns how many those are."""
+        chosen = QItemSelection()
+        rows = [self.model_.row(name) for name in self.editor.selection]
+        for row in (one for one in rows if one >= 0):
+            index = self.proxy.mapFromSource(self.model_.index(row, 0))
+            chosen.select(index, index)
+        self._following = True
+        mode = QItemSelectionModel.SelectionFlag
+        self.selectionModel().select(chosen, mode.ClearAndSelect | mode.Rows)
+        self._following = False
+        if not chosen.isEmpty():
+            self.scrollTo(chosen.indexes()[0])
+        return len(chosen.indexes())
+
+    def _tell_selection(self) -> None:
+        if not self._following:
+            self.editor.select(self.chosen())
+
+    def chosen(self) -> list[str]:
+        """Ids of the things in the selected rows."""
+        return [index.data(ID) for index in self.selectionModel().selectedRows()]
+
+    def fit(self) -> None:
+        """Each column as wide as what it says."""
+        self.resizeColumnsToContents()
+
+
+class TablesPanel(QWidget):
+    """All tables of the drawing."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.filter = QLineEdit(self)
+        self.filter.setPlaceholderText(self.tr("Only rows with this text"))
+        self.filter.setAccessibleName(self.tr("Filter of the tables"))
+        self.filter.setClearButtonEnabled(True)
+        self.tabs = QTabWidget(self)
+        self.tabs.setAccessibleName(self.tr("Tables of the drawing"))
+        self.tabs.setDocumentMode(True)
+        self.views = [SheetView(editor, sheet, self) for sheet in sheets()]
+        for view in self.views:
+            self.tabs.addTab(view, view.sheet.title)
+        self._build()
+        self._connect()
+        self._read()
+
+    def _build(self) -> None:
+        layout, top = QVBoxLayout(self), QHBoxLayout()
+        top.addWidget(self.filter)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.addLayout(top)
+        layout.addWidget(self.tabs, 1)
+        self.setFocusProxy(self.tabs)
+
+    def _connect(self) -> None:
+        self.editor.changed.connect(self._read_shown)
+        self.editor.replaced.connect(self._read)
+        self.editor.selection_changed.connect(self._follow)
+        self.tabs.currentChanged.connect(self._read_shown)
+        self.filter.textChanged.connect(self._filter)
+
+    def _read(self) -> None:
+        for number, view in enumerate(self.views):
+            view.read()
+            view.fit()
+            self._name(number)
+
+    def _read_shown(self) -> None:
+        """The others are read when they are shown."""
+        if not self.isVisible():
+            return
+        self.views[self.tabs.currentIndex()].read()
+        for number in range(len(self.views)):
+            self._name(number)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._read_shown()
+
+    def _name(self, number: int) -> None:
+        view = self.views[number]
+        count = len(self.editor.drawing.of(view.sheet.kind))
+        self.tabs.setTabText(number, f"{view.sheet.title} {count}" if count else view.sheet.title)
+
+    def _follow(self) -> None:
+        """Show the table of what is selected, unless the present one has some of it."""
+        if not self.isVisible() or self.views[self.tabs.currentIndex()].follow():
+            return
+        chosen = [type(self.editor.drawing[name]) for name in self.editor.selection]
+        for number, view in enumerate(self.views):
+            if view.sheet.kind in chosen:
+                self.tabs.setCurrentIndex(number)
+                view.follow()
+                return
+
+    def _filter(self, text: str) -> None:
+        for view in self.views:
+            view.proxy.setFilterFixedString(text)
