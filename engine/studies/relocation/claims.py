@@ -17,8 +17,8 @@ from engine.studies.relocation import notes, runs
 from engine.studies.relocation.claims_links import BOTH, CLAIMS, no_less
 from engine.studies.relocation.facts import others_steal, others_use
 from engine.studies.relocation.figures import (
-    K,
     SPANS,
+    K,
     busy,
     copying_s,
     live,

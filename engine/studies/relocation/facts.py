@@ -10,8 +10,8 @@ from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts, Run
 from engine.studies.relocation import inputs, runs
 from engine.studies.relocation.figures import (
-    K,
     SPANS,
+    K,
     carried,
     channel_starts,
     moved,
