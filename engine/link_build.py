@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from engine import system_names
 from engine.ficon import GENERATIONS, adapter_share, delay_ns, wire_share
 from engine.link_state import MAX_QUEUE
 from engine.mechanisms.connections import set_usable
@@ -59,9 +60,8 @@ def devices(link: Link) -> _Devices:
 
 
 def lesser_side(link: Link) -> int:
-    """The side whose system name is the lesser one for CP, which compares EBCDIC: letters before digits."""
-    first, second = (name.encode("cp037") for name in link.systems)
-    return int(second < first)
+    """The side whose system name is the lesser one for CP."""
+    return system_names.lesser_side(link.systems)
 
 
 def _cards(h: Any, scenario: Scenario) -> None:

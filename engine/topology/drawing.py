@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from engine.topology.fields import Thing
 from engine.topology.kinds import RANK, kind_name, parent, refers
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.topology.change import Change
 
 T = TypeVar("T", bound=Thing)
+R = TypeVar("R")
 MOST_THINGS = 50_000
 
 
@@ -40,7 +41,9 @@ class Drawing:
         self._kinds: dict[type[Thing], dict[str, None]] = {kind: {} for kind in RANK}
         self._users: dict[str, dict[str, None]] = {}  # id -> ids of things that name it
         self._listeners: list[Callable[[Change], None]] = []
+        self._derived: dict[Callable[[Drawing], Any], tuple[int, Any]] = {}
         self.revision = 0  # goes up with every change
+        self.edits = 0  # goes up with every thing that is put or taken, in drafts as well
         for thing in things:
             self._put(thing.id, thing)
 
@@ -107,6 +110,14 @@ class Drawing:
         other._users = {name: dict(users) for name, users in self._users.items() if users}
         return other
 
+    def derived(self, make: Callable[[Drawing], R]) -> R:
+        """What a function works out of the things; kept until one of them changes."""
+        edits, value = self._derived.get(make, (-1, None))
+        if edits != self.edits:
+            value = make(self)
+            self._derived[make] = self.edits, value
+        return value
+
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call `listener` after each change; returns what ends that."""
         self._listeners.append(listener)
@@ -127,6 +138,7 @@ class Drawing:
             listener(change)
 
     def _put(self, name: str, thing: Thing | None) -> None:
+        self.edits += 1
         before = self._things.pop(name, None)
         if before is not None:
             del self._kinds[type(before)][name]

@@ -1,0 +1,87 @@
+"""Which side of a logical link may write on which device, so that both never write on all of them.
+
+The side with the lesser system name writes from the lowest device number upwards, the other one from the
+highest downwards, and each leaves some to the other: `reserved` says how many. Only connections that work
+count. Source: IBM, Linux on z Systems, "Avoidance of write collisions" of ISFC logical links.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.studies.relocation.layouts import reserved
+from engine.system_names import lesser_side
+from engine.topology.cabling import Lpar
+from engine.topology.drawing import Drawing
+from engine.topology.isfc import IsfcLink
+from engine.topology.resolve import Row, resolve
+
+Writes = Literal["both", "first", "second", "nobody"]
+_SIDES: tuple[Writes, ...] = ("nobody", "first", "second", "both")
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """A device of a link: its place in the list, which side may write on it, the channels of both sides."""
+
+    position: int
+    number: int
+    writes: Writes
+    channels: tuple[str, str] | None  # None = no connection
+    reason: str = ""  # why nobody writes
+
+
+@dataclass(frozen=True)
+class Painted:
+    """A link's devices in the order of their numbers; side 0 is the LPAR that it names first."""
+
+    rows: tuple[Writer, ...]
+    usable: dict[tuple[str, int], int]  # channel and side that writes -> connections it may write on there
+    lesser_side: int
+    reserved: int  # connections at each end of the numbers that are left to one side
+
+    def channel(self, name: str) -> tuple[int, int]:
+        """Connections on a channel on which side 0 and side 1 may write."""
+        return self.usable.get((name, 0), 0), self.usable.get((name, 1), 0)
+
+
+def painted(drawing: Drawing, name: str) -> Painted:
+    """Who writes on the devices of a logical link."""
+    link = drawing.get(name, IsfcLink)
+    rows = sorted(resolve(drawing).of_link(name), key=_number)
+    works = [row for row in rows if row.connection and row.connection.up]
+    keep, lesser = reserved(len(works)), lesser_side(systems(drawing, link))
+    ranks = {row.position: rank for rank, row in enumerate(works)}
+    writers = tuple(_writer(row, ranks.get(row.position), len(works), keep, lesser) for row in rows)
+    return Painted(writers, _usable(writers), lesser, keep)
+
+
+def systems(drawing: Drawing, link: IsfcLink) -> tuple[str, str]:
+    """System names of both ends; an LPAR without one is taken by its own name."""
+    first, second = (drawing.get(end, Lpar) for end in link.ends)
+    return first.system or first.name, second.system or second.name
+
+
+def _number(row: Row) -> tuple[int, int]:
+    first, second = row.numbers
+    return (first if first is not None else second or 0), row.position
+
+
+def _writer(row: Row, rank: int | None, count: int, keep: int, lesser: int) -> Writer:
+    channels = (row.connection.ends[0].channel, row.connection.ends[1].channel) if row.connection else None
+    if rank is None:
+        reason = row.connection.fault if row.connection else row.reason
+        return Writer(row.position, _number(row)[0], "nobody", channels, reason)
+    sides = (rank < count - keep) << lesser | (rank >= keep) << (1 - lesser)
+    return Writer(row.position, _number(row)[0], _SIDES[sides], channels)
+
+
+def _usable(writers: tuple[Writer, ...]) -> dict[tuple[str, int], int]:
+    counts: Counter[tuple[str, int]] = Counter()
+    for one in writers:
+        for side, word in enumerate(("first", "second")):
+            if one.channels and one.writes in (word, "both"):
+                counts[one.channels[side], side] += 1
+    return dict(counts)
