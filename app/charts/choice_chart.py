@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolButton
 
+from app.charts.cornered import Cornered
 from app.charts.pane_chart import PaneChart
 from app.widgets.reach import reachable
 from engine.recorder import Recording
 
-HIGH, AFTER = 22, 12  # px: of the choice, and the gap after it
 
-
-class ChoiceChart(PaneChart):
+class ChoiceChart(Cornered, PaneChart):
     """What such a chart says is what there is to choose; the menu is filled anew for each scenario."""
 
     choice_width = 30  # px
@@ -25,7 +23,7 @@ class ChoiceChart(PaneChart):
         self._menu_of: object = None
         self._choice = QToolButton(self)
         self._choice.setText("▾")
-        self._choice.setProperty("compact", True)
+        self.put_in_corner(self._choice, self.choice_width)
         self._choice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._choice.setMenu(self._menu)
         name, about = self.choice_texts()
@@ -52,21 +50,3 @@ class ChoiceChart(PaneChart):
             self._menu.clear()
             self.fill_menu(self._menu, scenario)
         super().set_recording(recording)
-
-    def reserved(self) -> float:
-        """Room for the choice."""
-        return super().reserved() + self.choice_width + AFTER
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the choice in its corner."""
-        super().resizeEvent(event)
-        self._place_choice()
-
-    def keep_corner(self, width: float) -> None:
-        """Keep the choice out of the corner too."""
-        super().keep_corner(width)
-        self._place_choice()
-
-    def _place_choice(self) -> None:
-        x = self.width() - round(super().reserved()) - self.choice_width - AFTER
-        self._choice.setGeometry(x, 9, self.choice_width, HIGH)

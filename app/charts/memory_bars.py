@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QRegion, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QRegion
 from PySide6.QtWidgets import QToolButton
 
 from app import theme
@@ -21,6 +21,7 @@ from app.charts.bar_values import PLACES
 from app.charts.bars import Bar, lay_out
 from app.charts.chart import Place
 from app.charts.complex import several, system_names
+from app.charts.cornered import Cornered
 from app.charts.ghosts import Ghosts
 from app.charts.kept import Kept
 from app.charts.state_columns import sources
@@ -29,12 +30,12 @@ from engine.recorder import Recording
 from engine.units import clock_text
 
 TICKS_EVERY = 50.0
-SWITCH, BUTTON, HIGH = 32, 50, 22  # px of the switches in the corner
+SWITCH, BUTTON = 32, 50  # px of the switches in the corner
 
 Floats = npt.NDArray[np.float64]
 
 
-class MemoryBars(BarPointing):
+class MemoryBars(Cornered, BarPointing):
     """Pages of each guest in real storage, in both places, in expanded storage and on DASD."""
 
     id = "memory"
@@ -50,19 +51,19 @@ class MemoryBars(BarPointing):
         self._pages: Kept[Floats] = Kept()
         self._top: Kept[float] = Kept()
         self._reach = 0.0  # of the axis of a difference, up and down
-        self._switch = self._make_switch("%", self.tr("Per cent of the guest"))
+        self._switch = self._make_switch("%", SWITCH, self.tr("Per cent of the guest"))
         self._switch.setToolTip(self.tr("Show the share of each guest's pages rather than their number"))
         self._switch.toggled.connect(self.show_relative)
-        self._ghost_switch = self._make_switch(self.tr("Fig. 9"), self.tr("Published bars"))
+        self._ghost_switch = self._make_switch(self.tr("Fig. 9"), BUTTON, self.tr("Published bars"))
         self._ghost_switch.clicked.connect(self.show_ghosts)
         self._ghost_switch.hide()
         self.time_view.cursor_moved.connect(self._sync_ghosts)
 
-    def _make_switch(self, text: str, name: str) -> QToolButton:
+    def _make_switch(self, text: str, width: int, name: str) -> QToolButton:
         switch = QToolButton(self)
         switch.setText(text)
         switch.setCheckable(True)
-        switch.setProperty("compact", True)
+        self.put_in_corner(switch, width)
         switch.setAccessibleName(name)
         return switch
 
@@ -227,25 +228,6 @@ class MemoryBars(BarPointing):
         return ghost_key(text.format(published.figure, clock_text(published.at)), theme.current())
 
     # ---- places
-
-    def reserved(self) -> float:
-        """Room for the switches."""
-        return super().reserved() + (SWITCH + 12.0) + (BUTTON + 6.0) * (not self._ghost_switch.isHidden())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the switches in their corner."""
-        super().resizeEvent(event)
-        self._place_switches()
-
-    def keep_corner(self, width: float) -> None:
-        """Keep the switches out of the corner too."""
-        super().keep_corner(width)
-        self._place_switches()
-
-    def _place_switches(self) -> None:
-        x = self.width() - round(super().reserved()) - SWITCH - 12
-        self._switch.setGeometry(x, 9, SWITCH, HIGH)
-        self._ghost_switch.setGeometry(x - BUTTON - 6, 9, BUTTON, HIGH)
 
     def bars(self, place: Place) -> list[Bar]:
         """Where the bars lie; kept while nothing changes."""

@@ -58,3 +58,8 @@ def stage_key(stage: Stage, worn: Theme) -> Key:
 def pass_colour(quiesced: bool, worn: Theme) -> QColor:
     """Of the bars of a pass: while the guest runs, or while it is stopped."""
     return worn.linux["buffers" if quiesced else "anonymous"]
+
+
+def pass_hatch(part: str, worn: Theme) -> QBrush | None:
+    """Pages that changed are hatched, those sent are not."""
+    return QBrush(worn.panel, Qt.BrushStyle.BDiagPattern) if part == "changed" else None

@@ -6,42 +6,45 @@ bars stand side by side as in the study, whatever time is shown.
 
 from __future__ import annotations
 
-from math import log10
 from typing import Any
 
-import numpy as np
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QToolButton
 
 from app import theme
-from app.charts import axis, bar_compare, ink, line_numbers, move_look, move_words, moves, readout, value_axis
+from app.charts import (
+    axis,
+    bar_compare,
+    ink,
+    move_look,
+    moves,
+    pass_painting,
+    pass_words,
+    readout,
+    value_axis,
+)
 from app.charts.bar_pointing import BarPointing
 from app.charts.bars import Bar
 from app.charts.chart import Place
 from app.charts.complex_chart import OfComplex
+from app.charts.cornered import Cornered
 from app.charts.moves import Known, Pair
+from app.charts.pass_painting import Scale
 from app.charts.pass_slots import Slot, fitting, lay_out, slots
+from app.charts.pass_words import heights, tr
 from app.charts.readout import Line
-from app.charts.state_look import PALE, Key
+from app.charts.state_look import Key
 from app.widgets.reach import reachable
 from engine.recorder import Recording
-from engine.relocations import Pass
 from engine.units import clock_text
 
 TICKS_EVERY = 40.0
-TOTALS_FROM = 30.0  # width of a bar from which its height is written over it
-OVER = 9.0  # px that the height of the pages sent may be wider than their bar
-SWITCH, HIGH = 36, 22  # px of the switch in the corner
+SWITCH = 36  # px of the switch in the corner
 NOTHING = "No relocation has sent a page yet."
-PARTS = ("sent", "changed")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Passes", text)
-
-
-class PassesChart(OfComplex, BarPointing):
+class PassesChart(OfComplex, Cornered, BarPointing):
     """A pair of bars a pass; those of a guest that runs and of one that is stopped differ in colour."""
 
     id = "passes"
@@ -58,11 +61,11 @@ class PassesChart(OfComplex, BarPointing):
         self._top = 1.0
         self.logarithmic = False
         self._switch = QToolButton(self)
-        self._switch.setText(_tr("log"))
+        self._switch.setText(tr("log"))
         self._switch.setCheckable(True)
-        self._switch.setProperty("compact", True)
-        about = _tr("Logarithmic axis: passes of few pages can be seen beside those of many.")
-        reachable(self._switch, _tr("Logarithmic axis"), about)
+        self.put_in_corner(self._switch, SWITCH)
+        about = tr("Logarithmic axis: passes of few pages can be seen beside those of many.")
+        reachable(self._switch, tr("Logarithmic axis"), about)
         self._switch.setToolTip(about)
         self._switch.toggled.connect(self.show_logarithmic)
 
@@ -107,13 +110,13 @@ class PassesChart(OfComplex, BarPointing):
         """Sent and changed, while the guest ran and while it was stopped."""
         worn = theme.current()
         labels = {
-            (False, "sent"): _tr("sent"),
-            (False, "changed"): _tr("changed meanwhile"),
-            (True, "sent"): _tr("sent, guest stopped"),
-            (True, "changed"): _tr("changed, guest stopped"),
+            (False, "sent"): tr("sent"),
+            (False, "changed"): tr("changed meanwhile"),
+            (True, "sent"): tr("sent, guest stopped"),
+            (True, "changed"): tr("changed, guest stopped"),
         }
         return [
-            Key(text, move_look.pass_colour(stopped, worn), _hatch(part))
+            Key(text, move_look.pass_colour(stopped, worn), move_look.pass_hatch(part, worn))
             for (stopped, part), text in labels.items()
             if not (stopped and part == "changed")
         ]
@@ -130,29 +133,10 @@ class PassesChart(OfComplex, BarPointing):
 
     # ---- places
 
-    def reserved(self) -> float:
-        """Room for the switch."""
-        return super().reserved() + SWITCH + 12.0
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the switch in its corner."""
-        super().resizeEvent(event)
-        self._place_switch()
-
-    def keep_corner(self, width: float) -> None:
-        """Keep the switch out of the corner too."""
-        super().keep_corner(width)
-        self._place_switch()
-
-    def _place_switch(self) -> None:
-        x = self.width() - round(super().reserved()) - SWITCH - 12
-        self._switch.setGeometry(x, 9, SWITCH, HIGH)
-
-    def _part(self, value: float) -> float:
-        """How high a value stands on the axis, 0 .. 1."""
-        if not self.logarithmic:
-            return value / self._top
-        return log10(max(value, 1.0)) / log10(max(self._top, 10.0))
+    @property
+    def scale(self) -> Scale:
+        """Of the axis."""
+        return Scale(self._top, self.logarithmic)
 
     def shown(self, place: Place) -> list[Slot]:
         """Those that have room."""
@@ -165,7 +149,7 @@ class PassesChart(OfComplex, BarPointing):
     def settle(self, place: Place) -> None:
         """How far the axis must reach: not lowered for a little less."""
         apart = self.compared is not None and self.compared.difference
-        seen = max((abs(value) for slot in self.shown(place) for value in _heights(slot, apart)), default=0.0)
+        seen = max((abs(value) for slot in self.shown(place) for value in heights(slot, apart)), default=0.0)
         wanted = axis.round_up(max(seen * 1.08, 10.0))
         if wanted > self._top or seen < 0.4 * self._top:
             self._top = wanted
@@ -183,35 +167,14 @@ class PassesChart(OfComplex, BarPointing):
             value_axis.draw(painter, place, self._top, value_axis.SIGNED_EVERY, -self._top)
             value_axis.write_signs(painter, place, other.own, other.name)
         elif self.logarithmic:
-            self._draw_powers(painter, place)
+            pass_painting.draw_powers(painter, place, self.scale)
         else:
             value_axis.draw(painter, place, self._top, TICKS_EVERY)
         shown, bars = self.shown(place), self.bars(place)
         if not shown:
-            ink.write(painter, place.plot, _tr(NOTHING), worn.muted, "text", ink.CENTRE)
-        self._draw_numbers(painter, place, shown, bars)
+            ink.write(painter, place.plot, tr(NOTHING), worn.muted, "text", ink.CENTRE)
+        pass_painting.draw_numbers(painter, place, shown, bars)
         self._draw_names(painter, place, shown, bars)
-
-    def _draw_powers(self, painter: QPainter, place: Place) -> None:
-        """The powers of ten up to the end of the axis."""
-        worn, plot, power = theme.current(), place.plot, 1.0
-        while power <= self._top:
-            y = round(plot.bottom() - self._part(power) * plot.height()) - 0.5
-            colour = worn.grid if power > 1 else worn.axis
-            ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
-            box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
-            ink.write(painter, box, axis.short(power), worn.label, flags=ink.RIGHT)
-            power *= 10 if plot.height() > 80 else 100
-
-    def _draw_numbers(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
-        free = place.plot.left() - 4
-        for slot, bar in zip(shown, bars, strict=True):
-            text = str(slot.number)
-            x = place.plot.left() + bar.middle - ink.width(text) / 2
-            if x >= free:
-                free = x + ink.width(text) + 3
-                box = QRectF(x, place.plot.bottom() + 3, ink.width(text), 14)
-                ink.write(painter, box, text, theme.current().label, flags=ink.CENTRE)
 
     def _draw_names(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
         """Whose passes they are, in the middle of them; a line joins them."""
@@ -261,7 +224,7 @@ class PassesChart(OfComplex, BarPointing):
         other = self.compared
         for slot, bar in zip(shown, bars, strict=True):
             if other is not None and other.difference:
-                self._draw_difference(painter, place, slot, bar)
+                pass_painting.draw_difference(painter, place, slot, bar, self._top)
             else:
                 self._draw_slot(painter, place, slot, bar)
 
@@ -271,50 +234,10 @@ class PassesChart(OfComplex, BarPointing):
         if other is not None and other.beside:
             ours, theirs = bar_compare.in_halves([bar], place.ratio)
         if other is not None and slot.theirs is not None:
-            self._draw_pass(
-                painter, place, slot.theirs, theirs[0], pale=True, wing=0.0 if other.beside else 2.0
-            )
+            wing = 0.0 if other.beside else 2.0
+            pass_painting.draw_pass(painter, place, slot.theirs, theirs[0], self.scale, pale=True, wing=wing)
         if slot.own is not None:
-            self._draw_pass(painter, place, slot.own, ours[0], pale=False)
-
-    def _draw_pass(
-        self, painter: QPainter, place: Place, one: Pass, bar: Bar, pale: bool, wing: float = 0.0
-    ) -> None:
-        for part, box in zip(PARTS, self._boxes(place, (one.sent, one.changed), bar, wing), strict=True):
-            _fill(painter, box, one.quiesced, part, place.ratio, pale)
-        if not pale and bar.right - bar.left >= TOTALS_FROM:
-            self._draw_totals(painter, place, one, bar)
-
-    def _boxes(self, place: Place, values: tuple[float, float], bar: Bar, wing: float) -> list[QRectF]:
-        """Where the two bars of a pass lie: sent at the left, changed at the right of it."""
-        plot, middle = (
-            place.plot,
-            round((bar.left + (bar.right - bar.left) * 0.52) * place.ratio) / place.ratio,
-        )
-        found = []
-        for value, (left, right) in zip(values, ((bar.left, middle), (middle, bar.right)), strict=True):
-            high = round(self._part(value) * plot.height() * place.ratio) / place.ratio
-            box = QRectF(plot.left() + left, plot.bottom() - high, right - left, high)
-            found.append(box.adjusted(-wing, -min(wing, high), wing, 0) if high else box)
-        return found
-
-    def _draw_totals(self, painter: QPainter, place: Place, one: Pass, bar: Bar) -> None:
-        values = one.sent, one.changed
-        for value, box, over in zip(values, self._boxes(place, values, bar, 0), (OVER, 0.0), strict=True):
-            text = axis.short(value)
-            if value and ink.width(text) <= box.width() + over:
-                above = QRectF(box.left() - 8, box.top() - 15, box.width() + 16, 14)
-                spare = (above.width() - ink.width(text)) / 2 - 2
-                painter.fillRect(above.adjusted(spare, 1, -spare, -1), theme.current().panel)
-                ink.write(painter, above, text, theme.current().label, flags=ink.CENTRE)
-
-    def _draw_difference(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:
-        plot, scale = place.plot, place.plot.height() / 2 / self._top
-        zero, middle = plot.center().y(), (bar.left + bar.right) / 2
-        edges = ((bar.left, middle), (middle, bar.right))
-        for part, value, (left, right) in zip(PARTS, _heights(slot, True), edges, strict=True):
-            box = QRectF(plot.left() + left, zero, right - left, -value * scale).normalized()
-            _fill(painter, box, slot.any.quiesced, part, place.ratio, False)
+            pass_painting.draw_pass(painter, place, slot.own, ours[0], self.scale)
 
     def _draw_chosen(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:
         worn, plot = theme.current(), place.plot
@@ -332,76 +255,16 @@ class PassesChart(OfComplex, BarPointing):
 
     def readings(self, slot: Slot) -> tuple[str, list[Line]]:
         """What the box of a pass says."""
-        other, worn = self.compared, theme.current()
-        stopped = slot.any.quiesced
-        title = _tr("{0}, pass {1}").format(slot.name, slot.number)
-        title = f"{title} · {_state(stopped)}"
-        if other is not None:
-            title = f"{title}  {line_numbers.heads(other)}"
-        keys = [Key(part, move_look.pass_colour(stopped, worn), _hatch(part)) for part in PARTS]
-        rows = list(zip((_tr("pages sent"), _tr("pages changed")), keys, strict=True))
-        lines = [
-            self._line(text, key, _value(slot.own, part), _value(slot.theirs, part))
-            for (text, key), part in zip(rows, PARTS, strict=True)
-        ]
-        lines.append(Line(_tr("it took"), _took(slot.own), None, _took(slot.theirs) if other else ""))
-        if slot.own is not None and slot.own.sent and slot.own.ended is not None:
-            share = axis.share(slot.own.changed / slot.own.sent)
-            lines.append(Line(_tr("changed, of those sent"), share))
-        return title, lines
-
-    def _line(self, text: str, key: Key, mine: float, his: float) -> Line:
-        other = self.compared
-        if other is not None and other.difference:
-            return Line(text, line_numbers.difference(mine, his, axis.whole), key)
-        values = [axis.whole(value) if np.isfinite(value) else "–" for value in (mine, his)]
-        return Line(text, values[0], key, values[1] if other else "")
+        return pass_words.title(slot, self.compared), pass_words.lines(slot, self.compared)
 
     def table(self) -> list[list[str]]:
         """A row a pass: pages that it had to send, did send, that changed meanwhile, and how long it took."""
-        plain = [_tr("state"), _tr("listed"), _tr("sent"), _tr("changed"), _tr("time")]
-        other = self.compared
-        more = [f"{other.name}: {head}" for head in plain] if other else []
-        rows = [[_tr("relocation"), _tr("pass"), *plain, *more]]
-        for slot in self.slots():
-            row = [slot.name, str(slot.number), *_cells(slot.own)]
-            rows.append([*row, *_cells(slot.theirs)] if other else row)
-        return rows
+        return pass_words.table(self.slots(), self.compared)
 
 
 def _around(place: Place) -> QRectF:
     """The plot with what is written above it and at its sides; its edges lie on device pixels."""
     return place.plot.adjusted(-10, -16, 10, 2)
-
-
-def _state(stopped: bool) -> str:
-    return _tr("guest stopped") if stopped else _tr("guest runs")
-
-
-def _cells(one: Pass | None) -> list[str]:
-    if one is None:
-        return [""] * 5
-    sizes = (axis.whole(size) for size in (one.listed, one.sent, one.changed))
-    return [_state(one.quiesced), *sizes, _took(one)]
-
-
-def _took(one: Pass | None) -> str:
-    if one is None:
-        return "–"
-    return _tr("goes on") if one.ended is None else move_words.seconds(one.ended - one.began)
-
-
-def _value(one: Pass | None, part: str) -> float:
-    return float("nan") if one is None else float(getattr(one, part))
-
-
-def _heights(slot: Slot, apart: bool) -> tuple[float, float]:
-    """Sent and changed: the higher ones of both runs, or `apart` ours less theirs."""
-    values = []
-    for part in PARTS:
-        mine, his = (0.0 if one is None else _value(one, part) for one in (slot.own, slot.theirs))
-        values.append(mine - his if apart else max(mine, his))
-    return values[0], values[1]
 
 
 def _groups(shown: list[Slot], bars: list[Bar]) -> list[tuple[Pair, Bar, Bar]]:
@@ -411,24 +274,3 @@ def _groups(shown: list[Slot], bars: list[Bar]) -> list[tuple[Pair, Bar, Bar]]:
         first = found.get(id(slot.pair), (slot.pair, bar, bar))[1]
         found[id(slot.pair)] = slot.pair, first, bar
     return list(found.values())
-
-
-def _hatch(part: str) -> QBrush | None:
-    """Changed pages are hatched."""
-    return QBrush(theme.current().panel, Qt.BrushStyle.BDiagPattern) if part == "changed" else None
-
-
-def _fill(painter: QPainter, box: QRectF, stopped: bool, part: str, ratio: float, pale: bool) -> None:
-    if box.height() <= 0:
-        return
-    worn, hatch = theme.current(), _hatch(part)
-    colour: QColor = move_look.pass_colour(stopped, worn)
-    colour = ink.mixed(colour, worn.panel, PALE) if pale else colour
-    if hatch is not None and box.width() >= 4:
-        ink.hatched(painter, box, colour, hatch, ratio)
-    else:
-        painter.fillRect(box, colour)
-    if pale and box.width() >= 4 and box.height() > 2:
-        painter.setPen(QPen(worn.label, 1.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))

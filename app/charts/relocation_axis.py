@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter
 
 from app import theme
-from app.charts import axis, ink, line_numbers, move_lanes, move_look, move_words, moves
+from app.charts import axis, ink, line_numbers, move_lanes, move_look, move_painting, move_words, moves
 from app.charts.chart import Place
 from app.charts.columns import Grid
 from app.charts.complex import ARROW, system_names
@@ -18,18 +17,16 @@ from app.charts.move_lanes import Lane
 from app.charts.moves import Known, Pair
 from app.charts.phases import ToX
 from app.charts.readout import Line
-from app.charts.state_look import PALE, Key, ink_on
+from app.charts.state_look import Key
 from app.charts.time_chart import TimeChart, _to_x
 from engine.kinds import Incident
 from engine.move_state import Stage
-from engine.queue import NEVER
 from engine.recorder import Recording
 from engine.relocations import Relocation
 
 NARROW, WIDE = 78.0, 150.0  # room for the names at the left, logical pixels
 NAMES_FROM = 520.0  # width of the chart from which the way stands beside the userid
 NOTHING = "No relocation has been asked for yet."
-TEXT_FROM = 13.0  # height of a bar that a text has room in
 
 
 def _tr(text: str) -> str:
@@ -193,59 +190,18 @@ class RelocationChart(OfComplex, TimeChart):
     ) -> None:
         parts = move_lanes.parts(box)
         for stage, start, end in move.stages:
-            self._draw_stage(painter, place, parts.stages, (to_x(start), to_x(end)), stage, pale)
-        self._draw_passes(painter, move, parts.stages, to_x)
-        _draw_throttle(painter, recording, move, parts.stages, to_x)
+            move_painting.draw_stage(painter, place, parts.stages, (to_x(start), to_x(end)), stage, pale)
+        move_painting.draw_passes(painter, move, parts.stages, to_x)
+        move_painting.draw_throttle(painter, recording, move, parts.stages, to_x)
         if parts.total is not None and parts.quiesce is not None:
-            _draw_limit(painter, parts.total, move.asked_at, move.relocation_ns, move.maxtotal, to_x)
-            if move.quiesced_at is not None:
-                _draw_limit(painter, parts.quiesce, move.quiesced_at, move.quiesce_ns, move.maxquiesce, to_x)
-        self._draw_summary(painter, place, move, parts.stages, to_x, pair)
-
-    def _draw_stage(
-        self,
-        painter: QPainter,
-        place: Place,
-        box: QRectF,
-        edges: tuple[float, float],
-        stage: Stage,
-        pale: bool,
-    ) -> None:
-        left, right = max(edges[0], place.plot.left()), min(edges[1], place.plot.right())
-        if right <= left and edges[0] in (place.plot.left(), place.plot.right()):
-            return  # it lies before or after what is shown
-        worn = theme.current()
-        bar = QRectF(left, box.top(), max(right - left, 1.0), box.height())
-        colour, hatch = move_look.colour(stage, worn), move_look.hatch(stage, worn)
-        colour = ink.mixed(colour, worn.panel, PALE) if pale else colour
-        if hatch is not None and bar.width() >= 4:
-            ink.hatched(painter, bar, colour, hatch, place.ratio)
-        else:
-            painter.fillRect(bar, colour)
-        text = move_look.stage_key(stage, worn).label
-        if (
-            hatch is None
-            and box.height() >= TEXT_FROM
-            and ink.width(text) + 8 <= bar.width()
-            and stage != Stage.MOVING
-        ):
-            ink.write(painter, bar, text, ink_on(colour), flags=ink.CENTRE)
-
-    def _draw_passes(self, painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
-        """A thin line between two passes, and their numbers where they have room."""
-        worn = theme.current()
-        for one in move.passes:
-            left = to_x(one.began)
-            right = to_x(move.at if one.ended is None else one.ended)
-            if one.number > 1 and right - left > 2 and not one.quiesced:
-                painter.fillRect(QRectF(round(left), box.top(), 1, box.height()), worn.panel)
-            text = str(one.number)
-            if one.quiesced or box.height() < TEXT_FROM or right - left < ink.width(text) + 6:
-                continue
-            colour = ink_on(move_look.colour(Stage.MOVING, worn))
-            ink.write(
-                painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=ink.CENTRE
+            move_painting.draw_limit(
+                painter, parts.total, move.asked_at, move.relocation_ns, move.maxtotal, to_x
             )
+            if move.quiesced_at is not None:
+                move_painting.draw_limit(
+                    painter, parts.quiesce, move.quiesced_at, move.quiesce_ns, move.maxquiesce, to_x
+                )
+        self._draw_summary(painter, place, move, parts.stages, to_x, pair)
 
     def _draw_summary(
         self, painter: QPainter, place: Place, move: Relocation, box: QRectF, to_x: ToX, pair: Pair
@@ -367,53 +323,8 @@ def _cell(column: move_words.Column, recording: Recording, move: Relocation | No
     return "" if move is None else column.text(recording, move)
 
 
-def _draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: int, to_x: ToX) -> None:
-    """A bar as long as the limit, filled as far as it is used up; without a limit only what was used."""
-    worn, left = theme.current(), to_x(start)
-    limited = 0 < limit < NEVER
-    colour: QColor = worn.error if limited and used >= limit else worn.label
-    painter.fillRect(
-        QRectF(left, box.top() + 1, max(to_x(start + used) - left, 1.0), box.height() - 2), colour
-    )
-    if not limited:
-        return
-    painter.setPen(QPen(worn.label, 1.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    whole = QRectF(left, box.top(), max(to_x(start + limit) - left, 2.0), box.height())
-    painter.drawRect(whole.adjusted(0.5, 0.5, -0.5, -0.5))
-
-
 def _throttle_key() -> Key:
     worn = theme.current()
     return Key(
         _tr("throttled by the destination"), worn.error, QBrush(worn.panel, Qt.BrushStyle.FDiagPattern)
     )
-
-
-def _throttles(recording: Recording, move: Relocation) -> Sequence[tuple[int, int]]:
-    """From when to when the destination throttled a relocation."""
-    log = recording.log[recording.log["value"] == move.number]
-    log = log[(log["what"] == Incident.THROTTLED) | (log["what"] == Incident.CLEARED)]
-    found, since = [], None
-    end = move.at if move.ended_at is None else move.ended_at
-    for time, what in zip(log["time"].tolist(), log["what"].tolist(), strict=True):
-        if what == Incident.THROTTLED and since is None:
-            since = time
-        elif what == Incident.CLEARED and since is not None:
-            found.append((since, time))
-            since = None
-    return found if since is None else [*found, (since, end)]
-
-
-def _draw_throttle(painter: QPainter, recording: Recording, move: Relocation, box: QRectF, to_x: ToX) -> None:
-    """A hatched strip along the top of the stages, and a triangle where it begins."""
-    worn = theme.current()
-    for start, end in _throttles(recording, move):
-        strip = QRectF(to_x(start), box.top(), max(to_x(end) - to_x(start), 3.0), 3.0)
-        painter.fillRect(strip, worn.error)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        painter.setPen(QPen(worn.panel, 1.0))
-        painter.setBrush(worn.error)
-        foot = QPointF(to_x(start), box.top() + 8)
-        painter.drawPolygon(QPolygonF([foot, foot + QPointF(-4, -8), foot + QPointF(4, -8)]))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -249,10 +249,10 @@ def test_passes_on_a_logarithmic_axis_keep_their_order(show: Show) -> None:
     chart = show(PassesChart, recording(11, 100, complex=True))
     switch = chart.findChild(QToolButton)
     assert switch.accessibleName()
-    plain = [chart._part(value) for value in (120.0, 700_000.0, 880_000.0)]
+    plain = [chart.scale.part(value) for value in (120.0, 700_000.0, 880_000.0)]
     switch.click()
     assert chart.logarithmic
-    tall = [chart._part(value) for value in (120.0, 700_000.0, 880_000.0)]
+    tall = [chart.scale.part(value) for value in (120.0, 700_000.0, 880_000.0)]
     assert tall == sorted(tall)
     assert tall[0] > 0.3 > plain[0]
     assert tall[2] <= 1.0
