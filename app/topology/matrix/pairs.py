@@ -1,0 +1,110 @@
+"""What lies between two LPARs: their link, their connections, and definitions that lead nowhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.topology.matrix.words import addresses, counted, lpar, side, tr
+from engine.topology.drawing import Drawing
+from engine.topology.isfc import IsfcLink
+from engine.topology.joints.links import link_between
+from engine.topology.resolve import Half, Stretch, resolve
+
+
+@dataclass(frozen=True)
+class Line:
+    """Devices that are connected alike, or have no mirror. cells: near side, between, far side."""
+
+    cells: tuple[str, ...]
+    things: tuple[str, ...]  # ids of what it tells of
+    fault: str = ""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Two LPARs."""
+
+    first: str
+    second: str
+    link: IsfcLink | None
+    stretches: tuple[Stretch, ...]
+    halves: tuple[Half, ...]
+
+    @property
+    def connections(self) -> int:
+        """How many there are, up or not."""
+        return sum(one.count for one in self.stretches)
+
+    @property
+    def down(self) -> int:
+        """How many of them do not work."""
+        return sum(one.count for one in self.stretches if one.fault)
+
+    @property
+    def lost(self) -> int:
+        """Devices without a mirror."""
+        return sum(one.count for one in self.halves)
+
+    @property
+    def channels(self) -> tuple[str, ...]:
+        """Channels at both ends, each once."""
+        return tuple(dict.fromkeys(end.channel for one in self.stretches for end in one.ends))
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """What is selected with the cell: the link, or all that is defined between the two."""
+        if self.link is not None:
+            return (self.link.id,)
+        return tuple(dict.fromkeys(end.device for one in self.stretches for end in one.ends))
+
+    def text(self) -> str:
+        """What the matrix shows: connections and channels; what is down or lost."""
+        if not self.connections and not self.lost:
+            return tr("link without connections") if self.link is not None else ""
+        parts = [counted(self.connections, "connection", "connections")] if self.connections else []
+        parts += [counted(len(self.channels), "channel", "channels")] if self.connections else []
+        parts += [tr("{} down").format(self.down)] if self.down else []
+        parts += (
+            [counted(self.lost, "device without a mirror", "devices without a mirror")] if self.lost else []
+        )
+        return ", ".join(parts)
+
+
+def cell(drawing: Drawing, first: str, second: str) -> Cell:
+    """What lies between two LPARs, seen from the first one; what leads nowhere is with the LPAR itself."""
+    known = resolve(drawing)
+    stretches = tuple(_from(one, first) for one in known.pairs.get(frozenset((first, second)), ()))
+    halves = tuple(one for one in known.halves if {one.end.lpar, one.lpar or one.end.lpar} == {first, second})
+    return Cell(first, second, link_between(drawing, first, second), stretches, halves)
+
+
+def _from(one: Stretch, first: str) -> Stretch:
+    if one.ends[0].lpar == first:
+        return one
+    return Stretch((one.ends[1], one.ends[0]), one.address, one.count, one.fault)
+
+
+def lines(drawing: Drawing, shown: Cell) -> list[Line]:
+    """The rows of a cell, by channel and number; halves have blanks on the side that is missing."""
+    found = [_whole(drawing, one) for one in sorted(shown.stretches, key=_order)]
+    return found + [_half(drawing, shown, one) for one in shown.halves]
+
+
+def _order(one: Stretch) -> tuple[int, int]:
+    return one.ends[0].number, one.address
+
+
+def _whole(drawing: Drawing, one: Stretch) -> Line:
+    near, far = (side(drawing, end, one.count) for end in one.ends)
+    things = tuple(dict.fromkeys((one.ends[0].device, one.ends[1].device)))
+    return Line(
+        (*near, addresses(one.address, one.count), *reversed(far), one.fault or tr("up")), things, one.fault
+    )
+
+
+def _half(drawing: Drawing, shown: Cell, one: Half) -> Line:
+    own = side(drawing, one.end, one.count)
+    away = (lpar(drawing, one.lpar), "", "", "")
+    near, far = (own, away) if one.end.lpar == shown.first else (away, own)
+    cells = (*near, addresses(one.address, one.count), *reversed(far), one.reason)
+    return Line(cells, (one.end.device,), one.reason)

@@ -1,0 +1,115 @@
+"""The panel with the matrix above, and below it the connections of the cell that is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QSplitter, QTableView, QVBoxLayout, QWidget
+
+from app.topology.editor import Editor
+from app.topology.matrix.grid_model import GridModel
+from app.topology.matrix.line_model import THINGS, LineModel
+from app.topology.matrix.pairs import lines
+from app.topology.matrix.words import lpar
+from app.widgets.reading_table import for_reading
+
+ROW_HEIGHT = 28
+
+
+class MatrixPanel(QWidget):
+    """What is selected here is selected everywhere, and the other way round."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.model, self.details = GridModel(editor, self), LineModel(self)
+        self.grid, self.table = QTableView(self), QTableView(self)
+        self.heading = QLabel(self)
+        self._following = False
+        self._build()
+        self._connect()
+        self._read()
+
+    def _build(self) -> None:
+        self.grid.setModel(self.model)
+        self.table.setModel(self.details)
+        self.grid.setAccessibleName(self.tr("Connections between LPARs"))
+        self.table.setAccessibleName(self.tr("Devices of the chosen connections"))
+        for_reading(self.grid, ROW_HEIGHT, rows=False)
+        for_reading(self.table, 24)
+        self.grid.verticalHeader().show()
+        self.grid.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.grid.setShowGrid(True)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        split, layout, below = QSplitter(Qt.Orientation.Vertical, self), QVBoxLayout(self), QWidget(self)
+        under = QVBoxLayout(below)
+        under.setContentsMargins(0, 4, 0, 0)
+        under.addWidget(self.heading)
+        under.addWidget(self.table)
+        split.addWidget(self.grid)
+        split.addWidget(below)
+        split.setChildrenCollapsible(False)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.addWidget(split)
+        self.setFocusProxy(self.grid)
+
+    def _connect(self) -> None:
+        self.editor.changed.connect(self._read_shown)
+        self.editor.replaced.connect(self._read)
+        self.editor.selection_changed.connect(self._follow)
+        self.grid.selectionModel().currentChanged.connect(self._choose)
+        self.table.selectionModel().selectionChanged.connect(self._choose_lines)
+
+    def _read_shown(self) -> None:
+        if self.isVisible():
+            self._read()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._read()
+        self._follow()
+
+    def _read(self) -> None:
+        self.model.read()
+        self.grid.resizeColumnsToContents()
+        self._show_details()
+
+    def _choose(self) -> None:
+        """The cell that the cursor is on."""
+        self._show_details()
+        index = self.grid.currentIndex()
+        if index.isValid() and not self._following:
+            self._following = True
+            self.editor.select(self.model.cell(index.row(), index.column()).things)
+            self._following = False
+
+    def _choose_lines(self) -> None:
+        chosen = [name for index in self.table.selectionModel().selectedRows() for name in index.data(THINGS)]
+        if chosen and not self._following:
+            self._following = True
+            self.editor.select(chosen)
+            self._following = False
+
+    def _follow(self) -> None:
+        """Go to the cell of the link or of the two LPARs that are selected elsewhere."""
+        place = self.model.place(self.editor.selection) if self.isVisible() else None
+        if place is None or self._following:
+            return
+        self._following = True
+        mode = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.grid.selectionModel().setCurrentIndex(self.model.index(*place), mode)
+        self._following = False
+
+    def _show_details(self) -> None:
+        index = self.grid.currentIndex()
+        if not index.isValid():
+            self.heading.setText(self.tr("Choose a cell: its devices are listed here, side by side."))
+            self.details.show_lines([])
+            return
+        cell, drawing = self.model.cell(index.row(), index.column()), self.editor.drawing
+        names = (lpar(drawing, one) for one in (cell.first, cell.second))
+        self.heading.setText(
+            self.tr("{0} and {1}: {2}").format(*names, cell.text() or self.tr("nothing between them"))
+        )
+        self.details.show_lines(lines(drawing, cell))
+        self.table.resizeColumnsToContents()

@@ -1,0 +1,43 @@
+"""What the matrix says, translated."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.topology.cabling import Channel, Lpar
+from engine.topology.defined import ControlUnit
+from engine.topology.drawing import Drawing
+from engine.topology.resolve import End
+
+
+def tr(text: str) -> str:
+    """A text of the matrix in the user's language."""
+    return QCoreApplication.translate("TopologyMatrix", text)
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """1 connection, 2 connections."""
+    return f"{number} {tr(one) if number == 1 else tr(many)}"
+
+
+def numbers(first: int, count: int) -> str:
+    """D000, or D000-D003."""
+    return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"
+
+
+def addresses(first: int, count: int) -> str:
+    """00, or 00-03."""
+    return f"{first:02X}" if count == 1 else f"{first:02X}-{first + count - 1:02X}"
+
+
+def lpar(drawing: Drawing, name: str) -> str:
+    """The name of an LPAR; "" = it is not known."""
+    found = drawing.find(name)
+    return found.name if isinstance(found, Lpar) else ""
+
+
+def side(drawing: Drawing, end: End, count: int) -> tuple[str, str, str, str]:
+    """LPAR, CHPID, control unit and devices of an end."""
+    chpid = drawing.get(end.channel, Channel).chpid
+    unit = drawing.get(end.unit, ControlUnit).number
+    return lpar(drawing, end.lpar), f"{chpid:02X}", f"{unit:04X}", numbers(end.number, count)
