@@ -7,6 +7,7 @@ import click
 from app.commands.cpuplugd import cpuplugd
 from app.commands.grade import grade
 from app.commands.group import Commands
+from app.commands.iocp import iocp
 from app.commands.lesson import lesson
 from app.commands.limit import limit
 from app.commands.listing import measures, scenarios
@@ -21,6 +22,7 @@ from app.commands.warm import warm
 _ALL = (
     cpuplugd,
     grade,
+    iocp,
     lesson,
     limit,
     measure,

@@ -1,0 +1,89 @@
+"""lparlab iocp: a deck read and judged."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from app.cli.failure import FAILED, Failure
+from app.cli.listing import console
+from engine.iocp.problem import Problem, Repair
+from engine.iocp.reader import Reading, read
+from engine.iocp.rules.rule import check
+from engine.iocp.source import DeckFileError, Source, load, take
+
+_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
+_FORMAT = frozenset({"ICP102I", "ICP106I", "ICP116I", "ICP131I"})  # trouble that lenient reading may mend
+
+
+def judge(name: str, lenient: bool, as_json: bool) -> None:
+    """Read and judge a deck; exits with 1 if there is an error. Raises Failure for what is no deck."""
+    source = _source(name)
+    reading = read(source.text, lenient)
+    problems = _sorted((*reading.problems, *check(reading.deck)))
+    repairs = (*(Repair(1, 1, text) for text in source.repairs), *reading.repairs)
+    if as_json:
+        click.echo(json.dumps(_answer(reading, problems, repairs), indent=2))
+    else:
+        _print(name, reading, problems, repairs)
+        if not lenient and any(one.code in _FORMAT for one in problems):
+            console().print("Columns are lost? --lenient reads a deck pasted from a mail or a web page.")
+    if any(one.severity == "error" for one in problems):
+        raise click.exceptions.Exit(FAILED)
+
+
+def _source(name: str) -> Source:
+    try:
+        return take(sys.stdin.buffer, "standard input") if name == "-" else load(Path(name))
+    except DeckFileError as error:
+        raise Failure(str(error)) from None
+
+
+def _sorted(problems: tuple[Problem, ...]) -> list[Problem]:
+    return sorted(problems, key=lambda one: (one.line, one.column, one.code))
+
+
+def _answer(reading: Reading, problems: list[Problem], repairs: tuple[Repair, ...]) -> dict[str, Any]:
+    return {
+        "statements": reading.statements,
+        "problems": [
+            {
+                "severity": one.severity,
+                "message": one.code,
+                "line": one.line,
+                "column": one.column,
+                "text": one.text,
+            }
+            for one in problems
+        ],
+        "repairs": [{"line": one.line, "column": one.column, "text": one.text} for one in repairs],
+    }
+
+
+def _print(name: str, reading: Reading, problems: list[Problem], repairs: tuple[Repair, ...]) -> None:
+    out = console()
+    counts = ", ".join(f"{count} {operation}" for operation, count in reading.statements.items())
+    out.print(Text(f"{name}: {counts or 'no statement'}"), soft_wrap=True)
+    for one in problems:
+        message = f"{one.code}: " if one.code else ""
+        told = f"line {one.line}, column {one.column}: {one.severity}: {message}{one.text}"
+        out.print(Text(told, _STYLES[one.severity]), soft_wrap=True)
+    for repair in repairs:
+        out.print(
+            Text(f"line {repair.line}, column {repair.column}: repaired: {repair.text}"), soft_wrap=True
+        )
+    out.print(Text(_sum(problems, repairs)), soft_wrap=True)
+
+
+def _sum(problems: list[Problem], repairs: tuple[Repair, ...]) -> str:
+    counts = [sum(one.severity == severity for one in problems) for severity in ("error", "warning", "info")]
+    words = ("error", "warning", "note", "repair")
+    return ", ".join(
+        f"{count} {word}{'' if count == 1 else 's'}"
+        for count, word in zip((*counts, len(repairs)), words, strict=True)
+    )

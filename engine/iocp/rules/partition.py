@@ -1,0 +1,131 @@
+"""Partitions: their names, MIF ids and numbers, and that what names one finds it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.iocp.definitions import Chpid, Device, Partition
+from engine.iocp.rules.facts import Facts, channel, device_name
+from engine.iocp.rules.rule import LIMITS, Finding, rule
+
+_NAME = re.compile(r"[A-Z][A-Z0-9]{0,7}$")
+_RESERVED = re.compile(r"(PHYSICAL|REC|SYSTEM|PRIM\d{1,4})$")
+_MOST = 15  # in a CSS
+_MOST_OF_ALL = 85  # z17 (9175); the 9176 has 40
+_PR_SM = "PR/SM Planning Guide, logical partition names"
+
+
+@rule("ICP173I", "error")
+def named(facts: Facts) -> Iterator[Finding]:
+    """At least one partition has a name."""
+    partitions = facts.deck.partitions
+    if partitions and all(one.reserved for one in partitions):
+        yield Finding("all partitions are reserved: at least one must have a name", partitions[:1])
+
+
+@rule("", "error", _PR_SM)
+def name(facts: Facts) -> Iterator[Finding]:
+    """A partition's name is a letter and up to 7 letters or digits, and none that is reserved."""
+    for one in facts.deck.partitions:
+        if one.reserved:
+            continue
+        if not _NAME.match(one.name):
+            yield Finding(f"{one.name} is no name of a partition: a letter, then 7 letters or digits", (one,))
+        elif _RESERVED.match(one.name):
+            yield Finding(f"{one.name} is reserved and cannot name a partition", (one,))
+
+
+@rule("ICP156I", "error")
+def name_twice(facts: Facts) -> Iterator[Finding]:
+    """A partition's name stands once in RESOURCE."""
+    seen: dict[str, Partition] = {}
+    for one in facts.deck.partitions:
+        if one.reserved:
+            continue
+        other = seen.setdefault(one.name, one)
+        if other is not one:
+            yield Finding(f"partition {one.name} is defined twice", (one, other))
+
+
+@rule("ICP155I", "error")
+def mif_twice(facts: Facts) -> Iterator[Finding]:
+    """A MIF id stands once in a CSS."""
+    seen: dict[tuple[int, int], Partition] = {}
+    for one in facts.deck.partitions:
+        if one.mif is None:
+            continue
+        other = seen.setdefault((one.css, one.mif), one)
+        if other is not one:
+            why = f"partitions {other.name} and {one.name} of CSS {one.css:X} both have MIF id {one.mif:X}"
+            yield Finding(why, (one, other))
+
+
+@rule("ICP154I", "error")
+def mif(facts: Facts) -> Iterator[Finding]:
+    """A MIF id is 1-F."""
+    for one in facts.deck.partitions:
+        if one.mif is not None and not 1 <= one.mif <= 15:
+            yield Finding(f"partition {one.name}: MIF id {one.mif:X} is not 1-F", (one,))
+
+
+@rule("ICP172I", "error")
+def reserved_mif(facts: Facts) -> Iterator[Finding]:
+    """A reserved partition has a MIF id."""
+    for one in facts.deck.partitions:
+        if one.reserved and one.mif is None:
+            yield Finding("a reserved partition (*) needs a MIF id", (one,))
+
+
+@rule("ICP157I", "error", LIMITS)
+def too_many(facts: Facts) -> Iterator[Finding]:
+    """A CSS has at most 15 partitions, a machine at most 85."""
+    partitions = facts.deck.partitions
+    for css in sorted(facts.css):
+        inside = [one for one in partitions if one.css == css]
+        if len(inside) > _MOST:
+            yield Finding(f"CSS {css:X} has {len(inside)} partitions: {_MOST} are the most", (inside[_MOST],))
+    if len(partitions) > _MOST_OF_ALL:
+        why = f"the machine has {len(partitions)} partitions: {_MOST_OF_ALL} are the most"
+        yield Finding(why, (partitions[_MOST_OF_ALL],))
+
+
+@rule("ICP149I", "error")
+def undefined(facts: Facts) -> Iterator[Finding]:
+    """A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS."""
+    if not facts.css:
+        return
+    for one in facts.deck.chpids:
+        for entry in (*one.access, *one.deny):
+            unknown = [name for name in entry.candidates if name not in facts.partitions.get(entry.css, {})]
+            yield from _undefined(one, channel(one), entry.css, unknown)
+    for device in facts.deck.devices:
+        if device.partitions or device.denied:
+            for css, names in (*(device.partitions or ()), *(device.denied or ())):
+                known = facts.partitions.get(css, {})
+                unknown = [name for name in names if name not in known]
+                yield from _undefined(device, device_name(device), css, unknown)
+
+
+def _undefined(thing: Chpid | Device, text: str, css: int, names: list[str]) -> Iterator[Finding]:
+    for one in names:
+        if one == "*":
+            yield Finding(f"{text}: a reserved partition (*) can own no channel and no device", (thing,))
+        else:
+            yield Finding(
+                f"{text} names partition {one}, which RESOURCE does not define in CSS {css:X}", (thing,)
+            )
+
+
+@rule("ICP156I", "error")
+def listed_twice(facts: Facts) -> Iterator[Finding]:
+    """A partition's name stands once in a list of CHPID or IODEVICE."""
+    for one in facts.deck.chpids:
+        for entry in (*one.access, *one.deny):
+            for names in (entry.access, entry.candidate or ()):
+                if len(set(names)) < len(names):
+                    yield Finding(f"{channel(one)} lists a partition twice", (one,))
+    for device in facts.deck.devices:
+        for _, names in (*(device.partitions or ()), *(device.denied or ())):
+            if len(set(names)) < len(names):
+                yield Finding(f"{device_name(device)}: a partition is listed twice", (device,))

@@ -1,0 +1,156 @@
+"""The text of a deck from a file: UTF-8, UTF-16 or EBCDIC records of 80 bytes; what is no text is refused.
+
+The size is bounded before anything is read: 16 MB are 200,000 cards, several times what the 8,192 control
+units of the largest machine and their devices take.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+MOST_BYTES = 16 * 1024 * 1024
+RECORD = 80
+
+_KINDS = (
+    (b"PK\x03\x04", "a ZIP archive"),
+    (b"\x1f\x8b", "compressed with gzip"),
+    (b"%PDF", "a PDF document"),
+    (b"\x89PNG", "a picture"),
+    (b"\xff\xd8\xff", "a picture"),
+    (b"\x7fELF", "a program"),
+    (b"{\\rtf", "a word processor's document"),
+)
+_WIDE = ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
+_CONTROL = re.compile(b"[\x00-\x08\x0e-\x19\x1b-\x1f\x7f]")
+_EBCDIC = frozenset(
+    b"\x15\x25\x0d\x40\x4b\x4c\x4d\x4e\x50\x5b\x5c\x5d\x5e\x60\x61\x6b\x6c\x6d\x6e\x6f\x7a\x7b\x7c\x7d\x7e\x7f"
+)
+_LETTERS = frozenset((*range(0xC1, 0xCA), *range(0xD1, 0xDA), *range(0xE2, 0xEA), *range(0xF0, 0xFA)))
+_SMALL = frozenset((*range(0x81, 0x8A), *range(0x91, 0x9A), *range(0xA2, 0xAA)))
+_SAMPLE = 65536
+
+
+class DeckFileError(ValueError):
+    """A file that is no deck; the text is one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The text, and what had to be done to get it."""
+
+    text: str
+    repairs: tuple[str, ...] = ()
+
+
+def load(path: Path) -> Source:
+    """The text of a file. Raises DeckFileError."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise DeckFileError(f"{path}: is no file; expected a deck of IOCP statements")
+        if status.st_size > MOST_BYTES:
+            raise DeckFileError(_too_large(str(path), f"{status.st_size / 1024 / 1024:.0f} MB"))
+        with path.open("rb") as file:
+            return take(file, str(path))
+    except DeckFileError:
+        raise
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise DeckFileError(f"{path}: cannot be read ({reason})") from None
+
+
+def take(file: BinaryIO, name: str) -> Source:
+    """The text of what comes from an open file. Raises DeckFileError."""
+    data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise DeckFileError(_too_large(name, "more"))
+    try:
+        return decode(data)
+    except DeckFileError as error:
+        raise DeckFileError(f"{name}: {error}") from None
+
+
+def _too_large(name: str, size: str) -> str:
+    most = MOST_BYTES // 1024 // 1024
+    return f"{name}: has {size}; {most} MB are read, more than any machine's deck: is this the right file?"
+
+
+def decode(data: bytes) -> Source:
+    """The text of bytes. Raises DeckFileError, with the place of what is no text."""
+    for magic, kind in _KINDS:
+        if data.startswith(magic):
+            raise DeckFileError(f"is {kind}; expected the text of a deck")
+    for mark, coding in _WIDE:
+        if data.startswith(mark):
+            return _wide(data[2:], coding)
+    if _is_ebcdic(data):
+        return _ebcdic(data)
+    found = _CONTROL.search(data)
+    if found and (found.group() == b"\x00" or len(_CONTROL.findall(data)) * 100 > len(data)):
+        what = f"byte {found.group()[0]:02X} is no text"
+        raise DeckFileError(f"{_place(data, found.start())}: {what}: this is no deck but binary data")
+    return _utf8(data)
+
+
+def _place(data: bytes, at: int) -> str:
+    line = data.count(b"\n", 0, at) + 1
+    column = at - data.rfind(b"\n", 0, at)
+    return f"line {line}, column {column}"
+
+
+def _utf8(data: bytes) -> Source:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        what = f"byte {data[error.start]:02X} is not UTF-8"
+        raise DeckFileError(
+            f"{_place(data, error.start)}: {what}: expected a deck in ASCII, UTF-8 or EBCDIC"
+        ) from None
+    if len(text) > RECORD and len(text) % RECORD == 0 and not re.search("[\n\r\x85]", text):
+        return Source(
+            _records(text), (f"{len(text) // RECORD} records of 80 characters without line ends taken apart",)
+        )
+    return Source(text)
+
+
+def _wide(data: bytes, coding: str) -> Source:
+    try:
+        return Source(data.decode(coding), (f"{coding.upper()} read",))
+    except UnicodeDecodeError as error:
+        raise DeckFileError(f"byte {error.start + 3}: no {coding.upper()}, though it begins so") from None
+
+
+# ---- EBCDIC
+
+
+def _is_ebcdic(data: bytes) -> bool:
+    """Whether nearly all bytes are letters, digits and signs of EBCDIC."""
+    sample = data[:_SAMPLE]
+    letters = sum(sample.count(one) for one in _LETTERS | _SMALL)
+    signs = sum(sample.count(one) for one in _EBCDIC)
+    return letters * 50 > len(sample) and (letters + signs) * 100 >= len(sample) * 97
+
+
+def _ebcdic(data: bytes) -> Source:
+    """Code pages 037 and 1047, which agree in all characters of IOCP statements."""
+    text = data.decode("cp037")
+    if re.search("[\n\x85]", text):
+        return Source(text, ("EBCDIC read (code page 037/1047)",))
+    if len(text) % RECORD:
+        whole, rest = divmod(len(text), RECORD)
+        what = f"record {whole + 1} is cut in two: it has {rest} of {RECORD} bytes"
+        raise DeckFileError(
+            f"EBCDIC records of {RECORD} bytes, but {what}; was the transfer cut short, or not binary?"
+        )
+    return Source(
+        _records(text),
+        (f"EBCDIC read (code page 037/1047), {len(text) // RECORD} records of {RECORD} bytes",),
+    )
+
+
+def _records(text: str) -> str:
+    return "\n".join(text[at : at + RECORD].rstrip(" ") for at in range(0, len(text), RECORD)) + "\n"
