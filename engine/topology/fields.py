@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo
 from pydantic.functional_serializers import PlainSerializer
 from pydantic.functional_validators import BeforeValidator
 from pydantic.json_schema import WithJsonSchema
@@ -31,12 +31,12 @@ class Thing(BaseModel):
 def hexadecimal(digits: int) -> Any:
     """An int of so many hexadecimal digits, which is text in a file."""
 
-    def read(value: Any) -> int:
+    def read(value: Any, info: ValidationInfo) -> int:
         if isinstance(value, str):
             if not 1 <= len(value) <= digits or any(one not in "0123456789abcdefABCDEF" for one in value):
                 raise ValueError(f"expected 1 to {digits} hexadecimal digits")
             return int(value, 16)
-        if type(value) is int and 0 <= value < 16**digits:
+        if type(value) is int and 0 <= value < 16**digits and info.mode != "json":
             return value
         raise ValueError(f"expected a number of 1 to {digits} hexadecimal digits")
 

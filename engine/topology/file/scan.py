@@ -1,0 +1,80 @@
+"""Where in a JSON text something stands. Slow and without recursion: for errors only."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+DEEPEST = 60  # brackets within each other; a drawing needs eight
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{},:]|[^\s\[\]{},:"]+')
+Step = int | str
+
+
+class _Level:
+    """An array or an object that has been entered. at: where one is in it."""
+
+    def __init__(self, array: bool) -> None:
+        self.array = array
+        self.at: Step = 0 if array else ""
+        self.keys: set[str] = set()
+        self.key_next = not array
+
+
+def _values(text: str) -> Iterator[tuple[int, list[_Level], bool]]:
+    """Each value's offset, where it is, and whether its key stood in that object before."""
+    levels: list[_Level] = []
+    twice = False
+    for found in _TOKEN.finditer(text):
+        token, top = found[0], levels[-1] if levels else None
+        if token in "]}":
+            if levels:
+                levels.pop()
+        elif token == ",":
+            if top:
+                top.key_next = not top.array
+                top.at = top.at + 1 if isinstance(top.at, int) else ""
+        elif token == ":":
+            continue
+        elif top and top.key_next:
+            top.at, top.key_next = token[1:-1], False
+            twice = top.at in top.keys
+            top.keys.add(top.at)
+        else:
+            yield found.start(), levels, twice
+            twice = False
+            if token in "[{":
+                levels.append(_Level(token == "["))
+
+
+def line_of(text: str, offset: int) -> str:
+    """ "line 12, column 3" """
+    start = text.rfind("\n", 0, offset) + 1
+    return f"line {text.count(chr(10), 0, offset) + 1}, column {offset - start + 1}"
+
+
+def too_deep(text: str) -> str:
+    """The place where brackets are deeper than DEEPEST; "" = nowhere."""
+    found = (offset for offset, levels, _ in _values(text) if len(levels) > DEEPEST)
+    offset = next(found, None)
+    return "" if offset is None else line_of(text, offset)
+
+
+def twice(text: str) -> str:
+    """The place of a key that stands twice in its object."""
+    offset = next((offset for offset, _, again in _values(text) if again), None)
+    return "" if offset is None else line_of(text, offset)
+
+
+def word(text: str, given: str) -> str:
+    """The place of the first value that is this bare word."""
+    offset = next((offset for offset, _, _ in _values(text) if text.startswith(given, offset)), None)
+    return "" if offset is None else line_of(text, offset)
+
+
+def place_of(text: str, path: Sequence[Step]) -> str:
+    """The place of a value by its path; "" = it is not there."""
+    wanted = list(path)
+    for offset, levels, _ in _values(text):
+        if len(levels) == len(wanted) and [level.at for level in levels] == wanted:
+            return line_of(text, offset)
+    return ""
