@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -117,27 +117,33 @@ def _steps(steps: Sequence[Step], key: str, drawing: Drawing, text: str, path: s
     changes = []
     for place in range(len(steps) - 1, -1, -1):
         try:
-            changes.append(walked(scratch, steps[place], back=key == "done"))
+            changes.append(_walked(scratch, steps[place], back=key == "done"))
         except DrawingError as error:
             raise _wrong(text, path, [key, place], str(error), "a step that fits the drawing") from None
     return changes[::-1]
 
 
-def walked(drawing: Drawing, step: Step, back: bool) -> Change:
-    """Carry a step out; returns the change that it is, forwards. Raises DrawingError when it cannot be."""
+def change_of(drawing: Drawing, step: Step) -> Change:
+    """The change from a drawing to what a step says. Raises DrawingError when that cannot be."""
     for name, thing in step.things.items():
         if thing is not None and thing.id != name:
             raise DrawingError(f"{name}: is {thing.id} within", name)
+
+    def find(name: str) -> Thing | None:
+        return step.things[name] if name in step.things else drawing.find(name)
+
+    for fault in faults((thing for thing in step.things.values() if thing is not None), find):
+        raise DrawingError(f"{fault[0]}: {fault[1]}; expected {fault[2]}", fault[0])
     things: Things = {name: (drawing.find(name), thing) for name, thing in step.things.items()}
     places = {name: (drawing.place(name), _place(at)) for name, at in step.places.items()}
-    change = Change(step.title, things, places, step.select)
+    return Change(step.title, things, places, step.select)
+
+
+def _walked(drawing: Drawing, step: Step, back: bool) -> Change:
+    """Carry a step out; returns it as it was done, forwards."""
+    change = change_of(drawing, step)
     drawing.apply(change)
-    touched: list[Thing] = [thing for thing in step.things.values() if thing is not None]
-    for fault in faults(touched, drawing.find):
-        raise DrawingError(f"{fault[0]}: {fault[1]}; expected {fault[2]}", fault[0])
-    if not back:
-        return change
-    return Change(step.title, change.inverse().things, change.inverse().places, step.select)
+    return replace(change.inverse(), select=change.select) if back else change
 
 
 def _place(at: Point | None) -> Place | None:
