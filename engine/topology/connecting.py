@@ -32,7 +32,7 @@ def connect_in(draft: Draft, link: str, channels: Pair, count: int, number: int 
     for lpar, channel in zip(ends, channels, strict=True):
         _check_use(draft.now, lpar, channel)
     units = tuple(
-        _unit(draft, ends[side], channels[side], ends[1 - side], channels[1 - side]) for side in (0, 1)
+        unit_for(draft, ends[side], channels[side], ends[1 - side], channels[1 - side]) for side in (0, 1)
     )
     first = _number(draft.now, ends, count, number)
     address = free.addresses(draft.now, units, count)
@@ -65,7 +65,7 @@ def _number(drawing: Drawing, ends: Pair, count: int, number: int | None) -> int
     return number
 
 
-def _unit(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: str) -> str:
+def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: str) -> str:
     """The control unit on a channel that names an image behind the far channel; made when there is none."""
     far, target = draft.now.get(far_channel, Channel), draft.now.get(far_lpar, Lpar)
     link, cuadd = link_to(draft, channel, far), image(draft.now, target) if far.shared else None

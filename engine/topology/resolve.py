@@ -87,6 +87,7 @@ class Stretch:
     address: int
     count: int
     fault: str
+    passed: tuple[str, ...] = ()  # cables, ports and directors between the channels
 
     def at(self, place: int) -> Connection:
         """The connection at a place, from 0 on."""
@@ -109,7 +110,8 @@ class Resolved:
         end = _end(one, piece.address)
         if other is not None:
             ends = end, _end(other, piece.address)
-            self.stretches.append(Stretch(ends, piece.address, piece.count, one.fault or other.fault))
+            fault = one.fault or other.fault
+            self.stretches.append(Stretch(ends, piece.address, piece.count, fault, one.passed))
             return
         reason = piece.reason or self._unmirrored(piece)
         itself = one.channel == one.far_channel and one.lpar == one.far_lpar

@@ -35,6 +35,7 @@ class Span:
     far_lpar: str
     fault: str
     reason: str
+    passed: tuple[str, ...]  # cables, ports and directors
 
     @property
     def key(self) -> Key:
@@ -77,7 +78,7 @@ def _behind_path(drawing: Drawing, unit: ControlUnit, path: Path) -> Iterator[Sp
             for place, address, count, wrong in parts:
                 yield Span(
                     lpar, path.channel, unit.id, device.id, device.number + place, address, count,
-                    way.far, "" if wrong else far, fault, wrong or reason,
+                    way.far, "" if wrong else far, fault, wrong or reason, way.passed,
                 )  # fmt: skip
 
 

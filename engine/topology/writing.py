@@ -49,19 +49,23 @@ class Painted:
 
 def painted(drawing: Drawing, name: str) -> Painted:
     """Who writes on the devices of a logical link."""
-    link = drawing.get(name, IsfcLink)
-    rows = sorted(resolve(drawing).of_link(name), key=_number)
-    works = [row for row in rows if row.connection and row.connection.up]
-    keep, lesser = reserved(len(works)), lesser_side(systems(drawing, link))
+    first, second = (drawing.get(end, Lpar) for end in drawing.get(name, IsfcLink).ends)
+    return paint(resolve(drawing).of_link(name), (system(first), system(second)))
+
+
+def paint(rows: tuple[Row, ...], names: tuple[str, str]) -> Painted:
+    """The same for rows of a link between systems of these names."""
+    ordered = sorted(rows, key=_number)
+    works = [row for row in ordered if row.connection and row.connection.up]
+    keep, lesser = reserved(len(works)), lesser_side(names)
     ranks = {row.position: rank for rank, row in enumerate(works)}
-    writers = tuple(_writer(row, ranks.get(row.position), len(works), keep, lesser) for row in rows)
+    writers = tuple(_writer(row, ranks.get(row.position), len(works), keep, lesser) for row in ordered)
     return Painted(writers, _usable(writers), lesser, keep)
 
 
-def systems(drawing: Drawing, link: IsfcLink) -> tuple[str, str]:
-    """System names of both ends; an LPAR without one is taken by its own name."""
-    first, second = (drawing.get(end, Lpar) for end in link.ends)
-    return first.system or first.name, second.system or second.name
+def system(lpar: Lpar) -> str:
+    """Name of the system in an LPAR; one without a name is taken by the LPAR's."""
+    return lpar.system or lpar.name
 
 
 def _number(row: Row) -> tuple[int, int]:

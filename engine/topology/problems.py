@@ -1,0 +1,116 @@
+"""Live checks: everything that is wrong with a drawing, kept up with every change of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.topology.change import Change
+from engine.topology.checking import Check, checks
+from engine.topology.drawing import Drawing
+from engine.topology.fields import Thing
+from engine.topology.finding import Finding, Fix, Severity, waive
+from engine.topology.paper import Waiver
+from engine.topology.scene import NAMING, Scene
+from engine.topology.unused_waivers import unused
+
+__all__ = ["Checked", "Checker", "Finding", "Fix", "Severity", "check", "waive"]
+Clock = Callable[[], float]  # seconds
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What is wrong: the worst first, waived ones last. milliseconds: how long it took; 0 without a clock."""
+
+    findings: tuple[Finding, ...]
+    milliseconds: float = 0.0
+
+    @property
+    def open(self) -> tuple[Finding, ...]:
+        """Those that nobody has accepted."""
+        return tuple(one for one in self.findings if one.waiver is None)
+
+    def count(self, severity: Severity) -> int:
+        """Open ones of a severity."""
+        return sum(one.severity == severity for one in self.open)
+
+
+class Checker:
+    """Keeps what each check has found until a change touches a kind of thing that it reads.
+
+    Checks that look at one item at a time keep what they found on an item while it is equal to what it was.
+    A name that changes may be in any sentence: then all is looked at again.
+    """
+
+    def __init__(self, drawing: Drawing, clock: Clock | None = None) -> None:
+        self.drawing = drawing
+        self._clock = clock or (lambda: 0.0)
+        self._found: dict[str, list[Finding]] = {}
+        self._kept: dict[tuple[str, str], tuple[Any, list[Finding]]] = {}
+
+    def update(self, change: Change | None = None) -> Checked:
+        """Look again after a change that has been carried out; None: at everything."""
+        began = self._clock()
+        touched = _kinds(change)
+        if touched is None or touched & set(NAMING):
+            self._kept.clear()
+        scene, items = Scene(self.drawing), _Items()
+        for one in checks():
+            if touched is None or touched & one.reads or one.name not in self._found:
+                self._found[one.name] = self._look(one, scene, items)
+        findings = _waived(self.drawing, [one for found in self._found.values() for one in found])
+        return Checked(findings, 1000 * (self._clock() - began))
+
+    def _look(self, one: Check, scene: Scene, items: _Items) -> list[Finding]:
+        if one.over is None:
+            return [one.finding(found) for found in one.look(scene)]
+        findings: list[Finding] = []
+        for item in items.of(one, scene):
+            before, found = self._kept.get((one.name, item[0]), (None, []))
+            if before != item:
+                found = [one.finding(each) for each in one.look(scene, item)]
+                self._kept[one.name, item[0]] = item, found
+            findings += found
+        return findings
+
+
+class _Items:
+    """The items of a scene, worked out once for all checks."""
+
+    def __init__(self) -> None:
+        self._known: dict[Any, list[tuple[Any, ...]]] = {}
+
+    def of(self, one: Check, scene: Scene) -> list[tuple[Any, ...]]:
+        if one.over not in self._known:
+            assert one.over is not None
+            self._known[one.over] = list(one.over(scene))
+        return self._known[one.over]
+
+
+def check(drawing: Drawing) -> tuple[Finding, ...]:
+    """Everything that is wrong with a drawing, from scratch."""
+    return Checker(drawing).update().findings
+
+
+def _kinds(change: Change | None) -> set[type[Thing]] | None:
+    """Kinds of the things that a change has touched; None = any."""
+    if change is None:
+        return None
+    return {type(one) for pair in change.things.values() for one in pair if one is not None}
+
+
+def _waived(drawing: Drawing, findings: list[Finding]) -> tuple[Finding, ...]:
+    """In order, with their waivers; a waiver that fits nothing is a finding itself."""
+    waivers = drawing.of(Waiver)
+    by_check: dict[str, list[Waiver]] = {}
+    for waiver in waivers:
+        by_check.setdefault(waiver.of, []).append(waiver)
+    used: set[str] = set()
+    found = []
+    for one in findings:
+        fitting = [waiver for waiver in by_check.get(one.check, ()) if one.fits(waiver)]
+        used |= {waiver.id for waiver in fitting}
+        found.append(replace(one, waiver=fitting[0]) if fitting else one)
+    found += [unused(drawing, waiver) for waiver in waivers if waiver.id not in used]
+    return tuple(sorted(found, key=lambda one: one.order))
