@@ -62,7 +62,6 @@ def chpid(one: Chpid) -> Iterator[Operand]:
     yield from _hardware(one)
     yield from one.others
     yield from _text("TYPE", one.type)
-    yield from _hcd(one.ports, "", one.description)
 
 
 def _hardware(one: Chpid) -> Iterator[Operand]:
@@ -82,19 +81,18 @@ def _hardware(one: Chpid) -> Iterator[Operand]:
 def control_unit(one: ControlUnit) -> Iterator[Operand]:
     """CNTLUNIT."""
     yield "CUNUMBR", f"{one.number:04X}"
-    if one.paths:
-        yield "PATH", _by_css((path.css, f"{path.chpid:02X}") for path in one.paths)
+    if one.paths or one.managed:
+        yield "PATH", _by_css([*((path.css, f"{path.chpid:02X}") for path in one.paths), *_managed(one)])
     if one.ranges:
         yield "UNITADD", _list(f"({first:02X},{count:03d})" for first, count in one.ranges)
     if any(path.link for path in one.paths):
-        yield "LINK", _by_css((path.css, path.link) for path in one.paths)
+        yield "LINK", _by_css([*((path.css, path.link) for path in one.paths), *_managed(one)])
     yield from _hex("CUADD", one.cuadd, 2)
     if one.shared is not None:
         yield "SHARED", _yes(one.shared)
     yield from _text("PROTOCL", one.protocol)
     yield from one.others
     yield from _text("UNIT", one.unit)
-    yield from _hcd(one.ports, one.serial, one.description)
 
 
 def device(one: Device) -> Iterator[Operand]:
@@ -120,7 +118,6 @@ def device(one: Device) -> Iterator[Operand]:
     yield from one.others
     yield from _text("UNIT", one.unit)
     yield from _text("MODEL", one.model)
-    yield from _hcd((), "", one.description)
 
 
 def accesses(lists: Sequence[Access], subsystems: tuple[int, ...], rec: bool = False) -> str:
@@ -164,6 +161,11 @@ def _partition(one: Partition) -> str:
     return one.name if one.mif is None else f"({one.name},{one.mif:X})"
 
 
+def _managed(one: ControlUnit) -> list[tuple[int, str]]:
+    """Places that are left to channels which are managed while the machine runs."""
+    return [(css, "**") for css, count in one.managed for _ in range(count)]
+
+
 def _by_css(values: Iterable[tuple[int, str]]) -> str:
     groups: dict[int, list[str]] = {}
     for css, value in values:
@@ -171,13 +173,17 @@ def _by_css(values: Iterable[tuple[int, str]]) -> str:
     return _list(f"(CSS({css}),{','.join(inside)})" for css, inside in groups.items())
 
 
-def _hcd(ports: tuple[tuple[int, int], ...], serial: str, description: str) -> Iterator[Operand]:
-    """What only HCD takes. Source: IBM, z/OS HCD User's Guide, control unit statement."""
-    yield from _text("SERIAL", serial)
-    if ports:
-        yield "SWPORT", _list(f"({switch:02X},{port:02X})" for switch, port in ports)
-    if description:
-        yield "DESC", quoted(description)
+def hcd(one: Chpid | ControlUnit | Device) -> Iterator[Operand]:
+    """What HCD takes when it reads a deck, and IOCP does not.
+
+    Source: IBM, z/OS HCD User's Guide, control unit statement.
+    """
+    if isinstance(one, ControlUnit):
+        yield from _text("SERIAL", one.serial)
+    if not isinstance(one, Device) and one.ports:
+        yield "SWPORT", _list(f"({switch:02X},{port:02X})" for switch, port in one.ports)
+    if one.description:
+        yield "DESC", quoted(one.description)
 
 
 def _hex(name: str, value: int | None, digits: int) -> Iterator[Operand]:

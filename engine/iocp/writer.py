@@ -38,9 +38,12 @@ class Written:
         return tuple(at for at, origin in enumerate(self.origins, 1) if origin.thing == thing)
 
 
-def write(deck: Deck) -> Written:
-    """A deck as IOCP reads it. What it cannot say is an error in `problems`, with the line."""
-    paper = _Paper()
+def write(deck: Deck, hcd: bool = False) -> Written:
+    """A deck as IOCP reads it; with `hcd`, as HCD does, with ports, serial numbers and descriptions.
+
+    What cannot be said is an error in `problems`, with the line.
+    """
+    paper = _Paper(hcd)
     kept: dict[int, list[Kept]] = {}
     for one in deck.kept:
         kept.setdefault(one.before, []).append(one)
@@ -68,23 +71,24 @@ def order_of(deck: Deck) -> list[tuple[str, int]]:
 
 def statement_cards(deck: Deck, operation: str, index: int = 0) -> list[str]:
     """The cards of one statement of a deck."""
-    label, operands, _ = _parts(deck, operation, index)
+    label, operands, _ = _parts(deck, operation, index, False)
     return cards(operation, texts.written(operands), label)
 
 
-def _parts(deck: Deck, operation: str, index: int) -> tuple[str, list[texts.Operand], Origin]:
+def _parts(deck: Deck, operation: str, index: int, hcd: bool) -> tuple[str, list[texts.Operand], Origin]:
     if operation == "ID" and deck.ident:
         return deck.ident.label, list(texts.ident(deck.ident)), deck.ident.origin
     if operation == "RESOURCE":
         return deck.resource.label, list(texts.resource(deck)), deck.resource.origin
     one = getattr(deck, _TABLES[operation])[index]
-    return one.label, list(_OPERANDS[operation](one)), one.origin
+    return one.label, [*_OPERANDS[operation](one), *(texts.hcd(one) if hcd else ())], one.origin
 
 
 class _Paper:
     """The lines so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, hcd: bool) -> None:
+        self.hcd = hcd
         self.lines: list[str] = []
         self.origins: list[Origin] = []
         self.problems: list[Problem] = []
@@ -96,7 +100,7 @@ class _Paper:
 
     def statement(self, deck: Deck, operation: str, index: int) -> None:
         """The cards of a statement."""
-        label, operands, origin = _parts(deck, operation, index)
+        label, operands, origin = _parts(deck, operation, index, self.hcd)
         written = texts.written(operands)
         self._check(operation, operands, written, origin)
         self._add(cards(operation, written, label), origin)

@@ -1,0 +1,58 @@
+"""Lists of LPARs, as IOCP states them by subsystem and name, and as a drawing holds them by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.iocp.definitions import Access
+from engine.topology.cabling import Channel, Lpar
+from engine.topology.drawing import Drawing
+
+Names = Mapping[tuple[int, str], str]  # subsystem and name of a partition -> id of its LPAR
+Lists = tuple[tuple[int, tuple[str, ...]], ...]  # subsystem, names
+
+
+class Partitions:
+    """Subsystem and name of each LPAR of a drawing."""
+
+    def __init__(self, drawing: Drawing, css: Mapping[str, int]) -> None:
+        self._places = {one.id: (css[one.css], one.name) for one in drawing.of(Lpar)}
+
+    def accesses(self, channel: Channel) -> tuple[Access, ...]:
+        """PARTITION of a channel; subsystems without an LPAR in it are left out."""
+        if channel.access is None:
+            return ()
+        access = dict(self.lists(channel.access))
+        candidates = None if channel.candidates is None else dict(self.lists(channel.candidates))
+        named = sorted({*access, *(candidates or {})}) or sorted(set(channel.css))
+        return tuple(_access(css, access, candidates) for css in named)
+
+    def lists(self, lpars: Iterable[str]) -> Lists:
+        """Names by subsystem, in order of the subsystems."""
+        found: dict[int, list[str]] = {}
+        for lpar in lpars:
+            css, name = self._places[lpar]
+            found.setdefault(css, []).append(name)
+        return tuple((css, tuple(found[css])) for css in sorted(found))
+
+
+def _access(
+    css: int, access: Mapping[int, tuple[str, ...]], candidates: Mapping[int, tuple[str, ...]] | None
+) -> Access:
+    own = access.get(css, ())
+    if candidates is None:
+        return Access(css, own)
+    more = candidates.get(css, ())
+    same = bool(own) and set(more) == set(own)
+    return Access(css, own, own if same else more, same)
+
+
+def ids(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> tuple[str, ...]:
+    """LPARs of lists by name; a name that no partition has is passed over."""
+    found = ((css, name) for css, inside in lists for name in inside)
+    return tuple(dict.fromkeys(names[one] for one in found if one in names))
+
+
+def unknown(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> list[tuple[int, str]]:
+    """Subsystem and name of what no partition has."""
+    return [(css, name) for css, inside in lists for name in inside if (css, name) not in names]

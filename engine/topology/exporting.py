@@ -1,0 +1,249 @@
+"""A drawing as IOCP decks, one a CEC: each definition knows the thing it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from engine.iocp.definitions import (
+    Chpid,
+    ControlUnit,
+    Deck,
+    Device,
+    Ident,
+    Kept,
+    Origin,
+    Partition,
+    Path,
+    Resource,
+)
+from engine.iocp.reader import read
+from engine.iocp.writer import order_of, write
+from engine.topology import defined
+from engine.topology.cabling import Cec, Channel, Css, Lpar
+from engine.topology.deck_lists import Partitions
+from engine.topology.defined import DeviceRange
+from engine.topology.drawing import Drawing
+
+LABEL = "(name field)"  # what stands for it among the operands that a drawing only keeps
+Definition = TypeVar("Definition", Chpid, ControlUnit, Device)
+
+
+def decks(drawing: Drawing) -> dict[str, Deck]:
+    """The deck of each CEC, by its id. What IOCP cannot state, like ports, is not in it (see deck_notes)."""
+    return drawing.derived(_decks)
+
+
+def _decks(drawing: Drawing) -> dict[str, Deck]:
+    sources = _Sources(drawing)
+    return {cec.id: sources.deck(cec) for cec in drawing.of(Cec)}
+
+
+class _Sources:
+    """The things of a drawing by CEC."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.css = {one.id: one for one in drawing.of(Css)}
+        numbers = {one.id: one.number for one in self.css.values()}
+        self.partitions = Partitions(drawing, numbers)
+        self.chpids = {one.id: one.chpid for one in drawing.of(Channel)}
+        self.numbers: dict[str, int] = {}
+        self.lpars: dict[str, list[Lpar]] = {}
+        self.channels: dict[str, list[Channel]] = {}
+        self.units: dict[str, list[defined.ControlUnit]] = {}
+        self.devices: dict[str, list[DeviceRange]] = {}
+        self.kept: dict[str, list[defined.Kept]] = {}
+        self._sort(drawing)
+
+    def _sort(self, drawing: Drawing) -> None:
+        for lpar in drawing.of(Lpar):
+            self.lpars.setdefault(self.css[lpar.css].cec, []).append(lpar)
+        for channel in drawing.of(Channel):
+            self.channels.setdefault(channel.cec, []).append(channel)
+        for unit in drawing.of(defined.ControlUnit):
+            self.units.setdefault(unit.cec, []).append(unit)
+            self.numbers[unit.id] = unit.number
+        cecs = {unit.id: cec for cec, units in self.units.items() for unit in units}
+        for device in drawing.of(DeviceRange):
+            self.devices.setdefault(cecs[device.control_units[0]], []).append(device)
+        for kept in drawing.of(defined.Kept):
+            self.kept.setdefault(kept.cec, []).append(kept)
+
+    def deck(self, cec: Cec) -> Deck:
+        """The deck of a CEC."""
+        channels, units = self.channels.get(cec.id, []), self.units.get(cec.id, [])
+        devices, kept = self.devices.get(cec.id, []), self.kept.get(cec.id, [])
+        if not kept:  # as HCD sorts; a deck that came with comments keeps its order, so that they fit
+            channels = sorted(channels, key=lambda one: (one.chpid, one.css))
+            units = sorted(units, key=lambda one: one.number)
+            devices = sorted(devices, key=lambda one: one.number)
+        places = {unit.id: place for place, unit in enumerate(units)}
+        whole = _understood(
+            Deck(
+                ident=_ident(cec),
+                partitions=self._partitions(cec),
+                chpids=tuple(self._chpid(one) for one in channels),
+                units=tuple(self._unit(one) for one in units),
+                devices=tuple(self._device(one) for one in devices),
+                name=cec.name,
+                resource=Resource(others=_operand("MAXDEV", cec.maxdev), origin=Origin(thing=cec.id)),
+                order=_order(len(channels), places, devices),
+            )
+        )
+        return replace(whole, kept=_kept(whole, kept)) if kept else whole
+
+    def _partitions(self, cec: Cec) -> tuple[Partition, ...]:
+        inside = self.lpars.get(cec.id, [])
+        inside = sorted(inside, key=lambda one: self.css[one.css].number)
+        return tuple(
+            Partition(one.name, one.mif, self.css[one.css].number, Origin(thing=one.id)) for one in inside
+        )
+
+    def _chpid(self, one: Channel) -> Chpid:
+        return Chpid(
+            number=one.chpid,
+            css=tuple(sorted(set(one.css))),
+            type=one.type,
+            shared=one.shared or len(set(one.css)) > 1,
+            access=self.partitions.accesses(one),
+            rec=one.rec,
+            switch=one.switch,
+            pchid=one.pchid,
+            others=_others(one.others),
+            label=_label(one.others),
+            origin=Origin(thing=one.id),
+        )
+
+    def _unit(self, one: defined.ControlUnit) -> ControlUnit:
+        return ControlUnit(
+            number=one.number,
+            unit=one.unit,
+            paths=tuple(Path(path.css, self.chpids[path.channel], path.link) for path in one.paths),
+            cuadd=one.cuadd,
+            ranges=one.units,
+            description=one.description,
+            others=_others(one.others),
+            label=_label(one.others),
+            origin=Origin(thing=one.id),
+        )
+
+    def _device(self, one: DeviceRange) -> Device:
+        return Device(
+            number=one.number,
+            count=one.count,
+            unit=one.unit,
+            units=tuple(self.numbers[name] for name in one.control_units),
+            address=one.address,
+            stadet=one.stadet,
+            partitions=self._viewers(one),
+            denied=self.partitions.lists(one.barred) if one.barred else None,
+            others=_others(one.others),
+            label=_label(one.others),
+            origin=Origin(thing=one.id),
+        )
+
+    def _viewers(self, one: DeviceRange) -> tuple[tuple[int, tuple[str, ...]], ...] | None:
+        if one.lpars is None:
+            return None
+        return self.partitions.lists(one.lpars) or ((0, ()),)
+
+
+def _ident(cec: Cec) -> Ident:
+    first, second = (*cec.messages, "", "")[:2]
+    machine = tuple(cec.machine.split(",")) if cec.machine else ()
+    return Ident(first, second, machine, cec.name, (), _operand("TOK", cec.token), "", Origin(thing=cec.id))
+
+
+def _operand(name: str, value: str) -> tuple[tuple[str, str], ...]:
+    return ((name, value),) if value else ()
+
+
+def _others(operands: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    return tuple(one for one in operands if one[0] != LABEL)
+
+
+def _label(operands: tuple[tuple[str, str], ...]) -> str:
+    return next((value for name, value in operands if name == LABEL), "")
+
+
+def _order(
+    channels: int, places: dict[str, int], devices: Sequence[DeviceRange]
+) -> tuple[tuple[str, int], ...]:
+    """The devices of a control unit follow it at once; those of several follow the last one."""
+    behind: dict[int, list[int]] = {}
+    for index, device in enumerate(devices):
+        behind.setdefault(max(places[name] for name in device.control_units), []).append(index)
+    order = [("ID", 0), ("RESOURCE", 0), *(("CHPID", index) for index in range(channels))]
+    for place in range(len(places)):
+        order.append(("CNTLUNIT", place))
+        order += (("IODEVICE", index) for index in behind.get(place, ()))
+    return tuple(order)
+
+
+# ---- operands that are kept as text
+
+
+def _understood(deck: Deck) -> Deck:
+    """The same with the operands that a drawing only keeps read, so that rules can judge them."""
+    kept = [one for table in (deck.chpids, deck.units, deck.devices) for one in table if one.others]
+    assert deck.ident is not None
+    if not kept and not deck.resource.others and not deck.ident.others:
+        return deck
+    few = replace(
+        deck,
+        chpids=tuple(one for one in deck.chpids if one.others),
+        units=tuple(one for one in deck.units if one.others),
+        devices=tuple(one for one in deck.devices if one.others),
+        order=(),
+    )
+    found = read(write(few).text).deck
+    return replace(
+        deck,
+        ident=replace(found.ident or deck.ident, origin=deck.ident.origin),
+        maxdev=found.maxdev,
+        resource=replace(found.resource, origin=deck.resource.origin),
+        chpids=_put_back(deck.chpids, found.chpids),
+        units=_put_back(deck.units, found.units),
+        devices=_put_back(deck.devices, found.devices),
+    )
+
+
+def _put_back(table: tuple[Definition, ...], found: tuple[Definition, ...]) -> tuple[Definition, ...]:
+    """Definitions with what was read of those that keep operands; none of it if one was not understood."""
+    kept = [place for place, one in enumerate(table) if one.others]
+    if [table[place].number for place in kept] != [one.number for one in found]:
+        return table
+    all_of_them = list(table)
+    for place, one in zip(kept, found, strict=True):
+        all_of_them[place] = replace(one, origin=table[place].origin)
+    return tuple(all_of_them)
+
+
+# ---- comments and unknown statements
+
+
+def statement_keys(deck: Deck) -> list[str]:
+    """What each statement is called, in order, like "CNTLUNIT 4001"."""
+    return [_key(deck, operation, index) for operation, index in order_of(deck)]
+
+
+def _key(deck: Deck, operation: str, index: int) -> str:
+    if operation == "CHPID":
+        chpid = deck.chpids[index]
+        return f"CHPID {chpid.css[0]}.{chpid.number:02X}"
+    if operation == "CNTLUNIT":
+        return f"CNTLUNIT {deck.units[index].number:04X}"
+    if operation == "IODEVICE":
+        device = deck.devices[index]
+        return f"IODEVICE {device.number:04X} {device.units[0]:04X}" if device.units else "IODEVICE"
+    return operation
+
+
+def _kept(deck: Deck, kept: Sequence[defined.Kept]) -> tuple[Kept, ...]:
+    places: dict[str, int] = {}
+    keys = statement_keys(deck)
+    for place, key in enumerate(keys):
+        places.setdefault(key, place)
+    found = [Kept(one.cards, places.get(one.before, len(keys)), Origin(thing=one.id)) for one in kept]
+    return tuple(sorted(found, key=lambda one: one.before))

@@ -1,0 +1,171 @@
+"""Which port each channel is plugged into, worked out of the LINKs of control units.
+
+A deck names the ports of far channels alone. Each port that a LINK names belongs to one channel on its
+director, which must be a channel of the image that the CUADD beside it names: channels and ports are matched
+(a bipartite matching), and a channel that gets the same port in every largest matching has it for certain.
+A LINK is taken to lead to another CEC wherever one of its channels can be at the port; else back to its own.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+import networkx as nx
+
+Port = tuple[int, int]  # domain of a director, address
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A channel that is to find its port. images: the CUADDs by which it can be reached."""
+
+    name: str
+    cec: str
+    domain: int  # of its entry switch
+    images: frozenset[int]
+    shared: bool
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A LINK of an FCTC control unit: from a channel to a port, with its CUADD."""
+
+    seat: str
+    cec: str
+    port: Port
+    cuadd: int | None
+
+
+@dataclass
+class Found:
+    """ports: what is certain. open: channels with several, or with none that must be; the likeliest first."""
+
+    ports: dict[str, Port] = field(default_factory=dict)
+    open: dict[str, tuple[Port, ...]] = field(default_factory=dict)
+    spare: list[Port] = field(default_factory=list)  # named by a LINK, and no channel here can be there
+
+
+def search(seats: Iterable[Seat], references: Iterable[Reference], known: Mapping[str, Port]) -> Found:
+    """Find the ports of all seats that are not in `known`."""
+    searched = _Search(list(seats), list(references), dict(known))
+    return searched.found()
+
+
+class _Search:
+    def __init__(self, seats: list[Seat], references: list[Reference], known: dict[str, Port]) -> None:
+        self.seats = {seat.name: seat for seat in seats}
+        self.references = references
+        self.known = known
+        self.named: dict[Port, list[Reference]] = defaultdict(list)
+        self.links: dict[str, set[Port]] = defaultdict(set)  # by seat: the ports that it names
+        for one in references:
+            self.named[one.port].append(one)
+            self.links[one.seat].add(one.port)
+
+    def found(self) -> Found:
+        found = Found(dict(self.known))
+        graph = self._graph(found)
+        allowed, always = matchings(graph)
+        for name in self.seats:
+            ports = allowed.get(name, [])
+            if len(ports) == 1 and name in always:
+                found.ports[name] = ports[0]
+            elif name not in self.known:
+                found.open[name] = tuple(ports)
+        for name, places in found.open.items():
+            likely = sorted(places, key=lambda port: (-self._mirrors(name, port, found), port))
+            found.open[name] = tuple(likely)
+        return found
+
+    def _graph(self, found: Found) -> nx.Graph:
+        """Channels without a port, and the ports that they can be at."""
+        graph = nx.Graph()
+        taken = set(self.known.values())
+        for port in self.named:
+            if port in taken:
+                continue
+            seats = self._candidates(port)
+            if not seats:
+                found.spare.append(port)
+            graph.add_edges_from((name, port) for name in seats)
+        return graph
+
+    def _candidates(self, port: Port) -> list[str]:
+        here = [one for one in self.seats.values() if one.domain == port[0] and one.name not in self.known]
+        named = self.named[port]
+        fit = [one for one in here if all(_fits(one, reference) for reference in named)]
+        fit = fit or [one for one in here if any(_fits(one, reference) for reference in named)]
+        sources = {reference.cec for reference in named}
+        others = [one for one in fit if one.cec not in sources]
+        return [one.name for one in others or fit]
+
+    def _mirrors(self, name: str, port: Port, found: Found) -> int:
+        """How many of a channel's LINKs would be answered by one back, if it were at this port."""
+        at: dict[Port, list[str]] = defaultdict(list)
+        for seat, place in found.ports.items():
+            at[place].append(seat)
+        for seat, places in found.open.items():
+            for place in places:
+                at[place].append(seat)
+        return sum(any(port in self.links[far] for far in at[link]) for link in self.links[name])
+
+
+def _fits(seat: Seat, reference: Reference) -> bool:
+    if reference.cuadd is None:
+        return not seat.shared or len(seat.images) < 2
+    return reference.cuadd in seat.images
+
+
+def matchings(graph: nx.Graph) -> tuple[dict[str, list[Port]], set[str]]:
+    """The ports at which a channel is in any largest matching, and the channels that are in all of them.
+
+    graph: channels (str) and ports, joined where a channel can be. From one largest matching every other one
+    comes by turning a cycle, or an even path from a free node, whose edges are in it and not in turns.
+    """
+    seats = [node for node in graph if isinstance(node, str)]
+    matched = nx.bipartite.hopcroft_karp_matching(graph, seats)
+    turned = nx.DiGraph(
+        (port, name) if matched.get(name) == port else (name, port) for name, port in _edges(graph)
+    )
+    turned.add_nodes_from(graph)
+    cycle = {
+        node: number for number, part in enumerate(nx.strongly_connected_components(turned)) for node in part
+    }
+    loose = _reached(turned, [name for name in seats if name not in matched])
+    to_free = _reached(
+        turned.reverse(), [node for node in graph if node not in matched and node not in loose]
+    )
+    allowed: dict[str, list[Port]] = {name: [] for name in seats}
+    for name, port in _edges(graph):
+        if matched.get(name) == port or cycle[name] == cycle[port] or name in loose or port in to_free:
+            allowed[name].append(port)
+    return allowed, set(seats) - loose
+
+
+def _edges(graph: nx.Graph) -> Iterator[tuple[str, Port]]:
+    return ((one, other) if isinstance(one, str) else (other, one) for one, other in graph.edges)
+
+
+def _reached(graph: nx.DiGraph, sources: list[object]) -> set[object]:
+    """The sources and all that can be reached from them."""
+    found = set(sources)
+    for source in sources:
+        found |= nx.descendants(graph, source)
+    return found
+
+
+def solutions(candidates: Mapping[str, tuple[Port, ...]], most: int) -> Iterator[dict[str, Port]]:
+    """Ways to seat the open channels, each at one of its ports and no two at the same; at most so many."""
+    names = sorted(candidates, key=lambda name: len(candidates[name]))
+    found = 0
+    stack: list[tuple[int, dict[str, Port]]] = [(0, {})]
+    while stack and found < most:
+        place, seated = stack.pop()
+        if place == len(names):
+            found += 1
+            yield seated
+            continue
+        free = [port for port in candidates[names[place]] if port not in seated.values()]
+        stack += ((place + 1, {**seated, names[place]: port}) for port in reversed(free))

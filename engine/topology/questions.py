@@ -1,0 +1,72 @@
+"""What decks leave open: the port of a channel, and the MIF id of a partition. Answers are texts by key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Answers = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class PortQuestion:
+    """Which port a channel is plugged into. candidates: as a LINK names ports ("2110"), the likeliest first.
+
+    An answer is such a port, a port of the entry switch ("10"), the far channel of a fibre without a director
+    ("CB.0.41"), or "" to leave it open.
+    """
+
+    cec: str
+    css: int
+    chpid: int
+    switch: int | None
+    candidates: tuple[str, ...]
+    why: str
+
+    @property
+    def key(self) -> str:
+        """What its answer is called."""
+        return f"{self.cec}.{self.css}.{self.chpid:02X}"
+
+    @property
+    def channel(self) -> str:
+        """The channel in words."""
+        return f"CHPID {self.chpid:02X} of {self.cec}"
+
+    @property
+    def text(self) -> str:
+        """The question in words."""
+        where = "" if self.switch is None else f" of switch {self.switch:02X}"
+        return f"Which port{where} is {self.channel} plugged into?"
+
+
+@dataclass(frozen=True)
+class MifQuestion:
+    """Which MIF id a partition has that the deck gives none. candidates: those that are free, "1" to "F"."""
+
+    cec: str
+    css: int
+    partition: str
+    candidates: tuple[str, ...]
+    why: str
+
+    @property
+    def key(self) -> str:
+        """What its answer is called."""
+        return f"{self.cec}.{self.css}.{self.partition}"
+
+    @property
+    def text(self) -> str:
+        """The question in words."""
+        return f"Which MIF id has partition {self.partition} of {self.cec}, CSS {self.css}?"
+
+
+Question = PortQuestion | MifQuestion
+
+
+def answer(answers: Answers, cec: str, css: int, name: str) -> str | None:
+    """The answer about a channel or partition: by its whole key, or by as much of it as was given."""
+    for key in (f"{cec}.{css}.{name}", f"{cec}.{name}", name):
+        if key in answers:
+            return answers[key].strip().upper()
+    return None
