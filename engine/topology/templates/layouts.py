@@ -21,15 +21,13 @@ KINDS = ("straight", "crossed", "non-shared", "optimised")
 def draw(draft: Draft, at: Place, layout: layouts.Layout) -> tuple[str, ...]:
     """The CEC, the director and the logical link of a layout."""
     css = site.cec(draft, at)
-    right = max(1, len(layout.channels) - 1) * site.COLUMN
-    target = site.lpar(draft, css, Place(at.x + 20, at.y + site.LPAR_ROW), layouts.TARGET)
-    source = site.lpar(draft, css, Place(at.x + 20 + right, at.y + site.LPAR_ROW), layouts.SOURCE)
+    target = site.lpar(draft, css, layouts.TARGET)
+    source = site.lpar(draft, css, layouts.SOURCE)
     lpars = {layouts.TARGET: target.id, layouts.SOURCE: source.id}
     channels = {}
-    for column, (name, own) in enumerate(sorted(layout.channels.items())):
-        place = Place(at.x + 20 + column * site.COLUMN, at.y + site.CHANNEL_ROW)
+    for name, own in sorted(layout.channels.items()):
         access = [lpars[own]] if own else None
-        channels[name] = site.channel(draft, css, int(name, 16), place, layouts.CARDS[name], access)
+        channels[name] = site.channel(draft, css, int(name, 16), layouts.CARDS[name], access)
     director = site.director(draft, Place(at.x, at.y + site.DIRECTOR_ROW))
     site.cable(draft, list(channels.values()), director)
     join_in(draft, source.id, target.id)

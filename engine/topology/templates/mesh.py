@@ -15,7 +15,7 @@ from engine.topology.joints.links import link_between
 from engine.topology.templates import site
 from engine.topology.templates.template import Field, Template
 
-WIDTH = 2 * site.COLUMN + 80
+WIDTH, HEIGHT = 640, 660  # of a CEC with the room around it
 COLUMNS = 2  # of members, above and below the directors
 DIRECTORS = 2  # so that none is a single point of failure
 Member = tuple[str, list[str]]  # an LPAR and its channels
@@ -34,17 +34,16 @@ def _mesh(draft: Draft, at: Place, members: int, connections: int) -> tuple[str,
 
 def _corner(at: Place, member: int) -> Place:
     row, column = divmod(member, COLUMNS)
-    return Place(at.x + column * WIDTH, at.y + row * (site.DIRECTOR_ROW + 160))
+    return Place(at.x + column * WIDTH, at.y + row * HEIGHT)
 
 
 def _member(draft: Draft, at: Place, directors: list[Director]) -> Member:
     """A CEC with an LPAR, and a channel to each director."""
     css = site.cec(draft, at)
-    lpar = site.lpar(draft, css, Place(at.x + 20, at.y + site.LPAR_ROW))
+    lpar = site.lpar(draft, css)
     channels = []
     for number, director in enumerate(directors):
-        place = Place(at.x + 20 + number * site.COLUMN, at.y + site.CHANNEL_ROW)
-        channels.append(site.channel(draft, css, None, place, number + 1))
+        channels.append(site.channel(draft, css, None, number + 1))
         site.cable(draft, channels[-1:], director)
     return lpar.id, [one.id for one in channels]
 

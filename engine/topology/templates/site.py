@@ -10,7 +10,7 @@ from engine.topology.change import Draft
 from engine.topology.drawing import Place
 from engine.topology.joining import join_in
 
-COLUMN, LPAR_ROW, CHANNEL_ROW, DIRECTOR_ROW = 180, 40, 260, 460
+DIRECTOR_ROW = 480  # below the CEC, whose LPARs and channels lie where the picture puts them
 
 
 def cec(draft: Draft, place: Place) -> Css:
@@ -19,12 +19,12 @@ def cec(draft: Draft, place: Place) -> Css:
     return draft.add(Css, cec=made.id)
 
 
-def lpar(draft: Draft, css: Css, place: Place, name: str = "") -> Lpar:
+def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
     """An LPAR with a z/VM system; the name is free, or this one if that is."""
     taken = {one.name for one in draft.now.of(Lpar)}
     chosen = name if name and name not in taken else free.lpar_name(draft.now)
     mif = free.mif(draft.now, css.id)
-    return draft.add(Lpar, place, css=css.id, name=chosen, mif=mif, system=chosen)
+    return draft.add(Lpar, css=css.id, name=chosen, mif=mif, system=chosen)
 
 
 def card(draft: Draft, css: Css, slot: int) -> Card:
@@ -34,7 +34,7 @@ def card(draft: Draft, css: Css, slot: int) -> Card:
 
 
 def channel(
-    draft: Draft, css: Css, chpid: int | None, place: Place, slot: int, access: Sequence[str] | None = None
+    draft: Draft, css: Css, chpid: int | None, slot: int, access: Sequence[str] | None = None
 ) -> Channel:
     """A channel on a card; access: the only LPARs that have it."""
     taken = {one.chpid for one in draft.now.of(Channel) if one.cec == css.cec}
@@ -42,7 +42,6 @@ def channel(
     own = None if access is None else tuple(access)
     return draft.add(
         Channel,
-        place,
         cec=css.cec,
         chpid=number,
         css=(css.number,),

@@ -1,0 +1,131 @@
+"""Every thing of a drawing gets its boxes: where it was put, or else where it belongs."""
+
+from __future__ import annotations
+
+from app.topology.canvas import sizes
+from app.topology.canvas.box import Box, around, box_at
+from app.topology.canvas.captions import caption
+from app.topology.canvas.floating import Floating
+from app.topology.canvas.flow import HEADS, PADS, Flow
+from app.topology.canvas.nesting import Nesting
+from app.topology.canvas.plugs import plug_in
+from app.topology.canvas.shape import Shape
+from engine.topology.cabling import Cable, Cec, Channel, Director, Port
+from engine.topology.defined import DeviceRange
+from engine.topology.drawing import Drawing
+from engine.topology.fields import Thing
+from engine.topology.isfc import Cluster, IsfcLink
+from engine.topology.kinds import kind_name
+from engine.topology.paper import Group, Note
+
+APART, BELOW = 96.0, 120.0  # between CECs; between them and the directors
+FLOATING = (Cable, Port, IsfcLink, Cluster, Group)  # lie where others are
+
+
+class Arrangement:
+    """shapes: by id, holders before what they hold."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.nesting = Nesting(drawing)
+        self.flow = Flow(self.nesting)
+        self.corner: dict[str, tuple[float, float]] = {}
+        self.boxes: dict[str, Box] = {}
+        self._place_roots()
+        self._place_held()
+        self._grow()
+        self.shapes = {one.id: self._shape(one) for one in self.nesting.things if one.id in self.boxes}
+        plug_in(self.shapes, self.nesting)
+        Floating(self.shapes, self.nesting).add()
+
+    def _roots(self) -> list[Thing]:
+        free = (one for one in self.nesting.things if not self.nesting.holder[one.id])
+        return [one for one in free if not isinstance(one, FLOATING)]
+
+    def _place_roots(self) -> None:
+        """What stands by itself: where it was put; else CECs in a row, directors below, notes beside."""
+        loose: list[Thing] = []
+        for thing in self._roots():
+            corner = self._given(thing.id, kind_name(type(thing)))
+            if corner is None:
+                loose.append(thing)
+            else:
+                self.corner[thing.id] = corner
+        whole = around(box_at(*at, *self.flow.size[name]) for name, at in self.corner.items())
+        left, top = (0.0, 0.0) if whole is None else (whole.right + APART, whole.top)
+        for kind in (Cec, Director, Note):
+            left, top = self._row([one for one in loose if isinstance(one, kind)], left, top, kind)
+
+    def _row(self, things: list[Thing], left: float, top: float, kind: type[Thing]) -> tuple[float, float]:
+        """Put things side by side; where the next row begins."""
+        x = left
+        for thing in things:
+            self.corner[thing.id] = x, top
+            x += self.flow.size[thing.id][0] + APART
+        if not things:
+            return left, top
+        high = max(self.flow.size[one.id][1] for one in things)
+        return left, top + high + BELOW
+
+    def _given(self, name: str, kind: str) -> tuple[float, float] | None:
+        """Where a thing was put, or where it must be for what it holds."""
+        place, low = self.nesting.places.get(name), self.nesting.low.get(name)
+        if place is not None:
+            return float(place.x), float(place.y)
+        if low is None:
+            return None
+        return low.x - PADS.get(kind, 20.0), low.y - HEADS.get(kind, 20.0)
+
+    def _place_held(self) -> None:
+        for thing in self.nesting.things:
+            holder = self.nesting.holder[thing.id]
+            if not holder or isinstance(thing, FLOATING):
+                continue
+            given = self._given(thing.id, kind_name(type(thing)))
+            if given is None:
+                x, y = self.corner[holder]
+                dx, dy = self.flow.offset[thing.id]
+                given = x + dx, y + dy
+            self.corner[thing.id] = given
+
+    def _grow(self) -> None:
+        """A container is as large as it would be by itself, and holds all that is in it."""
+        for thing in reversed(self.nesting.things):
+            if thing.id not in self.corner:
+                continue
+            box = box_at(*self.corner[thing.id], *self.flow.size[thing.id])
+            kind = kind_name(type(thing))
+            for one in self.nesting.held.get(thing.id, ()):
+                if one.id in self.boxes and kind in PADS:
+                    box = box.joined(self._padded(self.boxes[one.id], thing.id, kind))
+            self.boxes[thing.id] = box
+
+    def _padded(self, box: Box, name: str, kind: str) -> Box:
+        pad, head = PADS[kind], HEADS[kind] + self.flow.lanes.get(name, 0) * sizes.LANE
+        left = sizes.UNIT_LABEL if kind == "unit" else pad
+        bottom = pad + sizes.CORE[1] + pad if kind == "channel" else pad
+        return Box(box.left - left, box.top - head, box.right + pad, box.bottom + bottom)
+
+    def _shape(self, thing: Thing) -> Shape:
+        box, kind = self.boxes[thing.id], kind_name(type(thing))
+        title, lines = caption(self.drawing, thing)
+        core, cells, mark = box, self._cells(thing, box), ""
+        match thing:
+            case Channel():
+                core, mark = self._core(box), "" if thing.shared else "own"
+            case Note():
+                lines = sizes.note_lines(thing)
+        return Shape(thing.id, kind, box, core, title, lines, self.nesting.holder[thing.id], cells, mark=mark)
+
+    def _cells(self, thing: Thing, box: Box) -> tuple[Box, ...]:
+        """A square for each device of a range."""
+        if not isinstance(thing, DeviceRange):
+            return ()
+        return tuple(box_at(box.left + x, box.top + y, sizes.CELL, sizes.CELL) for x, y in sizes.cells(thing))
+
+    def _core(self, box: Box) -> Box:
+        """Where the name of a channel stands: at the bottom, in the middle."""
+        width, height = sizes.CORE
+        if (box.width, box.height) == sizes.CORE:
+            return box
+        return box_at(box.middle[0] - width / 2, box.bottom - PADS["channel"] - height, width, height)

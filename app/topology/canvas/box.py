@@ -1,0 +1,84 @@
+"""Upright rectangles and points in units of the picture; one is a logical pixel at zoom 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """A rectangle by its edges."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        """From left to right."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """From top to bottom."""
+        return self.bottom - self.top
+
+    @property
+    def middle(self) -> Point:
+        """The point in the middle."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def moved(self, dx: float, dy: float) -> Box:
+        """The same, elsewhere."""
+        return Box(self.left + dx, self.top + dy, self.right + dx, self.bottom + dy)
+
+    def grown(self, by: float) -> Box:
+        """With a margin on each side."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def joined(self, other: Box) -> Box:
+        """The least box that holds both."""
+        return Box(
+            min(self.left, other.left),
+            min(self.top, other.top),
+            max(self.right, other.right),
+            max(self.bottom, other.bottom),
+        )
+
+    def holds(self, point: Point) -> bool:
+        """Is a point in it?"""
+        return self.left <= point[0] < self.right and self.top <= point[1] < self.bottom
+
+    def covers(self, other: Box) -> bool:
+        """Is another box wholly in it?"""
+        return (
+            self.left <= other.left
+            and self.top <= other.top
+            and self.right >= other.right
+            and self.bottom >= other.bottom
+        )
+
+    def meets(self, other: Box) -> bool:
+        """Do the two have an area in common?"""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+
+def box_at(left: float, top: float, width: float, height: float) -> Box:
+    """A box by its upper left corner and size."""
+    return Box(left, top, left + width, top + height)
+
+
+def around(boxes: Iterable[Box]) -> Box | None:
+    """The least box that holds all; None = there are none."""
+    found: Box | None = None
+    for box in boxes:
+        found = box if found is None else found.joined(box)
+    return found

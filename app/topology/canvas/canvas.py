@@ -1,0 +1,362 @@
+"""The canvas: the picture of the editor's drawing, to look at and to work in.
+
+What stands still is kept in a pixmap; each frame copies that and paints over it what moves. The model is
+touched only through the editor, once at the end of each gesture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from app import theme
+from app.topology.canvas import over
+from app.topology.canvas.describing import describe
+from app.topology.canvas.gestures.drop import Drop, key_of
+from app.topology.canvas.gestures.gesture import Gesture
+from app.topology.canvas.keys import Keys
+from app.topology.canvas.painting.draw import crowded
+from app.topology.canvas.painting.legend import Key
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.pointing import Pointing
+from app.topology.canvas.running import Badge, Flow, Overlay, Running
+from app.topology.canvas.scene import Scene
+from app.topology.canvas.shape import Edge
+from app.topology.canvas.still import Still
+from app.topology.canvas.view import View
+from app.topology.canvas.writers import Writers, writers
+from app.topology.editor import Editor
+from engine.topology.change import Change
+
+TOOLS = ("select", "lasso", "hand", "wire")
+
+
+class Canvas(QWidget):
+    """tool: what a drag does, one of TOOLS. current: the thing that the keyboard is at."""
+
+    menu_asked = Signal(object, object)  # ids, point on the screen
+    edit_asked = Signal(str)  # id: open the inspector
+    tool_changed = Signal(str)
+    seen = Signal()  # another part of the picture, or another zoom
+    painted = Signal()  # the picture has changed
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor, self.view, self.running = editor, View(), Running()
+        self.tool, self.grid, self.current, self.hovered = "select", True, "", ""
+        self.gesture: Gesture | None = None
+        self.scene = Scene(editor.drawing)
+        self.look = Look(name=theme.current().name)
+        self.keys_of_writers: tuple[Key, ...] = ()
+        self._still, self._fitted = Still(), False
+        self._pointing, self._keys = Pointing(self), Keys(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(240, 160)
+        self.setAccessibleName(self.tr("Picture of the drawing"))
+        self.setWhatsThis(self.tr(WHAT))
+        self.grabGesture(Qt.GestureType.PinchGesture)
+        editor.changed.connect(self._changed)
+        editor.replaced.connect(self._replaced)
+        editor.selection_changed.connect(self._selected)
+        editor.layers_changed.connect(self._looked)
+        editor.link_changed.connect(self._rewritten)
+        editor.shown.connect(self.center_on)
+        theme.notifier.changed.connect(self._looked)
+        self._rewritten()
+
+    # ---- for others
+
+    def fit(self, names: Iterable[str] = ()) -> None:
+        """Show the whole picture, or these things."""
+        box = self.scene.box_of(names) or self.scene.bounds
+        self.view.fit(box.grown(12.0), nearest=1.25)
+        self._moved()
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Come nearer to a point of the widget; None = to the middle."""
+        point = at or QPointF(self.width() / 2, self.height() / 2)
+        self.view.zoom_at(factor, point.x(), point.y())
+        self._moved()
+
+    def zoom_to(self, zoom: float) -> None:
+        """Show a unit of the picture as so many pixels."""
+        self.zoom_by(zoom / self.view.zoom)
+
+    def pan_by(self, dx: float, dy: float) -> None:
+        """Show what lies so many pixels to the right and below."""
+        self.view.pan(dx, dy)
+        self._moved()
+
+    def center_on(self, names: Iterable[str]) -> None:
+        """Bring things into sight, and nearer if they could not be read."""
+        box = self.scene.box_of(names)
+        if box is None:
+            return
+        if not self.view.box.covers(box) or not self.look.readable:
+            if box.width * self.view.zoom > self.width() or box.height * self.view.zoom > self.height():
+                self.view.fit(box)
+            self.view.zoom = max(self.view.zoom, 0.8) if not self.look.readable else self.view.zoom
+            self.view.centre(*box.middle)
+        self._moved()
+
+    def sizes(self) -> dict[str, tuple[float, float]]:
+        """Width and height of each thing in the picture."""
+        return {name: (shape.box.width, shape.box.height) for name, shape in self.scene.shapes.items()}
+
+    def set_tool(self, tool: str) -> None:
+        """What a drag does from now on."""
+        if tool in TOOLS and tool != self.tool:
+            self.tool = tool
+            self._pointing.show_cursor()
+            self.tool_changed.emit(tool)
+
+    def show_grid(self, shown: bool) -> None:
+        """With dots, or without."""
+        self.grid = shown
+        self.update()
+
+    def show_run(
+        self,
+        badges: Mapping[str, Badge],
+        flows: Mapping[str, Flow],
+        phase: float = 0.0,
+        overlay: Overlay | None = None,
+    ) -> None:
+        """What a run shows now; nothing at all ends it."""
+        self.running = Running(badges, flows, phase, overlay)
+        self.update()
+
+    def edges_named(self, name: str) -> list[Edge]:
+        """The lines that stand for a thing."""
+        return [edge for edge in self.scene.edges if edge.id == name]
+
+    def edges_shown(self, names: Iterable[str]) -> list[Edge]:
+        """Lines between LPARs and channels that are painted only for what is selected."""
+        if self.scene.wiring.few:
+            return []
+        chosen, wiring = set(names), self.scene.wiring
+        pairs = [pair for pair in wiring.access if chosen.intersection(pair)]
+        return [edge for pair in pairs[:200] for edge in wiring.access_edge(*pair)]
+
+    # ---- the model has changed
+
+    def _changed(self, change: Change) -> None:
+        self.cancel()
+        self.scene = Scene(self.editor.drawing)
+        self._still.drop()
+        self._rewritten()
+        self.painted.emit()
+
+    def _replaced(self) -> None:
+        self.current = self.hovered = ""
+        self._changed(Change(""))
+        self.fit()
+
+    def _selected(self) -> None:
+        chosen = self.editor.selection
+        if self.current not in chosen:
+            self.current = chosen[0] if chosen else ""
+        self.tell()
+        self.update()
+
+    def tell(self) -> None:
+        """Let a screen reader say what is selected."""
+        self.setAccessibleDescription(describe(self.scene, self.editor.selection or (self.current,)))
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+    def _rewritten(self) -> None:
+        """Who may write has changed, or for which link that is asked."""
+        found: Writers = writers(self.editor.drawing, self.editor.link)
+        self.keys_of_writers = found.keys
+        self.look = replace(self.look, writers=found.cells, usable=found.usable)
+        self._looked()
+
+    def _looked(self) -> None:
+        self.look = replace(
+            self.look,
+            name=theme.current().name,
+            layers=self.editor.layers,
+            zoom=self.view.zoom,
+            crowded=False,
+        )
+        self.look = replace(self.look, crowded=crowded(self.scene, self.view.box, self.look))
+        self.update()
+
+    def _moved(self) -> None:
+        """The view shows something else."""
+        if self.view.zoom != self.look.zoom or self.look.crowded:
+            self._looked()
+        self.update()
+        self.seen.emit()
+
+    # ---- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The still picture, and over it what moves."""
+        without = self.gesture.without if self.gesture else ()
+        still = self._still.pixmap(self.scene, self.look, self.view, self.grid, without)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, still)
+            over.paint(painter, self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the picture at the first showing; later its corner stays."""
+        self.view.resize(self.width(), self.height(), self.devicePixelRatioF())
+        if not self._fitted and self.isVisible():
+            self._fitted = True
+            self.fit()
+        self._looked()
+
+    def showEvent(self, event: QEvent) -> None:
+        """Fit the picture at the first showing."""
+        self.view.resize(self.width(), self.height(), self.devicePixelRatioF())
+        if not self._fitted:
+            self._fitted = True
+            self.fit()
+
+    def sizeHint(self) -> QSize:
+        """A comfortable size."""
+        return QSize(900, 600)
+
+    # ---- gestures
+
+    def begin(self, gesture: Gesture) -> None:
+        """From now on the pointer moves this."""
+        self.gesture = gesture
+        self.setCursor(gesture.cursor)
+        self.update()
+
+    def cancel(self) -> None:
+        """End the gesture without a trace."""
+        if self.gesture is not None:
+            gesture, self.gesture = self.gesture, None
+            gesture.cancel()
+            self._pointing.show_cursor()
+            self.update()
+
+    def finish(self) -> None:
+        """End the gesture and do what it meant."""
+        if self.gesture is not None:
+            gesture, self.gesture = self.gesture, None
+            gesture.finish()
+            self._pointing.show_cursor()
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Select, or begin a gesture."""
+        self._pointing.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with it, or show what is under the pointer."""
+        self._pointing.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Finish it."""
+        self._pointing.release(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Edit what is under the pointer."""
+        self._pointing.double(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Come nearer to the pointer; with Shift to the side."""
+        self._pointing.wheel(event)
+
+    def contextMenuEvent(self, event: QEvent) -> None:
+        """Ask for a menu of what is under the pointer, or of the selection."""
+        self._pointing.menu(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer."""
+        self.hovered = ""
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Pinch; Tab walks the things; own keys go before shortcuts of the window."""
+        if event.type() == QEvent.Type.Gesture:
+            return self._pointing.pinch(event)
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and self._keys.own(event):
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._keys.tab(event):
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keyboard's twin of each gesture."""
+        if not self._keys.press(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space is no longer held."""
+        self._keys.release(event)
+        super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell screen readers what is selected."""
+        self.tell()
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the focus frame away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    # ---- dropping
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Something of the palette comes in."""
+        key = key_of(event.mimeData())
+        if key:
+            self.begin(Drop(self, event.position(), key))
+        event.setAccepted(bool(key))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """It is elsewhere; where it does not fit it is not taken."""
+        fits = False
+        if isinstance(self.gesture, Drop):
+            self.gesture.move(event.position())
+            fits = not self.gesture.reason
+        event.setAccepted(fits)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """It is gone."""
+        self.cancel()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Put it there."""
+        if isinstance(self.gesture, Drop):
+            self.gesture.move(event.position())
+            event.setAccepted(not self.gesture.reason)
+            self.setFocus()
+            self.finish()
+
+
+WHAT = (
+    "The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move, W draws "
+    "a wire: Tab then goes through what it may end at, and Enter joins. Plus and minus zoom, F shows all."
+)

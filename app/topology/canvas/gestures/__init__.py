@@ -1,0 +1,1 @@
+"""What a hand does in the picture: from the press of a button to its release, one change at most."""

@@ -1,0 +1,79 @@
+"""Rubber band and lasso: what lies wholly in them is selected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPolygonF
+
+from app.charts import ink
+from app.topology.canvas.box import Box
+from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.painting.strokes import pen
+from app.topology.canvas.view import View
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+NEAR = 3.0  # pixels between the points of a lasso
+
+
+class Band(Gesture):
+    """A rectangle. keep: what stays selected as well."""
+
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, canvas: Canvas, at: QPointF, keep: tuple[str, ...] = ()) -> None:
+        super().__init__(canvas, at)
+        self.keep = keep
+
+    def found(self) -> list[str]:
+        """Ids of what lies in it."""
+        box = _box(self.canvas.view, QRectF(self.start, self.now).normalized())
+        return self.canvas.scene.within(box, self.canvas.editor.layers)
+
+    def finish(self) -> None:
+        """Select what is in it."""
+        self.canvas.editor.select((*self.keep, *self.found()))
+
+    def paint(self, painter: QPainter) -> None:
+        """The rectangle."""
+        focus = self.canvas.look.colours.focus
+        painter.setPen(pen(focus, 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(ink.faded(focus, 0.1))
+        painter.drawRect(QRectF(self.start, self.now).normalized())
+
+
+class Lasso(Band):
+    """A line drawn around things."""
+
+    def __init__(self, canvas: Canvas, at: QPointF, keep: tuple[str, ...] = ()) -> None:
+        super().__init__(canvas, at, keep)
+        self.way = [at]
+
+    def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
+        """Add a point."""
+        if (at - self.way[-1]).manhattanLength() >= NEAR:
+            self.way.append(at)
+        super().move(at, keys)
+
+    def found(self) -> list[str]:
+        """Ids of what lies in it."""
+        if len(self.way) < 3:
+            return []
+        polygon = [self.canvas.view.picture(one.x(), one.y()) for one in self.way]
+        return self.canvas.scene.enclosed(polygon, self.canvas.editor.layers)
+
+    def paint(self, painter: QPainter) -> None:
+        """The line, closed."""
+        focus = self.canvas.look.colours.focus
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen(focus, 1.4, Qt.PenStyle.DashLine))
+        painter.setBrush(ink.faded(focus, 0.1))
+        painter.drawPolygon(QPolygonF(self.way))
+
+
+def _box(view: View, area: QRectF) -> Box:
+    """An area of the widget, in the picture."""
+    return Box(*view.picture(area.left(), area.top()), *view.picture(area.right(), area.bottom()))

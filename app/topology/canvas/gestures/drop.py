@@ -1,0 +1,121 @@
+"""Something from the palette over the picture: where it would go, or why it does not fit there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QPainter
+
+from app.charts import ink
+from app.topology.canvas import sizes
+from app.topology.canvas.box import Box
+from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.guides import GRID
+from app.topology.canvas.painting import letters, marks
+from app.topology.canvas.painting.strokes import Hint, panel, pen
+from engine.topology import making
+from engine.topology.change import Change
+from engine.topology.drawing import Place
+from engine.topology.palette import PALETTE
+from engine.topology.templates import template, templates
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+MIME = "application/x-lparlab-thing"
+TEMPLATE = "template:"
+LONGEST = 80  # letters of a payload
+FREE = ("cec", "director", "note", "cluster")  # stand where they are put
+SIZES = {
+    "cec": sizes.EMPTY, "lpar": sizes.LPAR, "channel": sizes.CORE, "director": sizes.DIRECTOR,
+    "note": (sizes.NOTE_WIDTH, 40.0), "css": sizes.EMPTY, "card": sizes.EMPTY,
+}  # fmt: skip
+
+
+def key_of(data: QMimeData) -> str:
+    """The key that is dragged, if it is one of ours; else ""."""
+    raw = bytes(data.data(MIME).data())[:LONGEST]
+    try:
+        key = raw.decode("ascii")
+    except UnicodeDecodeError:
+        return ""
+    known = {item.key for item in PALETTE} | {TEMPLATE + one.key for one in templates()}
+    return key if key in known else ""
+
+
+class Drop(Gesture):
+    """key: of the palette, or template:KEY."""
+
+    def __init__(self, canvas: Canvas, at: QPointF, key: str) -> None:
+        super().__init__(canvas, at)
+        self.key, self.inside, self.reason = key, "", ""
+        self._asked: dict[str, str] = {}
+        self.move(at)
+
+    def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
+        """Ask whether it fits where the pointer is."""
+        super().move(at, keys)
+        canvas = self.canvas
+        under = canvas.scene.container_at(self.point, canvas.editor.layers)
+        self.inside = next(iter(under), "") if not self._template else ""
+        if self.inside not in self._asked:
+            drawing = canvas.editor.drawing
+            text = "" if self._template else making.refusal(drawing, self.key, self.inside)
+            self._asked[self.inside] = text
+        self.reason = self._asked[self.inside]
+
+    @property
+    def _template(self) -> bool:
+        return self.key.startswith(TEMPLATE)
+
+    def finish(self) -> None:
+        """Put it there."""
+        self.canvas.editor.attempt(self._change)
+
+    def _change(self) -> Change:
+        drawing = self.canvas.editor.drawing
+        if self._template:
+            return template(self.key.removeprefix(TEMPLATE)).make(drawing, self._place())
+        return making.make(drawing, self.key, self._place() if self._own_place() else None, self.inside)
+
+    def _own_place(self) -> bool:
+        """What is put into a container that arranges itself lies where that puts it."""
+        if self.key in FREE:
+            return True
+        scene = self.canvas.scene
+        if self.key not in ("lpar", "channel", "card", "css") or not self.inside:
+            return False
+        held = scene.nesting.held.get(self.inside, ())
+        return any(scene.nesting.fixed(one.id) for one in held)
+
+    def _place(self) -> Place:
+        x, y = self.point
+        wide, high = SIZES.get(self.key, (0.0, 0.0))
+        left, top = x - wide / 2, y - high / 2
+        return Place(round(left / GRID) * int(GRID), round(top / GRID) * int(GRID))
+
+    def paint(self, painter: QPainter) -> None:
+        """Its outline, the container it goes into, and the reason when it does not."""
+        canvas = self.canvas
+        look, view = canvas.look, canvas.view
+        shape = canvas.scene.shapes.get(self.inside)
+        if shape is not None and self.key not in FREE:
+            marks.target(painter, view.frame(shape.box), look, not self.reason)
+        if self.reason:
+            marks.bubble(painter, self.now, self.reason, look, canvas.rect(), bad=True)
+            return
+        wide, high = SIZES.get(self.key, (120.0, 36.0))
+        place = self._place() if self.key in SIZES else None
+        corner = view.screen(*place) if place else (self.now.x() + 8, self.now.y() + 8)
+        box = Box(*corner, corner[0] + wide * view.zoom, corner[1] + high * view.zoom)
+        painter.setRenderHint(Hint)
+        focus = look.colours.focus
+        panel(painter, box, 6, ink.faded(focus, 0.12), pen(focus, 1.4, Qt.PenStyle.DashLine))
+        letters.centred(painter, *box.middle, _title(self.key), look.colours.text, "title")
+
+
+def _title(key: str) -> str:
+    if key.startswith(TEMPLATE):
+        return template(key.removeprefix(TEMPLATE)).title
+    return next(item.title for item in PALETTE if item.key == key)

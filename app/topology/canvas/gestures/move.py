@@ -1,0 +1,80 @@
+"""Things follow the pointer, snap to others and to the grid, and can be dropped into another container."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
+
+from app.topology.canvas import moving
+from app.topology.canvas.box import Point
+from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.guides import Guides
+from app.topology.canvas.painting import marks
+from app.topology.canvas.painting.strokes import pen
+from app.topology.canvas.rehoming import Rehoming
+from app.topology.canvas.sprite import Sprite
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+
+class Move(Gesture):
+    """Alt: nothing snaps."""
+
+    cursor = Qt.CursorShape.SizeAllCursor
+
+    def __init__(self, canvas: Canvas, at: QPointF, names: Collection[str]) -> None:
+        super().__init__(canvas, at)
+        scene = canvas.scene
+        self.roots = moving.movable(scene, names)
+        self.sprite = Sprite(scene, self.roots)
+        self.offset = (0.0, 0.0)
+        self.lines: list[tuple[Point, Point]] = []
+        self.rehoming = Rehoming(scene, self.roots)
+        others = scene.seen(canvas.view.box, canvas.editor.layers)
+        stay = (s.core for s in others if s.id not in self.sprite.things and s.kind not in ("unit", "device"))
+        self.guides = Guides(stay)
+        self._without = frozenset(self.sprite.things)
+
+    @property
+    def without(self) -> Collection[str]:
+        """What is being moved."""
+        return self._without
+
+    def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
+        """Follow the pointer."""
+        zoom = self.canvas.view.zoom
+        dx, dy = (at.x() - self.start.x()) / zoom, (at.y() - self.start.y()) / zoom
+        self.lines = []
+        if not keys & Qt.KeyboardModifier.AltModifier and self.roots:
+            first = self.canvas.scene.shapes[self.roots[0]].box
+            box = self.sprite.box if len(self.roots) > 1 else first
+            dx, dy, self.lines = self.guides.snap(box, dx, dy, zoom)
+        self.offset = dx, dy
+        super().move(at, keys)
+        self.rehoming.look_at(self.point, self.canvas.editor.layers)
+
+    def finish(self) -> None:
+        """One change: other places, and another home if there is one."""
+        if not self.rehoming.reason:
+            self.canvas.editor.attempt(lambda: self.rehoming.change(*self.offset))
+        else:
+            self.canvas.editor.refused.emit(self.rehoming.reason, tuple(self.roots))
+
+    def paint(self, painter: QPainter) -> None:
+        """The things where they are now, the lines they snapped to, the container they would go into."""
+        view, look = self.canvas.view, self.canvas.look
+        home = self.canvas.scene.shapes.get(self.rehoming.home)
+        if home is not None:
+            marks.target(painter, view.frame(home.box), look, not self.rehoming.reason)
+        self.sprite.paint(painter, view, look, *self.offset)
+        painter.setPen(pen(look.colours.focus, 1.0, Qt.PenStyle.DashLine))
+        for a, b in self.lines:
+            painter.drawLine(QPointF(*view.screen(*a)), QPointF(*view.screen(*b)))
+        for name in self.roots:
+            marks.selected(painter, view.frame(self.canvas.scene.shapes[name].box.moved(*self.offset)), look)
+        if self.rehoming.reason:
+            marks.bubble(painter, self.now, self.rehoming.reason, look, self.canvas.rect(), bad=True)

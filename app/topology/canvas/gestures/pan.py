@@ -1,0 +1,23 @@
+"""The hand: the picture follows the pointer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+
+from app.topology.canvas.gestures.gesture import NONE, Gesture
+
+
+class Pan(Gesture):
+    """Moves the view; Escape brings back what was seen."""
+
+    cursor = Qt.CursorShape.ClosedHandCursor
+
+    def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
+        """Pull the picture along."""
+        self.canvas.view.pan(self.now.x() - at.x(), self.now.y() - at.y())
+        super().move(at, keys)
+        self.canvas.seen.emit()
+
+    def cancel(self) -> None:
+        """Back to where it began."""
+        self.move(self.start)

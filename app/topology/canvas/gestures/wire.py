@@ -1,0 +1,108 @@
+"""A wire drawn from a thing: it snaps to what may be joined, and what may not says why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
+
+from app.topology.canvas import routes
+from app.topology.canvas.box import Box
+from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.painting import marks
+from app.topology.canvas.painting.strokes import Hint, path, pen
+from app.topology.canvas.shape import Shape
+from app.topology.canvas.wires import Wire
+from engine.topology import joining
+from engine.topology.words import called
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+MOST = 200  # partners that are marked
+
+
+class DrawWire(Gesture):
+    """By the pointer, or by the keyboard: `choose` names the end."""
+
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, canvas: Canvas, at: QPointF, source: str) -> None:
+        super().__init__(canvas, at)
+        self.wire = Wire(canvas.scene, source)
+        self.target = ""
+
+    def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
+        """Snap to what is under the pointer."""
+        super().move(at, keys)
+        scene = self.canvas.scene
+        layers = self.canvas.editor.layers
+        own = {self.wire.source, *scene.holders(self.wire.source)}
+        under = [name for name in scene.container_at(self.point, layers) if name not in own]
+        self.target = self.wire.target(under)
+
+    def choose(self, name: str) -> None:
+        """The end, by the keyboard."""
+        self.target = name
+        middle = self.canvas.view.screen(*self.canvas.scene.shapes[name].core.middle)
+        self.now = QPointF(*middle)
+        self.canvas.update()
+
+    def step(self, by: int) -> str:
+        """The next thing that can be joined; "" = there is none."""
+        fitting = self.wire.fitting()
+        if not fitting:
+            return ""
+        at = fitting.index(self.target) + by if self.target in fitting else 0
+        self.choose(fitting[at % len(fitting)])
+        return self.target
+
+    def finish(self) -> None:
+        """Join, or say why not."""
+        if not self.target:
+            return
+        canvas, source, end = self.canvas, self.wire.source, self.target
+        canvas.editor.attempt(lambda: joining.join(canvas.editor.drawing, source, end))
+
+    def paint(self, painter: QPainter) -> None:
+        """The wire, what it may end at, and the reason at the pointer."""
+        view, look, shapes = self.canvas.view, self.canvas.look, self.canvas.scene.shapes
+        for name in sorted(self.wire.partners)[:MOST]:
+            marks.hovered(painter, view.frame(shapes[name].core), look)
+        reason = self.wire.reason(self.target) if self.target else ""
+        if self.target:
+            marks.target(painter, view.frame(shapes[self.target].core), look, not reason)
+        self._line(painter, bool(reason))
+        if self.target:
+            drawing = self.canvas.editor.drawing
+            text = reason or called(drawing, self.target)
+            marks.bubble(painter, self.now, text, look, self.canvas.rect(), bad=bool(reason))
+
+    def _line(self, painter: QPainter, bad: bool) -> None:
+        view, look, shapes = self.canvas.view, self.canvas.look, self.canvas.scene.shapes
+        source = shapes[self.wire.source]
+        if self.target and not bad:
+            way = routes.between(source, shapes[self.target])
+        else:
+            way = routes.bend(routes.anchor(source, _spot(self.point)), (self.point, routes.UP))
+        painter.save()
+        painter.setRenderHint(Hint)
+        painter.translate(-view.x, -view.y)
+        painter.scale(view.zoom, view.zoom)
+        colour = look.colours.bad if bad else look.colours.focus
+        painter.strokePath(
+            path(way), pen(colour, 2.4, Qt.PenStyle.DashLine if bad else Qt.PenStyle.SolidLine)
+        )
+        painter.restore()
+
+
+def _spot(point: tuple[float, float]) -> Box:
+    return Box(point[0], point[1], point[0], point[1])
+
+
+def handle_of(shape: Shape, frame: Box) -> QPointF | None:
+    """Where the handle of a thing is in the widget: at the middle of its right edge."""
+    if shape.kind not in ("lpar", "channel", "port", "director", "unit", "device", "link", "cluster", "cec"):
+        return None
+    return QPointF(frame.right + 9, (frame.top + frame.bottom) / 2)

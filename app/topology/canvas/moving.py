@@ -1,0 +1,80 @@
+"""The change that puts things elsewhere. What they hold goes with them; what stays keeps its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.canvas.scene import Scene
+from engine.topology.change import Change, Draft
+from engine.topology.drawing import Place
+
+MOVABLE = frozenset({"cec", "css", "lpar", "card", "channel", "director", "port", "link", "cluster", "note"})
+HELD = frozenset({"unit", "device"})  # lie in a channel, and move with it
+
+
+def movable(scene: Scene, names: Iterable[str]) -> list[str]:
+    """What moves when these are dragged: a channel for its devices, the things of a group."""
+    found: dict[str, None] = {}
+    waiting, met = list(names), set[str]()
+    while waiting:
+        name = waiting.pop(0)
+        shape = scene.shapes.get(name)
+        if shape is None or name in met:
+            continue
+        met.add(name)
+        if shape.kind in MOVABLE:
+            found[name] = None
+        elif shape.kind in HELD:
+            waiting += [shape.parent] if shape.parent else []
+        elif shape.kind == "group":
+            things: tuple[str, ...] = scene.drawing[name].things  # type: ignore[attr-defined]
+            waiting += things
+    return scene.outer(found)
+
+
+def move(scene: Scene, names: Iterable[str], dx: float, dy: float) -> Change:
+    """These things and all they hold, so many units to the right and down."""
+    roots = movable(scene, names)
+    title = QCoreApplication.translate("Canvas", "Move")
+    draft = Draft(scene.drawing, title)
+    if not roots or not (round(dx) or round(dy)):
+        return draft.done()
+    for name, place in places(scene, roots, dx, dy).items():
+        draft.place(name, place)
+    return draft.done()
+
+
+def places(scene: Scene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:
+    """Where everything lies after a move."""
+    moved = scene.nesting.inside(tuple(roots))
+    found = {name: _place(scene, name) for name in _kept(scene, roots) if name not in moved}
+    for name in moved:
+        if name in roots or name in scene.nesting.places:
+            at = _place(scene, name)
+            found[name] = Place(round(at.x + dx), round(at.y + dy))
+    return found
+
+
+def _place(scene: Scene, name: str) -> Place:
+    place = scene.nesting.places.get(name)
+    if place is not None:
+        return place
+    shape = scene.shapes[name]
+    box = shape.core if shape.kind == "port" else shape.box
+    return Place(round(box.left), round(box.top))
+
+
+def _kept(scene: Scene, roots: Iterable[str]) -> set[str]:
+    """What shares a container with what moves: it would else flow into the gap."""
+    found: set[str] = set()
+    for root in roots:
+        if scene.shapes[root].kind == "port":
+            continue
+        for holder in scene.holders(root):
+            found.add(holder)
+            held = (one.id for one in scene.nesting.held.get(holder, ()))
+            found.update(name for name in held if name in scene.shapes)
+    kinds = scene.shapes
+    return {name for name in found if kinds[name].kind not in HELD and kinds[name].kind != "port"}

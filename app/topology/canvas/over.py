@@ -1,0 +1,87 @@
+"""What each frame paints over the still picture: gesture, selection, pointer, the run, focus and zoom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.topology.canvas.box import Box
+from app.topology.canvas.gestures.move import Move
+from app.topology.canvas.gestures.wire import handle_of
+from app.topology.canvas.painting import flows, legend, letters, marks
+from app.topology.canvas.painting.strokes import Hint, panel, pen
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+MOST = 400  # frames of selected things that are painted one by one
+
+
+def paint(painter: QPainter, canvas: Canvas) -> None:
+    """All of it, in pixels of the widget."""
+    if canvas.running:
+        flows.paint(painter, canvas)
+    if not isinstance(canvas.gesture, Move):
+        _selection(painter, canvas)
+        _pointer(painter, canvas)
+    if canvas.gesture is not None:
+        canvas.gesture.paint(painter)
+    legend.paint(painter, canvas.look, canvas.keys_of_writers, Box(0, 0, canvas.width(), canvas.height()))
+    _zoom(painter, canvas)
+    if canvas.hasFocus():
+        _focus(painter, canvas)
+
+
+def _selection(painter: QPainter, canvas: Canvas) -> None:
+    view, scene, look = canvas.view, canvas.scene, canvas.look
+    chosen = canvas.editor.selection
+    lines = [edge for name in chosen if name not in scene.shapes for edge in canvas.edges_named(name)]
+    shown = canvas.edges_shown(chosen)
+    if lines or shown:
+        painter.save()
+        painter.translate(-view.x, -view.y)
+        painter.scale(view.zoom, view.zoom)
+        for edge in (*shown, *lines):
+            marks.line(painter, edge, look)
+        painter.restore()
+    for name in chosen[:MOST]:
+        if name in scene.shapes:
+            frame = view.frame(scene.shapes[name].box)
+            marks.selected(painter, frame, look, name == canvas.current and canvas.hasFocus())
+    if canvas.current not in chosen and canvas.current in scene.shapes and canvas.hasFocus():
+        frame = view.frame(scene.shapes[canvas.current].box).grown(2.0)
+        painter.setRenderHint(Hint)
+        panel(painter, frame, 6, None, pen(look.colours.focus, 1.4, Qt.PenStyle.DotLine))
+
+
+def _pointer(painter: QPainter, canvas: Canvas) -> None:
+    name = canvas.hovered
+    if canvas.gesture is not None or name not in canvas.scene.shapes:
+        return
+    shape = canvas.scene.shapes[name]
+    frame = canvas.view.frame(shape.core)
+    if name not in canvas.editor.selection:
+        marks.hovered(painter, frame, canvas.look)
+    at = handle_of(shape, frame)
+    if at is not None:
+        marks.handle(painter, at, canvas.look)
+
+
+def _zoom(painter: QPainter, canvas: Canvas) -> None:
+    """How near the picture is seen, in the lower left corner."""
+    c = canvas.look.colours
+    text = f"{canvas.view.zoom:.0%}"
+    wide = letters.width("000%", "small") + 16
+    box = Box(10, canvas.height() - 32, 10 + wide, canvas.height() - 10)
+    painter.setRenderHint(Hint)
+    panel(painter, box, 5, c.box, pen(c.outline, 1.0))
+    letters.centred(painter, *box.middle, text, c.muted, "small")
+
+
+def _focus(painter: QPainter, canvas: Canvas) -> None:
+    painter.setRenderHint(Hint)
+    painter.setPen(pen(canvas.look.colours.focus, 2.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(canvas.rect()).adjusted(1, 1, -1, -1), 4, 4)

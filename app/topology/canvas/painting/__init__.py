@@ -1,0 +1,1 @@
+"""How each kind of thing is painted: the same for the screen, SVG, PDF and PNG."""

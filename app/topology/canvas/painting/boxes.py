@@ -1,0 +1,94 @@
+"""LPARs, channels, directors and ports."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from app.topology.canvas.box import Box
+from app.topology.canvas.painting import letters
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.painting.strokes import panel, pen, rect
+from app.topology.canvas.shape import Shape
+
+BAR = 5.0  # coloured edge at the left of a box
+
+
+def paint(painter: QPainter, shape: Shape, look: Look) -> None:
+    """A box of any of these kinds."""
+    {"lpar": lpar, "channel": channel, "director": director, "port": port}[shape.kind](painter, shape, look)
+
+
+def lpar(painter: QPainter, shape: Shape, look: Look) -> None:
+    """A partition with its system."""
+    _card(painter, shape.core, shape, shape.lines, look.colours.lpar, look)
+
+
+def channel(painter: QPainter, shape: Shape, look: Look) -> None:
+    """A channel: its name in a box, and above it, in a dashed frame, what is defined on it."""
+    c = look.colours
+    if shape.box != shape.core and "iocp" in look.layers:
+        fill = c.inner if look.rounded else None
+        panel(painter, shape.box, 8, fill, pen(c.outline, 1.1, Qt.PenStyle.DashLine), look.rounded)
+    usable = look.usable.get(shape.id, "")
+    lines = (*shape.lines, usable) if usable else shape.lines
+    _card(painter, shape.core, shape, lines, c.channel, look, dashed=shape.mark == "own")
+
+
+def _card(
+    painter: QPainter,
+    box: Box,
+    shape: Shape,
+    lines: tuple[str, ...],
+    colour: QColor,
+    look: Look,
+    dashed: bool = False,
+) -> None:
+    """A box with a coloured edge, a title and lines."""
+    c = look.colours
+    panel(painter, box, 5, c.box, pen(colour, 1.4), look.rounded)
+    if dashed and look.rounded:  # not shared: the edge is cut in the middle
+        top, low = box._replace(right=box.left + BAR), box._replace(right=box.left + BAR)
+        third = box.height / 3
+        painter.fillRect(rect(top._replace(bottom=box.top + third)), colour)
+        painter.fillRect(rect(low._replace(top=box.bottom - third)), colour)
+    else:
+        painter.fillRect(rect(box._replace(right=box.left + BAR)), colour)
+    if not look.titled:
+        return
+    x, room = box.left + BAR + 9, box.width - BAR - 17
+    if not look.readable:
+        title = letters.elide(shape.title, room, "large")
+        letters.write(painter, x, box.middle[1], title, c.text, "large")
+        return
+    letters.write(painter, x, box.top + 15, letters.elide(shape.title, room, "title"), c.text, "title")
+    for nth, line in enumerate(lines[:2]):
+        text = letters.elide(line, room, "small")
+        letters.write(painter, x, box.top + 33 + 16 * nth, text, c.text if nth else c.muted, "small")
+
+
+def director(painter: QPainter, shape: Shape, look: Look) -> None:
+    """A director: its name in the middle, clear of the numbers of its ports."""
+    c = look.colours
+    panel(painter, shape.box, 9, c.box, pen(c.director, 1.6), look.rounded)
+    if look.titled:
+        scale = 1.0 if look.readable else 1.4
+        x, y = shape.box.middle
+        title = " · ".join((shape.title, *shape.lines))
+        text = letters.elide(title, shape.box.width - 40, "title", scale)
+        letters.centred(painter, x, y + 2, text, c.text, "title", scale)
+
+
+def port(painter: QPainter, shape: Shape, look: Look) -> None:
+    """A plug on the edge of a director, and its address."""
+    c = look.colours
+    panel(painter, shape.core, 3, c.director, None, look.rounded)
+    if shape.mark == "blocked" and look.readable:
+        painter.setPen(pen(c.bad, 2.0))
+        box = shape.core
+        painter.drawLine(QPointF(box.left, box.top), QPointF(box.right, box.bottom))
+        painter.drawLine(QPointF(box.left, box.bottom), QPointF(box.right, box.top))
+    if look.readable:
+        x, core = shape.core.middle[0], shape.core
+        y = core.bottom + 9 if shape.edge == "top" else core.top - 9
+        letters.centred(painter, x, y, shape.title, c.muted, "small")

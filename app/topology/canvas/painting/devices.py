@@ -1,0 +1,69 @@
+"""Control units and their devices: a row of squares, in the colour and with the letter of who may write."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QPainter
+
+from app.topology.canvas.box import Box
+from app.topology.canvas.painting import letters
+from app.topology.canvas.painting.look import WRITERS, Look
+from app.topology.canvas.painting.strokes import panel, rect
+from app.topology.canvas.shape import Shape
+
+RADIUS = 3.0
+_BRIGHT, _DEEP = QColor("#ffffff"), QColor("#10161e")
+
+
+def paint(painter: QPainter, shape: Shape, look: Look) -> None:
+    """A control unit or a device range."""
+    if shape.kind == "unit":
+        unit(painter, shape, look)
+    else:
+        device(painter, shape, look)
+
+
+def unit(painter: QPainter, shape: Shape, look: Look) -> None:
+    """Number of a control unit, and the image it reaches."""
+    if look.readable and not look.crowded:
+        box = shape.box
+        room = (58.0 if shape.box.width > 60 else box.width) - 4
+        text = letters.elide(shape.title, room, "tiny")
+        letters.write(painter, box.left, box.top + 7.5, text, look.colours.muted, "tiny")
+
+
+def device(painter: QPainter, shape: Shape, look: Look) -> None:
+    """The squares of a range; from far, or among many things, a bar."""
+    if not shape.cells or look.crowded or not look.titled:
+        _bar(painter, shape, look)
+        return
+    for nth, cell in enumerate(shape.cells):
+        writes = look.writers.get((shape.id, nth), "")
+        colour = look.colours.writers[writes] if writes else look.colours.device
+        panel(painter, cell, RADIUS, colour, None, look.rounded)
+        if writes and look.readable:
+            x, y = cell.middle
+            letters.centred(painter, x, y, WRITERS[writes][1], over(colour), "letter")
+
+
+def over(colour: QColor) -> QColor:
+    """White or black letters, whichever can be read on a colour."""
+    red, green, blue = (part / 255 for part in colour.getRgb()[:3])  # type: ignore[index]
+    light = 0.2126 * red**2.2 + 0.7152 * green**2.2 + 0.0722 * blue**2.2
+    return _DEEP if light > 0.2 else _BRIGHT
+
+
+def _bar(painter: QPainter, shape: Shape, look: Look) -> None:
+    """One bar; parts of it have the colours of their devices."""
+    found = [look.writers.get((shape.id, nth), "") for nth in range(len(shape.cells))]
+    colours = look.colours
+    box = shape.box
+    if any(found):
+        wide = box.width / len(found)
+        for nth, writes in enumerate(found):
+            part = Box(box.left + nth * wide, box.top, box.left + (nth + 1) * wide, box.bottom)
+            painter.fillRect(rect(part), colours.writers[writes] if writes else colours.device)
+    else:
+        panel(painter, box, RADIUS, colours.device, None, look.rounded)
+    text = letters.elide(shape.title, box.width - 6, "tiny") if look.readable else ""
+    if text and not any(found):
+        letters.centred(painter, *box.middle, text, over(colours.device), "tiny")

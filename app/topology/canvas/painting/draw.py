@@ -1,0 +1,74 @@
+"""Paints a picture, or the part of it that is in a box, from the frames behind to the pills in front."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+
+from PySide6.QtGui import QPainter
+
+from app.topology.canvas.box import Box
+from app.topology.canvas.painting import boxes, devices, frames, lines, papers, pills
+from app.topology.canvas.painting.look import CROWD, Look
+from app.topology.canvas.painting.strokes import Hint
+from app.topology.canvas.scene import Scene
+from app.topology.canvas.shape import FRAMES, Edge, Shape
+
+Brush = Callable[[QPainter, Shape, Look], None]
+BRUSHES: dict[str, Brush] = {
+    **dict.fromkeys(("cec", "css", "card", "group"), frames.paint),
+    **dict.fromkeys(("lpar", "channel", "director", "port"), boxes.paint),
+    **dict.fromkeys(("unit", "device"), devices.paint),
+    **dict.fromkeys(("link", "cluster"), pills.paint),
+    "note": papers.note,
+}
+MARGIN = 24.0  # how far a line or a label may reach out of its box
+FINEST = 0.22  # below this zoom control units and ports are too small to be seen
+
+
+def crowded(scene: Scene, box: Box, look: Look) -> bool:
+    """Is so much to be seen that devices are painted as ranges?"""
+    if look.vector:
+        return False
+    return sum(1 for _ in scene.seen(box, look.layers)) > CROWD
+
+
+def draw(painter: QPainter, scene: Scene, look: Look, box: Box, without: Collection[str] = ()) -> None:
+    """All that is in a box but `without` these things and their lines. The painter is in picture units."""
+    seen = scene.seen(box.grown(MARGIN), look.layers)
+    edges = scene.lines(box.grown(MARGIN), look.layers)
+    if without:
+        seen = [shape for shape in seen if shape.id not in without]
+        edges = [edge for edge in edges if not held_by(edge, without)]
+    paint(painter, seen, edges, look, scene)
+
+
+def held_by(edge: Edge, things: Collection[str]) -> bool:
+    """Does a line end at one of these things?"""
+    return edge.ends[0] in things or edge.ends[1] in things or edge.id in things
+
+
+def paint(
+    painter: QPainter, shapes: Iterable[Shape], edges: Collection[Edge], look: Look, scene: Scene | None
+) -> None:
+    """Shapes in their order, lines between frames and boxes."""
+    painter.setRenderHint(Hint, look.rounded)
+    shapes = list(shapes)
+    first = [shape for shape in shapes if shape.kind in FRAMES]
+    for shape in first:
+        BRUSHES[shape.kind](painter, shape, look)
+    lines.paint(painter, [edge for edge in edges if edge.kind in lines.BEHIND], look)
+    front = [edge for edge in edges if edge.kind not in lines.BEHIND]
+    middle = [shape for shape in shapes if shape.kind in ("channel", "director", "lpar")]
+    for shape in middle:
+        BRUSHES[shape.kind](painter, shape, look)
+    lines.paint(painter, front, look)
+    small = look.vector or look.zoom >= FINEST
+    for shape in shapes:
+        if shape.kind in FRAMES or shape.kind in ("channel", "director", "lpar"):
+            continue
+        if small or shape.kind not in ("unit", "port"):
+            BRUSHES[shape.kind](painter, shape, look)
+    if look.readable:
+        for edge in edges:
+            if edge.label and edge.label_at:
+                lines.label(painter, edge, look, edge.label, edge.label_at)

@@ -1,0 +1,70 @@
+"""Type of a picture, in its units. Measuring text is dear, so widths are kept."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from app import theme
+
+_SIZES = {"large": 18, "title": 13, "text": 12, "small": 11, "tiny": 10, "letter": 9}
+_BOLD = {"large", "title", "letter"}
+
+
+@cache
+def font(name: str, scale: float = 1.0) -> QFont:
+    """A font by its size in pixels, so that it is as large on paper as on the screen."""
+    made = theme.font(10, QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal)
+    made.setPixelSize(max(round(_SIZES[name] * scale), 1))
+    return made
+
+
+@cache
+def _metrics(name: str, scale: float) -> QFontMetricsF:
+    return QFontMetricsF(font(name, scale))
+
+
+@cache
+def width(text: str, name: str, scale: float = 1.0) -> float:
+    """How wide a text is."""
+    return _metrics(name, scale).horizontalAdvance(text)
+
+
+@cache
+def height(name: str, scale: float = 1.0) -> float:
+    """How high a line is."""
+    return _metrics(name, scale).height()
+
+
+@cache
+def elide(text: str, room: float, name: str, scale: float = 1.0) -> str:
+    """The text cut with an ellipsis to fit; empty when not even three letters do."""
+    if width(text, name, scale) <= room:
+        return text
+    cut = _metrics(name, scale).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    return cut if len(cut) > 3 else ""
+
+
+def write(
+    painter: QPainter, x: float, middle: float, text: str, colour: QColor, name: str, scale: float = 1.0
+) -> None:
+    """A line of text from x on, with its middle at a height."""
+    painter.setFont(font(name, scale))
+    painter.setPen(colour)
+    painter.drawText(QPointF(x, middle + _rise(name, scale)), text)
+
+
+@cache
+def _rise(name: str, scale: float) -> float:
+    """From the middle of a line down to its base."""
+    metrics = _metrics(name, scale)
+    return metrics.capHeight() / 2
+
+
+def centred(
+    painter: QPainter, x: float, middle: float, text: str, colour: QColor, name: str, scale: float = 1.0
+) -> None:
+    """A line of text with its middle at a point."""
+    write(painter, x - width(text, name, scale) / 2, middle, text, colour, name, scale)

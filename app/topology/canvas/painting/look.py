@@ -1,0 +1,128 @@
+"""How a picture is to be painted: colours by purpose, how near it is seen, and what is told by colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from PySide6.QtGui import QColor
+
+from app import theme
+from app.charts import ink
+from app.theme import STATE_NAMES, Theme
+from app.topology.editor import LAYERS
+
+READABLE, TITLES, PLAIN = 0.55, 0.34, 0.5  # zooms from which on lines, titles and round corners are painted
+CROWD = 600  # visible things beyond which devices are painted as ranges
+# Who may write: name, state in the palette whose colour it has, letter that says the same.
+WRITERS = {
+    "both": ("ready", "B"),
+    "first": ("eligible", "1"),
+    "second": ("page_wait", "2"),
+    "nobody": ("test_idle", "–"),
+}
+
+
+@dataclass(frozen=True)
+class Colours:
+    """Of the parts of a picture."""
+
+    ground: QColor
+    grid: QColor
+    frame: QColor  # of a CEC
+    inner: QColor  # of a subsystem or card
+    box: QColor
+    outline: QColor
+    text: QColor
+    muted: QColor
+    lpar: QColor
+    channel: QColor
+    director: QColor
+    link: QColor
+    link_fill: QColor
+    cluster: QColor
+    access: QColor
+    cable: QColor
+    note: QColor
+    device: QColor
+    focus: QColor
+    good: QColor
+    bad: QColor
+    flows: tuple[QColor, QColor]
+    writers: Mapping[str, QColor]
+
+
+@cache
+def colours(name: str) -> Colours:
+    """Of a theme, "light" or "dark"."""
+    worn = theme.THEMES[name]
+    mix, states = ink.mixed, worn.states
+    state = {key: states[STATE_NAMES.index(key)] for key in STATE_NAMES}
+    lpar = state["io_wait"] if not worn.dark else mix(state["running"], QColor("white"), 0.62)
+    return Colours(
+        ground=mix(worn.window, worn.panel, 0.55),
+        grid=mix(worn.axis, worn.window, 0.45),
+        frame=mix(worn.outline, worn.panel, 0.22 if not worn.dark else 0.18),
+        inner=mix(worn.panel, worn.window, 0.5) if not worn.dark else mix(worn.outline, worn.panel, 0.34),
+        box=worn.raised,
+        outline=worn.outline,
+        text=worn.text,
+        muted=worn.muted,
+        lpar=lpar,
+        channel=state["running"],
+        director=state["test_idle"],
+        link=lpar,
+        link_fill=mix(lpar, worn.raised, 0.1),
+        cluster=state["sim_wait"] if not worn.dark else state["page_wait"],
+        access=mix(lpar, worn.panel, 0.42),
+        cable=state["running"],
+        note=mix(state["eligible"], worn.raised, 0.14),
+        device=mix(worn.muted, worn.raised, 0.62),
+        focus=worn.focus,
+        good=state["ready"] if not worn.dark else state["running"],
+        bad=worn.error,
+        flows=(worn.flows["in"], worn.flows["out"]),
+        writers={key: state[of] for key, (of, _) in WRITERS.items()},
+    )
+
+
+@dataclass(frozen=True)
+class Look:
+    """zoom: pixels a unit; writers: who may write on a device, by range and place in it; usable: by channel.
+
+    crowded: devices are painted as ranges. vector: painted for SVG or PDF, where nothing is left out.
+    """
+
+    name: str = "light"
+    zoom: float = 1.0
+    vector: bool = False
+    layers: frozenset[str] = frozenset(LAYERS)
+    crowded: bool = False
+    writers: Mapping[tuple[str, int], str] = field(default_factory=dict)
+    usable: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def theme(self) -> Theme:
+        """The theme that is worn."""
+        return theme.THEMES[self.name]
+
+    @property
+    def colours(self) -> Colours:
+        """Colours of the parts."""
+        return colours(self.name)
+
+    @property
+    def readable(self) -> bool:
+        """Are small letters painted?"""
+        return self.vector or self.zoom >= READABLE
+
+    @property
+    def titled(self) -> bool:
+        """Are titles of boxes painted?"""
+        return self.vector or self.zoom >= TITLES
+
+    @property
+    def rounded(self) -> bool:
+        """Are corners round and edges smooth?"""
+        return self.vector or self.zoom >= PLAIN

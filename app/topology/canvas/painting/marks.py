@@ -1,0 +1,76 @@
+"""What is painted over the picture: selection, pointer, targets of a wire, words at the pointer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.charts import ink
+from app.topology.canvas.box import Box
+from app.topology.canvas.painting import letters
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.painting.strokes import Hint, panel, path, pen
+from app.topology.canvas.shape import Edge
+
+HANDLE = 7.0  # radius of the handle from which a wire is drawn, pixels; it is hit within 12
+
+
+def selected(painter: QPainter, frame: Box, look: Look, current: bool = False) -> None:
+    """A frame around what is selected; a second one around what the keyboard is at."""
+    painter.setRenderHint(Hint)
+    c = look.colours
+    panel(painter, frame.grown(2.5), 6, None, pen(c.ground, 4.0))
+    panel(painter, frame.grown(2.5), 6, None, pen(c.focus, 2.2))
+    if current:
+        panel(painter, frame.grown(6.0), 8, None, pen(c.focus, 1.2, Qt.PenStyle.DotLine))
+
+
+def hovered(painter: QPainter, frame: Box, look: Look) -> None:
+    """A thin frame around what is under the pointer."""
+    painter.setRenderHint(Hint)
+    panel(painter, frame.grown(1.5), 5, None, pen(look.colours.focus, 1.2))
+
+
+def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
+    """What a wire or a thing can be dropped at, or cannot."""
+    painter.setRenderHint(Hint)
+    colour = look.colours.good if good else look.colours.bad
+    style = Qt.PenStyle.SolidLine if good else Qt.PenStyle.DashLine
+    panel(painter, frame.grown(3.0), 7, ink.faded(colour, 0.14), pen(colour, 2.0, style))
+
+
+def handle(painter: QPainter, at: QPointF, look: Look) -> None:
+    """A dot with a plus, from which a wire is drawn."""
+    painter.setRenderHint(Hint)
+    c = look.colours
+    painter.setPen(pen(c.ground, 2.0))
+    painter.setBrush(c.focus)
+    painter.drawEllipse(at, HANDLE, HANDLE)
+    painter.setPen(pen(c.ground, 1.6))
+    painter.drawLine(at + QPointF(-3.5, 0), at + QPointF(3.5, 0))
+    painter.drawLine(at + QPointF(0, -3.5), at + QPointF(0, 3.5))
+
+
+def line(painter: QPainter, edge: Edge, look: Look) -> None:
+    """A line that is selected; the painter is in units of the picture."""
+    painter.setRenderHint(Hint)
+    painter.strokePath(path(edge.points), pen(look.colours.focus, 3.0 / min(look.zoom, 1.0) + 1.5))
+
+
+def bubble(painter: QPainter, at: QPointF, text: str, look: Look, room: QRect, bad: bool = False) -> None:
+    """Words beside the pointer, within the widget, in lines of at most 320 pixels."""
+    c = look.colours
+    painter.setRenderHint(Hint)
+    painter.setFont(letters.font("text"))
+    flags = int(Qt.TextFlag.TextWordWrap)
+    needed = QRectF(painter.boundingRect(QRectF(0, 0, 320, 400), flags, text))
+    box = QRectF(at.x() + 16, at.y() + 18, needed.width() + 20, needed.height() + 14)
+    if box.right() > room.right() - 4:
+        box.moveRight(room.right() - 4)
+    if box.bottom() > room.bottom() - 4:
+        box.moveBottom(at.y() - 10)
+    painter.setPen(pen(c.bad if bad else c.focus, 1.4))
+    painter.setBrush(look.theme.box)
+    painter.drawRoundedRect(box, 6, 6)
+    painter.setPen(c.text)
+    painter.drawText(box.adjusted(10, 7, -10, -7), flags, text)

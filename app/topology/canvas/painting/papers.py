@@ -1,0 +1,51 @@
+"""Notes, and the title block of a printed picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter
+
+from app.topology.canvas import sizes
+from app.topology.canvas.box import Box
+from app.topology.canvas.painting import letters
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.painting.strokes import panel, pen
+from app.topology.canvas.shape import Shape
+from engine.topology.paper import TitleBlock
+
+tr = QCoreApplication.translate
+BLOCK = 420.0, 84.0  # size of the title block
+
+
+def note(painter: QPainter, shape: Shape, look: Look) -> None:
+    """Free text on a sheet."""
+    c, box = look.colours, shape.box
+    panel(painter, box, 3, c.note, pen(c.outline, 1.0), look.rounded)
+    if not look.readable:
+        return
+    for nth, line in enumerate(shape.lines):
+        text = letters.elide(line, box.width - 20, "small")
+        letters.write(painter, box.left + 10, box.top + 17 + nth * sizes.NOTE_LINE, text, c.text, "small")
+
+
+def title_block(painter: QPainter, box: Box, block: TitleBlock, look: Look) -> None:
+    """Title and remarks at the left, owner, revision and date at the right."""
+    c = look.colours
+    panel(painter, box, 0, c.box, pen(c.text, 1.0))
+    part = box.left + box.width * 0.62
+    painter.drawLine(QPointF(part, box.top), QPointF(part, box.bottom))
+    left, room = box.left + 12, box.width * 0.62 - 24
+    letters.write(painter, left, box.top + 20, letters.elide(block.title, room, "title"), c.text, "title")
+    for nth, line in enumerate(block.remarks.splitlines()[:3]):
+        text = letters.elide(line, room, "small")
+        letters.write(painter, left, box.top + 40 + 16 * nth, text, c.muted, "small")
+    rows = (
+        (tr("Canvas", "Owner"), block.owner),
+        (tr("Canvas", "Revision"), block.revision),
+        (tr("Canvas", "Date"), block.date),
+    )
+    for nth, (name, value) in enumerate(rows):
+        y = box.top + 18 + 24 * nth
+        letters.write(painter, part + 10, y, name, c.muted, "tiny")
+        text = letters.elide(value, box.right - part - 78, "small")
+        letters.write(painter, part + 68, y, text, c.text, "small")

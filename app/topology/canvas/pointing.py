@@ -1,0 +1,204 @@
+"""What the mouse, the wheel and two fingers do in the canvas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
+
+from app.topology.canvas import moving
+from app.topology.canvas.gestures.band import Band, Lasso
+from app.topology.canvas.gestures.move import Move
+from app.topology.canvas.gestures.pan import Pan
+from app.topology.canvas.gestures.wire import DrawWire, handle_of
+from app.topology.canvas.view import STEP
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+FAR = 4.0  # pixels after which a press becomes a drag
+HANDLE = 12.0  # pixels around the handle of a wire
+Button = Qt.MouseButton
+ADD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+
+
+class Pointing:
+    """Begins gestures, moves and ends them."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
+        self.space = False  # is Space held?
+        self._pressed: QPointF | None = None
+        self._name = ""  # what was under the press
+        self._chosen_before = False
+
+    def at(self, point: QPointF) -> str:
+        """Id of what is at a point of the widget."""
+        view, canvas = self.canvas.view, self.canvas
+        return canvas.scene.at(view.picture(point.x(), point.y()), canvas.editor.layers, view.zoom)
+
+    def press(self, event: QMouseEvent) -> None:
+        """Hand, wire, or the beginning of a click or drag."""
+        canvas, at = self.canvas, event.position()
+        canvas.setFocus(Qt.FocusReason.MouseFocusReason)
+        if canvas.gesture is not None:
+            if event.button() == Button.RightButton:
+                canvas.cancel()
+            return
+        hand = canvas.tool == "hand" or self.space
+        if event.button() == Button.MiddleButton or (event.button() == Button.LeftButton and hand):
+            canvas.begin(Pan(canvas, at))
+            return
+        if event.button() != Button.LeftButton:
+            return
+        source = self._wire_source(at)
+        if source:
+            canvas.editor.select([source])
+            canvas.begin(DrawWire(canvas, at, source))
+            return
+        self._pressed, self._name = at, self.at(at)
+        self._choose(event.modifiers())
+
+    def _wire_source(self, at: QPointF) -> str:
+        """The thing whose handle is pressed, or with the tool for wires the thing itself."""
+        canvas = self.canvas
+        if canvas.tool == "wire":
+            name = self.at(at)
+            return name if name in canvas.scene.shapes else ""
+        shape = canvas.scene.shapes.get(canvas.hovered)
+        spot = handle_of(shape, canvas.view.frame(shape.core)) if shape else None
+        near = spot is not None and (spot - at).manhattanLength() <= HANDLE
+        return canvas.hovered if near else ""
+
+    def _choose(self, keys: Qt.KeyboardModifier) -> None:
+        editor, name = self.canvas.editor, self._name
+        self._chosen_before = name in editor.selection
+        if self.canvas.tool == "lasso" or not name:
+            if not keys & ADD:
+                editor.select(())
+        elif keys & ADD:
+            if not self._chosen_before:
+                editor.select((*editor.selection, name))
+        elif not self._chosen_before:
+            editor.select(self._whole(name))
+        self.canvas.current = name or self.canvas.current
+
+    def _whole(self, name: str) -> tuple[str, ...]:
+        """A thing, alone."""
+        return (name,)
+
+    def move(self, event: QMouseEvent) -> None:
+        """Go on with a gesture; begin one when the press has become a drag; or look what is there."""
+        canvas, at = self.canvas, event.position()
+        if canvas.gesture is not None:
+            canvas.gesture.move(at, event.modifiers())
+        elif self._pressed is not None:
+            if (at - self._pressed).manhattanLength() >= FAR:
+                self._drag(event)
+        else:
+            self._hover(at)
+
+    def _drag(self, event: QMouseEvent) -> None:
+        canvas, start = self.canvas, self._pressed
+        assert start is not None
+        self._pressed = None
+        editor, keys = canvas.editor, event.modifiers()
+        chosen = editor.selection if self._name in editor.selection else ()
+        if canvas.tool != "lasso" and chosen and moving.movable(canvas.scene, chosen):
+            canvas.begin(Move(canvas, start, chosen))
+        else:
+            keep = editor.selection if keys & ADD else ()
+            free = canvas.tool == "lasso" or keys & Qt.KeyboardModifier.AltModifier
+            canvas.begin((Lasso if free else Band)(canvas, start, keep))
+        assert canvas.gesture is not None
+        canvas.gesture.move(event.position(), keys)
+
+    def _hover(self, at: QPointF) -> None:
+        canvas = self.canvas
+        name = self.at(at)
+        shape = canvas.scene.shapes.get(canvas.hovered)
+        if shape is not None and name != canvas.hovered:
+            frame = canvas.view.frame(shape.core).grown(2 * HANDLE)
+            spot = handle_of(shape, canvas.view.frame(shape.core))
+            near = spot is not None and (spot - at).manhattanLength() <= 1.5 * HANDLE
+            if near and frame.holds((at.x(), at.y())):
+                return
+        if name != canvas.hovered:
+            canvas.hovered = name
+            canvas.update()
+
+    def release(self, event: QMouseEvent) -> None:
+        """Finish; a click on one of several selected things leaves that alone, with Ctrl all but it."""
+        canvas = self.canvas
+        if canvas.gesture is not None:
+            canvas.finish()
+            self._hover(event.position())
+        elif self._pressed is not None and event.button() == Button.LeftButton:
+            self._click(event.modifiers())
+        self._pressed = None
+
+    def _click(self, keys: Qt.KeyboardModifier) -> None:
+        editor = self.canvas.editor
+        if not self._chosen_before or not self._name:
+            return
+        if keys & ADD:
+            editor.select(name for name in editor.selection if name != self._name)
+        else:
+            editor.select((self._name,))
+
+    def double(self, event: QMouseEvent) -> None:
+        """Edit."""
+        name = self.at(event.position())
+        if name and event.button() == Button.LeftButton:
+            self.canvas.editor.select((name,))
+            self.canvas.edit_asked.emit(name)
+
+    def wheel(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer; Shift: to the side; a touch pad pans, and zooms with Ctrl."""
+        canvas, pixels, angle = self.canvas, event.pixelDelta(), event.angleDelta()
+        keys = event.modifiers()
+        if keys & Qt.KeyboardModifier.ShiftModifier:
+            canvas.pan_by(-(angle.y() or angle.x()) / 2, 0)
+        elif not pixels.isNull() and not keys & Qt.KeyboardModifier.ControlModifier:
+            canvas.pan_by(-pixels.x(), -pixels.y())
+        elif angle.y():
+            canvas.zoom_by(STEP ** (angle.y() / 120.0), event.position())
+        event.accept()
+
+    def pinch(self, event: Any) -> bool:
+        """Two fingers."""
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if pinch is None:
+            return False
+        at = self.canvas.mapFromGlobal(pinch.centerPoint().toPoint())
+        self.canvas.zoom_by(pinch.scaleFactor(), QPointF(at))
+        event.accept(pinch)
+        return True
+
+    def menu(self, event: QEvent) -> None:
+        """Of the selection; what is under the pointer is selected first."""
+        assert isinstance(event, QContextMenuEvent)
+        canvas = self.canvas
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            name = self.at(QPointF(event.pos()))
+            if name not in canvas.editor.selection:
+                canvas.editor.select((name,) if name else ())
+            canvas.menu_asked.emit(canvas.editor.selection, event.globalPos())
+        else:
+            self.ask_menu()
+        event.accept()
+
+    def ask_menu(self) -> None:
+        """By the keyboard: beside what is selected."""
+        canvas = self.canvas
+        box = canvas.scene.box_of(canvas.editor.selection)
+        frame = canvas.view.frame(box) if box else None
+        at = QPoint(round(frame.right), round(frame.top)) if frame else canvas.rect().center()
+        canvas.menu_asked.emit(canvas.editor.selection, canvas.mapToGlobal(at))
+
+    def show_cursor(self) -> None:
+        """By the tool."""
+        shapes = {"hand": Qt.CursorShape.OpenHandCursor, "lasso": Qt.CursorShape.CrossCursor}
+        shape = Qt.CursorShape.OpenHandCursor if self.space else shapes.get(self.canvas.tool)
+        self.canvas.setCursor(shape or Qt.CursorShape.ArrowCursor)

@@ -1,0 +1,166 @@
+"""The whole picture of a drawing as it is now: shapes and edges, and what lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from functools import cached_property
+
+from app.topology.canvas import routes
+from app.topology.canvas.arrangement import Arrangement
+from app.topology.canvas.box import Box, Point, around
+from app.topology.canvas.index import Index
+from app.topology.canvas.shape import FRAMES, Edge, Shape
+from app.topology.canvas.wiring import Wiring
+from engine.topology.drawing import Drawing
+
+REACH = 6.0  # pixels from a line at which it is hit
+ORDER = {
+    "cec": 0, "css": 1, "card": 2, "group": 3, "channel": 4, "director": 4, "lpar": 4, "unit": 5,
+    "device": 6, "port": 6, "note": 7, "link": 8, "cluster": 8,
+}  # fmt: skip  # what is painted later hides what was painted before
+EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
+
+
+class Scene:
+    """shapes: by id, in the order of painting; edges: behind the boxes they join."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        arranged = Arrangement(drawing)
+        self.drawing, self.nesting = drawing, arranged.nesting
+        ordered = sorted(arranged.shapes.values(), key=lambda shape: ORDER[shape.kind])
+        self.shapes = {shape.id: shape for shape in ordered}
+        self.wiring = Wiring(self.shapes, self.nesting)
+        self.edges = self.wiring.edges()
+        self.bounds = around(shape.box for shape in ordered) or EVERYWHERE
+
+    @cached_property
+    def _index(self) -> Index:
+        index = Index()
+        for shape in self.shapes.values():
+            index.add(shape.id, shape.box)
+        return index
+
+    @cached_property
+    def ways(self) -> list[list[Point]]:
+        """Points along each edge."""
+        return [routes.flat(edge.points) for edge in self.edges]
+
+    @cached_property
+    def _lines(self) -> Index:
+        index = Index()
+        for number, way in enumerate(self.ways):
+            xs, ys = [x for x, _ in way], [y for _, y in way]
+            index.add(str(number), Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1))
+        return index
+
+    @cached_property
+    def edges_of(self) -> dict[str, list[int]]:
+        """Numbers of the edges at each shape."""
+        found: dict[str, list[int]] = {}
+        for number, edge in enumerate(self.edges):
+            for end in set(edge.ends):
+                found.setdefault(end, []).append(number)
+        return found
+
+    def seen(self, box: Box, layers: Collection[str]) -> list[Shape]:
+        """Shapes that meet a box, in the order of painting."""
+        near = (self.shapes[name] for name in self._index.near(box))
+        return [shape for shape in near if not shape.layer or shape.layer in layers]
+
+    def lines(self, box: Box, layers: Collection[str]) -> list[Edge]:
+        """Edges whose own box meets a box."""
+        near = (self.edges[int(number)] for number in self._lines.near(box))
+        return [edge for edge in near if not edge.layer or edge.layer in layers]
+
+    def at(self, point: Point, layers: Collection[str], zoom: float = 1.0) -> str:
+        """Id of what is uppermost at a point; lines are before the frames behind them. "" = nothing."""
+        x, y = point
+        shapes = self.seen(Box(x - 0.5, y - 0.5, x + 0.5, y + 0.5), layers)
+        hit = next((s for s in reversed(shapes) if s.box.holds(point) and s.kind not in FRAMES), None)
+        if hit and (hit.core.holds(point) or hit.kind not in ("channel",)):
+            return hit.id
+        line = self._line_at(point, layers, REACH / zoom)
+        if line:
+            return line
+        frame = next((s for s in reversed(shapes) if s.kind in FRAMES and s.box.holds(point)), None)
+        return hit.id if hit else frame.id if frame else ""
+
+    def _line_at(self, point: Point, layers: Collection[str], reach: float) -> str:
+        x, y = point
+        best, found = reach, ""
+        for number in self._lines.near(Box(x - reach, y - reach, x + reach, y + reach)):
+            edge = self.edges[int(number)]
+            if not edge.id or (edge.layer and edge.layer not in layers):
+                continue
+            away = routes.distance(point, self.ways[int(number)])
+            if away < best:
+                best, found = away, edge.id
+        return found
+
+    def container_at(self, point: Point, layers: Collection[str]) -> list[str]:
+        """Ids of all shapes at a point, the uppermost first."""
+        x, y = point
+        shapes = self.seen(Box(x - 0.5, y - 0.5, x + 0.5, y + 0.5), layers)
+        return [shape.id for shape in reversed(shapes) if shape.box.holds(point)]
+
+    def within(self, box: Box, layers: Collection[str]) -> list[str]:
+        """Things that lie wholly in a box: not what is in others of them; lines too."""
+        found = [shape for shape in self.seen(box, layers) if box.covers(shape.box)]
+        return [*self.outer(shape.id for shape in found), *self._lines_in(box.holds, box, layers)]
+
+    def enclosed(self, polygon: list[Point], layers: Collection[str]) -> list[str]:
+        """Things whose corners are all in a polygon."""
+        whole = around(Box(x, y, x, y) for x, y in polygon)
+        if whole is None:
+            return []
+        found = [s for s in self.seen(whole, layers) if all(_inside(p, polygon) for p in _points(s.box))]
+        lines = self._lines_in(lambda p: _inside(p, polygon), whole, layers)
+        return [*self.outer(shape.id for shape in found), *lines]
+
+    def _lines_in(self, test: object, box: Box, layers: Collection[str]) -> list[str]:
+        assert callable(test)
+        numbers = (int(number) for number in self._lines.near(box))
+        found = (
+            self.edges[n].id
+            for n in numbers
+            if self.edges[n].kind == "cable" and "cabling" in layers and all(map(test, self.ways[n]))
+        )
+        return list(dict.fromkeys(found))
+
+    def outer(self, names: Iterable[str]) -> list[str]:
+        """Without what is held by another one of them."""
+        chosen = dict.fromkeys(names)
+        return [name for name in chosen if not any(one in chosen for one in self.holders(name))]
+
+    def holders(self, name: str) -> Iterator[str]:
+        """What holds a thing, from the inside out."""
+        name = self.nesting.holder.get(name, "")
+        while name:
+            yield name
+            name = self.nesting.holder.get(name, "")
+
+    def box_of(self, names: Iterable[str]) -> Box | None:
+        """Around things and lines."""
+        return around(box for name in names for box in self._boxes(name))
+
+    def _boxes(self, name: str) -> Iterator[Box]:
+        if name in self.shapes:
+            yield self.shapes[name].box
+            return
+        for edge in self.edges:
+            if edge.id == name:
+                yield from (Box(x, y, x, y) for x, y in edge.points)
+
+
+def _points(box: Box) -> tuple[Point, ...]:
+    return (box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)
+
+
+def _inside(point: Point, polygon: list[Point]) -> bool:
+    """Even-odd rule."""
+    x, y = point
+    inside = False
+    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside

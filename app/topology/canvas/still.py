@@ -1,0 +1,130 @@
+"""What stands still is painted once into a pixmap; panning scrolls that, and paints what comes into sight."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from app.topology.canvas.box import Box
+from app.topology.canvas.painting.draw import draw
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.scene import Scene
+from app.topology.canvas.view import View
+
+GRID = 20.0  # units between dots; things snap to half of it
+FINEST = 9.0  # pixels between dots, at least
+
+
+@dataclass(frozen=True)
+class Key:
+    """What the pixmap depends on, besides the corner of the view."""
+
+    scene: int
+    look: Look
+    size: tuple[int, int]
+    ratio: float
+    grid: bool
+    without: frozenset[str]
+
+    def __hash__(self) -> int:
+        return hash((self.scene, self.size))
+
+
+class Still:
+    """The pixmap of the view, as large as the widget."""
+
+    def __init__(self) -> None:
+        self._pixmap = QPixmap()
+        self._key: Key | None = None
+        self._corner = (0, 0)
+        self.painted = 0  # how often all of it was painted
+
+    def drop(self) -> None:
+        """Paint all of it the next time."""
+        self._key = None
+
+    def pixmap(
+        self, scene: Scene, look: Look, view: View, grid: bool, without: Collection[str] = ()
+    ) -> QPixmap:
+        """The picture as it is seen now, `without` these things."""
+        size = round(view.width * view.ratio), round(view.height * view.ratio)
+        key = Key(id(scene), look, size, view.ratio, grid, frozenset(without))
+        corner = round(view.x * view.ratio), round(view.y * view.ratio)
+        whole = QRect(0, 0, *size)
+        if key != self._key:
+            if (self._pixmap.width(), self._pixmap.height()) != size:
+                self._pixmap = QPixmap(*size)
+            self._key, self._corner = key, corner
+            self._paint(scene, view, whole)
+            self.painted += 1
+        elif corner != self._corner:
+            self._scroll(scene, view, corner, whole)
+        self._pixmap.setDevicePixelRatio(view.ratio)
+        return self._pixmap
+
+    def _scroll(self, scene: Scene, view: View, corner: tuple[int, int], whole: QRect) -> None:
+        dx, dy = self._corner[0] - corner[0], self._corner[1] - corner[1]
+        self._corner = corner
+        width, height = whole.width(), whole.height()
+        if abs(dx) >= width or abs(dy) >= height:
+            self._paint(scene, view, whole)
+            return
+        self._pixmap.setDevicePixelRatio(1.0)
+        self._pixmap.scroll(dx, dy, whole)
+        if dx:
+            self._paint(scene, view, QRect(0 if dx > 0 else width + dx, 0, abs(dx), height))
+        if dy:
+            self._paint(scene, view, QRect(0, 0 if dy > 0 else height + dy, width, abs(dy)))
+
+    def _paint(self, scene: Scene, view: View, part: QRect) -> None:
+        """Paint a part, given in device pixels."""
+        assert self._key is not None
+        key, ratio = self._key, view.ratio
+        self._pixmap.setDevicePixelRatio(1.0)
+        x, y = part.x() / ratio, part.y() / ratio
+        box = Box(*view.picture(x, y), *view.picture(x + part.width() / ratio, y + part.height() / ratio))
+        with QPainter(self._pixmap) as painter:
+            painter.setClipRect(part)
+            painter.fillRect(part, key.look.colours.ground)
+            painter.scale(ratio, ratio)
+            if key.grid:
+                paint_grid(painter, view, QRectF(x, y, part.width() / ratio, part.height() / ratio), key.look)
+            painter.translate(-view.x, -view.y)
+            painter.scale(view.zoom, view.zoom)
+            draw(painter, scene, key.look, box, key.without)
+
+
+def paint_grid(painter: QPainter, view: View, area: QRectF, look: Look) -> None:
+    """Dots, in an area of the widget; fewer when seen from far."""
+    pitch = GRID * view.zoom
+    while pitch < FINEST:
+        pitch *= 4
+    pixels = max(round(pitch * view.ratio), 1)
+    tile = _dot(look.colours.grid.rgba(), pixels, view.ratio)
+    # The tile is a whole number of device pixels: start each area at the dot that is nearest to its corner.
+    first = (area.x() + view.x) // pitch * pitch, (area.y() + view.y) // pitch * pitch
+    y = first[1]
+    while y < area.bottom() + view.y:
+        x = first[0]
+        if abs(pixels / view.ratio - pitch) < 1e-6:
+            row = QRectF(x - view.x, y - view.y, area.right() + view.x - x + pitch, pixels / view.ratio)
+            painter.drawTiledPixmap(row, tile)
+        else:
+            while x < area.right() + view.x:
+                painter.fillRect(QRectF(x - view.x, y - view.y, 1.4, 1.4), look.colours.grid)
+                x += pitch
+        y += pitch
+
+
+@lru_cache(maxsize=8)
+def _dot(colour: int, pixels: int, ratio: float) -> QPixmap:
+    tile = QPixmap(pixels, pixels)
+    tile.fill(Qt.GlobalColor.transparent)
+    tile.setDevicePixelRatio(ratio)
+    with QPainter(tile) as painter:
+        painter.fillRect(QRectF(QPointF(0, 0), QPointF(1.4, 1.4)), QColor.fromRgba(colour))
+    return tile

@@ -1,0 +1,66 @@
+"""What part of the picture is seen, and how near. Corners lie on device pixels, so that it can scroll."""
+
+from __future__ import annotations
+
+from app.topology.canvas.box import Box, Point
+
+LEAST, MOST = 0.04, 4.0
+STEP = 1.2  # of a key press or a notch of the wheel
+
+
+class View:
+    """zoom: pixels a unit; x, y: corner of the widget in pixels of the zoomed picture."""
+
+    def __init__(self) -> None:
+        self.zoom, self.x, self.y, self.ratio = 1.0, 0.0, 0.0, 1.0
+        self.width, self.height = 640.0, 480.0
+
+    def resize(self, width: float, height: float, ratio: float) -> None:
+        """The widget has another size or is on another screen."""
+        self.width, self.height, self.ratio = width, height, ratio
+        self._settle()
+
+    def picture(self, x: float, y: float) -> Point:
+        """Where in the picture a point of the widget is."""
+        return (x + self.x) / self.zoom, (y + self.y) / self.zoom
+
+    def screen(self, x: float, y: float) -> Point:
+        """Where in the widget a point of the picture is."""
+        return x * self.zoom - self.x, y * self.zoom - self.y
+
+    def frame(self, box: Box) -> Box:
+        """A box of the picture in the widget."""
+        return Box(*self.screen(box.left, box.top), *self.screen(box.right, box.bottom))
+
+    @property
+    def box(self) -> Box:
+        """The part of the picture that is seen."""
+        return Box(*self.picture(0.0, 0.0), *self.picture(self.width, self.height))
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Show what lies so many pixels to the right and below."""
+        self.x, self.y = self.x + dx, self.y + dy
+        self._settle()
+
+    def zoom_at(self, factor: float, x: float, y: float) -> None:
+        """Come nearer to the point of the picture that is at a point of the widget."""
+        px, py = self.picture(x, y)
+        self.zoom = min(max(self.zoom * factor, LEAST), MOST)
+        self.x, self.y = px * self.zoom - x, py * self.zoom - y
+        self._settle()
+
+    def fit(self, box: Box, margin: float = 28.0, nearest: float = 1.0) -> None:
+        """Show a whole box, in the middle, at most so near."""
+        across = (self.width - 2 * margin) / max(box.width, 1.0)
+        down = (self.height - 2 * margin) / max(box.height, 1.0)
+        self.zoom = min(max(min(across, down, nearest), LEAST), MOST)
+        self.centre(*box.middle)
+
+    def centre(self, x: float, y: float) -> None:
+        """Bring a point of the picture into the middle."""
+        self.x, self.y = x * self.zoom - self.width / 2, y * self.zoom - self.height / 2
+        self._settle()
+
+    def _settle(self) -> None:
+        self.x = round(self.x * self.ratio) / self.ratio
+        self.y = round(self.y * self.ratio) / self.ratio

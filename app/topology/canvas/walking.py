@@ -1,0 +1,77 @@
+"""The order in which the keyboard walks the things of a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from math import hypot
+
+from app.topology.canvas.scene import Scene
+from app.topology.canvas.shape import Shape
+
+ROW = 40.0  # units of height that count as one row
+ACROSS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
+
+
+def order(scene: Scene, layers: Collection[str]) -> list[str]:
+    """Ids as they are read: a container, then what it holds, row by row; cables at the end."""
+    seen = [s for s in scene.shapes.values() if not s.layer or s.layer in layers]
+    held: dict[str, list[Shape]] = {}
+    for shape in seen:
+        held.setdefault(shape.parent if shape.parent in scene.shapes else "", []).append(shape)
+    found: list[str] = []
+    waiting = sorted(held.get("", ()), key=_row, reverse=True)
+    while waiting:
+        shape = waiting.pop()
+        found.append(shape.id)
+        waiting += sorted(held.get(shape.id, ()), key=_row, reverse=True)
+    if "cabling" in layers:
+        found += dict.fromkeys(edge.id for edge in scene.edges if edge.kind == "cable")
+    return found
+
+
+def _row(shape: Shape) -> tuple[float, float, str]:
+    return shape.box.top // ROW, shape.box.left, shape.id
+
+
+def step(scene: Scene, layers: Collection[str], current: str, by: int) -> str:
+    """The thing after the current one, or before it; "" = there is none any more."""
+    names = order(scene, layers)
+    if current not in names:
+        return (names[0] if by > 0 else names[-1]) if names else ""
+    at = names.index(current) + by
+    return names[at] if 0 <= at < len(names) else ""
+
+
+def neighbour(scene: Scene, layers: Collection[str], current: str, way: str) -> str:
+    """The nearest thing in a direction, beside the current one; "" = none."""
+    if current not in scene.shapes:
+        return step(scene, layers, current, 1)
+    own = scene.shapes[current]
+    dx, dy = ACROSS[way]
+    inside = scene.nesting.inside((current,)) | set(scene.holders(current))
+    best, found = float("inf"), ""
+    for shape in scene.shapes.values():
+        if shape.id in inside or (shape.layer and shape.layer not in layers):
+            continue
+        x = shape.core.middle[0] - own.core.middle[0]
+        y = shape.core.middle[1] - own.core.middle[1]
+        ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+        if ahead <= 1.0 or aside > 2.0 * ahead + 40.0:
+            continue
+        cost = hypot(ahead, 2.0 * aside) + (0.0 if shape.parent == own.parent else 60.0)
+        if cost < best:
+            best, found = cost, shape.id
+    return found
+
+
+def holder(scene: Scene, current: str) -> str:
+    """What holds the current thing."""
+    name = scene.nesting.holder.get(current, "")
+    return name if name in scene.shapes else ""
+
+
+def first_held(scene: Scene, layers: Collection[str], current: str) -> str:
+    """The first thing in the current one."""
+    held = (scene.shapes.get(one.id) for one in scene.nesting.held.get(current, ()))
+    seen = [one for one in held if one is not None and (not one.layer or one.layer in layers)]
+    return min(seen, key=_row).id if seen else ""

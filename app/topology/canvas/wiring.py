@@ -1,0 +1,101 @@
+"""All lines of a picture: cables, links, members of clusters, and who may use which channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.canvas import routes
+from app.topology.canvas.box import Box, Point
+from app.topology.canvas.nesting import Nesting
+from app.topology.canvas.shape import Edge, Shape
+from engine.topology.cabling import Cable, Channel, Css, Lpar
+from engine.topology.defined import ControlUnit
+from engine.topology.isfc import Cluster, IsfcLink
+
+tr = QCoreApplication.translate
+MANY = 400  # pairs of LPAR and channel: beyond, only those of what is selected are painted
+SHIFT = 22.0  # between lines that leave the same LPAR
+
+
+class Wiring:
+    """Makes the edges between shapes."""
+
+    def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
+        self.shapes, self.nesting = shapes, nesting
+        self._used: dict[str, int] = {}  # lines that have left an LPAR upwards
+        self.access = self._access()
+
+    def edges(self) -> list[Edge]:
+        """All of them, those behind others first."""
+        found = [edge for pair in self.access for edge in self.access_edge(*pair)] if self.few else []
+        for thing in self.nesting.things:
+            match thing:
+                case Cable():
+                    found += self._cable(thing)
+                case IsfcLink():
+                    found += self._pill(thing.id, "link", thing.ends)
+                case Cluster():
+                    found += self._pill(thing.id, "member", tuple(one for one in thing.slots if one))
+                case ControlUnit():
+                    found += self._paths(thing)
+        return found
+
+    @property
+    def few(self) -> bool:
+        """Are there so few LPARs and channels that all lines between them can be followed?"""
+        return len(self.access) <= MANY
+
+    def _access(self) -> list[tuple[str, str]]:
+        """LPAR and channel that it may use."""
+        homes: dict[tuple[str, int], list[str]] = {}
+        subsystems = {one.id: (one.cec, one.number) for one in self.nesting.things if isinstance(one, Css)}
+        for thing in self.nesting.things:
+            if isinstance(thing, Lpar):
+                homes.setdefault(subsystems[thing.css], []).append(thing.id)
+        channels = (one for one in self.nesting.things if isinstance(one, Channel))
+        return [(lpar, one.id) for one in channels for lpar in _users(one, homes)]
+
+    def access_edge(self, lpar: str, channel: str) -> Iterator[Edge]:
+        """The line that shows that an LPAR may use a channel."""
+        yield from self._edge("", "access", lpar, channel)
+
+    def _edge(self, name: str, kind: str, one: str, other: str) -> Iterator[Edge]:
+        a, b = self.shapes.get(one), self.shapes.get(other)
+        if a and b:
+            yield Edge(name, kind, (one, other), routes.between(a, b))
+
+    def _cable(self, cable: Cable) -> Iterator[Edge]:
+        for edge in self._edge(cable.id, "cable", *cable.ends):
+            label = tr("Canvas", "{km} km").format(km=f"{cable.km:g}") if cable.km else ""
+            yield Edge(edge.id, edge.kind, edge.ends, edge.points, label)
+
+    def _pill(self, name: str, kind: str, ends: tuple[str, ...]) -> Iterator[Edge]:
+        """From the pill of a link or cluster to its LPARs."""
+        pill = self.shapes.get(name)
+        for end in ends:
+            lpar = self.shapes.get(end)
+            if lpar and pill:
+                nth = self._used[end] = self._used.get(end, 0) + 1
+                shift = SHIFT * (nth // 2) * (1 if nth % 2 else -1)
+                yield Edge(name, kind, (end, name), routes.over(lpar, pill, shift))
+
+    def _paths(self, unit: ControlUnit) -> Iterator[Edge]:
+        """From a control unit to other channels than the one that it is drawn at."""
+        for channel in dict.fromkeys(path.channel for path in unit.paths[1:]):
+            if channel != unit.paths[0].channel:
+                yield from self._edge(unit.id, "path", unit.id, channel)
+
+
+def _users(channel: Channel, homes: dict[tuple[str, int], list[str]]) -> list[str]:
+    if channel.access is None:
+        return [one for css in channel.css for one in homes.get((channel.cec, css), ())]
+    return list(dict.fromkeys(channel.access + (channel.candidates or ())))
+
+
+def label_places(points: tuple[Point, ...], size: tuple[float, float]) -> Iterator[Box]:
+    """Where the label of a line could stand, the best place first."""
+    for part in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
+        x, y = routes.along(points, part)
+        yield Box(x - size[0] / 2, y - size[1] / 2, x + size[0] / 2, y + size[1] / 2)
