@@ -1,0 +1,64 @@
+"""The decks that are to be imported, as they were read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.iocp.problem import Problem, Repair
+from engine.iocp.reader import Reading, read
+from engine.iocp.rules.rule import check
+from engine.iocp.source import DeckFileError, load
+
+CARD_TROUBLE = frozenset(
+    ("ICP116I", "ICP131I")
+)  # what a deck has that lost its columns in a mail or on a page
+
+
+@dataclass(frozen=True)
+class Source:
+    """A deck by its name; failure: why its file could not be read."""
+
+    name: str
+    text: str = ""
+    lenient: bool = False
+    reading: Reading | None = None
+    problems: tuple[Problem, ...] = ()
+    repairs: tuple[Repair, ...] = ()
+    failure: str = ""
+
+    @property
+    def errors(self) -> int:
+        """How many of the problems are errors."""
+        return sum(one.severity == "error" for one in self.problems)
+
+
+def from_file(path: Path) -> Source:
+    """Read a file; lenient when its columns are lost."""
+    try:
+        source = load(path)
+    except DeckFileError as error:
+        return Source(path.name, failure=str(error))
+    found = from_text(path.name, source.text)
+    return found if not source.repairs else _with(found, tuple(Repair(0, 0, one) for one in source.repairs))
+
+
+def _with(source: Source, repairs: tuple[Repair, ...]) -> Source:
+    values = {**vars(source), "repairs": (*repairs, *source.repairs)}
+    return Source(**values)
+
+
+def from_text(name: str, text: str, lenient: bool | None = None) -> Source:
+    """Read a text by its cards, or lenient; None = lenient if the cards make no sense otherwise."""
+    reading = read(text, lenient=bool(lenient))
+    if lenient is None and _is_lost(text, reading):
+        return from_text(name, text, lenient=True)
+    problems = (*reading.problems, *check(reading.deck))
+    return Source(name, text, bool(lenient), reading, problems, reading.repairs)
+
+
+def _is_lost(text: str, reading: Reading) -> bool:
+    """Whether the columns are not those of cards."""
+    if any(one.code in CARD_TROUBLE for one in reading.problems):
+        return True
+    return bool(text.strip()) and not reading.statements

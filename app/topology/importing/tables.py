@@ -1,0 +1,88 @@
+"""Tables of the dialog: the decks, what is wrong, what was mended, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from app import theme
+from app.topology.importing.sources import Source
+from app.widgets.reading_table import for_reading
+from engine.topology.questions import Question
+
+MOST_ROWS = 500  # of problems or repairs of a deck: nobody reads more; lparlab iocp prints all
+ROW = 28
+
+
+def tr(text: str) -> str:
+    """A text of the dialog in the user's language."""
+    return QCoreApplication.translate("ImportDecks", text)
+
+
+def made(name: str, heads: Sequence[str], parent: QWidget) -> QTableWidget:
+    """An empty table whose last column takes what is left."""
+    table = QTableWidget(0, len(heads), parent)
+    table.setHorizontalHeaderLabels(list(heads))
+    table.setAccessibleName(name)
+    for_reading(table, ROW)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setStretchLastSection(True)
+    return table
+
+
+def fill(table: QTableWidget, rows: Iterable[Sequence[object]]) -> None:
+    """Show these rows instead."""
+    every = list(rows)
+    table.setRowCount(len(every))
+    for row, texts in enumerate(every):
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(str(text))
+            item.setToolTip(str(text))
+            if texts[0] == "error":
+                item.setForeground(theme.current().error)
+            table.setItem(row, column, item)
+
+
+def deck_row(source: Source) -> tuple[object, ...]:
+    """What the table of decks says of one."""
+    if source.failure:
+        return source.name, tr("not read"), "", source.failure
+    counts = source.reading.statements if source.reading is not None else {}
+    statements = ", ".join(f"{number} {name}" for name, number in counts.items()) or tr("no statements")
+    how = tr("lenient") if source.lenient else tr("cards")
+    told = [tr("{} errors").format(source.errors)] if source.errors else []
+    told += [tr("{} other findings").format(rest)] if (rest := len(source.problems) - source.errors) else []
+    told += [tr("{} repairs").format(len(source.repairs))] if source.repairs else []
+    return source.name, how, statements, ", ".join(told) or tr("nothing wrong")
+
+
+def problem_rows(source: Source) -> list[tuple[object, ...]]:
+    """Severity, message, line, column, text; errors first."""
+    ranks = {"error": 0, "warning": 1, "info": 2}
+    found = sorted(source.problems, key=lambda one: (ranks[one.severity], one.line, one.column))
+    return [(one.severity, one.code, one.line or "", one.column or "", one.text) for one in found[:MOST_ROWS]]
+
+
+def repair_rows(source: Source) -> list[tuple[object, ...]]:
+    """Line, column, text."""
+    return [(one.line or "", one.column or "", one.text) for one in source.repairs[:MOST_ROWS]]
+
+
+def ask(table: QTableWidget, questions: Sequence[Question], answers: dict[str, str]) -> list[QComboBox]:
+    """A row a question with a box to answer it in; returns the boxes. What was answered before stays."""
+    table.setRowCount(len(questions))
+    boxes = []
+    for row, question in enumerate(questions):
+        table.setItem(row, 0, QTableWidgetItem(question.text))
+        box = QComboBox(table, editable=True)
+        box.setAccessibleName(question.text)
+        box.addItems(["", *question.candidates])
+        box.setCurrentText(answers.get(question.key, ""))
+        table.setCellWidget(row, 1, box)
+        why = QTableWidgetItem(question.why)
+        why.setToolTip(question.why)
+        table.setItem(row, 2, why)
+        boxes.append(box)
+    return boxes

@@ -1,0 +1,56 @@
+"""What can be read as text, by the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.iocp.writer import Written, write
+from engine.topology.cabling import Cec, Lpar
+from engine.topology.decks import decks
+from engine.topology.drawing import Drawing
+from engine.topology.isfc import IsfcLink
+from engine.topology.statements import commands, system_config
+
+
+class Page(NamedTuple):
+    """One text. key: stays the same while the drawing changes."""
+
+    key: str
+    title: str
+    write: Callable[[], Written]
+
+
+def pages(drawing: Drawing) -> list[Page]:
+    """The texts of a drawing."""
+    return [*_decks(drawing), *_config(drawing), *_commands(drawing)]
+
+
+def _decks(drawing: Drawing) -> list[Page]:
+    title = _tr("IOCP of CEC {0}")
+    return [
+        Page(f"iocp:{cec.id}", title.format(cec.name), lambda cec=cec: write(decks(drawing)[cec.id]))
+        for cec in drawing.of(Cec)
+    ]
+
+
+def _config(drawing: Drawing) -> list[Page]:
+    if not any(one.system for one in drawing.of(Lpar)):
+        return []
+    return [Page("config", _tr("SYSTEM CONFIG"), lambda: system_config(drawing))]
+
+
+def _commands(drawing: Drawing) -> list[Page]:
+    linked = {end for link in drawing.of(IsfcLink) for end in link.ends}
+    title = _tr("Commands at {0}")
+    return [
+        Page(f"commands:{one.id}", title.format(one.system or one.name), lambda one=one: commands(drawing, one.id))
+        for one in drawing.of(Lpar)
+        if one.id in linked
+    ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TopologyText", text)

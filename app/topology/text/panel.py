@@ -1,0 +1,148 @@
+"""The panel with the texts: a line selects what it defines, and what is selected has its lines marked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QShowEvent, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QTextEdit, QVBoxLayout, QWidget
+
+from app import theme
+from app.console.output import fixed_font
+from app.topology.editor import Editor
+from app.topology.text.colours import Colours
+from app.topology.text.pages import Page, pages
+from engine.iocp.writer import Written
+from engine.topology.drawing import DrawingError
+
+WAIT_MS = 120  # texts are long: not while somebody drags
+MOST_MARKED = 400  # lines
+
+
+class TextPanel(QWidget):
+    """Read only: a drawing is changed in the picture or in the tables, a deck is imported."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.choice, self.note, self.text = QComboBox(self), QLabel(self), QPlainTextEdit(self)
+        self.copy = QPushButton(self.tr("&Copy"), self)
+        self.colours = Colours(self.text.document())
+        self._pages: list[Page] = []
+        self._written: Written | None = None
+        self._following = False
+        self._wait = QTimer(self, singleShot=True, interval=WAIT_MS)
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.choice.setAccessibleName(self.tr("Text"))
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.text.setAccessibleName(self.tr("Text of the drawing"))
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setTabChangesFocus(True)
+        self.text.setFont(fixed_font())
+        by_keyboard = Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.text.setTextInteractionFlags(self.text.textInteractionFlags() | by_keyboard)
+        self.copy.setToolTip(self.tr("Puts the whole text on the clipboard."))
+        top, layout = QHBoxLayout(), QVBoxLayout(self)
+        top.addWidget(self.choice)
+        top.addWidget(self.note, 1)
+        top.addWidget(self.copy)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.addLayout(top)
+        layout.addWidget(self.text, 1)
+        self.setFocusProxy(self.text)
+
+    def _connect(self) -> None:
+        self.editor.changed.connect(self._later)
+        self.editor.replaced.connect(self._later)
+        self.editor.selection_changed.connect(self._mark)
+        self._wait.timeout.connect(self.read)
+        self.choice.activated.connect(self._show)
+        self.text.cursorPositionChanged.connect(self._select)
+        self.copy.clicked.connect(self._copy)
+
+    def _later(self) -> None:
+        if self.isVisible():
+            self._wait.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.read()
+
+    def refresh(self) -> None:
+        """After a change of theme."""
+        self.colours.dress()
+        self._mark()
+
+    def read(self) -> None:
+        """Write the texts anew; the same one stays shown."""
+        key = self.choice.currentData()
+        self._pages = pages(self.editor.drawing)
+        self.choice.clear()
+        for page in self._pages:
+            self.choice.addItem(page.title, page.key)
+        self.choice.setCurrentIndex(max(0, self.choice.findData(key)))
+        self._show()
+
+    def _show(self) -> None:
+        place = self.choice.currentIndex()
+        try:
+            self._written = self._pages[place].write() if 0 <= place < len(self._pages) else None
+        except DrawingError as error:
+            self._written = None
+            self.note.setText(str(error))
+            self._set("")
+            return
+        problems = self._written.problems if self._written else ()
+        self.note.setText(problems[0].text if problems else "")
+        self._set(self._written.text if self._written else self.tr("There is no CEC yet."))
+        self._mark()
+
+    def _set(self, text: str) -> None:
+        if text == self.text.toPlainText():
+            return
+        self._following = True
+        where = self.text.verticalScrollBar().value()
+        self.text.setPlainText(text)
+        self.text.verticalScrollBar().setValue(where)
+        self._following = False
+
+    def _select(self) -> None:
+        """What the line of the cursor defines."""
+        line = self.text.textCursor().blockNumber()
+        if self._written is None or self._following or line >= len(self._written.origins):
+            return
+        if thing := self._written.origins[line].thing:
+            self._following = True
+            self.editor.select([thing])
+            self._following = False
+            self._mark()
+
+    def _mark(self) -> None:
+        """Mark the lines of what is selected; bring the first to the eye unless the cursor made it so."""
+        lines = self._lines()
+        marked = []
+        for line in lines[:MOST_MARKED]:
+            extra = QTextEdit.ExtraSelection()
+            extra.format.setBackground(theme.current().hover)
+            extra.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            extra.cursor = QTextCursor(self.text.document().findBlockByNumber(line))
+            marked.append(extra)
+        self.text.setExtraSelections(marked)
+        if lines and not self._following:
+            self._following = True
+            self.text.setTextCursor(QTextCursor(self.text.document().findBlockByNumber(lines[0])))
+            self.text.centerCursor()
+            self._following = False
+
+    def _lines(self) -> list[int]:
+        if self._written is None or not self.editor.selection:
+            return []
+        chosen = set(self.editor.selection)
+        return [line for line, origin in enumerate(self._written.origins) if origin.thing in chosen]
+
+    def _copy(self) -> None:
+        if self._written is not None:
+            QGuiApplication.clipboard().setText(self._written.text)
