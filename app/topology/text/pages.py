@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -31,22 +32,26 @@ def pages(drawing: Drawing) -> list[Page]:
 def _decks(drawing: Drawing) -> list[Page]:
     title = _tr("IOCP of CEC {0}")
     return [
-        Page(f"iocp:{cec.id}", title.format(cec.name), lambda cec=cec: write(decks(drawing)[cec.id]))
+        Page(f"iocp:{cec.id}", title.format(cec.name), partial(_deck, drawing, cec.id))
         for cec in drawing.of(Cec)
     ]
+
+
+def _deck(drawing: Drawing, cec: str) -> Written:
+    return write(decks(drawing)[cec])
 
 
 def _config(drawing: Drawing) -> list[Page]:
     if not any(one.system for one in drawing.of(Lpar)):
         return []
-    return [Page("config", _tr("SYSTEM CONFIG"), lambda: system_config(drawing))]
+    return [Page("config", _tr("SYSTEM CONFIG"), partial(system_config, drawing))]
 
 
 def _commands(drawing: Drawing) -> list[Page]:
     linked = {end for link in drawing.of(IsfcLink) for end in link.ends}
     title = _tr("Commands at {0}")
     return [
-        Page(f"commands:{one.id}", title.format(one.system or one.name), lambda one=one: commands(drawing, one.id))
+        Page(f"commands:{one.id}", title.format(one.system or one.name), partial(commands, drawing, one.id))
         for one in drawing.of(Lpar)
         if one.id in linked
     ]
