@@ -35,7 +35,7 @@ def step(change: Change, before: bool) -> str:
     side = 0 if before else 1
     table: dict[str, Any] = {"title": _plain(change.title)[:LONGEST_TITLE]}
     if change.things:
-        table["things"] = {name: _fields(pair[side]) for name, pair in change.things.items()}
+        table["things"] = {name: fields_of(pair[side]) for name, pair in change.things.items()}
     if change.places:
         table["places"] = {name: pair[side] for name, pair in change.places.items()}
     if change.select:
@@ -60,13 +60,13 @@ def _block(key: str, lines: Iterable[str], brackets: str) -> str:
 
 
 def _thing(thing: Thing) -> str:
-    fields = _fields(thing)
+    fields = fields_of(thing)
     assert fields is not None
     lines = ",\n".join(f'      "{key}": {_line(value)}' for key, value in fields.items())
     return f"    {{\n{lines}\n    }}"
 
 
-def _fields(thing: Thing | None) -> dict[str, Any] | None:
+def fields_of(thing: Thing | None) -> dict[str, Any] | None:
     """All that is not as it is by default; id and kind come first."""
     if thing is None:
         return None
