@@ -15,6 +15,9 @@ from engine.iocp.statements.ident import Maxdev, ident, resource
 from engine.iocp.statements.iodevice import iodevice
 from engine.iocp.taking import Taking
 
+Ports = tuple[tuple[int, int], ...]
+
+_MOST_PORTS = 256  # HCD writes at most 32 on a card
 _ORDER = f"{GUIDE}, specifying IOCP statements"
 
 
@@ -103,7 +106,7 @@ class Builder:
                 return True
         if extra.operation == "CHPID" and self.chpids and extra.number in (None, self.chpids[-1].number):
             one = self.chpids[-1]
-            ports = tuple(dict.fromkeys(one.ports + extra.ports))
+            ports = _more_ports(one.ports, extra)
             self.chpids[-1] = replace(one, ports=ports, description=one.description or extra.description)
             return True
         return False
@@ -191,10 +194,14 @@ class Builder:
         self._whole(statement)
 
 
+def _more_ports(ports: Ports, extra: Extra) -> Ports:
+    return tuple(dict.fromkeys(ports + extra.ports))[:_MOST_PORTS]
+
+
 def _with_extra(unit: ControlUnit, extra: Extra) -> ControlUnit:
     return replace(
         unit,
-        ports=tuple(dict.fromkeys(unit.ports + extra.ports)),
+        ports=_more_ports(unit.ports, extra),
         serial=unit.serial or extra.serial,
         description=unit.description or extra.description,
     )

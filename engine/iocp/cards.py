@@ -131,7 +131,7 @@ class CardReader:
             if goes_on < 0:
                 return self._comment_cards(statement, at + 1)
             at, start = at + 1, goes_on
-            if self.trial and self.notes.problems:
+            if self.trial and (self.notes.problems or statement.size > LONGEST):
                 return at
 
     def _remark(self, statement: Statement, at: int, end: int, text: str) -> None:
@@ -222,6 +222,6 @@ def starts_statement(line: str) -> bool:
     words = line[: TEXT + 1].split(None, 2)
     if not words:
         return False
-    return words[0].upper() in OPERATIONS or (
-        len(words) > 1 and words[1].upper() in OPERATIONS and not line.startswith(("*", " "))
-    )
+    if words[0].upper() in OPERATIONS:
+        return True
+    return len(words) > 1 and words[1].upper() in OPERATIONS and bool(_LABEL.match(words[0].upper()))

@@ -6,7 +6,7 @@ import re
 
 from engine.iocp.notes import Notes
 
-_CHARACTERS = {
+CHARACTERS = {
     "\t": " ",
     "\u00a0": " ",
     "\u2002": " ",
@@ -47,11 +47,13 @@ _NAMES = {
     "\u2026": "an ellipsis",
     "\ufeff": "a byte order mark",
 }
-_ODD = re.compile("[" + "".join(map(re.escape, _CHARACTERS)) + "]")
+_ODD = re.compile("[" + "".join(map(re.escape, CHARACTERS)) + "]")
 _ENTITIES = {"&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": "'", "&#39;": "'", "&amp;": "&"}
 _ENTITY = re.compile("|".join(_ENTITIES))
 _TAG = re.compile(r"</?(?:pre|code|br|p|div|span|b|i|tt|font|li)\b[^<>]{0,100}>", re.IGNORECASE)
 _QUOTE = re.compile(r"(?:[>|] ?){1,20}")
+_FEWEST = 3  # lines that make it certain that their numbers are numbers
+_SEQUENCE = 6  # digits of a sequence number
 _NUMBER = re.compile(r" {0,8}(\d{1,8})[.:)|]? ?")
 
 
@@ -80,9 +82,9 @@ class Clean:
             if one not in seen:
                 seen.add(one)
                 name = _NAMES.get(one, f"character U+{ord(one):04X}")
-                meant = {" ": "a blank", "": "nothing"}.get(_CHARACTERS[one], _CHARACTERS[one])
+                meant = {" ": "a blank", "": "nothing"}.get(CHARACTERS[one], CHARACTERS[one])
                 self.notes.repair(f"{name} read as {meant}", (at + 1, found.start() + 1))
-        return _ODD.sub(lambda found: _CHARACTERS[found.group()], line)
+        return _ODD.sub(lambda found: CHARACTERS[found.group()], line)
 
     def _page(self, at: int) -> str:
         line = self.lines[at]
@@ -111,17 +113,18 @@ class Clean:
 def _numbered(lines: list[str]) -> int:
     """Width of the line numbers that stand at the left of all lines; 0 when they do not."""
     last, widths = -1, set()
-    count = 0
     for line in lines:
         if not line.strip():
             continue
         found = _NUMBER.match(line)
-        if (
-            not found
-            or int(found.group(1)) <= last
-            or (found.end() < len(line) and line[found.end() - 1].isdigit())
-        ):
+        if found is None or int(found.group(1)) <= last or _runs_on(line, found):
             return 0
-        last, count = int(found.group(1)), count + 1
+        last = int(found.group(1))
         widths.add(found.end())
-    return min(widths) if count > 2 else 0
+    return min(widths) if last >= _FEWEST and len(widths) < _FEWEST else 0
+
+
+def _runs_on(line: str, found: re.Match[str]) -> bool:
+    """Whether what looks like a line number is the start of a word; six digits and more are no word here."""
+    glued = found.end() < len(line) and line[found.end() - 1].isdigit()
+    return glued and len(found.group(1)) < _SEQUENCE

@@ -110,6 +110,7 @@ class Chpid:
     description: str = ""  # HCD, DESC
     others: Others = ()
     label: str = ""
+    elided: bool = field(default=False, compare=False)  # "..." stood in it: what is missing may be there
     origin: Origin = _origin()
 
     @property
@@ -156,6 +157,7 @@ class ControlUnit:
     description: str = ""  # HCD, DESC
     others: Others = ()
     label: str = ""
+    elided: bool = field(default=False, compare=False)  # "..." stood in it: what is missing may be there
     origin: Origin = _origin()
 
 
@@ -179,6 +181,7 @@ class Device:
     description: str = ""  # HCD, DESC
     others: Others = ()
     label: str = ""
+    elided: bool = field(default=False, compare=False)  # "..." stood in it: what is missing may be there
     origin: Origin = _origin()
 
     @property

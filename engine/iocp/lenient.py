@@ -14,6 +14,7 @@ from engine.iocp.cards import GOES_ON, TEXT, CardReader, starts_statement
 from engine.iocp.clean import Clean
 from engine.iocp.keywords import KNOWN
 from engine.iocp.notes import CODING, Notes
+from engine.iocp.operands import still_open
 from engine.iocp.statement import OPERATIONS, Part, Remark, Statement, first, operand_end
 
 _MARK = re.compile(r"(?:[^\w\s,()='.]{1,2}|[Xx+C])$")
@@ -24,7 +25,10 @@ _OPERANDS = re.compile(r"[A-Z0-9*()',=.#@$_-]+$", re.IGNORECASE)
 _LABEL = re.compile(r"[A-Z#@$][A-Z0-9#@$]{0,7}$", re.IGNORECASE)
 _SEQUENCE = re.compile(r"\d{8}$")
 _DOTS = re.compile(r"\.{2,}$")
+_LEFT_OUT = re.compile(r"\.( \.){2,}|\.{3}")
+_SURE = re.compile(r"[A-Z0-9*()',=.#@$_-]*[(),=0-9]")
 _FLAGS = frozenset({"SHARED", "REC", "MIXTYPE"})
+_LOOK_AHEAD = 64  # lines of blanks and comments inside a statement
 
 
 class LenientReader:
@@ -36,6 +40,7 @@ class LenientReader:
         self.given = lines
         self.notes = notes
         self.bold = _bold(self.lines)
+        self.again = False  # the line still holds a statement
         self.cards = CardReader(self.lines, notes, self.shifts)
         self.cards.trial = True
 
@@ -47,7 +52,7 @@ class LenientReader:
             if end == at:
                 part, end = self._free(at)
             if isinstance(part, Statement):
-                part.cards = self.given[at:end]
+                part.cards = self.given[at : max(end, at + 1)]
             if part is not None:
                 yield part
             at = end
@@ -58,6 +63,8 @@ class LenientReader:
         """The part by the rules of cards; the same line back when they find fault."""
         line = self.lines[at]
         if self.bold and line.lstrip(" ").startswith("*"):
+            return None, at
+        if line.strip() and not line.startswith(("*", ".*")) and not starts_statement(line):
             return None, at
         self.cards.notes = Notes()
         part, end = self.cards.take(at)
@@ -71,6 +78,8 @@ class LenientReader:
 
     def _loose(self, statement: Statement, end: int) -> bool:
         """Whether what it leaves behind a blank, or what follows, reads like more of its operands."""
+        if any(_LEFT_OUT.match(one, 2) for one in statement.remarks):
+            return True
         following = self._following(end)
         if following >= len(self.lines):
             return False
@@ -142,6 +151,9 @@ class LenientReader:
         quoted = False
         while True:
             marked, quoted = self._line(statement, at, start, quoted)
+            if self.again:
+                self.again = False
+                return at
             end = self._goes_on(statement, at, marked)
             if end is None:
                 self._close(statement, at, quoted)
@@ -153,6 +165,8 @@ class LenientReader:
         line = self._without_sequence(at)
         while True:
             end, quoted = operand_end(line, start, quoted)
+            if end > TEXT + 1 and not self.shifts[at]:
+                self.notes.repair(f"operands run past column {TEXT}", self._place(at, TEXT))
             piece, rest = line[start:end], first(line, end)
             if rest >= len(line):
                 return self._glued(statement, at, start, piece), quoted
@@ -160,11 +174,24 @@ class LenientReader:
             more = line[rest:]
             if _MARK.match(more):
                 return rest, quoted
+            if _LEFT_OUT.match(more):
+                statement.add(",...", *self._place(at, rest))
+                return -1, quoted
+            if find_operation(more) and not quoted:
+                self._second(at, rest)
+                return -1, quoted
             if not self._more(statement, more):
                 self._remark(statement, at, rest, more)
                 return -1, quoted
             self.notes.repair("a blank between operands taken out", self._place(at, end))
             start = rest
+
+    def _second(self, at: int, column: int) -> None:
+        """Leave a second statement on the line, to be read next."""
+        self.notes.repair("a second statement on the line", self._place(at, column))
+        self.lines[at] = self.lines[at][column:]
+        self.shifts[at] += column
+        self.again = True
 
     def _without_sequence(self, at: int) -> str:
         line = self.lines[at].rstrip()
@@ -194,7 +221,7 @@ class LenientReader:
 
     def _more(self, statement: Statement, rest: str) -> bool:
         """Whether what stands behind a blank goes on with the operands before it."""
-        word = rest.split(None, 1)[0]
+        word = _word(rest)
         if statement.depth > 0:
             return bool(_OPERANDS.match(word))
         if statement.last not in ",":
@@ -209,7 +236,7 @@ class LenientReader:
 
     def _remark(self, statement: Statement, at: int, column: int, rest: str) -> None:
         statement.remark(rest)
-        if self._operand(statement, rest.split(None, 1)[0]):
+        if self._operand(statement, _word(rest)):
             why = f"{rest[:40]} stands behind a blank, so it is a comment: is a comma missing before it?"
             self.notes.warn("", why, self._place(at, column), CODING)
 
@@ -225,7 +252,7 @@ class LenientReader:
             if text and not _MARK.match(text):
                 comments.append(self.given[end])
             end += 1
-            if end - at > 64:
+            if end - at > _LOOK_AHEAD:
                 return None
         if end >= len(self.lines) or not self._continues(statement, end, mark >= 0):
             return None
@@ -244,7 +271,9 @@ class LenientReader:
         if not self.bold or text.startswith(".*") or not goes_on:
             return True
         body = _end_of_bold(text[1:])
-        if find_operation(body) or not body or not _OPERANDS.match(body.split(None, 1)[0]):
+        if find_operation(body):
+            return False
+        if not _OPERANDS.match(_word(body)):
             return True
         self._unmask(at)
         return False
@@ -254,13 +283,17 @@ class LenientReader:
         text = line.strip()
         if find_operation(line) or (starts_statement(line) and not statement.depth):
             return False
-        word = text.split(None, 1)[0]
+        if self.bold and text.startswith("*"):
+            return False
+        word = _word(text)
         if statement.depth > 0:
-            return bool(_OPERANDS.match(word))
+            sure = marked or line.startswith(" ") or self.shifts[at] > 0 or _SURE.match(word)
+            return bool(sure and _OPERANDS.match(word))
         if word.startswith(","):
             return bool(_OPERANDS.match(word))
         if statement.last in ",":
-            return bool(_KEYWORD.match(word)) or self._operand(statement, word) or word == "..."
+            known = bool(_KEYWORD.match(word)) or self._operand(statement, word)
+            return known or ("=" in word and marked and bool(_OPERANDS.match(word)))
         known = self._operand(statement, word)
         return known and (marked or line.startswith(" ") or bool(self.bold)) and not word.startswith("...")
 
@@ -277,7 +310,7 @@ class LenientReader:
             )
         if mark < 0:
             self.notes.repair("taken as the continuation of the line before, which has no mark", place)
-        if start != GOES_ON:
+        if start != GOES_ON and not self.shifts[end]:
             self.notes.repair(f"a continuation that starts in column {start + 1}, not in column 16", place)
         if end != at + 1:
             self.notes.repair("lines between the parts of a statement passed over", self._place(at + 1, 0))
@@ -289,9 +322,13 @@ class LenientReader:
         if quoted:
             statement.add("'", at + 1, end)
             self.notes.repair("an apostrophe put at the end of a text that has none", place)
-        if statement.depth > 0:
-            self.notes.repair(f"the statement is cut off: {statement.depth} parentheses closed", place)
-            statement.add(")" * statement.depth, at + 1, end)
+        depth = still_open(statement.text) if statement.depth > 0 else 0
+        if depth > 0:
+            statement.elided = True
+            self.notes.warn("", f"{statement.operation}: the statement is cut off", place, CODING)
+            self.notes.repair(f"the statement is cut off: {depth} parentheses closed", place)
+            statement.cut_comma()
+            statement.add(")" * depth, at + 1, end)
         if statement.last == "," and statement.operation != "ID":
             self.notes.repair("a comma at the end of a statement, with nothing behind it", place)
 
@@ -319,6 +356,10 @@ def _reads(line: str, start: int) -> bool:
     """Whether what follows an operation reads like operands."""
     word = line[start : _blank(line, start)]
     return not word or "=" in word or word.startswith("..") or bool(_MARK.match(word))
+
+
+def _word(text: str) -> str:
+    return next(iter(text.split(None, 1)), "")
 
 
 def _blank(text: str, start: int) -> int:

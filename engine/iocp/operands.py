@@ -33,8 +33,8 @@ def take_apart(statement: Statement, notes: Notes) -> dict[str, Operand]:
     """The operands by name; of one that is given twice the first. PART stands for PARTITION too."""
     text = _upper(statement, statement.text, notes)
     operands: dict[str, Operand] = {}
-    for start, end in _spans(statement, text, notes):
-        operand = _operand(statement, text, start, end, notes)
+    for start, end, missing in _spans(statement, text, notes):
+        operand = _operand(statement, text[start:end] + ")" * missing, start, notes)
         if operand is None:
             continue
         name = _SYNONYMS.get(operand.name, operand.name)
@@ -63,8 +63,8 @@ def _upper(statement: Statement, text: str, notes: Notes) -> str:
     return upper
 
 
-def _spans(statement: Statement, text: str, notes: Notes) -> list[tuple[int, int]]:
-    """Start and end of each operand: between the commas outside parentheses and apostrophes."""
+def _spans(statement: Statement, text: str, notes: Notes) -> list[tuple[int, int, int]]:
+    """Start and end of each operand, between commas outside parentheses, and how many of these it lacks."""
     spans, start, depth, at = [], 0, 0, 0
     while found := _STOP.search(text, at):
         mark, at = found.group(), found.end()
@@ -76,20 +76,38 @@ def _spans(statement: Statement, text: str, notes: Notes) -> list[tuple[int, int
         elif mark == ")":
             depth = max(depth - 1, 0)
         elif depth == 0 or _misses_end(statement, text, at, notes):
-            depth = 0
-            spans.append((start, at - 1))
-            start = at
+            spans.append((start, at - 1, depth))
+            start, depth = at, 0
     if start < len(text) or not text:
-        spans.append((start, len(text)))
+        spans.append((start, len(text), 0))
     return spans
+
+
+def still_open(text: str) -> int:
+    """How many parentheses the last operand leaves open; those of operands before it are not counted."""
+    depth = at = 0
+    while found := _STOP.search(text, at):
+        mark, at = found.group(), found.end()
+        if mark == "'":
+            end = text.find("'", at)
+            at = len(text) if end < 0 else end + 1
+        elif mark == ",":
+            depth = 0 if _starts_operand(text, at) else depth
+        else:
+            depth = max(depth + (1 if mark == "(" else -1), 0)
+    return depth
+
+
+def _starts_operand(text: str, at: int) -> bool:
+    found = _NESTED.match(text, at)
+    return found is not None and found.group(1) in NESTED
 
 
 def _misses_end(statement: Statement, text: str, at: int, notes: Notes) -> bool:
     """Whether an operand starts though a parenthesis is open; notes that the right one is missing."""
-    found = _NESTED.match(text, at)
-    if not found or found.group(1) not in NESTED:
+    if not _starts_operand(text, at):
         return False
-    why = f"a right parenthesis is missing before {found.group()}"
+    why = f"a right parenthesis is missing before {text[at : text.index('=', at)]}"
     if notes.lenient:
         notes.repair(f"{why}; taken as if it were there", statement.place(at))
     else:
@@ -97,8 +115,7 @@ def _misses_end(statement: Statement, text: str, at: int, notes: Notes) -> bool:
     return True
 
 
-def _operand(statement: Statement, text: str, start: int, end: int, notes: Notes) -> Operand | None:
-    whole = text[start:end]
+def _operand(statement: Statement, whole: str, start: int, notes: Notes) -> Operand | None:
     found = _LEFT_OUT.search(whole)
     if found and "'" not in whole:
         _elided(statement, start + found.start(), notes)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.iocp.builder import Builder
 from engine.iocp.cards import CardReader
+from engine.iocp.clean import CHARACTERS
 from engine.iocp.definitions import Deck
 from engine.iocp.lenient import LenientReader
 from engine.iocp.notes import CODING, Notes
@@ -16,8 +17,10 @@ from engine.iocp.references import check_order
 from engine.iocp.statement import Part, Statement
 
 _LINE_END = re.compile("\r\n|\n|\r|\x85")
-_CONTROL = re.compile("[\x00-\x1f\x7f]")
+_CONTROL = re.compile("[\x00-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]")
+"""Control characters, and blanks that are none."""
 _WIDTH = 80
+_LONGEST_LINE = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ def lines_of(text: str) -> list[str]:
 
 def _parts(lines: list[str], notes: Notes) -> Iterator[Part]:
     if notes.lenient:
-        yield from LenientReader([_CONTROL.sub(_blank, line) for line in lines], notes).parts()
+        yield from LenientReader([_line(at, line, notes) for at, line in enumerate(lines)], notes).parts()
         return
     for part in CardReader([_card(at, line, notes) for at, line in enumerate(lines)], notes).parts():
         if isinstance(part, Statement):
@@ -71,15 +74,24 @@ def _parts(lines: list[str], notes: Notes) -> Iterator[Part]:
         yield part
 
 
+def _line(at: int, line: str, notes: Notes) -> str:
+    """A line of a deck that lost its columns, bounded."""
+    if len(line) > _LONGEST_LINE:
+        why = f"the line has {len(line)} characters: more than {_LONGEST_LINE} are no statement and not read"
+        notes.error("ICP121I", why, (at + 1, _LONGEST_LINE + 1), CODING)
+        line = line[:_LONGEST_LINE]
+    return _CONTROL.sub(_blank, line)
+
+
 def _blank(found: re.Match[str]) -> str:
-    return found.group() if found.group() in "\t\f\v" else " "
+    return found.group() if found.group() in CHARACTERS else " "
 
 
 def _card(at: int, line: str, notes: Notes) -> str:
     """A line as a card of 80 columns."""
     found = _CONTROL.search(line)
     if found:
-        name = "a tab" if found.group() == "\t" else f"control character {ord(found.group()):02X}"
+        name = "a tab" if found.group() == "\t" else f"character {ord(found.group()):02X}"
         notes.error("", f"{name} on a card, read as a blank", (at + 1, found.start() + 1), CODING)
         line = _CONTROL.sub(" ", line)
     if len(line) > _WIDTH and line[_WIDTH:].strip(" "):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 OPERATIONS = frozenset({"ID", "RESOURCE", "CHPID", "CNTLUNIT", "IODEVICE", "UUID", "FUNCTION"})
 LONGEST = 1024  # characters of an operand field
 
+_NOT_BLANK = re.compile("[^ ]")
 _QUOTED = re.compile(r"'[^']*'?")
 
 
@@ -44,6 +45,15 @@ class Statement:
         """Keep a comment that stands behind the operands."""
         if len(text) > 1:
             self.remarks.append(f"* {text}")
+
+    def cut_comma(self) -> None:
+        """Take a comma at the end away."""
+        if self.last == ",":
+            self.pieces[-1] = self.pieces[-1][:-1]
+            self.size -= 1
+            if not self.pieces[-1]:
+                for parts in (self.pieces, self.places, self.starts):
+                    parts.pop()
 
     @property
     def text(self) -> str:
@@ -100,4 +110,5 @@ def operand_end(text: str, start: int, quoted: bool) -> tuple[int, bool]:
 
 def first(text: str, start: int = 0) -> int:
     """Index of the first character from start on that is no blank; the length when there is none."""
-    return start + len(text[start:]) - len(text[start:].lstrip(" "))
+    found = _NOT_BLANK.search(text, start)
+    return found.start() if found else len(text)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 _DEEPEST = 8  # IOCP nests four deep
+_MARKS = re.compile(r"[(),']")
 _TOKEN = re.compile(r"[(),]|'[^']*'?|[^(),']+")
 
 
@@ -54,6 +55,8 @@ class Value:
 
 def parse(text: str, at: int) -> Value:
     """The tree of a value that starts at an index of the operand field. Raises ValueProblem."""
+    if not _MARKS.search(text):
+        return Value(text, at)
     root = Value("", at, [])
     stack = [root]
     last = ","  # kind of the token before: , ( ) or w for a word

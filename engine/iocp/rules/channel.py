@@ -66,7 +66,7 @@ def nobody(facts: Facts) -> Iterator[Finding]:
     """A channel of one CSS says who has it: PART, NOTPART, SHARED or IOCLUSTER."""
     for one in facts.deck.chpids:
         says = one.shared or one.spanned or one.access or one.deny or one.iocluster
-        if not says and one.type:
+        if not says and one.type and not one.elided:
             yield Finding(f"{channel(one)} has no PART, NOTPART, SHARED or IOCLUSTER", (one,))
 
 
@@ -99,5 +99,5 @@ def pchid(facts: Facts) -> Iterator[Finding]:
     """A channel has a PCHID, or an adapter or VCHID where its type takes one."""
     for one in facts.deck.chpids:
         has = one.pchid is not None or one.vchid is not None or one.aid is not None
-        if not has and one.type not in _NO_PCHID:
+        if not has and one.type not in _NO_PCHID and not one.elided:
             yield Finding(f"{channel(one)} has no PCHID: IOCP cannot write it to the machine", (one,))

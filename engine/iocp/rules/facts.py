@@ -6,6 +6,7 @@ from collections import defaultdict
 
 from engine.iocp.definitions import Access, Chpid, ControlUnit, Deck, Device, Partition, Path
 
+_MOST_NAMES = 64  # of partitions in a CSS; a machine takes 15, more are told as too many
 Channel = tuple[int, int]  # CSS and chpid number
 Wire = tuple[Path, Chpid]
 
@@ -43,6 +44,8 @@ class Facts:
             self.partitions[partition.css].setdefault(partition.name, partition)
         self.css = frozenset(self.partitions)
         self._bits: dict[tuple[int, str], int] = {}
+        self._names: list[str] = []
+        self._counts: dict[int, int] = defaultdict(int)
         self._all = {css: self._mask(css, tuple(names)) for css, names in self.partitions.items()}
         self._access: dict[int, dict[int, tuple[int, int]]] = {}
 
@@ -68,8 +71,13 @@ class Facts:
     def _mask(self, css: int, names: tuple[str, ...]) -> int:
         bits, mask = self._bits, 0
         for name in names:
-            if name != "*":
-                mask |= 1 << bits.setdefault((css, name), len(bits))
+            bit = bits.get((css, name))
+            if bit is None and name != "*" and self._counts[css] < _MOST_NAMES:
+                bit = bits[css, name] = len(bits)
+                self._counts[css] += 1
+                self._names.append(name)
+            if bit is not None:
+                mask |= 1 << bit
         return mask
 
     def everybody(self, css: int) -> int:
@@ -114,8 +122,13 @@ class Facts:
         return -1
 
     def names(self, mask: int) -> list[str]:
-        """Names of the partitions of a mask."""
-        return [name for (_, name), bit in self._bits.items() if mask >> bit & 1]
+        """Names of the partitions of a mask, which is not negative."""
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(self._names[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
 
     # ---- words
 

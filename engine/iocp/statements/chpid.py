@@ -46,6 +46,7 @@ def chpid(taking: Taking, default: int) -> Chpid | None:
         ports=ports(taking),
         description=taking.text("DESC"),
         label=statement.label,
+        elided=taking.statement.elided,
         origin=taking.origin,
         others=taking.others(KNOWN["CHPID"]),
     )

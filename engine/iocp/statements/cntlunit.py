@@ -36,6 +36,7 @@ def cntlunit(taking: Taking, default: int) -> ControlUnit | None:
         serial=taking.text("SERIAL"),
         description=taking.text("DESC"),
         label=taking.statement.label,
+        elided=taking.statement.elided,
         origin=taking.origin,
         others=taking.others(KNOWN["CNTLUNIT"]),
     )

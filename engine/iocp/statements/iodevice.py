@@ -35,6 +35,7 @@ def iodevice(taking: Taking, default: int) -> Device | None:
         denied=_lists(taking, "NOTPART", default),
         description=taking.text("DESC"),
         label=taking.statement.label,
+        elided=taking.statement.elided,
         origin=taking.origin,
         others=taking.others(KNOWN["IODEVICE"]),
     )
