@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
 from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
@@ -14,6 +14,13 @@ from app.settings import Settings
 from tests.app.fake_simulation import FakeMachines
 
 WIDE = (1600, 900)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_stays() -> Iterator[None]:
+    """What a test has deleted later is gone after it: only an event loop that runs would see to it."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -129,9 +129,9 @@ class Past:
         return rows, np.searchsorted(rows["time"], self.time)
 
 
-@cache
+@lru_cache(maxsize=8)
 def past(scenario_id: str, seed: int) -> Past:
-    """What happens in a run; made once."""
+    """What happens in a run; not made for each test anew."""
     return Past(load_scenario(scenario_id), seed)
 
 

@@ -89,6 +89,7 @@ def real_lab(qtbot: QtBot, tmp_path: Path) -> Iterator[Lab]:
     yield lab
     lab.window.close()
     lab.window.deleteLater()
+    lab.deleteLater()
 
 
 def test_the_window_runs_the_machine_that_the_command_line_runs(qtbot: QtBot, real_lab: Lab) -> None:
