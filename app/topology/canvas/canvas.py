@@ -33,6 +33,7 @@ from app.topology.canvas.describing import describe
 from app.topology.canvas.gestures.drop import Drop, key_of
 from app.topology.canvas.gestures.gesture import Gesture
 from app.topology.canvas.keys import Keys
+from app.topology.canvas.minimap import Minimap
 from app.topology.canvas.painting.draw import crowded
 from app.topology.canvas.painting.legend import Key
 from app.topology.canvas.painting.look import Look
@@ -45,6 +46,7 @@ from app.topology.canvas.view import View
 from app.topology.canvas.writers import Writers, writers
 from app.topology.editor import Editor
 from engine.topology.change import Change
+from engine.topology.drawing import Place
 
 TOOLS = ("select", "lasso", "hand", "wire")
 
@@ -73,6 +75,7 @@ class Canvas(QWidget):
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setMinimumSize(240, 160)
+        self.minimap = Minimap(self)
         self.setAccessibleName(self.tr("Picture of the drawing"))
         self.setWhatsThis(self.tr(WHAT))
         self.grabGesture(Qt.GestureType.PinchGesture)
@@ -123,6 +126,11 @@ class Canvas(QWidget):
     def sizes(self) -> dict[str, tuple[float, float]]:
         """Width and height of each thing in the picture."""
         return {name: (shape.box.width, shape.box.height) for name, shape in self.scene.shapes.items()}
+
+    def places(self) -> dict[str, Place]:
+        """Where each thing is shown: its upper left corner."""
+        shapes = self.scene.shapes.values()
+        return {one.id: Place(round(one.box.left), round(one.box.top)) for one in shapes}
 
     def set_tool(self, tool: str) -> None:
         """What a drag does from now on."""
@@ -224,6 +232,9 @@ class Canvas(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the picture at the first showing; later its corner stays."""
         self.view.resize(self.width(), self.height(), self.devicePixelRatioF())
+        self.minimap.move(
+            self.width() - self.minimap.width() - 10, self.height() - self.minimap.height() - 10
+        )
         if not self._fitted and self.isVisible():
             self._fitted = True
             self.fit()

@@ -35,7 +35,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
         case Port():
             return f"{thing.address:02X}", ()
         case ControlUnit():
-            image = "" if thing.cuadd is None else f" ▸{thing.cuadd:02X}"
+            image = "" if thing.cuadd is None else f" → {thing.cuadd:02X}"
             return f"{thing.number:04X}{image}", filled(thing.unit if thing.unit != "FCTC" else "")
         case DeviceRange():
             return devices(thing), ()

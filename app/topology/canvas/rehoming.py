@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,24 +10,23 @@ from app.topology.canvas import moving
 from app.topology.canvas.box import Point
 from app.topology.canvas.scene import Scene
 from engine.topology.change import Change
-from engine.topology.drawing import Drawing, DrawingError, Place
+from engine.topology.drawing import DrawingError, Place
+from engine.topology.setting import set_fields
 
 tr = QCoreApplication.translate
 # Kind of thing -> kinds of container that it can be put into, the nearest first.
 HOMES = {"lpar": ("css", "cec"), "channel": ("card", "cec"), "port": ("director",)}
-SetFields = Callable[..., Change]
 
 
 class Rehoming:
     """home: id of the container that the things would go into, "" = they stay; reason: why they cannot."""
 
-    def __init__(self, scene: Scene, roots: Collection[str], set_fields: SetFields | None = None) -> None:
+    def __init__(self, scene: Scene, roots: Collection[str]) -> None:
         self.scene, self.roots = scene, tuple(roots)
         self.home, self.reason = "", ""
         self._change: Change | None = None
-        self._set = set_fields
         kinds = {scene.shapes[name].kind for name in self.roots}
-        self._kind = kinds.pop() if len(kinds) == 1 and self._set else ""
+        self._kind = kinds.pop() if len(kinds) == 1 else ""
 
     def look_at(self, point: Point, layers: Collection[str]) -> None:
         """What would happen if the things were dropped at a point."""
@@ -55,11 +54,10 @@ class Rehoming:
             self.reason = str(error)
 
     def _made(self) -> Change:
-        assert self._set is not None
-        drawing = Drawing(self.scene.drawing, self.scene.drawing.places)
+        drawing = self.scene.drawing.copy()
         whole: Change | None = None
         for root in self.roots:
-            one = self._set(drawing, root, **self._fields(root))
+            one = set_fields(drawing, root, **self._fields(root))
             drawing.apply(one)
             whole = one if whole is None else joined(whole, one)
         assert whole is not None

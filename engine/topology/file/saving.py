@@ -48,16 +48,21 @@ def save(path: Path, history: History) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Write a text in one move. Raises OSError."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
     """Write a file in one move. Its permissions stay, and a symbolic link stays one. Raises OSError."""
     real = Path(os.path.realpath(path))
     mode = _mode(real)
     beside = real.with_name(f".{real.name[:200]}.{os.getpid()}.new")
     try:
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NOFOLLOW", 0)
-        with os.fdopen(os.open(beside, flags, 0o666), "w", encoding="utf-8", newline="\n") as file:
+        with os.fdopen(os.open(beside, flags, 0o666), "wb") as file:
             if mode is not None:
                 os.chmod(beside, mode)
-            file.write(text)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, real)

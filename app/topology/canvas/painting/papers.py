@@ -14,7 +14,8 @@ from app.topology.canvas.shape import Shape
 from engine.topology.paper import TitleBlock
 
 tr = QCoreApplication.translate
-BLOCK = 420.0, 84.0  # size of the title block
+PART = 0.56  # of its width, for title and remarks
+BLOCK = 440.0, 84.0  # size of the title block
 
 
 def note(painter: QPainter, shape: Shape, look: Look) -> None:
@@ -32,9 +33,9 @@ def title_block(painter: QPainter, box: Box, block: TitleBlock, look: Look) -> N
     """Title and remarks at the left, owner, revision and date at the right."""
     c = look.colours
     panel(painter, box, 0, c.box, pen(c.text, 1.0))
-    part = box.left + box.width * 0.62
+    part = box.left + box.width * PART
     painter.drawLine(QPointF(part, box.top), QPointF(part, box.bottom))
-    left, room = box.left + 12, box.width * 0.62 - 24
+    left, room = box.left + 12, box.width * PART - 24
     letters.write(painter, left, box.top + 20, letters.elide(block.title, room, "title"), c.text, "title")
     for nth, line in enumerate(block.remarks.splitlines()[:3]):
         text = letters.elide(line, room, "small")

@@ -1,0 +1,104 @@
+"""The whole picture, small, in a corner of the canvas; the part that is seen can be moved by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app import theme
+from app.charts import ink
+from app.topology.canvas.box import Box
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.painting.strokes import pen, rect
+from app.topology.canvas.shape import Shape
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+SIZE, PAD = (168, 108), 6.0
+KINDS = ("cec", "lpar", "channel", "director", "note")
+
+
+class Minimap(QWidget):
+    """A child of the canvas; click or drag in it to see another part."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        super().__init__(canvas)
+        self.canvas = canvas
+        self._still: QPixmap | None = None
+        self.setFixedSize(*SIZE)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(self.tr("Small picture of the whole drawing"))
+        self.setToolTip(self.tr("Click or drag to see another part of the drawing"))
+        canvas.painted.connect(self._forget)
+        canvas.seen.connect(self.update)
+        theme.notifier.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._still = None
+        self.update()
+
+    @property
+    def _scale(self) -> tuple[float, float, float]:
+        """Pixels a unit, and where the corner of the picture is."""
+        box = self.canvas.scene.bounds.grown(20.0)
+        scale = min((SIZE[0] - 2 * PAD) / box.width, (SIZE[1] - 2 * PAD) / box.height)
+        left = (SIZE[0] - box.width * scale) / 2 - box.left * scale
+        return scale, left, (SIZE[1] - box.height * scale) / 2 - box.top * scale
+
+    def _small(self, box: Box) -> Box:
+        scale, x, y = self._scale
+        return Box(box.left * scale + x, box.top * scale + y, box.right * scale + x, box.bottom * scale + y)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture, and a frame around what is seen."""
+        colours = self.canvas.look.colours
+        if self._still is None or self._still.devicePixelRatio() != self.devicePixelRatioF():
+            self._still = self._painted(self.canvas.look)
+        part = rect(self._small(self.canvas.view.box))
+        room = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._still)
+            painter.setPen(pen(colours.focus, 1.6))
+            painter.setBrush(ink.faded(colours.focus, 0.08))
+            painter.drawRect(part.intersected(room))
+
+    def _painted(self, look: Look) -> QPixmap:
+        ratio, c = self.devicePixelRatioF(), look.colours
+        made = QPixmap(round(SIZE[0] * ratio), round(SIZE[1] * ratio))
+        made.setDevicePixelRatio(ratio)
+        made.fill(c.box)
+        with QPainter(made) as painter:
+            painter.setPen(pen(c.outline, 1.0))
+            painter.drawRect(QRectF(0.5, 0.5, SIZE[0] - 1, SIZE[1] - 1))
+            for shape in self.canvas.scene.shapes.values():
+                if shape.kind in KINDS:
+                    self._dab(painter, shape, look)
+        return made
+
+    def _dab(self, painter: QPainter, shape: Shape, look: Look) -> None:
+        c = look.colours
+        fills = {"cec": c.frame, "lpar": c.lpar, "channel": c.channel, "director": c.director, "note": c.note}
+        box = rect(self._small(shape.core))
+        painter.fillRect(box, fills[shape.kind])
+        if shape.kind == "cec":
+            painter.setPen(pen(c.outline, 1.0))
+            painter.drawRect(box)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """See what is here."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._see(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the part that is seen."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._see(event.position())
+
+    def _see(self, at: QPointF) -> None:
+        scale, x, y = self._scale
+        self.canvas.view.centre((at.x() - x) / scale, (at.y() - y) / scale)
+        self.canvas.pan_by(0.0, 0.0)
