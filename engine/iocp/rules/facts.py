@@ -41,8 +41,9 @@ class Facts:
                 self.devices_of[number].append(device)
         self.partitions: dict[int, dict[str, Partition]] = defaultdict(dict)
         for partition in deck.partitions:
-            self.partitions[partition.css].setdefault(partition.name, partition)
-        self.css = frozenset(self.partitions)
+            if not partition.reserved:
+                self.partitions[partition.css].setdefault(partition.name, partition)
+        self.css = frozenset(partition.css for partition in deck.partitions)
         self._bits: dict[tuple[int, str], int] = {}
         self._names: list[str] = []
         self._counts: dict[int, int] = defaultdict(int)
