@@ -234,10 +234,11 @@ def _help() -> list[Spec]:
 
 def make_actions(window: QWidget, handlers: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
     """A QAction for each Spec, by id. Raises KeyError when one has no handler."""
-    return {spec.id: _make(window, spec, handlers[spec.id]) for spec in specs()}
+    return {spec.id: make_action(window, spec, handlers[spec.id]) for spec in specs()}
 
 
-def _make(window: QWidget, spec: Spec, handler: Callable[[], object]) -> QAction:
+def make_action(window: QWidget, spec: Spec, handler: Callable[[], object]) -> QAction:
+    """What a menu, a button, a key and the palette show of a Spec."""
     action = QAction(spec.text, window)
     action.setObjectName(spec.id)
     action.setShortcuts([QKeySequence(keys) for keys in spec.keys])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from app.commands.cpuplugd import cpuplugd
+from app.commands.draw import draw
 from app.commands.grade import grade
 from app.commands.group import Commands
 from app.commands.iocp import iocp
@@ -21,6 +22,7 @@ from app.commands.warm import warm
 
 _ALL = (
     cpuplugd,
+    draw,
     grade,
     iocp,
     lesson,

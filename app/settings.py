@@ -13,6 +13,8 @@ ORGANISATION = APPLICATION = "lparlab"
 MEMORY = (64, 16_384)  # MB for the past, least and most
 DEFAULT_MEMORY = 512
 LAYOUT_VERSION = 8  # raise it when docks are added: older layouts are then not restored
+RECENT = 10  # drawings in the menu
+DRAWING_LAYOUT_VERSION = 1  # raise it when panels of the editor are added or taken away
 THEMES = ("system", "light", "dark")
 
 
@@ -167,6 +169,48 @@ class Settings:
     def keep_lesson_layout(self, lesson_id: str, value: QByteArray) -> None:
         """Keep the places of the docks in a lesson."""
         self._store.setValue(f"layouts/{lesson_id}", value)
+
+    @property
+    def drawings(self) -> Path:
+        """The folder in which drawings are kept against a crash."""
+        return self.sessions.parent / "drawings"
+
+    @property
+    def recent_drawings(self) -> list[str]:
+        """Files of drawings that were open, the latest first."""
+        stored = self._store.value("drawing/recent")
+        names = [stored] if isinstance(stored, str) else stored
+        return [str(name) for name in names][:RECENT] if isinstance(names, list) else []
+
+    @recent_drawings.setter
+    def recent_drawings(self, files: list[str]) -> None:
+        self._store.setValue("drawing/recent", files[:RECENT])
+
+    @property
+    def drawing_geometry(self) -> QByteArray:
+        """Size and place of the window of the latest drawing; empty at the first start."""
+        return self._bytes("drawing/geometry")
+
+    @drawing_geometry.setter
+    def drawing_geometry(self, value: QByteArray) -> None:
+        self._store.setValue("drawing/geometry", value)
+
+    @property
+    def drawing_layout(self) -> QByteArray:
+        """Places of the panels around a drawing; empty at the first start."""
+        return self._bytes("drawing/layout")
+
+    @drawing_layout.setter
+    def drawing_layout(self, value: QByteArray) -> None:
+        self._store.setValue("drawing/layout", value)
+
+    def drawing_switch(self, name: str) -> bool:
+        """Is "grid", "snap" or "minimap" on? At the first start all are."""
+        return str(self._store.value(f"drawing/{name}", "on")) != "off"
+
+    def keep_drawing_switch(self, name: str, on: bool) -> None:
+        """Keep whether it is on."""
+        self._store.setValue(f"drawing/{name}", "on" if on else "off")
 
     def save(self) -> None:
         """Write everything to the disk now."""

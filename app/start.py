@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
-from time import clock_gettime_ns, monotonic_ns
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.lab import Lab
+from app.milestones import say_since_start
 from app.settings import APPLICATION, ORGANISATION, Settings
 
 SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting for the usual 5 ms
-STARTED = "LPARLAB_STARTED"  # environment: CLOCK_MONOTONIC when the process was started, ns
 
 
 def run(scenario: str = "", measure: bool = False) -> int:
@@ -42,18 +40,14 @@ class Milestones(QObject):
     def __init__(self, lab: Lab) -> None:
         super().__init__(lab)
         self._lab = lab
-        self._began = int(os.environ.get(STARTED) or _process_start())
         lab.window.painted.connect(self._painted)
         lab.interactive.connect(self._interactive)
 
-    def _say(self, what: str) -> None:
-        print(f"{what} {(monotonic_ns() - self._began) / 1e6:.0f}", flush=True)  # noqa: T201
-
     def _painted(self) -> None:
-        self._say("painted")
+        say_since_start("painted")
 
     def _interactive(self) -> None:
-        self._say("interactive")
+        say_since_start("interactive")
         assert self._lab.views is not None
         self._lab.views.framed.connect(self._framed)
 
@@ -62,13 +56,5 @@ class Milestones(QObject):
         if recording is not None and len(recording.time) > 1:
             assert self._lab.views is not None
             self._lab.views.framed.disconnect(self._framed)
-            self._say("running")
+            say_since_start("running")
             QTimer.singleShot(0, self._lab.window.close)
-
-
-def _process_start() -> int:
-    """When this process was started, in ns of CLOCK_MONOTONIC; to 10 ms."""
-    with open("/proc/self/stat", encoding="ascii") as file:
-        ticks = int(file.read().rpartition(")")[2].split()[19])
-    since_boot = ticks * 1_000_000_000 // os.sysconf("SC_CLK_TCK")
-    return since_boot + monotonic_ns() - clock_gettime_ns(7)  # CLOCK_BOOTTIME

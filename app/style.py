@@ -84,12 +84,29 @@ QRadioButton:focus { background: $accent; border-radius: 4px; }
 #rulesBody QTreeView::item { padding: 1px 2px; }
 #rulesBody QHeaderView::section { padding: 2px 4px; text-align: left; }
 #rulesBody QTabBar::tab { padding: 4px 10px; }
+#palettePanel, #paletteInside, #inspectorScroll, #inspectorBody { background: $panel; border: none; }
+#cardBody #shelf, #cardBody #facts { background: $panel; border: none; }
+#shelf::item { border: 1px solid $border; border-radius: 6px; margin: 1px 2px; padding: 2px 6px;
+    color: $text; }
+#shelf::item:hover { background: $hover; }
+#shelf::item:selected { background: $panel; border: 1px solid $outline; color: $text; }
+#shelf:focus { border: none; }
+#shelf:focus::item:selected { background: $accent; border: 1px solid $focus; color: $on_accent; }
+#facts::item { padding: 3px 2px; border-bottom: 1px solid $border; }
+#cardBody #checks { border: 1px solid $outline; border-radius: 6px; background: $raised; }
+#cardBody #checks:focus { border: 2px solid $focus; }
+#checks::item { padding: 3px 4px; min-height: 18px; }
+#checks::item:selected { background: $hover; color: $text; }
+#inspectorBody QPlainTextEdit { background: $raised; border: 1px solid $outline; border-radius: 6px; }
+#inspectorBody QPlainTextEdit:focus { border: 2px solid $focus; }
+#inspectorBody *[wrong="true"] { border: 2px solid $error; }
+#picture { background: $panel; border: 1px solid $border; border-radius: 8px; }
 #guests::corner, QAbstractScrollArea::corner { background: transparent; border: none; }
 """)
 
 
 def style_sheet(theme: Theme) -> str:
     """The window's own rules in the colours of a theme."""
-    names = "window panel raised border outline text muted disabled link accent on_accent focus"
+    names = "window panel raised hover border outline text muted disabled link accent on_accent focus"
     used = [*names.split(), "warning", "error"]
     return _SHEET.substitute({name: getattr(theme, name).name() for name in used})

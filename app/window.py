@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWhatsThis, QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
-from app import actions, panels, theme
+from app import actions, look, panels, theme
 from app.footer import Footer
 from app.header import Header
-from app.settings import LAYOUT_VERSION, THEMES, Settings
+from app.settings import LAYOUT_VERSION, Settings
 from app.style import style_sheet
+from app.widgets.help_text import show_help
 
 if TYPE_CHECKING:
     from app.widgets.command_palette import CommandPalette
@@ -37,7 +38,7 @@ class Window(QWidget):
         self._unpainted = True
         self.kind = settings.kind if settings.kind in panels.COLUMNS else panels.USUAL  # of the scenario
         self.in_lesson = False  # whose layout is not kept for the kind
-        self._dress_application(settings.theme)
+        look.wear(settings, settings.theme)
         self.actions_by_id = actions.make_actions(self, {**handlers, **self._own_handlers()})
         self.header = Header(self.actions_by_id, self)
         self.footer = Footer(self.actions_by_id, self)
@@ -48,6 +49,7 @@ class Window(QWidget):
         self._complete_view_menu()
         self._restore()
         self._refresh()
+        theme.notifier.changed.connect(self._refresh)
 
     def _own_handlers(self) -> dict[str, Callable[[], object]]:
         return {
@@ -86,24 +88,11 @@ class Window(QWidget):
     def _complete_view_menu(self) -> None:
         menu = self.header.view_menu
         menu.addSeparator()
-        menu.addMenu(self._theme_menu(menu))
+        self._look_menu = look.LookMenu(self._settings, menu)
+        menu.addMenu(self._look_menu)
         menu.addSection(self.tr("Panels"))
         for card in self.cards.values():
             menu.addAction(card.toggleViewAction())
-
-    def _theme_menu(self, parent: QWidget) -> QMenu:
-        menu = QMenu(self.tr("&Look"), parent)
-        group = QActionGroup(menu)
-        titles = {"system": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
-        for name in THEMES:
-            action = menu.addAction(titles[name])
-            action.setCheckable(True)
-            action.setChecked(name == self._settings.theme)
-            action.setData(name)
-            group.addAction(action)
-        group.triggered.connect(self._choose_theme)
-        self._theme_group = group
-        return menu
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):
@@ -163,31 +152,18 @@ class Window(QWidget):
 
     def switch_theme(self) -> None:
         """From light to dark, or back."""
-        self.set_theme("light" if theme.current().dark else "dark")
-
-    def _choose_theme(self) -> None:
-        chosen = self._theme_group.checkedAction()
-        if chosen is not None:
-            self.set_theme(chosen.data())
+        look.switch(self._settings)
 
     def set_theme(self, name: str) -> None:
         """Wear "light", "dark", or what the "system" prefers."""
-        self._settings.theme = name
-        for action in self._theme_group.actions():
-            action.setChecked(action.data() == name)
-        self._dress_application(name)
-        self._refresh()
-
-    def _dress_application(self, name: str) -> None:
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        theme.apply(app, _system_theme() if name == "system" else name)
+        look.wear(self._settings, name)
 
     def _refresh(self) -> None:
         self.setStyleSheet(style_sheet(theme.current()))
         self.setWindowIcon(theme.icon("app"))
         actions.dress(self.actions_by_id)
         self.actions_by_id["theme"].setIcon(theme.icon("light" if theme.current().dark else "dark"))
+        self._look_menu.refresh()
         self.header.refresh()
         for card in self.cards.values():
             card.refresh()
@@ -237,14 +213,7 @@ class Window(QWidget):
 
     def show_help(self) -> None:
         """A short text on what has the focus, or on the panel around it."""
-        widget: QWidget | None = QApplication.focusWidget() or self
-        while widget is not None and not widget.whatsThis():
-            widget = widget.parentWidget()
-        target = widget or self
-        text = target.whatsThis() or self.tr(
-            "Space plays and pauses. Ctrl+K lists everything that can be done."
-        )
-        QWhatsThis.showText(target.mapToGlobal(target.rect().center()), text, target)
+        show_help(self, self.tr("Space plays and pauses. Ctrl+K lists everything that can be done."))
 
     def show_keys(self) -> None:
         """The list of keys."""
@@ -271,8 +240,3 @@ class Window(QWidget):
         self._settings.save()
         self.closing.emit()
         super().closeEvent(event)
-
-
-def _system_theme() -> str:
-    light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
-    return "light" if light else "dark"

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from app.display import missing_display
 from app.lab import Lab
+from app.milestones import STARTED
 from app.settings import Settings
-from app.start import STARTED
 from engine.scenario import load_scenario
 from engine.sim import Simulation
 from engine.units import SECOND

@@ -1,13 +1,47 @@
+"""Canvases with a template in them, and windows of the editor with settings of their own."""
+
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import theme
+from app.settings import Settings
+from app.topology import windows
 from app.topology.canvas.canvas import Canvas
+from app.topology.window import TopologyWindow
 from tests.app.topology.canvas_bench import Hands, drawn
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, settings: Settings) -> Iterator[Callable[..., TopologyWindow]]:
+    """Opens windows; all are closed at the end, without a question."""
+
+    def make(
+        size: tuple[int, int] = (1600, 900), file: Path | None = None, furnished: bool = True
+    ) -> TopologyWindow:
+        window = windows.open_window(settings, file)
+        window.resize(*size)
+        qtbot.waitExposed(window)
+        if furnished:
+            qtbot.waitUntil(lambda: window.is_furnished)
+            window.reset_layout()
+            QApplication.processEvents()
+        return window
+
+    yield make
+    windows.close_all(ask=False)
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def window(open_window: Callable[..., TopologyWindow]) -> TopologyWindow:
+    """One with nothing drawn."""
+    return open_window()
 
 
 @pytest.fixture

@@ -1,0 +1,26 @@
+"""Things of a drawing on the clipboard, between windows and between programs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtGui import QGuiApplication
+
+MIME = "application/x-lparlab-things"
+MOST_BYTES = 64_000_000  # more is not one of ours
+
+
+def put(text: str) -> None:
+    """Keep the text of things, for us and for whoever pastes text."""
+    data = QMimeData()
+    data.setData(MIME, QByteArray(text.encode()))
+    data.setText(text)
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def text() -> str:
+    """The text of things; "" = there are none."""
+    data = QGuiApplication.clipboard().mimeData()
+    if data is None or not data.hasFormat(MIME):
+        return ""
+    kept = data.data(MIME)
+    return "" if kept.size() > MOST_BYTES else bytes(kept.data()).decode("utf-8", "replace")

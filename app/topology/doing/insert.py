@@ -1,0 +1,41 @@
+"""The things of the palette and its templates, as actions: for the menu and the command palette."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.spec import Spec
+
+if TYPE_CHECKING:
+    from app.topology.window import TopologyWindow
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Things", text)
+
+
+class InsertDoer:
+    """The insert menu; it is made when the drawing is there."""
+
+    def __init__(self, window: TopologyWindow) -> None:
+        from app.topology.palette import entries
+
+        self._window = window
+        self._entries = entries()
+
+    def specs(self) -> list[Spec]:
+        """In the order of the palette."""
+        add = QCoreApplication.translate("DrawingInsert", "Add: {0}")
+        return [
+            Spec(f"add-{one.payload}", "insert", add.format(one.title), (), one.icon, one.help)
+            for one in self._entries
+        ]
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Who does each."""
+        put = self._window.put
+        return {f"add-{one.payload}": partial(put, one.payload) for one in self._entries}

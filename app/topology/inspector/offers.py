@@ -1,0 +1,66 @@
+"""Choices that depend on the drawing: LPARs, channels, cards, by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.topology.cabling import Cec, Channel, Css, Director, Lpar, Port
+from engine.topology.drawing import Drawing
+from engine.topology.fields import Thing
+from engine.topology.words import words
+
+Offered = Sequence[tuple[Any, str]]
+
+
+def cec_of(drawing: Drawing, thing: Thing) -> str:
+    """Id of the CEC that a thing is in; "" = in none."""
+    if isinstance(thing, Lpar):
+        return drawing.get(thing.css, Css).cec
+    units = getattr(thing, "control_units", ())
+    if units:
+        return cec_of(drawing, drawing[units[0]])
+    return str(getattr(thing, "cec", ""))
+
+
+def every(*kinds: type[Thing]) -> Any:
+    """All things of these kinds."""
+
+    def offered(drawing: Drawing, thing: Thing) -> Offered:
+        return [(one.id, words(drawing, one)) for kind in kinds for one in drawing.of(kind)]
+
+    return offered
+
+
+def inside_cec(kind: type[Thing], nothing: str = "") -> Any:
+    """All things of a kind in the same CEC; nothing: what None is called."""
+
+    def offered(drawing: Drawing, thing: Thing) -> Offered:
+        cec = cec_of(drawing, thing)
+        there = [one for one in drawing.of(kind) if cec_of(drawing, one) == cec]
+        named = sorted((short(drawing, one), one.id) for one in there)
+        none: list[tuple[Any, str]] = [(None, nothing)] if nothing else []
+        return [*none, *((name, text) for text, name in named)]
+
+    return offered
+
+
+def systems(drawing: Drawing, thing: Thing) -> Offered:
+    """All LPARs, or none."""
+    return [(None, "–"), *((one.id, short(drawing, one)) for one in drawing.of(Lpar))]
+
+
+def short(drawing: Drawing, thing: Thing) -> str:
+    """What a thing is called within its CEC."""
+    match thing:
+        case Lpar():
+            return thing.name if thing.name != "*" else words(drawing, thing)
+        case Channel():
+            return f"CHPID {thing.chpid:02X}"
+        case Css():
+            return f"CSS {thing.number}"
+    return words(drawing, thing)
+
+
+PLUGS = every(Channel, Port)
+CECS, DIRECTORS = every(Cec), every(Director)

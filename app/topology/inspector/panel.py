@@ -1,0 +1,153 @@
+"""The inspector: properties of what is selected, and what follows. Each new value is a step of undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from app import theme
+from app.topology.editor import Editor
+from app.topology.inspector.about import Row, common_rows
+from app.topology.inspector.facts import FactList
+from app.topology.inspector.property import Property
+from engine.topology.change import Change, Draft
+from engine.topology.drawing import DrawingError
+from engine.topology.fields import Thing
+from engine.topology.setting import set_in
+from engine.topology.words import words
+
+MOST_READ = 500  # things whose values are compared when more are selected: the field then says "several"
+
+
+class Inspector(QWidget):
+    """Shows itself anew after each change, at most once a turn of the event loop."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._shape: list[tuple[object, ...]] = []  # of the rows that there are
+        self.properties: list[Property] = []
+        self.title = QLabel("", self, wordWrap=True)
+        self.title.setFont(theme.font(12, theme.QFont.Weight.Bold))
+        self.kind = QLabel("", self, wordWrap=True)
+        self.kind.setObjectName("caption")
+        self.area = QScrollArea(self, widgetResizable=True)
+        self.area.setObjectName("inspectorScroll")
+        self.help = QLabel("", self, wordWrap=True)
+        self.help.setObjectName("caption")
+        self.facts = FactList(editor, self)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.show_selection)
+        self._lay_out()
+        for signal in (editor.changed, editor.replaced, editor.selection_changed):
+            signal.connect(self._later)
+        self.show_selection()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 2, 8, 6)
+        column.setSpacing(2)
+        for widget in (self.title, self.kind):
+            column.addWidget(widget)
+        column.addSpacing(4)
+        column.addWidget(self.area, 1)
+        column.addWidget(self.help)
+        self._body = QFrame(self.area)
+        self._body.setObjectName("inspectorBody")
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(0, 0, 8, 0)
+        self._column.setSpacing(5)
+        self._column.addWidget(self.facts)
+        self._column.addStretch(1)
+        self.area.setWidget(self._body)
+
+    def _later(self, *_: object) -> None:
+        self._soon.start()
+
+    def things(self) -> list[Thing]:
+        """What is selected and still there."""
+        drawing = self._editor.drawing
+        return [drawing[name] for name in self._editor.selection if name in drawing]
+
+    def show_selection(self) -> None:
+        """The properties of what is selected."""
+        self._soon.stop()
+        drawing, things = self._editor.drawing, self.things()
+        self._show_title(things)
+        rows = common_rows(drawing, things) if things else []
+        if (shape := [_shape(row) for row in rows]) != self._shape:
+            self._build(rows)
+            self._shape = shape
+        for row, one in zip(rows, self.properties, strict=True):
+            one.row = row
+            one.show_things(drawing, things[:MOST_READ])
+        self.facts.show_things(things)
+
+    def _show_title(self, things: Sequence[Thing]) -> None:
+        if not things:
+            self.title.setText(self.tr("Nothing selected"))
+            self.kind.setText(
+                self.tr("Click a thing in the picture, or go there with Tab and the arrow keys.")
+            )
+        elif len(things) == 1:
+            said = words(self._editor.drawing, things[0])
+            self.title.setText(said[0].upper() + said[1:])
+            self.kind.setText("")
+        else:
+            kinds = sorted({str(getattr(thing, "kind", "")) for thing in things})
+            self.title.setText(self.tr("{0} things").format(len(things)))
+            self.kind.setText(self.tr("A new value is given to all of them.") if len(kinds) == 1 else "")
+        self.kind.setVisible(bool(self.kind.text()))
+        self.help.clear()
+        self.help.hide()
+
+    def _build(self, rows: Sequence[Row]) -> None:
+        """Other properties than before: new controls."""
+        had_focus = self._body.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        for one in self.properties:
+            self._column.removeWidget(one)
+            one.hide()
+            one.deleteLater()
+        self.properties = [Property(row, self._body) for row in rows]
+        for place, one in enumerate(self.properties):
+            self._column.insertWidget(place, one)
+            one.committed.connect(self._commit)
+            one.entered.connect(self._explain)
+        for before, after in zip(self.properties, self.properties[1:], strict=False):
+            QWidget.setTabOrder(before.control.field, after.control.field)
+        first = self.properties[0].control if self.properties else self.area
+        self.setFocusProxy(first)
+        if had_focus:
+            first.setFocus()
+
+    def _explain(self, one: Property) -> None:
+        """What the property with the focus means."""
+        self.help.setText(one.help_text())
+        self.help.show()
+        self.area.ensureWidgetVisible(one, 0, 12)
+
+    def _commit(self, one: Property, value: Any) -> None:
+        """Give all selected things the value, as one step of undo; what cannot be is said at the field."""
+        try:
+            change = self._change(one.row, value)
+        except DrawingError as error:
+            one.refuse(str(error))
+            return
+        if not change or not self._editor.do(change):
+            self._later()
+
+    def _change(self, row: Row, value: Any) -> Change:
+        things = self.things()
+        draft = Draft(self._editor.drawing, self.tr("Change {0} of {1}").format(row.title, self.title.text()))
+        for thing in things:
+            now = draft.now[thing.id]
+            set_in(draft, thing.id, **row.put(now, value))
+        return draft.done([thing.id for thing in things])
+
+
+def _shape(row: Row) -> tuple[object, ...]:
+    """What decides which controls there are: not the values, but what offers them."""
+    return row.key, row.title, type(row.form), row.says

@@ -1,0 +1,158 @@
+"""The things and templates that can be put into a drawing: dragged, or by Enter and double-click."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QSize, Qt, Signal
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
+
+from app import theme
+from app.topology.editor import Editor
+from app.widgets.reach import reachable
+from engine.topology.palette import PALETTE
+from engine.topology.templates import templates
+
+MIME = "application/x-lparlab-thing"
+TEMPLATE = "template:"  # begins the payload of a template
+ROW = 27  # px
+_ENTRY = Qt.ItemDataRole.UserRole
+
+
+class Entry(NamedTuple):
+    """A line of the palette. payload: what is dragged, and what `put_asked` tells."""
+
+    payload: str
+    title: str
+    help: str
+    icon: str
+
+
+def entries() -> list[Entry]:
+    """The kinds of things, then the templates."""
+    translate = QCoreApplication.translate
+    things = [
+        Entry(one.key, translate("Things", one.title), translate("Things", one.help), f"thing-{one.key}")
+        for one in PALETTE
+    ]
+    layouts = [
+        Entry(
+            TEMPLATE + one.key,
+            _begun(translate("Things", one.title)),
+            translate("Things", one.help),
+            "template",
+        )
+        for one in templates()
+    ]
+    return things + layouts
+
+
+def _begun(text: str) -> str:
+    """With a capital letter at the beginning."""
+    return text[:1].upper() + text[1:]
+
+
+class Shelf(QListWidget):
+    """Some entries, as high as it needs to be."""
+
+    put_asked = Signal(str)
+
+    def __init__(self, name: str, about: str, shown: Sequence[Entry], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelf")
+        reachable(self, name, about)
+        self.setDragEnabled(True)
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
+        self.setIconSize(QSize(18, 18))
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for entry in shown:
+            self._add(entry)
+        self.setCurrentRow(0)
+        self.setFixedHeight(ROW * len(shown) + 2 * self.frameWidth())
+        self.itemActivated.connect(self._put)
+        self.refresh()
+
+    def _add(self, entry: Entry) -> None:
+        item = QListWidgetItem(entry.title, self)
+        item.setData(_ENTRY, entry)
+        item.setSizeHint(QSize(0, ROW))
+        item.setToolTip(entry.help)
+        item.setWhatsThis(entry.help)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.help)
+
+    def _put(self, item: QListWidgetItem) -> None:
+        self.put_asked.emit(item.data(_ENTRY).payload)
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, items: Sequence[QListWidgetItem]) -> QMimeData:
+        data = QMimeData()
+        for item in items:
+            data.setData(MIME, QByteArray(item.data(_ENTRY).payload.encode()))
+        return data
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction
+
+    def refresh(self) -> None:
+        """After a change of theme."""
+        for row in range(self.count()):
+            item = self.item(row)
+            item.setIcon(theme.icon(item.data(_ENTRY).icon))
+
+
+class Palette(QScrollArea):
+    """Both shelves, one above the other."""
+
+    put_asked = Signal(str)  # payload
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("palettePanel")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget(self)
+        inside.setObjectName("paletteInside")
+        every = entries()
+        self.things = Shelf(
+            self.tr("Things to put into the drawing"),
+            self.tr("Drag one into the picture, or press Enter: it is put into what is selected."),
+            [one for one in every if not one.payload.startswith(TEMPLATE)],
+            inside,
+        )
+        self.templates = Shelf(
+            self.tr("Templates"),
+            self.tr("Whole layouts. Drag one into the picture, or press Enter: a form asks for its numbers."),
+            [one for one in every if one.payload.startswith(TEMPLATE)],
+            inside,
+        )
+        self._lay_out(inside)
+        self.setWidget(inside)
+        self.setFocusProxy(self.things)
+
+    def _lay_out(self, inside: QWidget) -> None:
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(8, 2, 8, 6)
+        column.setSpacing(2)
+        for title, shelf in (
+            (self.tr("DRAG OR PRESS ENTER"), self.things),
+            (self.tr("TEMPLATES"), self.templates),
+        ):
+            label = QLabel(title, inside)
+            label.setObjectName("caption")
+            label.setFont(theme.font(8))
+            label.setContentsMargins(4, 4, 0, 0)
+            column.addWidget(label)
+            column.addWidget(shelf)
+            shelf.put_asked.connect(self.put_asked)
+        column.addStretch(1)
+
+    def refresh(self) -> None:
+        """After a change of theme."""
+        self.things.refresh()
+        self.templates.refresh()

@@ -1,0 +1,55 @@
+"""Opens the editor's window alone: first it is painted, then the drawing is imported."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import sys
+import traceback
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from app.milestones import say_since_start
+from app.settings import APPLICATION, ORGANISATION, Settings
+from app.topology import windows
+
+
+def run(file: Path | None = None, measure: bool = False) -> int:
+    """Open the window and return the exit code. `measure` prints the start's milestones and closes."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName(APPLICATION)
+    app.setOrganizationName(ORGANISATION)
+    app.setApplicationDisplayName("LPAR Lab")
+    sys.excepthook = report
+    for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
+        signal.signal(number, lambda *_: windows.close_all(ask=False))
+    beat = QTimer(interval=200)  # lets Python see signals while nothing happens in the windows
+    beat.timeout.connect(_nothing)
+    beat.start()
+    window = windows.open_window(Settings(), file)
+    window.furnished.connect(gc.enable)
+    if measure:
+        _measure(window)
+    return app.exec()
+
+
+def _nothing() -> None:
+    pass
+
+
+def _measure(window: Any) -> None:
+    window.painted.connect(lambda: say_since_start("painted"))
+    window.furnished.connect(lambda: say_since_start("interactive"))
+    window.furnished.connect(lambda: QTimer.singleShot(0, window.close))
+
+
+def report(kind: type[BaseException], error: BaseException, where: Any) -> None:
+    """For sys.excepthook: an error of a window itself is said on the terminal and in the windows."""
+    sys.__excepthook__(kind, error, where)
+    details = "".join(traceback.format_exception(error))
+    for window in windows.windows():
+        window.report(str(error) or kind.__name__, details)

@@ -1,0 +1,50 @@
+"""Everything that was done to the drawing, oldest first; a click goes back, or forward, to there."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from app.topology.editor import Editor
+from app.widgets.reach import reachable
+
+
+class UndoList(QListWidget):
+    """The line of the present state is chosen; what was undone stands below it, in grey."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.setUniformItemSizes(True)
+        reachable(
+            self,
+            self.tr("History"),
+            self.tr("Everything that was done, oldest first. Enter or a click goes to there."),
+        )
+        editor.changed.connect(self._show_history)
+        editor.replaced.connect(self._show_history)
+        self.itemActivated.connect(self._go)
+        self.itemClicked.connect(self._go)
+        self._show_history()
+
+    def _show_history(self) -> None:
+        history = self._editor.history
+        titles = [self.tr("At the beginning"), *(change.title for change in history.done)]
+        undone = [change.title for change in reversed(history.undone)]
+        self.clear()
+        self.addItems([*titles, *undone])
+        for row in range(len(titles), self.count()):
+            item = self.item(row)
+            item.setForeground(self.palette().placeholderText())
+            item.setToolTip(self.tr("Undone"))
+        self.setCurrentRow(len(titles) - 1)
+
+    def _go(self, item: QListWidgetItem) -> None:
+        editor, wanted = self._editor, self.row(item)
+        while len(editor.history.done) > wanted:
+            editor.undo()
+        while len(editor.history.done) < wanted and editor.history.undone:
+            editor.redo()
+
+    def refresh(self) -> None:
+        """After a change of theme: what was undone in the grey of the new one."""
+        self._show_history()

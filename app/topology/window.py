@@ -1,0 +1,394 @@
+"""The editor's window: a picture of a drawing, with panels around it. There may be several at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from app import look, theme
+from app.settings import DRAWING_LAYOUT_VERSION, Settings
+from app.style import style_sheet
+from app.topology import panels, windows
+from app.topology.actions import Actions, canvas_keys
+from app.topology.doing.arrange import NEEDS_THREE, NEEDS_TWO, ArrangeDoer
+from app.topology.doing.edit import NEEDS_SELECTION, EditDoer
+from app.topology.doing.file import FileDoer
+from app.topology.doing.help import HelpDoer
+from app.topology.doing.view import LAYERS, SWITCHES, ViewDoer
+from app.topology.header import Header
+from app.topology.later import later
+from app.topology.status_line import StatusLine
+from app.widgets.help_text import show_help
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+    from app.topology.editor import Editor
+    from app.topology.files import Files
+    from app.widgets.command_palette import CommandPalette
+
+FIRST_SIZE = (1600, 900)
+LEAST_SIZE = (960, 600)
+STANDING = ("cec", "director", "cluster", "note")  # things that are in nothing
+
+
+class TopologyWindow(QWidget):
+    """At first only a frame, which is painted at once; then `furnish` puts the drawing and its views in."""
+
+    painted = Signal()  # once, after the first painting
+    furnished = Signal()  # the drawing can be edited
+    closing = Signal(object)  # this window
+
+    editor: Editor
+    canvas: Canvas
+    files: Files
+
+    def __init__(self, settings: Settings, file: Path | None = None) -> None:
+        """`file` is opened when the window is furnished; None = nothing is drawn yet."""
+        super().__init__()
+        self.settings = settings
+        self.ask_before_closing = True
+        self.is_furnished = False
+        self._first_file = file
+        self._unpainted = True
+        look.dress(settings)
+        doers = [doer(self) for doer in (FileDoer, EditDoer, ArrangeDoer, ViewDoer, HelpDoer)]
+        self.actions_by_id = Actions(self, doers)
+        self.header = Header(self.actions_by_id, self)
+        self.status = StatusLine(self)
+        self.desk = QMainWindow(self)
+        self.cards = panels.make_cards(self.desk)
+        self.recent_menu = QMenu(self.tr("Open &recent"), self)
+        self._palette: CommandPalette | None = None
+        self._build()
+        self._restore()
+        self._refresh()
+        theme.notifier.changed.connect(self._refresh)
+        self.painted.connect(self._furnish_soon)
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the drawing; None = it is in no file yet."""
+        return self.files.path if self.is_furnished else self._first_file
+
+    # -- the frame ---------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("Sketch – LPAR Lab"))
+        self.setMinimumSize(*LEAST_SIZE)
+        self.desk.setWindowFlags(Qt.WindowType.Widget)
+        self.desk.setDockNestingEnabled(True)
+        self.desk.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.desk.setCentralWidget(self._waiting())
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(6, 6, 6, 6)
+        middle.addWidget(self.desk)
+        whole.addWidget(self.header)
+        whole.addLayout(middle, 1)
+        whole.addWidget(self.status)
+        self._complete_menus()
+
+    def _waiting(self) -> QLabel:
+        waiting = QLabel(self.tr("Loading…"), self.desk, alignment=Qt.AlignmentFlag.AlignCenter)
+        waiting.setObjectName("caption")
+        return waiting
+
+    def _complete_menus(self) -> None:
+        files, view = self.header.menu["file"], self.header.menu["view"]
+        files.insertMenu(self.actions_by_id["save"], self.recent_menu)
+        view.addSeparator()
+        self._look_menu = look.LookMenu(self.settings, view)
+        view.addMenu(self._look_menu)
+        view.addSection(self.tr("Panels"))
+        for card in self.cards.values():
+            view.addAction(card.toggleViewAction())
+
+    def _restore(self) -> None:
+        if not self.restoreGeometry(self.settings.drawing_geometry):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
+        self.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.setGeometry(self.rect())
+        self.reset_layout()
+        self.desk.restoreState(self.settings.drawing_layout, DRAWING_LAYOUT_VERSION)
+
+    def reset_layout(self) -> None:
+        """All panels back to their first places."""
+        panels.arrange(self.desk, self.cards)
+
+    def _refresh(self) -> None:
+        """In the colours of the theme that is worn."""
+        self.setStyleSheet(style_sheet(theme.current()))
+        self.setWindowIcon(theme.icon("app"))
+        self.actions_by_id.dress()
+        self.actions_by_id["theme"].setIcon(theme.icon("light" if theme.current().dark else "dark"))
+        self._look_menu.refresh()
+        self.header.refresh()
+        for card in self.cards.values():
+            card.refresh()
+            refresh = getattr(card.body, "refresh", None)
+            if refresh is not None:
+                refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._unpainted:
+            self._unpainted = False
+            self.painted.emit()
+
+    def _furnish_soon(self) -> None:
+        QTimer.singleShot(0, self, self.furnish)
+
+    # -- the drawing -------------------------------------------------------------------------------------
+
+    def furnish(self) -> None:
+        """Import what the drawing needs, and put it and its views in; then open the file."""
+        if self.is_furnished:
+            return
+        from app.topology.canvas.canvas import Canvas
+        from app.topology.editor import Editor
+        from app.topology.files import Files
+
+        self.editor = Editor(self)
+        self.canvas = Canvas(self.editor, self.desk)
+        self.files = Files(self)
+        self._hang_up(self.canvas)
+        self._fill_cards()
+        self._fill_menus()
+        self._connect()
+        self.is_furnished = True
+        self._show_state()
+        canvas_first = self.canvas.focusProxy() or self.canvas
+        canvas_first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._first_file is not None:
+            self.files.open(self._first_file)
+        self.furnished.emit()
+
+    def _hang_up(self, canvas: Canvas) -> None:
+        frame = QFrame(self.desk)
+        frame.setObjectName("picture")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(canvas)
+        self.desk.setCentralWidget(frame)
+        self.use_switches()
+
+    def _fill_cards(self) -> None:
+        for panel in panels.panels():
+            body = panels.make_body(panel, self.editor, self.cards[panel.id])
+            self.cards[panel.id].set_body(body)
+            if hasattr(body, "use_canvas"):
+                body.use_canvas(self.canvas)
+            for name in ("told", "failed"):
+                signal = getattr(body, name, None)
+                if signal is not None:
+                    signal.connect(self.say if name == "told" else self.refuse)
+            asked = getattr(body, "put_asked", None)
+            if asked is not None:
+                asked.connect(self.put)
+
+    def _fill_menus(self) -> None:
+        from app.topology.doing.insert import InsertDoer
+
+        self.header.menu["insert"].addActions(list(self.actions_by_id.add(InsertDoer(self))))
+
+    def _connect(self) -> None:
+        editor, canvas = self.editor, self.canvas
+        for signal in (editor.changed, editor.replaced, editor.selection_changed, editor.layers_changed):
+            signal.connect(self._show_state)
+        editor.refused.connect(self.refuse)
+        editor.told.connect(self.say)
+        canvas.edit_asked.connect(self.edit_properties)
+        canvas.menu_asked.connect(self._open_menu)
+        canvas.seen.connect(self._show_zoom)
+        self._show_zoom()
+
+    def _show_state(self, *_: object) -> None:
+        """What can be done now, and what there is."""
+        editor, actions = self.editor, self.actions_by_id
+        chosen = len(editor.selection)
+        for names, least in ((NEEDS_SELECTION, 1), (NEEDS_TWO, 2), (NEEDS_THREE, 3)):
+            for name in names:
+                if name in actions:
+                    actions[name].setEnabled(chosen >= least)
+        self._show_history()
+        for name in LAYERS:
+            actions[f"layer-{name}"].setChecked(name in editor.layers)
+        self.status.show_drawing(len(editor.drawing), chosen, editor.drawing.revision)
+
+    def _show_history(self) -> None:
+        history = self.editor.history
+        rows = (
+            ("undo", history.done, self.tr("&Undo: {0}")),
+            ("redo", history.undone, self.tr("&Redo: {0}")),
+        )
+        plain = {"undo": self.tr("&Undo"), "redo": self.tr("&Redo")}
+        for name, changes, text in rows:
+            action = self.actions_by_id[name]
+            action.setEnabled(bool(changes))
+            action.setText(text.format(changes[-1].title) if changes else plain[name])
+
+    def _show_zoom(self) -> None:
+        self.status.show_zoom(self.canvas.view.zoom)
+
+    def use_switches(self) -> None:
+        """Grid, snapping and minimap as they are kept in the settings."""
+        on = {name: self.settings.drawing_switch(name) for name in SWITCHES}
+        for name, value in on.items():
+            self.actions_by_id[name].setChecked(value)
+        self.canvas.show_grid(on["grid"])
+        for name in ("snap", "minimap"):
+            show = getattr(self.canvas, f"show_{name}", None)
+            if show is not None:
+                show(on[name])
+
+    # -- what is done ------------------------------------------------------------------------------------
+
+    def put(self, payload: str) -> None:
+        """A thing of the palette into what is selected, or a template at a free place after its form."""
+        if payload.startswith("template:"):
+            self._fill_in(payload.removeprefix("template:"))
+            return
+        from app.topology.placing import free_place
+        from engine.topology.making import make, refusal
+
+        editor = self.editor
+        inside = editor.selection[0] if len(editor.selection) == 1 else ""
+        if inside and refusal(editor.drawing, payload, inside) and not refusal(editor.drawing, payload):
+            inside = ""
+        place = free_place(self.canvas) if payload in STANDING else None
+        if editor.attempt(lambda: make(editor.drawing, payload, place, inside)):
+            editor.shown.emit(editor.selection)
+
+    def _fill_in(self, key: str) -> None:
+        from app.topology.placing import free_place
+        from app.topology.template_form import TemplateForm
+
+        TemplateForm(self.editor, key, free_place(self.canvas), self).open()
+
+    def edit_properties(self, *_: object) -> None:
+        """Give the properties the focus."""
+        self.cards["properties"].focus_body()
+
+    def _open_menu(self, things: tuple[str, ...], point: object) -> None:
+        names = "properties cut copy paste duplicate delete group ungroup inside neighbours".split()
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions([self.actions_by_id[name] for name in names])
+        menu.popup(point)  # type: ignore[arg-type]
+
+    def find_things(self) -> None:
+        """Open the line in which a name or a number is typed."""
+
+    def renumber(self) -> None:
+        """Open the assistant for number schemes."""
+        later("app.topology.numbers_dialog.NumbersDialog")(self.editor, self).open()
+
+    def import_decks(self) -> None:
+        """Open the assistant that reads IOCP decks."""
+        later("app.topology.import_dialog.ImportDialog")(self.editor, self).open()
+
+    def export(self) -> None:
+        """Open the menu of what can be written."""
+
+    def open_run(self) -> None:
+        """Show the panel from which the drawing runs."""
+        if "run" in self.cards:
+            self.cards["run"].focus_body()
+
+    def open_another(self) -> None:
+        """Another window, empty."""
+        windows.open_window(self.settings)
+
+    # -- messages, help, look ----------------------------------------------------------------------------
+
+    def refuse(self, text: str, things: object = ()) -> None:
+        """What could not be done."""
+        self.header.banner.show_message(text)
+
+    def report(self, text: str, details: str) -> None:
+        """An error of the window itself; the first one stays until it is dismissed."""
+        if not self.header.banner.isVisible():
+            said = self.tr("Something went wrong in the window: {0}").format(text)
+            self.header.banner.show_message(f"{said}\n\n{details}")
+
+    def say(self, text: str) -> None:
+        """What was done."""
+        self.status.say(text)
+
+    def escape(self) -> None:
+        """Dismiss the message, or else select nothing."""
+        if self.header.banner.isVisible():
+            self.header.banner.dismiss()
+        elif self.is_furnished:
+            self.editor.select(())
+
+    def go_to_panel(self, step: int) -> None:
+        """The next panel that is seen, or the one before."""
+        stops = [self.canvas, *(c.body for c in self.cards.values() if c.body and c.body.isVisible())]
+        here = next((i for i, stop in enumerate(stops) if self._has_focus(stop)), -1)
+        target = stops[(here + step) % len(stops)]
+        (target.focusProxy() or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _has_focus(self, widget: QWidget) -> bool:
+        focus = self.focusWidget()
+        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
+
+    def switch_theme(self) -> None:
+        """From light to dark, or back, in all windows."""
+        look.switch(self.settings)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def open_palette(self) -> None:
+        """Everything that can be done, to be searched."""
+        from app.widgets.command_palette import CommandPalette  # not needed for the first picture
+
+        self._palette = self._palette or CommandPalette(self)
+        panels_too = [card.toggleViewAction() for card in self.cards.values()]
+        self._palette.open_with([*self.actions_by_id.values(), *panels_too])
+
+    def show_help(self) -> None:
+        """A short text on what has the focus, or on the panel around it."""
+        show_help(self, self.tr("Drag things into the picture. Ctrl+K lists everything that can be done."))
+
+    def show_keys(self) -> None:
+        """The list of keys."""
+        from app.widgets.key_list import KeyList
+
+        KeyList(self.actions_by_id.values(), canvas_keys(), self).open()
+
+    def show_about(self) -> None:
+        """What this program is, and what it is not."""
+        from app.about import AboutDialog
+
+        AboutDialog(self).open()
+
+    # -- the end -----------------------------------------------------------------------------------------
+
+    def quit(self) -> None:
+        """Close all windows of the program, unless somebody wants to keep a drawing open."""
+        if windows.close_all():
+            QGuiApplication.instance().closeAllWindows()  # type: ignore[union-attr]
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.is_furnished and self.ask_before_closing and not self.files.may_go():
+            event.ignore()
+            return
+        self.settings.drawing_geometry = self.saveGeometry()
+        self.settings.drawing_layout = self.desk.saveState(DRAWING_LAYOUT_VERSION)
+        self.settings.save()
+        if self.is_furnished:
+            self.files.close()
+        self.closing.emit(self)
+        super().closeEvent(event)

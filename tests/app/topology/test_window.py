@@ -1,0 +1,235 @@
+"""The editor's window: what opens, what closes, what can be done in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from app import theme
+from app.settings import Settings
+from app.topology import windows
+from app.topology.palette import MIME, Palette
+from app.topology.template_form import TemplateForm
+from app.topology.undo_list import UndoList
+from app.topology.window import TopologyWindow
+from engine.topology.cabling import Cec, Channel, Lpar
+from engine.topology.palette import PALETTE
+from engine.topology.templates import template, templates
+
+Opening = Callable[..., TopologyWindow]
+
+
+def palette(window: TopologyWindow) -> Palette:
+    body = window.cards["things"].body
+    assert isinstance(body, Palette)
+    return body
+
+
+def choose(window: TopologyWindow, title: str) -> None:
+    """With the keyboard, in the list of things."""
+    shelf = palette(window).things
+    shelf.setFocus()
+    shelf.setCurrentItem(shelf.findItems(title, Qt.MatchFlag.MatchExactly)[0])
+    QTest.keyClick(shelf, Qt.Key.Key_Return)
+
+
+def test_the_frame_is_there_before_the_drawing(open_window: Opening) -> None:
+    window = open_window(furnished=False)
+    assert window.actions_by_id["undo"].text()
+    assert not window.is_furnished
+
+
+def test_the_palette_has_every_thing_and_template(window: TopologyWindow) -> None:
+    things, layouts = palette(window).things, palette(window).templates
+    assert [things.item(row).text() for row in range(things.count())] == [one.title for one in PALETTE]
+    assert layouts.count() == len(templates())
+    assert all(things.item(row).toolTip() for row in range(things.count()))
+
+
+def test_enter_puts_things_where_they_belong(window: TopologyWindow) -> None:
+    for title in ("CEC", "LPAR", "LPAR", "Channel"):
+        choose(window, title)
+    drawing = window.editor.drawing
+    assert len(drawing.of(Cec)) == 1
+    assert len(drawing.of(Lpar)) == 2
+    assert window.editor.selection == (drawing.of(Channel)[0].id,)
+
+
+def test_a_thing_goes_to_a_sensible_place_when_the_selection_cannot_hold_it(window: TopologyWindow) -> None:
+    for title in ("CEC", "Director", "LPAR"):
+        choose(window, title)
+    assert len(window.editor.drawing.of(Lpar)) == 1
+
+
+def test_a_double_click_puts_it_in(qtbot: QtBot, window: TopologyWindow) -> None:
+    shelf = palette(window).things
+    place = shelf.visualItemRect(shelf.item(0)).center()
+    QTest.mouseClick(shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert len(window.editor.drawing.of(Cec)) == 1
+
+
+def test_what_is_refused_is_said_in_the_banner(window: TopologyWindow) -> None:
+    choose(window, "LPAR")
+    assert window.header.banner.isVisible()
+    assert "CEC" in window.header.banner.message.text()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.header.banner.isVisible()
+
+
+def test_what_is_dragged_says_what_it_is(window: TopologyWindow) -> None:
+    shelf = palette(window).templates
+    data = shelf.mimeData([shelf.item(0)])
+    assert bytes(data.data(MIME).data()).decode() == f"template:{templates()[0].key}"
+
+
+def test_a_template_is_put_in_by_its_form(window: TopologyWindow) -> None:
+    shelf = palette(window).templates
+    keys = [one.key for one in templates()]
+    shelf.setFocus()
+    shelf.setCurrentRow(keys.index("optimised"))
+    QTest.keyClick(shelf, Qt.Key.Key_Return)
+    form = window.findChild(TemplateForm)
+    assert form is not None
+    form.buttons.buttons()[0].click()
+    assert len(window.editor.drawing.of(Lpar)) == 2
+    assert window.editor.drawing == _made("optimised", window)
+
+
+def _made(key: str, window: TopologyWindow) -> object:
+    from engine.topology.drawing import Drawing, Place
+
+    drawing = Drawing()
+    drawing.apply(template(key).make(drawing, Place(40, 40)))
+    return drawing
+
+
+def test_undo_and_redo_by_keys_name_what_they_do(window: TopologyWindow) -> None:
+    choose(window, "CEC")
+    assert window.actions_by_id["undo"].text() == "&Undo: Add CEC"
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(window.editor.drawing) == 0
+    assert not window.actions_by_id["undo"].isEnabled()
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_Z, both)
+    assert len(window.editor.drawing.of(Cec)) == 1
+
+
+def test_the_history_goes_where_it_is_clicked(window: TopologyWindow) -> None:
+    for title in ("CEC", "LPAR", "LPAR"):
+        choose(window, title)
+    window.cards["history"].focus_body()
+    history = window.cards["history"].body
+    assert isinstance(history, UndoList)
+    assert history.count() == 4
+    history.setCurrentRow(1)
+    QTest.keyClick(history, Qt.Key.Key_Return)
+    assert len(window.editor.drawing.of(Lpar)) == 0
+    assert history.currentRow() == 1
+    assert history.count() == 4
+    history.setCurrentRow(3)
+    QTest.keyClick(history, Qt.Key.Key_Return)
+    assert len(window.editor.drawing.of(Lpar)) == 2
+
+
+def test_delete_takes_what_is_selected_with_what_it_holds(window: TopologyWindow) -> None:
+    for title in ("CEC", "LPAR"):
+        choose(window, title)
+    window.editor.select([window.editor.drawing.of(Cec)[0].id])
+    window.actions_by_id["delete"].trigger()
+    assert len(window.editor.drawing) == 0
+
+
+def test_actions_that_need_a_selection_wait_for_one(window: TopologyWindow) -> None:
+    assert not window.actions_by_id["delete"].isEnabled()
+    choose(window, "CEC")
+    assert window.actions_by_id["delete"].isEnabled()
+    assert not window.actions_by_id["align-left"].isEnabled()
+
+
+def test_layers_are_switched_by_keys(window: TopologyWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert window.editor.layers == {"cabling", "isfc"}
+    assert not window.actions_by_id["layer-iocp"].isChecked()
+
+
+def test_switches_are_kept(window: TopologyWindow, settings: Settings) -> None:
+    QTest.keyClick(window, Qt.Key.Key_M)
+    assert not settings.drawing_switch("minimap")
+    QTest.keyClick(window, Qt.Key.Key_M)
+    assert settings.drawing_switch("minimap")
+
+
+def test_the_theme_changes_in_all_windows(open_window: Opening) -> None:
+    one, other = open_window(), open_window()
+    before = other.styleSheet()
+    one.actions_by_id["theme"].trigger()
+    assert other.styleSheet() != before
+    assert other.styleSheet() == one.styleSheet()
+    one.actions_by_id["theme"].trigger()
+    assert theme.current().name == "dark"
+
+
+def test_several_windows_have_drawings_of_their_own(open_window: Opening) -> None:
+    one, other = open_window(), open_window()
+    choose(one, "CEC")
+    assert len(one.editor.drawing) == 2
+    assert len(other.editor.drawing) == 0
+    assert set(windows.windows()) == {one, other}
+    other.close()
+    assert windows.windows() == (one,)
+
+
+def test_a_window_with_changes_asks_before_it_closes(
+    window: TopologyWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(window, "CEC")
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Cancel)
+    assert not window.close()
+    assert not windows.close_all()
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
+    assert window.close()
+
+
+def test_the_layout_is_kept(open_window: Opening, settings: Settings) -> None:
+    first = open_window()
+    first.cards["history"].close()
+    first.close()
+    QApplication.processEvents()
+    again = windows.open_window(settings)
+    assert again.cards["history"].isHidden()
+    again.reset_layout()
+    assert not again.cards["history"].isHidden()
+
+
+def test_f6_goes_from_panel_to_panel(window: TopologyWindow) -> None:
+    window.canvas.setFocus()
+    seen = set()
+    for _ in range(5):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_F6)
+        seen.add(window.focusWidget())
+    assert palette(window).things in seen
+    assert window.canvas in seen
+
+
+def test_the_status_line_counts(window: TopologyWindow) -> None:
+    choose(window, "CEC")
+    assert window.status.count.text() == "2 things, 1 selected"
+    assert window.status.revision.text() == "revision 1"
+    assert "not saved" in window.status.file.text()
+
+
+def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    from click.testing import CliRunner
+
+    from app.command import main
+
+    ended = CliRunner().invoke(main, ["draw", str(tmp_path / "none.json")])
+    assert ended.exit_code == 2
+    assert "there is no such file" in ended.output
