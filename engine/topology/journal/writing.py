@@ -30,6 +30,7 @@ class Journal:
         self._source = self._digest = self._base = ""
         self._lines = self._length = 0
         self._dirty = False
+        self._stale = False  # something could not be written: begin anew as soon as that can be
         self._ends: tuple[Change | None, Change | None] = (None, None)
 
     def begin(self, history: History, source: str = "", saved: str = "") -> None:
@@ -37,7 +38,7 @@ class Journal:
         self._remove()
         self._source, self._base = source, saved or text(history.drawing, history)
         self._digest = digest(saved) if saved else ""
-        self._ends = _ends(history)
+        self._ends, self._stale = _ends(history), False
 
     def begin_unsaved(self, history: History, source: str, file_digest: str) -> None:
         """A drawing has been recovered: all of it is kept at once, since its file does not have it."""
@@ -50,7 +51,15 @@ class Journal:
         word = _word(before, history)
         if not word:
             return
-        if self._file is None:
+        try:
+            self._keep("other" if self._stale else word, history)
+            self._stale = False
+        except OSError:
+            self._stale = True
+            raise
+
+    def _keep(self, word: str, history: History) -> None:
+        if self._file is None and word != "other":
             self._create()
         if word == "do":
             self._write(f'"do": {step(history.done[-1], before=False)}')
@@ -61,7 +70,7 @@ class Journal:
 
     def saving(self, saved: str) -> None:
         """This text is about to be saved: a journal that is left behind knows what the file has."""
-        if self._file is not None:
+        if self._file is not None and not self._stale:
             self._write(f'"saving": "{digest(saved)}"')
 
     def sync(self) -> None:
@@ -104,8 +113,9 @@ class Journal:
         self._dirty = True
 
     def _remove(self) -> None:
-        self.leave()
-        self.path.unlink(missing_ok=True)
+        if self._file is not None:
+            self.leave()
+            self.path.unlink(missing_ok=True)
         self._dirty = False
 
 

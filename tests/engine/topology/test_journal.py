@@ -142,6 +142,28 @@ def test_the_journal_stays_bounded(opened, monkeypatch):
     assert look(journal.path).state == "behind"
 
 
+def test_when_the_disk_was_full_for_a_while(opened, monkeypatch):
+    history, journal, _ = opened
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(writing, "write_text", full)
+        with pytest.raises(OSError, match="No space"):
+            _do(history, journal, "ONE")
+    _do(history, journal, "TWO")
+    assert recover(journal.path).drawing == history.drawing
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "_write", full)
+        with pytest.raises(OSError, match="No space"):
+            _do(history, journal, "THREE")
+    history.undo()
+    journal.note(history)
+    read = recover(journal.path)
+    assert (read.drawing, read.done, read.undone) == (history.drawing, history.done, history.undone)
+
+
 def test_a_recovered_drawing_is_kept_at_once(opened, tmp_path):
     history, journal, _ = opened
     _do(history, journal)
