@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from app.commands.best import best
 from app.commands.cpuplugd import cpuplugd
 from app.commands.draw import draw
 from app.commands.grade import grade
@@ -21,6 +22,7 @@ from app.commands.verify import verify
 from app.commands.warm import warm
 
 _ALL = (
+    best,
     cpuplugd,
     draw,
     grade,
