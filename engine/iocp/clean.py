@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+from engine.iocp.cards import TEXT, starts_statement
+from engine.iocp.heads import find_operation
 from engine.iocp.notes import Notes
+from engine.iocp.statement import first
 
 CHARACTERS = {
     "\t": " ",
@@ -51,7 +54,10 @@ _ODD = re.compile("[" + "".join(map(re.escape, CHARACTERS)) + "]")
 _ENTITIES = {"&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": "'", "&#39;": "'", "&amp;": "&"}
 _ENTITY = re.compile("|".join(_ENTITIES))
 _TAG = re.compile(r"</?(?:pre|code|br|p|div|span|b|i|tt|font|li)\b[^<>]{0,100}>", re.IGNORECASE)
-_QUOTE = re.compile(r"(?:[>|] ?){1,20}")
+_QUOTE = re.compile(r" {0,4}(?:[>|] ?){1,20}")
+_CODED = re.compile("=([0-9A-F]{2})")
+_LONGEST = 4096  # characters of a line
+_FEW = 8  # blank lines
 _FEWEST = 3  # lines that make it certain that their numbers are numbers
 _SEQUENCE = 6  # digits of a sequence number
 _NUMBER = re.compile(r" {0,8}(\d{1,8})[.:)|]? ?")
@@ -61,18 +67,51 @@ class Clean:
     """The lines, and for each how many columns were taken off at its left."""
 
     def __init__(self, lines: list[str], notes: Notes) -> None:
+        self.given = lines
         self.lines = list(lines)
         self.shifts = [0] * len(lines)
         self.notes = notes
-        for at, line in enumerate(lines):
+        if _is_quoted_printable(lines):
+            self._unquote()
+        for at, line in enumerate(self.lines):
             if not line.isascii() or "\t" in line or "`" in line or "\f" in line or "\v" in line:
                 self.lines[at] = self._characters(at)
             if "&" in line or "<" in line:
                 self.lines[at] = self._page(at)
-            if self.lines[at].startswith((">", "|")):
+            if self.lines[at].lstrip(" ").startswith((">", "|")):
                 self._quoted(at)
         if numbered := _numbered(self.lines):
             self._unnumber(numbered)
+        self.bold = _bold(self.lines)
+
+    def place(self, at: int, column: int) -> tuple[int, int]:
+        """Place in the deck as it was given: line index and column index."""
+        return (at + 1, column + 1 + self.shifts[at])
+
+    def following(self, at: int) -> int:
+        """The next line that is not blank, at most a few lines on; else the end."""
+        end = min(at + _FEW, len(self.lines))
+        while at < end and not self.lines[at].strip():
+            at += 1
+        return at if at < end else len(self.lines)
+
+    def unmask(self, at: int) -> None:
+        """Take the asterisks of bold text off a line."""
+        line = self.lines[at]
+        start = first(line) + 1
+        self.lines[at] = end_of_bold(line[start:].rstrip(" "))
+        self.shifts[at] += start
+        self.notes.repair("the asterisks of bold text taken off", (at + 1, start))
+
+    def _unquote(self) -> None:
+        """Decode a mail's quoted-printable form; a line that was broken takes what belongs to it."""
+        self.notes.repair("quoted-printable text of a mail decoded", (1, 1))
+        lines = self.lines
+        for at in range(len(lines) - 1, -1, -1):
+            if lines[at].endswith("=") and at + 1 < len(lines) and len(lines[at + 1]) < _LONGEST:
+                lines[at], lines[at + 1] = lines[at][:-1] + lines[at + 1], ""
+        for at in range(len(lines)):
+            lines[at] = _CODED.sub(lambda found: _decoded(found.group(1)), lines[at])
 
     def _characters(self, at: int) -> str:
         line = self.lines[at]
@@ -110,21 +149,51 @@ class Clean:
                 self._cut(at, width)
 
 
+def _is_quoted_printable(lines: list[str]) -> bool:
+    """Whether nearly each "=" is written =3D, which no deck in order would have."""
+    signs = sum(line.count("=") for line in lines)
+    coded = sum(line.count("=3D") + line.endswith("=") for line in lines)
+    return coded >= _FEWEST and coded * 10 >= signs * 9
+
+
+def _decoded(digits: str) -> str:
+    code = int(digits, 16)
+    return chr(code) if 0x20 <= code < 0x7F else " "
+
+
 def _numbered(lines: list[str]) -> int:
     """Width of the line numbers that stand at the left of all lines; 0 when they do not."""
-    last, widths = -1, set()
+    last, widths, count = -1, set(), 0
     for line in lines:
         if not line.strip():
             continue
         found = _NUMBER.match(line)
         if found is None or int(found.group(1)) <= last or _runs_on(line, found):
             return 0
-        last = int(found.group(1))
+        last, count = int(found.group(1)), count + 1
         widths.add(found.end())
-    return min(widths) if last >= _FEWEST and len(widths) < _FEWEST else 0
+    return min(widths) if count >= _FEWEST and len(widths) < _FEWEST else 0
 
 
 def _runs_on(line: str, found: re.Match[str]) -> bool:
     """Whether what looks like a line number is the start of a word; six digits and more are no word here."""
     glued = found.end() < len(line) and line[found.end() - 1].isdigit()
     return glued and len(found.group(1)) < _SEQUENCE
+
+
+def end_of_bold(body: str) -> str:
+    """A bold line without the asterisk at its end."""
+    return body[:-1] if body.endswith("*") and not body.endswith("=*") else body
+
+
+def _bold(lines: list[str]) -> bool:
+    """Whether a mail's bold text put asterisks around statements, as *CHPID PATH=50,TYPE=FC*."""
+    masked = plain = 0
+    for line in lines:
+        text = line.strip()
+        if text.startswith("*"):
+            whole = text.endswith("*") and len(line.rstrip()) != TEXT + 1 and text[-2:-1] != " "
+            masked += whole and "=" in text and find_operation(text[1:]) is not None
+        else:
+            plain += "=" in text and starts_statement(text)
+    return masked > plain

@@ -49,6 +49,12 @@ def test_a_deck_in_order_reads_as_it_does_strictly(text: str) -> None:
         (UNIT.replace("UNITADD", "\n* a comment\n  UNITADD"),),
         (UNIT.replace("(CSS(1),50)", "(CS\n               S(1),50)"),),  # cut in two where no column tells
         (UNIT.replace("(CSS(1),50)", "*\n               (CSS(1),50)"),),
+        (UNIT.replace("UNITADD", "UNI*\n               TADD"),),  # cut in two, the mark right behind
+        (UNIT.replace("CUADD=1,UNIT=FCTC", "CUADD=1,UNIT=FC*\nTC"),),
+        (UNIT.replace("(CSS(1),C0)", "(CSS(*\n               1),C0)"),),
+        (UNIT.replace("(CSS(1),C0)", "(CSS(1),C*\n0)"),),
+        (UNIT.replace("=", "=3D").replace("CUADD", "C=\nUADD"),),  # quoted-printable mail
+        (" > " + UNIT,),
         (UNIT.replace(",UNITADD", ", UNITADD"),),  # a blank behind a comma
         (UNIT.replace(",(CSS(1),50)", ", (CSS(1),50)"),),
         (UNIT.replace("CNTLUNIT ", "CNTLUNIT\t"),),

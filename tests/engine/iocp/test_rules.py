@@ -107,7 +107,7 @@ CASES = {
         ],
         [
             SPANNED,
-            f"CNTLUNIT CUNUMBR=4000,PATH=((CSS(0),50),(CSS(1),50)),LINK=((CSS(0),C0),(CSS(1),C0)),UNIT=X",
+            "CNTLUNIT CUNUMBR=4000,PATH=((CSS(0),50),(CSS(1),50)),LINK=((CSS(0),C0),(CSS(1),C0)),UNIT=X",
         ],
     ),
     "ICP248I one CUADD without SWITCH": (
