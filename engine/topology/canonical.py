@@ -53,7 +53,8 @@ class _Told:
         card = self.drawing.find(one.card or "")
         access = None if one.access is None else self._names(one.access)
         return {
-            **_fields(one, "chpid", "type", "rec", "switch", "pchid", "others"),
+            **_fields(one, "chpid", "type", "rec", "switch", "pchid"),
+            "others": sorted(one.others),
             "css": tuple(sorted(set(one.css))),
             "shared": is_shared(one),
             "access": access,
@@ -85,12 +86,13 @@ class _Told:
 
     def _unit(self, one: ControlUnit) -> Plain:
         paths = [(path.css, self._called(self.channels[path.channel]), path.link) for path in one.paths]
-        fields = _fields(one, "number", "unit", "cuadd", "units", "description", "others")
-        return {**fields, "paths": sorted(paths, key=lambda path: path[0])}
+        fields = _fields(one, "number", "unit", "cuadd", "units", "description")
+        return {**fields, "others": sorted(one.others), "paths": sorted(paths, key=lambda path: path[0])}
 
     def _device(self, one: DeviceRange) -> Plain:
         return {
-            **_fields(one, "number", "count", "unit", "address", "stadet", "others"),
+            **_fields(one, "number", "count", "unit", "address", "stadet"),
+            "others": sorted(one.others),
             "units": [self.units[name].number for name in one.control_units],
             "lpars": None if one.lpars is None else self._names(one.lpars),
             "barred": self._names(one.barred or ()),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.topology import port_search
@@ -10,10 +10,10 @@ from engine.topology.addresses import cable_of, domain, port_of
 from engine.topology.cabling import Cable, Cec, Channel, Director, Port
 from engine.topology.change import Draft
 from engine.topology.deck_cards import cards_from_notes, cards_from_pchids
-from engine.topology.deck_notes import Note
+from engine.topology.deck_notes import NOWHERE, Note
 from engine.topology.deck_things import DeckThings
 from engine.topology.defined import FCTC, ControlUnit
-from engine.topology.drawing import DrawingError
+from engine.topology.drawing import Drawing, DrawingError
 from engine.topology.images import images, is_shared
 from engine.topology.port_search import Reference, Seat
 from engine.topology.questions import Answers, PortQuestion, answer
@@ -28,6 +28,7 @@ class _Fibre:
     """Where a channel is plugged in, and its cable."""
 
     port: tuple[int, int] | None = None  # switch and port
+    nowhere: bool = False  # told that it is not plugged in
     peer: str = ""  # "CB.0.41"
     values: dict[str, object] = field(default_factory=dict)
 
@@ -74,10 +75,7 @@ class Cabling:
         if note.what == "LPAR":
             self._lpar(deck, note)
         elif note.what == "CHPID":
-            fibre = _Fibre(
-                _port(values["PORT"]) if "PORT" in values else None, values.get("PEER", ""), _cable(values)
-            )
-            self.fibres[_channel(deck, note.name)] = fibre
+            self.fibres[_channel(deck, note.name)] = _fibre(values)
         elif note.what == "CNTLUNIT":
             self._unit(deck, note)
         elif note.what == "SWITCH":
@@ -90,7 +88,8 @@ class Cabling:
             self.draft.set(self._port(self._director(switch), address), blocked=True)
         elif note.what == "ISL":
             first, second = (
-                self._port(self._director(one[0]), one[1]) for one in (_port(note.name), _port(values["TO"]))
+                self._port(self._director(one[0]), one[1])
+                for one in (_port(note.name), _port(values.get("TO", "")))
             )
             if cable_of(self.draft.now, first) is None and cable_of(self.draft.now, second) is None:
                 self.draft.add(Cable, ends=(first, second), **_cable(values))
@@ -192,6 +191,9 @@ class Cabling:
         cabled = {end for cable in self.draft.now.of(Cable) for end in cable.ends}
         return [one for one in self.draft.now.of(Channel) if one.id not in cabled and one.type in _FIBRE]
 
+    def _nowhere(self, name: str) -> bool:
+        return self.fibres.get(name, _Fibre()).nowhere
+
     def _words(self, channel: Channel) -> str:
         return f"CHPID {channel.chpid:02X} of {self.names[channel.cec]}"
 
@@ -205,7 +207,9 @@ class Cabling:
         for name, (byte, address) in found.ports.items():
             if name not in known:
                 channel = self.draft.now.get(name, Channel)
-                if self._plug(channel, self._of_domain(byte), address):
+                if self._nowhere(name):
+                    self._ask(channel, ((byte, address),), True)
+                elif self._plug(channel, self._of_domain(byte), address):
                     self.told.append(
                         f"{self._words(channel)} is at port {byte:02X}{address:02X}: no other fits the LINKs"
                     )
@@ -249,9 +253,7 @@ class Cabling:
         switch = "none" if channel.switch is None else f"{channel.switch:02X}"
         why = f"A deck does not say it, and no LINK here names a port of switch {switch} that could be it."
         if len(candidates) == 1:
-            why = (
-                f"LINKs here name port {candidates[0]}, but that may be a channel of a CEC that is not here."
-            )
+            why = f"LINKs name port {candidates[0]}, but that may be a channel of a CEC that is not here."
         elif candidates:
             why = f"A deck does not say it, and {len(candidates)} ports that LINKs name could be it."
         self._question(channel, candidates, why)
@@ -265,14 +267,14 @@ class Cabling:
 
     def _face_each_other(self) -> None:
         """Cable FCTC channels without a switch to each other: as told, or where two have only each other."""
-        talkers = self._talkers()
-        lone = {one.id: one for one in self._unplugged() if one.switch is None and one.id in talkers}
+        lone = {one.id: one for one in self._unplugged()}
         names = {self._key(one): one.id for one in self.draft.now.of(Channel)}
-        for name in list(lone):
-            said = self._said(lone[name]) if name in lone else None
-            far = names.get(said or self.fibres.get(name, _Fibre()).peer, "")
-            if name in lone and far and far != name and cable_of(self.draft.now, far) is None:
+        for name, channel in list(lone.items()):
+            far = names.get(self._said(channel) or self.fibres.get(name, _Fibre()).peer, "")
+            if name in lone and far in lone and far != name:
                 self._face(lone, name, far)
+        talkers = self._talkers()
+        lone = {name: one for name, one in lone.items() if one.switch is None and name in talkers}
         known = images(self.draft.now.copy())
         reach = {
             (name, far)
@@ -283,7 +285,8 @@ class Cabling:
         }
         fits = {name: [far for far in lone if {(name, far), (far, name)} <= reach] for name in lone}
         for name, fars in fits.items():
-            if len(fars) == 1 and fits[fars[0]] == [name] and name in lone and fars[0] in lone:
+            certain = len(fars) == 1 and fits[fars[0]] == [name] and name in lone and fars[0] in lone
+            if certain and not self._nowhere(name):
                 self._face(lone, name, fars[0])
         for name, channel in lone.items():
             self._ask_face(channel, tuple(self._key(lone[far]) for far in fits[name] if far in lone))
@@ -301,7 +304,7 @@ class Cabling:
 
     def _face(self, lone: dict[str, Channel], name: str, far: str) -> None:
         lone.pop(name)
-        lone.pop(far, None)
+        lone.pop(far)
         self.draft.add(Cable, ends=(name, far), **self.fibres.get(name, _Fibre()).values)
 
     def _ask_face(self, channel: Channel, candidates: tuple[str, ...]) -> None:
@@ -356,11 +359,18 @@ def _port(text: str) -> tuple[int, int]:
     return found
 
 
-def _cable(values: object) -> dict[str, object]:
-    assert isinstance(values, dict)
+def _fibre(values: Mapping[str, str]) -> _Fibre:
+    """What a card says about the fibre of a channel."""
+    port = values.get("PORT", NOWHERE)
+    told = None if port == NOWHERE else _port(port)
+    return _Fibre(told, "PORT" in values and told is None, values.get("PEER", ""), _cable(values))
+
+
+def _cable(values: Mapping[str, str]) -> dict[str, object]:
     found: dict[str, object] = {}
     if "KM" in values:
         found["km"] = float(values["KM"])
     if "CREDITS" in values:
         found["credits"] = int(values["CREDITS"])
+    Draft(Drawing(), "Check").add(Cable, ends=("channel1", "channel2"), **found)
     return found

@@ -18,6 +18,7 @@ from engine.topology.drawing import Drawing
 from engine.topology.exporting import decks, statement_keys
 
 MARK = "*LPARLAB "
+NOWHERE = "NONE"  # port of a channel that is not plugged in
 _PLAIN = " !#$&'()*+,/:;=?@[]<>"  # signs that stand for themselves in a text
 _TEXTS = ("NAME", "DESC")  # the value is the rest of the card; a second card goes on with it
 
@@ -163,11 +164,13 @@ def _values(drawing: Drawing, channel: Channel) -> dict[str, str]:
     if isinstance(card, Card):
         values["SLOT"] = str(card.slot)
     generation = card.generation if isinstance(card, Card) else channel.generation
-    if generation != Channel.model_fields["generation"].default or card:
-        values["GENERATION"] = generation
+    if generation != Channel.model_fields["generation"].default or card or channel.pchid is not None:
+        values["GENERATION"] = generation  # without it a PCHID would make a card
     cable = cable_of(drawing, channel.id)
     if cable is not None:
         values |= _far(drawing, far_of(drawing, channel.id)) | _fibre(cable)
+    elif channel.type == "FC":
+        values["PORT"] = NOWHERE
     return values
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import TypeVar
 
 from engine.iocp.definitions import (
@@ -79,6 +80,7 @@ class _Sources:
             units = sorted(units, key=lambda one: one.number)
             devices = sorted(devices, key=lambda one: one.number)
         places = {unit.id: place for place, unit in enumerate(units)}
+        devices = sorted(devices, key=lambda one: _last(one, places))
         whole = _understood(
             Deck(
                 ident=_ident(cec),
@@ -167,17 +169,21 @@ def _label(operands: tuple[tuple[str, str], ...]) -> str:
     return next((value for name, value in operands if name == LABEL), "")
 
 
+def _last(device: DeviceRange, places: dict[str, int]) -> int:
+    """Place of the last of its control units."""
+    return max(places[name] for name in device.control_units)
+
+
 def _order(
     channels: int, places: dict[str, int], devices: Sequence[DeviceRange]
 ) -> tuple[tuple[str, int], ...]:
     """The devices of a control unit follow it at once; those of several follow the last one."""
-    behind: dict[int, list[int]] = {}
-    for index, device in enumerate(devices):
-        behind.setdefault(max(places[name] for name in device.control_units), []).append(index)
     order = [("ID", 0), ("RESOURCE", 0), *(("CHPID", index) for index in range(channels))]
+    behind = groupby(enumerate(devices), key=lambda one: _last(one[1], places))
+    indexes = {place: [index for index, _ in group] for place, group in behind}
     for place in range(len(places)):
         order.append(("CNTLUNIT", place))
-        order += (("IODEVICE", index) for index in behind.get(place, ()))
+        order += (("IODEVICE", index) for index in indexes.get(place, ()))
     return tuple(order)
 
 
@@ -216,7 +222,8 @@ def _put_back(table: tuple[Definition, ...], found: tuple[Definition, ...]) -> t
         return table
     all_of_them = list(table)
     for place, one in zip(kept, found, strict=True):
-        all_of_them[place] = replace(one, origin=table[place].origin)
+        described = one.description or table[place].description
+        all_of_them[place] = replace(one, description=described, origin=table[place].origin)
     return tuple(all_of_them)
 
 

@@ -38,15 +38,14 @@ def import_into(drawing: Drawing, decks: Sequence[Deck], answers: Answers | None
     draft = Draft(drawing, "Import a deck" if len(decks) == 1 else f"Import {len(decks)} decks")
     answers = {key.strip().upper(): value for key, value in (answers or {}).items()}
     questions: list[Question] = []
-    problems: list[Problem] = []
     read: list[DeckThings] = []
     for deck in named(drawing, decks):
         plain, notes = taken(deck)
         things = DeckThings(draft, plain, notes, answers)
         questions += things.questions
-        problems += things.problems
         read.append(things)
     cabling = Cabling(draft, read, answers)
+    problems = [problem for things in read for problem in things.problems]
     place_new(draft, [one.cec for one in read])
     change = draft.done([one.cec for one in read])
     everything = (*questions, *cabling.questions)

@@ -1,0 +1,181 @@
+"""Decks with gaps, comments and oddities become drawings, and nothing of them is lost."""
+
+import pytest
+
+from engine.iocp.layout import cards
+from engine.iocp.reader import read
+from engine.iocp.writer import write
+from engine.topology.cabling import Card, Cec, Channel, Director, Lpar
+from engine.topology.canonical import canonical
+from engine.topology.change import Draft
+from engine.topology.decks import decks, drawing_of, noted
+from engine.topology.defined import ControlUnit, DeviceRange, Kept
+from engine.topology.drawing import Drawing
+from engine.topology.images import images
+
+
+def drawn(text, answers=None, lenient=False):
+    return drawing_of([read(text, lenient).deck], answers)
+
+
+def card(operation, operands):
+    """A statement, its operands at blanks, laid on cards."""
+    return "".join(f"{line}\n" for line in cards(operation, operands.split(" ")))
+
+
+HEAD = """\
+         RESOURCE PARTITION=((CSS(0),(P1,1),(P2,2)))
+"""
+FC = """\
+         CHPID PATH=(CSS(0),50),SHARED,SWITCH=21,PCHID=120,TYPE=FC
+"""
+
+
+def test_a_mif_id_left_out_is_asked_for():
+    text = "         RESOURCE PART=(P1,(P2,1))\n"
+    found = drawn(text)
+    (question,) = found.questions
+    assert (question.key, question.candidates[0]) == ("CECA.0.P1", "2")
+    again = drawn(text, {"CECA.0.P1": "3"})
+    assert not again.questions
+    assert {one.name: one.mif for one in again.drawing.of(Lpar)} == {"P1": 3, "P2": 1}
+
+
+def test_the_name_of_the_cec():
+    assert drawn("         ID    LSYSTEM=CX\n" + HEAD).drawing.of(Cec)[0].name == "CX"
+    assert drawn(HEAD).drawing.of(Cec)[0].name == "CECA"
+    two = drawing_of([read(HEAD).deck, read(HEAD).deck]).drawing
+    assert [one.name for one in two.of(Cec)] == ["CECA", "CECB"]
+
+
+def test_notpart_is_the_complement():
+    text = HEAD + card("CHPID", "PATH=(CSS(0),50) NOTPART=((P1)) TYPE=FC")
+    drawing = drawn(text).drawing
+    (channel,) = drawing.of(Channel)
+    names = {one.id: one.name for one in drawing.of(Lpar)}
+    assert [names[one] for one in channel.access or ()] == ["P2"]
+    assert [names[one] for one in images(drawing).holders(channel)] == ["P1", "P2"]
+
+
+def test_what_cannot_be_drawn_is_kept_as_its_cards_where_it_stood():
+    unit = card("CNTLUNIT", "CUNUMBR=0900 PATH=((CSS(0),77)) UNIT=2107")
+    device = card("IODEVICE", "ADDRESS=(0900,016) CUNUMBR=(0900) UNIT=3390")
+    good = card("CNTLUNIT", "CUNUMBR=5000 PATH=((CSS(0),50)) LINK=((CSS(0),C0)) UNIT=2107")
+    text = HEAD + FC + "* disks\n" + unit + device + good
+    found = drawn(text)
+    assert [one.text.split(" is ")[0] for one in found.problems] == [
+        "CECA: CNTLUNIT 0900",
+        "CECA: IODEVICE 0900 0900",
+    ]
+    (kept,) = found.drawing.of(Kept)
+    assert kept.before == "CNTLUNIT 5000"
+    (deck,) = decks(found.drawing).values()
+    assert write(deck).text.endswith(FC + "* disks\n" + unit + device + good)
+
+
+def test_comments_and_unknown_statements_survive():
+    text = HEAD + "* first\n*** box ***\n" + FC + "         FUNCTION FID=0010,VF=1,PART=((P1),(=))\n* end\n"
+    found = drawn(text)
+    (deck,) = decks(found.drawing).values()
+    assert write(deck).text == "         ID    LSYSTEM=CECA\n" + text
+
+
+def test_operands_that_a_drawing_only_keeps_are_seen_by_the_rules():
+    text = HEAD + card("CHPID", "PATH=(CSS(0),50) SHARED CHPARM=40 PCHID=120 MIXTYPE PNETID=X TYPE=FC")
+    drawing = drawn(text).drawing
+    assert drawing.of(Channel)[0].others == (("CHPARM", "40"), ("MIXTYPE", ""), ("PNETID", "X"))
+    (chpid,) = next(iter(decks(drawing).values())).chpids
+    assert (chpid.chparm, chpid.mixtype, chpid.others) == (0x40, True, (("PNETID", "X"),))
+
+
+def test_swport_says_the_port():
+    text = HEAD + card("CHPID", "PATH=(CSS(0),50) SHARED SWITCH=21 TYPE=FC SWPORT=((21,10))")
+    drawing = drawn(text).drawing
+    (channel,) = canonical(drawing)["cecs"]["CECA"]["channels"]
+    assert channel["cable"]["to"] == ("21", "10")
+
+
+def test_pchids_of_one_slot_are_a_card():
+    chpids = "".join(
+        card("CHPID", f"PATH=(CSS(0),{number:02X}) SHARED PCHID={pchid:03X} TYPE=FC")
+        for number, pchid in ((0x50, 0x120), (0x51, 0x121), (0x52, 0x1A0))
+    )
+    drawing = drawn(HEAD + chpids).drawing
+    slots = {one.id: one.slot for one in drawing.of(Card)}
+    assert [slots[one.card or ""] for one in drawing.of(Channel)] == [1, 1, 2]
+
+
+def test_a_domain_that_is_not_the_switch_id():
+    unit = card("CNTLUNIT", "CUNUMBR=5000 PATH=((CSS(0),50)) LINK=((CSS(0),6110)) CUADD=01 UNIT=FCTC")
+    drawing = drawn(HEAD + FC + unit, {"switch 21": "61"}).drawing
+    assert [(one.switch, one.domain) for one in drawing.of(Director)] == [(0x21, 0x61)]
+
+
+def test_a_fibre_without_a_director_is_certain_when_there_is_only_one():
+    def deck(name, far):
+        text = (
+            f"         ID    LSYSTEM={name}\n         RESOURCE PARTITION=((CSS(0),({name}1,1)))\n"
+            + card("CHPID", f"PATH=(CSS(0),4{far}) PARTITION=({name}1) PCHID=100 TYPE=FC")
+            + card("CNTLUNIT", f"CUNUMBR=4000 PATH=((CSS(0),4{far})) UNITADD=((00,016)) UNIT=FCTC")
+        )
+        return read(text).deck
+
+    found = drawing_of([deck("CA", 0), deck("CB", 1)])
+    assert not found.questions
+    (channel,) = canonical(found.drawing)["cecs"]["CA"]["channels"]
+    assert channel["cable"]["to"] == ("CB", "0", "41")
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        "*LPARLAB CHPID 0.99 PORT=21.10",
+        "*LPARLAB CHPID 0.50 PORT=XX.YY",
+        "*LPARLAB CHPID 0.50 PORT=21.10 KM=far",
+        "*LPARLAB CHPID 0.50 PORT=21.10 KM=-1",
+        "*LPARLAB CHPID 0.50 SLOT=99",
+        "*LPARLAB CHPID",
+        "*LPARLAB SWITCH ZZ DOMAIN=1",
+        "*LPARLAB ISL 21.FD",
+        "*LPARLAB LPAR 0.P1 PROCESSORS=1000",
+        "*LPARLAB CNTLUNIT 9999 DESC=x",
+    ],
+)
+def test_a_broken_card_of_ours_is_told_and_harms_nothing(card):
+    found = drawn(HEAD + card + "\n" + FC)
+    assert found.problems
+    assert len(found.drawing.of(Channel)) == 1
+
+
+def test_notes_of_directors_and_lpars_are_met_again():
+    text = (
+        HEAD + "*LPARLAB LPAR 0.P1 SYSTEM=VMSYS01 MEMORY=64\n*LPARLAB SWITCH 21 DOMAIN=61 NAME=Main 1\n" + FC
+    )
+    drawing = drawn(text).drawing
+    assert {(one.name, one.system, one.memory_gb) for one in drawing.of(Lpar)} >= {("P1", "VMSYS01", 64)}
+    assert [(one.name, one.domain) for one in drawing.of(Director)] == [("Main 1", 0x61)]
+
+
+def test_a_long_text_goes_on_with_more_cards():
+    draft = Draft(drawn(HEAD + FC).drawing, "Describe")
+    channel = draft.now.of(Channel)[0]
+    words = "x " * 40 + "  'é' %  "
+    path = {"css": 0, "channel": channel.id, "link": "C0"}
+    draft.add(ControlUnit, cec=channel.cec, number=1, paths=(path,), description=words)
+    drawing = Drawing(draft.now)
+    text = write(next(iter(noted(drawing).values()))).text
+    assert all(len(line) <= 71 for line in text.splitlines() if line.startswith("*"))
+    assert drawn(text).drawing.of(ControlUnit)[0].description == words
+
+
+def test_devices_of_a_list_with_an_unknown_partition():
+    text = HEAD + FC + (
+        card("CNTLUNIT", "CUNUMBR=5000 PATH=((CSS(0),50)) LINK=((CSS(0),C0)) UNIT=2107")
+        + card("IODEVICE", "ADDRESS=(0900,016) CUNUMBR=(5000) PARTITION=((CSS(0),P1,PX)) UNIT=3390")
+    )  # fmt: skip
+    found = drawn(text)
+    assert [one.text for one in found.problems] == [
+        "CECA: IODEVICE 0900: CSS 0 has no partition PX; it is left out of the list"
+    ]
+    (device,) = found.drawing.of(DeviceRange)
+    assert len(device.lpars or ()) == 1
