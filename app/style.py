@@ -100,6 +100,17 @@ QRadioButton:focus { background: $accent; border-radius: 4px; }
 #inspectorBody QPlainTextEdit { background: $raised; border: 1px solid $outline; border-radius: 6px; }
 #inspectorBody QPlainTextEdit:focus { border: 2px solid $focus; }
 #inspectorBody *[wrong="true"] { border: 2px solid $error; }
+#inspectorBody QComboBox, #inspectorBody QLineEdit { min-height: 18px; padding: 2px 6px; }
+#inspectorBody QComboBox:focus, #inspectorBody QLineEdit:focus { padding: 1px 5px; }
+#inspectorBody QComboBox::drop-down { width: 18px; }
+#findLine { background: $panel; border: none; border-bottom: 1px solid $border; }
+#findLine QLineEdit { min-height: 16px; padding: 2px 6px; }
+#problemsBody QPushButton { min-height: 16px; padding: 2px 9px; }
+#problemsBody QPushButton:focus { padding: 1px 8px; }
+#problemsBody QToolButton { min-height: 18px; padding: 1px 8px; color: $muted; }
+#problemsBody QToolButton:checked { background: $panel; border: 1px solid $focus; color: $text; }
+#problemsBody QToolButton:focus { border: 2px solid $focus; padding: 0px 7px; }
+#problemsBody QHeaderView::section { padding: 2px 6px; text-align: left; }
 #picture { background: $panel; border: 1px solid $border; border-radius: 8px; }
 #guests::corner, QAbstractScrollArea::corner { background: transparent; border: none; }
 """)

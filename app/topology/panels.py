@@ -16,9 +16,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar, QWidget
 
-from app.panels import tidy
 from app.widgets.card import Card
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ AREAS = {
     PROBLEMS: Qt.DockWidgetArea.BottomDockWidgetArea,
     VIEWS: Qt.DockWidgetArea.BottomDockWidgetArea,
 }
-WIDTHS = {LEFT: (176, 204), RIGHT: (292, 340)}  # px, in a window of 1280 and of 1600
+WIDTHS = {LEFT: (188, 206), RIGHT: (292, 340)}  # px, in a window of 1280 and of 1600
 BOTTOM_SHARE = 0.27  # of the height
 
 
@@ -69,6 +68,30 @@ def panels() -> list[Panel]:
             _tr("Properties"),
             "app.topology.inspector.panel.Inspector",
             _tr("Every property of what is selected. Enter keeps a new value; Ctrl+Z takes it back."),
+        ),
+        Panel(
+            "problems",
+            PROBLEMS,
+            _tr("Problems"),
+            "app.topology.problems.panel.ProblemsPanel",
+            _tr(
+                "What the check has found, after each change. Enter goes there, Ctrl+Enter mends it, W "
+                "accepts it with a reason."
+            ),
+        ),
+        Panel(
+            "matrix",
+            VIEWS,
+            _tr("Matrix"),
+            "app.topology.matrix.panel.MatrixPanel",
+            _tr("Connections between each two LPARs, and what they consist of."),
+        ),
+        Panel(
+            "tables",
+            VIEWS,
+            _tr("Tables"),
+            "app.topology.tables.panel.TablesPanel",
+            _tr("Everything in the drawing, to be read, sorted and edited: what the picture shows, as text."),
         ),
         Panel(
             "history",
@@ -109,7 +132,7 @@ def arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
         for panel in there:
             cards[panel.id].setFloating(False)
             desk.addDockWidget(AREAS[place], cards[panel.id])
-    first = {place: cards[there[0].id] for place, there in places.items() if there}
+    first = _first(cards)
     if PROBLEMS in first and VIEWS in first:
         desk.splitDockWidget(first[PROBLEMS], first[VIEWS], Qt.Orientation.Horizontal)
     for there in places.values():
@@ -119,18 +142,51 @@ def arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
         cards[panel.id].setVisible(panel.shown)
     for card in first.values():
         card.raise_()
-    _size(desk, first)
-    tidy(desk, cards)
 
 
-def _size(desk: QMainWindow, first: dict[str, Card]) -> None:
+def _first(cards: dict[str, Card]) -> dict[str, Card]:
+    """The card that lies on top at each place."""
+    found: dict[str, Card] = {}
+    for panel in panels():
+        found.setdefault(panel.place, cards[panel.id])
+    return found
+
+
+def share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    """Widths and heights for the size that the window has now."""
+    first = _first(cards)
     wide = min(max((desk.width() - 1280) / 320, 0.0), 1.0)
     for place, (least, most) in WIDTHS.items():
-        if place in first:
-            width = round(least + wide * (most - least))
-            desk.resizeDocks([first[place]], [width], Qt.Orientation.Horizontal)
+        width = round(least + wide * (most - least))
+        desk.resizeDocks([first[place]], [width], Qt.Orientation.Horizontal)
     below = [first[place] for place in (PROBLEMS, VIEWS) if place in first]
-    if below:
-        height = round(desk.height() * BOTTOM_SHARE)
-        desk.resizeDocks(below, [height] * len(below), Qt.Orientation.Vertical)
-        desk.resizeDocks(below, [1] * len(below), Qt.Orientation.Horizontal)
+    height = round(desk.height() * BOTTOM_SHARE)
+    desk.resizeDocks(below, [height] * len(below), Qt.Orientation.Vertical)
+    desk.resizeDocks(below, [1] * len(below), Qt.Orientation.Horizontal)
+
+
+def tidy(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    """Hide bars of tabs that are no more: Qt leaves them on the screen when a layout is restored.
+
+    The one that lives is known by this: it follows when another card of it is raised.
+    """
+    bars = desk.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    for card in cards.values():
+        others = [one for one in desk.tabifiedDockWidgets(card) if isinstance(one, Card)]
+        if not others or card.visibleRegion().isEmpty():
+            continue
+        mine = [bar for bar in bars if card.windowTitle() in _texts(bar)]
+        before = [_current(bar) for bar in mine]
+        others[0].raise_()
+        living = [bar for bar, text in zip(mine, before, strict=True) if _current(bar) != text]
+        card.raise_()
+        for bar in mine:
+            bar.setVisible(bar in living)
+
+
+def _texts(bar: QTabBar) -> list[str]:
+    return [bar.tabText(place) for place in range(bar.count())]
+
+
+def _current(bar: QTabBar) -> str:
+    return bar.tabText(bar.currentIndex())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
@@ -10,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 
-SEVERITIES = ("error", "warning", "info")
+if TYPE_CHECKING:
+    from engine.topology.finding import Severity
 
 
 class StatusLine(QFrame):
@@ -68,14 +70,12 @@ class StatusLine(QFrame):
         self.said.setText(text)
         self.said.setToolTip(text)
 
-    def show_problems(self, counts: Mapping[str, int], milliseconds: float) -> None:
+    def show_problems(self, counts: Mapping[Severity, int], milliseconds: float) -> None:
         """Numbers by severity, and the time of the check."""
-        names = {
-            "error": self.tr("{0} errors"),
-            "warning": self.tr("{0} warnings"),
-            "info": self.tr("{0} notes"),
-        }
-        found = [names[one].format(counts[one]) for one in SEVERITIES if counts.get(one)]
+        from app.topology.problems.words import counted  # the window is painted before this is imported
+        from engine.topology.finding import SEVERITIES
+
+        found = [counted(one, counts[one]) for one in SEVERITIES if counts.get(one)]
         text = ", ".join(found) or self.tr("no problems")
         took = self.tr("checked in {0} ms").format(max(1, round(milliseconds)))
         self.problems.setText(f"{text}  ·  {took}")

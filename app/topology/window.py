@@ -20,7 +20,6 @@ from app.topology.doing.file import FileDoer
 from app.topology.doing.help import HelpDoer
 from app.topology.doing.view import LAYERS, SWITCHES, ViewDoer
 from app.topology.header import Header
-from app.topology.later import later
 from app.topology.status_line import StatusLine
 from app.widgets.help_text import show_help
 
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from app.topology.editor import Editor
     from app.topology.files import Files
     from app.widgets.command_palette import CommandPalette
+    from engine.topology.problems import Checked
 
 FIRST_SIZE = (1600, 900)
 LEAST_SIZE = (960, 600)
@@ -117,12 +117,20 @@ class TopologyWindow(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.setGeometry(self.rect())
-        self.reset_layout()
+        panels.arrange(self.desk, self.cards)
+        self._first_layout = self.desk.saveState(DRAWING_LAYOUT_VERSION)
+        panels.share_out(self.desk, self.cards)
         self.desk.restoreState(self.settings.drawing_layout, DRAWING_LAYOUT_VERSION)
 
     def reset_layout(self) -> None:
         """All panels back to their first places."""
-        panels.arrange(self.desk, self.cards)
+        self.desk.restoreState(self._first_layout, DRAWING_LAYOUT_VERSION)
+        panels.share_out(self.desk, self.cards)
+        QTimer.singleShot(0, self, self._tidy)
+
+    def _tidy(self) -> None:
+        """Qt leaves bars of tabs on the screen that are no more."""
+        panels.tidy(self.desk, self.cards)
 
     def _refresh(self) -> None:
         """In the colours of the theme that is worn."""
@@ -134,9 +142,10 @@ class TopologyWindow(QWidget):
         self.header.refresh()
         for card in self.cards.values():
             card.refresh()
-            refresh = getattr(card.body, "refresh", None)
-            if refresh is not None:
+            if refresh := getattr(card.body, "refresh", None):
                 refresh()
+        if self.is_furnished:
+            self.find_line.refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -173,11 +182,17 @@ class TopologyWindow(QWidget):
         self.furnished.emit()
 
     def _hang_up(self, canvas: Canvas) -> None:
+        from app.topology.find_line import FindLine
+
         frame = QFrame(self.desk)
         frame.setObjectName("picture")
+        self.find_line = FindLine(self.editor, frame)
+        self.find_line.left.connect(canvas.setFocus)
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(1, 1, 1, 1)
-        inside.addWidget(canvas)
+        inside.setSpacing(0)
+        inside.addWidget(self.find_line)
+        inside.addWidget(canvas, 1)
         self.desk.setCentralWidget(frame)
         self.use_switches()
 
@@ -191,14 +206,33 @@ class TopologyWindow(QWidget):
                 signal = getattr(body, name, None)
                 if signal is not None:
                     signal.connect(self.say if name == "told" else self.refuse)
-            asked = getattr(body, "put_asked", None)
-            if asked is not None:
-                asked.connect(self.put)
+            self._hear(body)
+
+    def _hear(self, body: QWidget) -> None:
+        """What only some panels have to say."""
+        if asked := getattr(body, "put_asked", None):
+            asked.connect(self.put)
+        if checking := getattr(body, "checking", None):
+            checking.checked.connect(self._show_problems)
+            self._marks = checking.marks
+
+    def _show_problems(self, checked: Checked) -> None:
+        from engine.topology.finding import SEVERITIES
+
+        counts = {severity: checked.count(severity) for severity in SEVERITIES}
+        self.status.show_problems(counts, checked.milliseconds)
+        mark = getattr(self.canvas, "show_problems", None)
+        if mark is not None:
+            mark(self._marks())
 
     def _fill_menus(self) -> None:
         from app.topology.doing.insert import InsertDoer
+        from app.topology.link_menu import LinkMenu
 
         self.header.menu["insert"].addActions(list(self.actions_by_id.add(InsertDoer(self))))
+        links = LinkMenu(self.editor, self)
+        self.header.menu["view"].insertMenu(self.actions_by_id["next-link"], links)
+        self.header.layers_menu.addMenu(links)
 
     def _connect(self) -> None:
         editor, canvas = self.editor, self.canvas
@@ -206,6 +240,7 @@ class TopologyWindow(QWidget):
             signal.connect(self._show_state)
         editor.refused.connect(self.refuse)
         editor.told.connect(self.say)
+        self.status.problems_asked.connect(self.cards["problems"].focus_body)
         canvas.edit_asked.connect(self.edit_properties)
         canvas.menu_asked.connect(self._open_menu)
         canvas.seen.connect(self._show_zoom)
@@ -287,17 +322,29 @@ class TopologyWindow(QWidget):
 
     def find_things(self) -> None:
         """Open the line in which a name or a number is typed."""
+        self.find_line.begin()
 
     def renumber(self) -> None:
         """Open the assistant for number schemes."""
-        later("app.topology.numbers_dialog.NumbersDialog")(self.editor, self).open()
+        from app.topology.numbers_dialog import NumbersDialog
+
+        NumbersDialog(self.editor, self).open()
 
     def import_decks(self) -> None:
         """Open the assistant that reads IOCP decks."""
-        later("app.topology.import_dialog.ImportDialog")(self.editor, self).open()
+        from app.topology.import_dialog import ImportDialog
+
+        ImportDialog(self.editor, self).open()
 
     def export(self) -> None:
-        """Open the menu of what can be written."""
+        """Open the menu of what can be written, below its button."""
+        from app.topology.export_menu import ExportMenu
+
+        menu, button = ExportMenu(self.editor, self, self.canvas), self.header.buttons["export"]
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.told.connect(self.say)
+        menu.failed.connect(self.refuse)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def open_run(self) -> None:
         """Show the panel from which the drawing runs."""
@@ -333,7 +380,7 @@ class TopologyWindow(QWidget):
 
     def go_to_panel(self, step: int) -> None:
         """The next panel that is seen, or the one before."""
-        stops = [self.canvas, *(c.body for c in self.cards.values() if c.body and c.body.isVisible())]
+        stops = [self.canvas, *(card.body for card in self.cards.values() if card.body and _seen(card.body))]
         here = next((i for i, stop in enumerate(stops) if self._has_focus(stop)), -1)
         target = stops[(here + step) % len(stops)]
         (target.focusProxy() or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -392,3 +439,8 @@ class TopologyWindow(QWidget):
             self.files.close()
         self.closing.emit(self)
         super().closeEvent(event)
+
+
+def _seen(widget: QWidget) -> bool:
+    """Not closed, and not behind another tab."""
+    return widget.isVisible() and not widget.visibleRegion().isEmpty()

@@ -22,7 +22,7 @@ from app.widgets.reach import reachable
 from engine.topology.drawing import Drawing
 from engine.topology.fields import Thing
 
-AREA_HEIGHT = 64
+AREA_HEIGHT = 48
 CHECK_ROW = 25  # px
 MOST_CHECKS = 6  # rows that are seen at once
 _VALUE = Qt.ItemDataRole.UserRole

@@ -3,60 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app import theme
 from app.topology.editor import Editor
+from app.topology.inspector.follows import facts
 from app.widgets.reach import reachable
-from engine.topology.addresses import far_of
-from engine.topology.cabling import Channel, Port
-from engine.topology.defined import ControlUnit
-from engine.topology.drawing import Drawing
 from engine.topology.fields import Thing
-from engine.topology.words import called, words
 
 ROW = 24  # px
 MOST = 14  # facts that are shown at once
 _THINGS = Qt.ItemDataRole.UserRole
-
-
-class Fact(NamedTuple):
-    """Something that follows; things: what it is about."""
-
-    title: str
-    text: str
-    things: tuple[str, ...] = ()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Facts", text)
-
-
-def facts(drawing: Drawing, thing: Thing) -> list[Fact]:
-    """All that follows for a thing."""
-    return [*_cabling(drawing, thing), *_hosting(thing), *_inside(drawing, thing)]
-
-
-def _cabling(drawing: Drawing, thing: Thing) -> list[Fact]:
-    if not isinstance(thing, Channel | Port):
-        return []
-    far = far_of(drawing, thing.id)
-    text = called(drawing, far) if far else _tr("no cable")
-    return [Fact(_tr("Cabled to"), text, (far,) if far else ())]
-
-
-def _hosting(thing: Thing) -> list[Fact]:
-    """Which end hosts the CTC function is negotiated: it is shown, never edited."""
-    if not isinstance(thing, ControlUnit) or thing.unit != "FCTC":
-        return []
-    return [Fact(_tr("CTC function"), _tr("auto: the two channels negotiate which of them hosts it"))]
-
-
-def _inside(drawing: Drawing, thing: Thing) -> list[Fact]:
-    return [Fact(_tr("Holds"), words(drawing, one), (one.id,)) for one in drawing.children(thing.id)]
 
 
 class FactList(QWidget):
@@ -90,8 +50,18 @@ class FactList(QWidget):
         for fact in found:
             item = QListWidgetItem(f"{fact.title}: {fact.text}", self.list)
             item.setData(_THINGS, fact.things)
-        self.list.setFixedHeight(ROW * min(len(found), MOST) + 6)
+        self._fit()
         self.setVisible(bool(found))
+
+    def _fit(self) -> None:
+        """As high as the lines that there are, within reason."""
+        rows = range(min(self.list.count(), MOST))
+        self.list.setFixedHeight(sum(max(ROW, self.list.sizeHintForRow(row)) for row in rows) + 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines break anew."""
+        super().resizeEvent(event)
+        self._fit()
 
     def _show(self, item: QListWidgetItem) -> None:
         if things := item.data(_THINGS):

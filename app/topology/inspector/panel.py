@@ -63,6 +63,7 @@ class Inspector(QWidget):
         self._column.addWidget(self.facts)
         self._column.addStretch(1)
         self.area.setWidget(self._body)
+        self.setFocusProxy(self.area)
 
     def _later(self, *_: object) -> None:
         self._soon.start()

@@ -14,7 +14,7 @@ from app.topology.inspector.controls import Control, control
 from engine.topology.drawing import Drawing
 from engine.topology.fields import Thing
 
-TITLE_WIDTH = 104  # px
+TITLE_WIDTH = 98  # px
 
 
 class Property(QWidget):

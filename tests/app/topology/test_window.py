@@ -211,7 +211,7 @@ def test_the_layout_is_kept(open_window: Opening, settings: Settings) -> None:
 def test_f6_goes_from_panel_to_panel(window: TopologyWindow) -> None:
     window.canvas.setFocus()
     seen = set()
-    for _ in range(5):
+    for _ in range(6):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_F6)
         seen.add(window.focusWidget())
     assert palette(window).things in seen

@@ -1,0 +1,32 @@
+"""The logical link whose writers are painted: one of those drawn, or none."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.topology.editor import Editor
+from engine.topology.isfc import IsfcLink
+from engine.topology.words import words
+
+
+class LinkMenu(QMenu):
+    """Filled anew each time it is opened."""
+
+    def __init__(self, editor: Editor, parent: QWidget) -> None:
+        super().__init__(self.tr("&Writers of"), parent)
+        self._editor = editor
+        self.aboutToShow.connect(self._fill)
+        self._fill()
+
+    def _fill(self) -> None:
+        self.clear()
+        drawing, group = self._editor.drawing, QActionGroup(self)
+        links = [(link.id, words(drawing, link)) for link in drawing.of(IsfcLink)]
+        for name, title in [("", self.tr("No link")), *links]:
+            action = self.addAction(title, partial(self._editor.paint_link, name))
+            action.setCheckable(True)
+            action.setChecked(name == self._editor.link)
+            group.addAction(action)

@@ -1,0 +1,59 @@
+"""Checks the drawing after each change; changes that come together are looked at together."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.topology.editor import Editor
+from engine.topology.change import Change
+from engine.topology.finding import SEVERITIES, Severity
+from engine.topology.mending import together
+from engine.topology.problems import Checked, Checker
+
+
+class Checking(QObject):
+    """`latest` is what was found last."""
+
+    checked = Signal(object)  # Checked
+
+    def __init__(self, editor: Editor) -> None:
+        super().__init__(editor)
+        self._editor = editor
+        self._checker = Checker(editor.drawing, perf_counter)
+        self._waiting: list[Change] | None = None  # None = look at everything
+        self.latest = Checked(())
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.check_now)
+        editor.changed.connect(self._changed)
+        editor.replaced.connect(self._replaced)
+        self._soon.start()
+
+    def _changed(self, change: Change) -> None:
+        if self._waiting is not None:
+            self._waiting.append(change)
+        self._soon.start()
+
+    def _replaced(self) -> None:
+        self._checker = Checker(self._editor.drawing, perf_counter)
+        self._waiting = None
+        self._soon.start()
+
+    def check_now(self) -> Checked:
+        """What is wrong with the drawing as it is."""
+        self._soon.stop()
+        waiting, self._waiting = self._waiting, []
+        change = None if waiting is None else waiting[0] if len(waiting) == 1 else together("", waiting)
+        self.latest = self._checker.update(change)
+        self.checked.emit(self.latest)
+        return self.latest
+
+    def marks(self) -> dict[str, tuple[Severity, int]]:
+        """Of each thing that is to blame: the worst severity, and how many problems it has."""
+        found: dict[str, tuple[Severity, int]] = {}
+        for finding in self.latest.open:
+            for name in finding.things[:1]:
+                worst, count = found.get(name, (finding.severity, 0))
+                found[name] = (min(worst, finding.severity, key=SEVERITIES.index), count + 1)
+        return found

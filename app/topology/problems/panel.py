@@ -1,0 +1,239 @@
+"""The list of problems, with what can be done about each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import theme
+from app.topology.editor import Editor
+from app.topology.problems.checking import Checking
+from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemsModel
+from app.topology.problems.waive_dialog import WaiveDialog
+from app.topology.problems.words import counted
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+from engine.topology.finding import SEVERITIES, Finding, Severity
+from engine.topology.mending import mend
+from engine.topology.problems import Checked
+from engine.topology.removing import remove
+
+ROW = 38  # px: two lines
+REMEDIES = (110, 190)  # px of the last column, where there is little room and where there is more
+WIDE = 560  # px of the panel
+NARROW = 470  # px, where the button alone says what can be done
+DETAIL = 50  # px, three lines
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ProblemsPanel(QWidget):
+    """Enter goes to the things of a problem, Ctrl+Enter mends it, W accepts it with a reason."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("problemsBody")
+        self._editor = editor
+        self.checking = Checking(editor)
+        self.model = ProblemsModel(self)
+        self.table = QTableView(self)
+        self.detail = QLabel("", self, wordWrap=True)
+        self.shown: dict[Severity, QToolButton] = {}
+        self.accepted = QCheckBox(self.tr("Accepted ones"), self)
+        self.go = self._button(self.tr("Go there"), self.tr("Selects what it is about (Enter)."), self._go)
+        self.fix = self._button(self.tr("Mend"), self.tr("Does what is proposed (Ctrl+Enter)."), self._fix)
+        self.waive = self._button(
+            self.tr("Accept…"), self.tr("Accepts the problem with a reason, or no longer (W)."), self._waive
+        )
+        self.fix_all = self._button(
+            self.tr("Mend all"), self.tr("Mends all that can be mended safely, as one step."), self._fix_all
+        )
+        self._make_table()
+        self._lay_out()
+        self.checking.checked.connect(self.show_checked)
+        self.show_checked(self.checking.latest)
+        self.setFocusProxy(self.table)
+
+    def _button(self, text: str, help_text: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        reachable(button, text, help_text)
+        button.setToolTip(help_text)
+        button.clicked.connect(do)
+        return button
+
+    def _make_table(self) -> None:
+        about = self.tr(
+            "Enter goes to the things of a problem, Ctrl+Enter mends it, W accepts it with a reason."
+        )
+        reachable(self.table, self.tr("Problems"), about)
+        for_reading(self.table, ROW)
+        self.table.setWordWrap(True)
+        self.table.setModel(self.model)
+        self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.table.installEventFilter(self)
+        self.table.doubleClicked.connect(self._go)
+        self.table.clicked.connect(self._clicked)
+        header, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        for column, width in ((SEVERITY, 88), (MESSAGE, 84), (REMEDY, REMEDIES[1])):
+            header.resizeSection(column, width)
+        header.setSectionResizeMode(TEXT, modes.Stretch)
+        self.table.selectionModel().currentRowChanged.connect(self._show_detail)
+
+    def _lay_out(self) -> None:
+        column, line, below = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        column.setContentsMargins(8, 0, 8, 6)
+        column.setSpacing(4)
+        for severity in SEVERITIES:
+            line.addWidget(self._filter_button(severity))
+        line.addWidget(self.accepted)
+        line.addStretch(1)
+        line.addWidget(self.fix_all)
+        about = self.tr("Shows those that were accepted as well, with the reasons.")
+        reachable(self.accepted, self.tr("Show accepted problems"), about)
+        self.accepted.toggled.connect(lambda: self.show_checked(self.checking.latest))
+        self.detail.setObjectName("caption")
+        self.detail.setFont(theme.font(9))
+        self.detail.setFixedHeight(DETAIL)
+        self.detail.setMinimumWidth(80)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        below.addWidget(self.detail, 1)
+        for button in (self.go, self.fix, self.waive):
+            below.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(line)
+        column.addWidget(self.table, 1)
+        column.addLayout(below)
+
+    def _filter_button(self, severity: Severity) -> QToolButton:
+        button = self.shown[severity] = QToolButton(self)
+        button.setCheckable(True)
+        button.setChecked(True)
+        button.setProperty("compact", True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        names = {"error": self.tr("Errors"), "warning": self.tr("Warnings"), "info": self.tr("Notes")}
+        reachable(button, names[severity], self.tr("Shows these problems, or hides them."))
+        button.toggled.connect(lambda: self.show_checked(self.checking.latest))
+        return button
+
+    def show_checked(self, checked: Checked) -> None:
+        """What was found; the chosen problem stays chosen while it is there."""
+        before = self.current()
+        wanted = [one for one in checked.findings if self._wanted(one)]
+        self._count(checked)
+        if wanted != self.model.findings:
+            self.model.show_findings(wanted)
+            self._choose_again(before)
+        self._show_detail()
+        self.fix_all.setEnabled(any(one.fix for one in checked.open))
+
+    def _wanted(self, finding: Finding) -> bool:
+        accepted = finding.waiver is None or self.accepted.isChecked()
+        return accepted and self.shown[finding.severity].isChecked()
+
+    def _count(self, checked: Checked) -> None:
+        for severity, button in self.shown.items():
+            button.setText(counted(severity, checked.count(severity)))
+        waived = len(checked.findings) - len(checked.open)
+        self.accepted.setText(self.tr("{0} accepted").format(waived))
+
+    def _choose_again(self, before: Finding | None) -> None:
+        if not self.model.findings:
+            return
+        same = [one for one in self.model.findings if before and _same(one, before)]
+        row = self.model.findings.index(same[0]) if same else 0
+        self.table.setCurrentIndex(self.model.index(row, 0))
+
+    def current(self) -> Finding | None:
+        """The problem that is chosen."""
+        row = self.table.currentIndex().row()
+        return self.model.findings[row] if 0 <= row < len(self.model.findings) else None
+
+    def _show_detail(self, *_: object) -> None:
+        finding = self.current()
+        self.detail.setText(_told(finding) if finding else self.tr("No problems."))
+        self.detail.setToolTip(self.detail.text())
+        for button in (self.go, self.waive):
+            button.setEnabled(finding is not None)
+        mendable = finding is not None and finding.fix is not None and finding.waiver is None
+        self.fix.setEnabled(mendable)
+        self.fix.setToolTip(finding.fix.title if finding and finding.fix else "")
+        accepted = finding is not None and finding.waiver is not None
+        self.waive.setText(self.tr("Accept no more") if accepted else self.tr("Accept…"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            return False
+        assert isinstance(event, QKeyEvent)
+        do = self._of_key(event)
+        if do is None:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress:
+            do()
+        return True
+
+    def _of_key(self, event: QKeyEvent) -> Callable[[], None] | None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in _ENTER:
+            return self._fix if control else self._go
+        return self._waive if event.key() == Qt.Key.Key_W and not control else None
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if index.column() == REMEDY:
+            self._fix()
+
+    def _go(self, *_: object) -> None:
+        finding = self.current()
+        if finding is not None:
+            self._editor.show(finding.things)
+
+    def _fix(self) -> None:
+        finding = self.current()
+        if finding is not None and finding.fix is not None and finding.waiver is None:
+            make = finding.fix.make
+            self._editor.attempt(lambda: make(self._editor.drawing))
+
+    def _fix_all(self) -> None:
+        drawing = self._editor.drawing
+        self._editor.attempt(lambda: mend(drawing, self.checking.latest.open))
+
+    def _waive(self) -> None:
+        finding = self.current()
+        if finding is None:
+            return
+        if finding.waiver is not None:
+            waiver = finding.waiver.id
+            self._editor.attempt(lambda: remove(self._editor.drawing, [waiver]))
+        else:
+            WaiveDialog(self._editor, finding, self).open()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Less room for the remedy where the panel is narrow."""
+        super().resizeEvent(event)
+        self.table.horizontalHeader().resizeSection(REMEDY, REMEDIES[self.width() >= WIDE])
+        self.table.setColumnHidden(REMEDY, self.width() < NARROW)
+
+    def refresh(self) -> None:
+        """After a change of theme."""
+        self.table.viewport().update()
+
+
+def _same(one: Finding, other: Finding) -> bool:
+    return one.check == other.check and one.things == other.things
+
+
+def _told(finding: Finding) -> str:
+    """Why it is a problem, and who says so."""
+    parts = [finding.why, f"[{finding.source}]" if finding.source else ""]
+    return " ".join(filter(None, parts))

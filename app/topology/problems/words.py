@@ -1,0 +1,23 @@
+"""How problems are counted and named."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.topology.finding import Severity
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Problems", text)
+
+
+def severity_name(severity: Severity) -> str:
+    """As it is read."""
+    return {"error": _tr("error"), "warning": _tr("warning"), "info": _tr("note")}[severity]
+
+
+def counted(severity: Severity, number: int) -> str:
+    """So many of a severity, like "1 error"."""
+    one = {"error": _tr("1 error"), "warning": _tr("1 warning"), "info": _tr("1 note")}
+    more = {"error": _tr("{0} errors"), "warning": _tr("{0} warnings"), "info": _tr("{0} notes")}
+    return one[severity] if number == 1 else more[severity].format(number)

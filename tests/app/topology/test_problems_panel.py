@@ -1,0 +1,169 @@
+"""The list of problems: found after each change, gone to, mended, accepted with a reason."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.topology.editor import Editor
+from app.topology.problems.panel import ProblemsPanel
+from app.topology.problems.waive_dialog import WaiveDialog
+from engine.topology.cabling import Channel, Lpar
+from engine.topology.change import Draft
+from engine.topology.finding import Finding
+from engine.topology.isfc import IsfcLink
+from engine.topology.paper import Waiver
+from engine.topology.problems import check
+from engine.topology.templates import template
+
+
+@pytest.fixture
+def editor(qapp: object) -> Editor:
+    """The study's optimised link, whose one director is a single point of failure."""
+    made = Editor()
+    made.do(template("optimised").make(made.drawing))
+    return made
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, editor: Editor) -> ProblemsPanel:
+    made = ProblemsPanel(editor)
+    qtbot.addWidget(made)
+    made.resize(700, 300)
+    made.show()
+    made.checking.check_now()
+    return made
+
+
+def break_order(editor: Editor) -> IsfcLink:
+    """The device lists of the link in another order on one side: a problem with a fix."""
+    link = editor.drawing.of(IsfcLink)[0]
+    draft = Draft(editor.drawing, "Turn the list round")
+    draft.set(link.id, devices=(link.devices[0], tuple(reversed(link.devices[1]))))
+    editor.do(draft.done())
+    return link
+
+
+def choose(panel: ProblemsPanel, wanted: Finding) -> None:
+    row = panel.model.findings.index(wanted)
+    panel.table.setCurrentIndex(panel.model.index(row, 0))
+    panel.table.setFocus()
+
+
+def mendable(panel: ProblemsPanel) -> Finding:
+    return next(one for one in panel.model.findings if one.fix is not None)
+
+
+def test_the_list_is_what_the_check_finds(panel: ProblemsPanel, editor: Editor) -> None:
+    assert tuple(panel.model.findings) == check(editor.drawing)
+    assert panel.model.findings
+
+
+def test_it_follows_each_change(qtbot: QtBot, panel: ProblemsPanel, editor: Editor) -> None:
+    with qtbot.waitSignal(panel.checking.checked):
+        break_order(editor)
+    assert tuple(panel.model.findings) == check(editor.drawing)
+    with qtbot.waitSignal(panel.checking.checked):
+        editor.undo()
+    assert tuple(panel.model.findings) == check(editor.drawing)
+
+
+def test_changes_that_come_together_are_checked_once(
+    qtbot: QtBot, panel: ProblemsPanel, editor: Editor
+) -> None:
+    seen: list[object] = []
+    panel.checking.checked.connect(seen.append)
+    with qtbot.waitSignal(panel.checking.checked):
+        break_order(editor)
+        editor.undo()
+        editor.redo()
+    assert len(seen) == 1
+    assert tuple(panel.model.findings) == check(editor.drawing)
+
+
+def test_enter_goes_to_the_things(panel: ProblemsPanel, editor: Editor) -> None:
+    finding = panel.model.findings[0]
+    choose(panel, finding)
+    shown: list[object] = []
+    editor.shown.connect(shown.append)
+    QTest.keyClick(panel.table, Qt.Key.Key_Return)
+    assert set(editor.selection) == set(finding.things)
+    assert shown
+
+
+def test_ctrl_enter_mends(qtbot: QtBot, panel: ProblemsPanel, editor: Editor) -> None:
+    break_order(editor)
+    panel.checking.check_now()
+    finding = mendable(panel)
+    choose(panel, finding)
+    steps = len(editor.history.done)
+    QTest.keyClick(panel.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(editor.history.done) == steps + 1
+    assert finding not in check(editor.drawing)
+
+
+def test_all_that_can_be_mended_is_one_step(panel: ProblemsPanel, editor: Editor) -> None:
+    break_order(editor)
+    panel.checking.check_now()
+    steps = len(editor.history.done)
+    panel.fix_all.click()
+    assert len(editor.history.done) == steps + 1
+    assert all(one.fix is None for one in check(editor.drawing))
+    before = editor.drawing.copy()
+    editor.undo()
+    editor.redo()
+    assert editor.drawing == before
+
+
+def test_a_problem_is_accepted_with_a_reason_and_no_longer(panel: ProblemsPanel, editor: Editor) -> None:
+    finding = panel.model.findings[0]
+    choose(panel, finding)
+    QTest.keyClick(panel.table, Qt.Key.Key_W)
+    dialog = panel.findChild(WaiveDialog)
+    assert dialog is not None
+    accept = dialog.buttons.buttons()[0]
+    assert not accept.isEnabled()
+    QTest.keyClicks(dialog.reason, "one machine room")
+    accept.click()
+    assert editor.drawing.of(Waiver)[0].reason == "one machine room"
+    panel.checking.check_now()
+    assert finding.things not in [one.things for one in panel.model.findings]
+    panel.accepted.click()
+    accepted = panel.model.findings[-1]
+    assert accepted.waiver is not None
+    choose(panel, accepted)
+    assert "one machine room" in panel.model.index(panel.model.rowCount() - 1, 3).data()
+    QTest.keyClick(panel.table, Qt.Key.Key_W)
+    assert editor.drawing.of(Waiver) == []
+
+
+def test_severities_can_be_hidden(panel: ProblemsPanel) -> None:
+    severity = panel.model.findings[0].severity
+    panel.shown[severity].click()
+    assert severity not in {one.severity for one in panel.model.findings}
+
+
+def test_the_chosen_problem_stays_chosen(panel: ProblemsPanel, editor: Editor) -> None:
+    last = panel.model.findings[-1]
+    choose(panel, last)
+    break_order(editor)
+    panel.checking.check_now()
+    current = panel.current()
+    assert current is not None
+    assert (current.check, current.things) == (last.check, last.things)
+
+
+def test_marks_tell_the_worst_of_a_thing(panel: ProblemsPanel, editor: Editor) -> None:
+    channel, lpar = editor.drawing.of(Channel)[0], editor.drawing.of(Lpar)[0]
+    draft = Draft(editor.drawing, "Clash")
+    draft.set(lpar.id, mif=editor.drawing.of(Lpar)[1].mif)
+    editor.do(draft.done())
+    panel.checking.check_now()
+    marks = panel.checking.marks()
+    for finding in panel.checking.latest.open:
+        if finding.things:
+            assert finding.things[0] in marks
+    assert channel.id not in marks or marks[channel.id][1] > 0
+    assert "error" in {severity for severity, _ in marks.values()}
