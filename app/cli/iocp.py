@@ -18,6 +18,7 @@ from engine.iocp.rules.rule import check
 from engine.iocp.source import DeckFileError, Source, load, take
 
 _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
+_SHOWN = 500  # problems, and repairs
 _FORMAT = frozenset({"ICP102I", "ICP106I", "ICP116I", "ICP131I"})  # trouble that lenient reading may mend
 
 
@@ -69,14 +70,16 @@ def _print(name: str, reading: Reading, problems: list[Problem], repairs: tuple[
     out = console()
     counts = ", ".join(f"{count} {operation}" for operation, count in reading.statements.items())
     out.print(Text(f"{name}: {counts or 'no statement'}"), soft_wrap=True)
-    for one in problems:
+    for one in problems[:_SHOWN]:
         message = f"{one.code}: " if one.code else ""
         told = f"line {one.line}, column {one.column}: {one.severity}: {message}{one.text}"
         out.print(Text(told, _STYLES[one.severity]), soft_wrap=True)
-    for repair in repairs:
+    for repair in repairs[:_SHOWN]:
         out.print(
             Text(f"line {repair.line}, column {repair.column}: repaired: {repair.text}"), soft_wrap=True
         )
+    if max(len(problems), len(repairs)) > _SHOWN:
+        out.print(f"... the first {_SHOWN} of each are shown; --json prints all", highlight=False)
     out.print(Text(_sum(problems, repairs)), soft_wrap=True)
 
 

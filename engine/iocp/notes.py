@@ -6,6 +6,7 @@ from engine.iocp.definitions import Origin
 from engine.iocp.problem import Problem, Repair, Severity
 
 GUIDE = "IOCP User's Guide"
+MOST = 10_000  # problems, and repairs, that are listed
 CODING = f"{GUIDE}, rules for coding IOCP statements"
 MESSAGES = f"{GUIDE}, messages"
 
@@ -22,6 +23,9 @@ class Notes:
         self, severity: Severity, code: str, text: str, place: tuple[int, int], source: str = MESSAGES
     ) -> None:
         """Note what is wrong at a place."""
+        if len(self.problems) >= MOST:
+            self._end(place)
+            return
         origin = Origin(*place)
         self.problems.append(Problem(severity, code, text, *place, (origin,), source))
 
@@ -35,4 +39,12 @@ class Notes:
 
     def repair(self, text: str, place: tuple[int, int]) -> None:
         """Note what was taken otherwise than it is written."""
-        self.repairs.append(Repair(*place, text))
+        if len(self.repairs) < MOST:
+            self.repairs.append(Repair(*place, text))
+        elif len(self.repairs) == MOST:
+            self.repairs.append(Repair(*place, f"and more: only the first {MOST} are listed"))
+
+    def _end(self, place: tuple[int, int]) -> None:
+        if len(self.problems) == MOST:
+            text = f"and more: only the first {MOST} problems are listed; is this a deck?"
+            self.problems.append(Problem("error", "", text, *place, (Origin(*place),), CODING))

@@ -1,7 +1,7 @@
 """The text of a deck from a file: UTF-8, UTF-16 or EBCDIC records of 80 bytes; what is no text is refused.
 
-The size is bounded before anything is read: 8 MB are 100,000 cards, several times what the 8,192 control
-units of the largest machine and their devices take, and some 10 s of work.
+The size is bounded before anything is read: 4 MB are 50,000 cards, more than the 8,192 control units of the
+largest machine and their devices take, and some seconds of work.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-MOST_BYTES = 8 * 1024 * 1024
+MOST_BYTES = 4 * 1024 * 1024
 RECORD = 80
 
 _KINDS = (

@@ -152,5 +152,5 @@ class Taking:
 
 
 def unquoted(word: str) -> str:
-    """A text without its apostrophes."""
-    return word[1:-1] if len(word) > 1 and word[0] == word[-1] == "'" else word
+    """A text without its apostrophes; two of them inside stand for one."""
+    return word[1:-1].replace("''", "'") if len(word) > 1 and word[0] == word[-1] == "'" else word

@@ -112,7 +112,7 @@ def test_a_file_of_100_mb_is_refused_by_its_size(tmp_path: Path) -> None:
 
 
 def test_standard_input_is_bounded() -> None:
-    assert "8 MB are read" in iocp("-", input=b" " * (MOST_BYTES + 1)).stderr
+    assert "4 MB are read" in iocp("-", input=b" " * (MOST_BYTES + 1)).stderr
 
 
 def test_ebcdic_records_are_read_and_told(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 
 from engine.iocp.definitions import Chpid, ControlUnit, Deck, Device, Origin, Partition, Resource
 from engine.iocp.problem import Problem, Severity
@@ -19,6 +20,7 @@ from engine.iocp.rules.facts import Facts
 
 Definition = Chpid | ControlUnit | Device | Partition | Resource
 GUIDE = "IOCP User's Guide"
+_MOST = 1000  # findings of one rule: who has more has one mistake made often
 LIMITS = f"{GUIDE}, machine limits"
 
 
@@ -73,8 +75,15 @@ def rules() -> tuple[Rule, ...]:
 def check(deck: Deck) -> tuple[Problem, ...]:
     """What is wrong with what a deck defines, in the order of the deck."""
     facts = Facts(deck)
-    found = [_problem(one, finding) for one in rules() for finding in one.check(facts)]
+    found = [_problem(one, finding) for one in rules() for finding in _bounded(one.check(facts))]
     return tuple(sorted(found, key=lambda one: (one.line, one.column, one.code)))
+
+
+def _bounded(findings: Iterator[Finding]) -> Iterator[Finding]:
+    yield from islice(findings, _MOST)
+    more = next(findings, None)
+    if more is not None:
+        yield Finding(f"{more.text}; and perhaps more: only {_MOST} of a kind are listed", more.things)
 
 
 def _problem(one: Rule, finding: Finding) -> Problem:
