@@ -2,7 +2,7 @@
 
 A check is a function that looks at a scene and yields what it has found. `reads`: the kinds of things that it
 looks at: it is asked again when one of them has changed. `over`: it looks at one item of the scene at a time,
-like a link with its rows, and is asked again when that item is another one.
+of those that the scene calls so, like "links"; it is asked again when that item is another one.
 """
 
 from __future__ import annotations
@@ -12,13 +12,9 @@ import pkgutil
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from engine.topology.fields import Thing
 from engine.topology.finding import Finding, Found, Severity
-from engine.topology.scene import Scene
-
-Items = Callable[[Scene], Iterable[tuple[Any, ...]]]
 
 
 @dataclass(frozen=True)
@@ -31,7 +27,7 @@ class Check:
     source: str
     reads: frozenset[type[Thing]]
     look: Callable[..., Iterable[Found]]
-    over: Items | None = None
+    over: str = ""
 
     @property
     def title(self) -> str:
@@ -53,7 +49,7 @@ def check(
     why: str,
     source: str,
     reads: Iterable[type[Thing]],
-    over: Items | None = None,
+    over: str = "",
 ) -> Callable[[Callable[..., Iterable[Found]]], Check]:
     """Make a check of a function of (scene), or of (scene, item) with `over`."""
 

@@ -8,6 +8,7 @@ from engine.topology.cabling import Channel, Css, Lpar
 from engine.topology.change import Change, Draft
 from engine.topology.defined import FCTC, ControlUnit, DeviceRange, Path
 from engine.topology.drawing import Drawing, DrawingError
+from engine.topology.images import is_shared
 from engine.topology.isfc import IsfcLink
 from engine.topology.joints.definitions import cover, link_to
 from engine.topology.sight import lpars_of, seen
@@ -36,14 +37,25 @@ def connect_in(draft: Draft, link: str, channels: Pair, count: int, number: int 
     )
     first = _number(draft.now, ends, count, number)
     address = free.addresses(draft.now, units, count)
-    for lpar, unit in zip(ends, units, strict=True):
-        draft.add(
-            DeviceRange, number=first, count=count, control_units=(unit,), address=address, lpars=(lpar,)
-        )
-        cover(draft, unit)
+    for lpar, channel, unit in zip(ends, channels, units, strict=True):
+        define(draft, lpar, channel, unit, (first, count, address))
     now = draft.now.get(link, IsfcLink)
     more = set(range(first, first + count))
     draft.set(link, devices=tuple(tuple(sorted({*have, *more})) for have in now.devices))
+
+
+def define(draft: Draft, lpar: str, channel: str, unit: str, range_: tuple[int, int, int]) -> str:
+    """Devices that one LPAR sees: first number, count, first unit address. Returns their id.
+
+    They have no list where the channel is not shared (ICP315I): it has one LPAR anyway.
+    """
+    number, count, address = range_
+    only = (lpar,) if is_shared(draft.now.get(channel, Channel)) else None
+    made = draft.add(
+        DeviceRange, number=number, count=count, control_units=(unit,), address=address, lpars=only
+    )
+    cover(draft, unit)
+    return made.id
 
 
 def _check_use(drawing: Drawing, lpar: str, channel: str) -> None:
@@ -68,9 +80,9 @@ def _number(drawing: Drawing, ends: Pair, count: int, number: int | None) -> int
 def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: str) -> str:
     """The control unit on a channel that names an image behind the far channel; made when there is none."""
     far, target = draft.now.get(far_channel, Channel), draft.now.get(far_lpar, Lpar)
-    link, cuadd = link_to(draft, channel, far), image(draft.now, target) if far.shared else None
+    link, cuadd = link_to(draft, channel, far), image(draft.now, target) if is_shared(far) else None
     css = draft.now.get(draft.now.get(lpar, Lpar).css, Css).number
-    if far.shared and cuadd is None:
+    if is_shared(far) and cuadd is None:
         raise DrawingError(f"{words(draft.now, target)} has no MIF id: give it one first", far_lpar)
     for unit in draft.now.of(ControlUnit):
         if (

@@ -42,6 +42,9 @@ class Drawing:
         self._users: dict[str, dict[str, None]] = {}  # id -> ids of things that name it
         self._listeners: list[Callable[[Change], None]] = []
         self._derived: dict[Callable[[Drawing], Any], tuple[int, Any]] = {}
+        self._kept: dict[Callable[[], Any], Any] = {}
+        self._edits = dict.fromkeys(RANK, 0)  # kind -> how often a thing of it was put or taken
+        self._sorted: dict[type[Thing], tuple[int, list[Any]]] = {}
         self.revision = 0  # goes up with every change
         self.edits = 0  # goes up with every thing that is put or taken, in drafts as well
         for thing in things:
@@ -78,7 +81,11 @@ class Drawing:
 
     def of(self, kind: type[T]) -> list[T]:
         """All things of a kind, by id."""
-        return [self._things[name] for name in sorted(self._kinds[kind], key=id_key)]  # type: ignore[misc]
+        edits, found = self._sorted.get(kind, (-1, []))
+        if edits != self._edits[kind]:
+            found = [self._things[name] for name in sorted(self._kinds[kind], key=id_key)]
+            self._sorted[kind] = self._edits[kind], found
+        return found.copy()
 
     def place(self, name: str) -> Place | None:
         """Where a thing was put; None = it was not."""
@@ -110,13 +117,23 @@ class Drawing:
         other._users = {name: dict(users) for name, users in self._users.items() if users}
         return other
 
-    def derived(self, make: Callable[[Drawing], R]) -> R:
-        """What a function works out of the things; kept until one of them changes."""
+    def derived(self, make: Callable[[Drawing], R], *reads: type[Thing]) -> R:
+        """What a function works out of the things; kept until one changes.
+
+        reads: kinds of things; it and what it returns read these and no others. None named: all.
+        """
+        now = sum(map(self._edits.__getitem__, reads)) if reads else self.edits
         edits, value = self._derived.get(make, (-1, None))
-        if edits != self.edits:
+        if edits != now:
             value = make(self)
-            self._derived[make] = self.edits, value
+            self._derived[make] = now, value
         return value
+
+    def kept(self, make: Callable[[], R]) -> R:
+        """What is made once for this drawing: a memory of what was worked out before."""
+        if make not in self._kept:
+            self._kept[make] = make()
+        return self._kept[make]
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call `listener` after each change; returns what ends that."""
@@ -140,6 +157,9 @@ class Drawing:
     def _put(self, name: str, thing: Thing | None) -> None:
         self.edits += 1
         before = self._things.pop(name, None)
+        for one in (before, thing):
+            if one is not None:
+                self._edits[type(one)] += 1
         if before is not None:
             del self._kinds[type(before)][name]
             for used in set(refers(before)):

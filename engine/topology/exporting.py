@@ -36,6 +36,14 @@ def decks(drawing: Drawing) -> dict[str, Deck]:
     return drawing.derived(_decks)
 
 
+def deck(drawing: Drawing, cec: str) -> Deck:
+    """The deck of one CEC."""
+    sources = drawing.derived(
+        _Sources, Cec, Css, Lpar, Channel, defined.ControlUnit, DeviceRange, defined.Kept
+    )
+    return sources.deck(drawing.get(cec, Cec))
+
+
 def _decks(drawing: Drawing) -> dict[str, Deck]:
     sources = _Sources(drawing)
     return {cec.id: sources.deck(cec) for cec in drawing.of(Cec)}

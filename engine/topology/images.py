@@ -22,6 +22,7 @@ class Images:
         self.lpars: dict[tuple[str, int], list[Lpar]] = {}  # by CEC and subsystem
         self.by_mif: dict[tuple[str, int, int], Lpar] = {}  # by CEC, subsystem, MIF id
         self._holders: dict[str, tuple[str, ...]] = {}
+        self._inside: dict[tuple[str, int], tuple[str, ...]] = {}
         for lpar in drawing.of(Lpar):
             self._add(lpar)
 
@@ -60,10 +61,20 @@ class Images:
         """Whether an LPAR that may have a channel has it from activation on."""
         return channel.access is None or lpar in channel.access
 
+    def holders_in(self, channel: Channel, css: int) -> tuple[str, ...]:
+        """Those of a subsystem."""
+        key = channel.id, css
+        if key not in self._inside:
+            inside = {one.id for one in self.inside(channel.cec, css)}
+            self._inside[key] = tuple(one for one in self.holders(channel) if one in inside)
+        return self._inside[key]
+
     def viewers(self, device: DeviceRange, channel: Channel, css: int) -> list[str]:
         """The LPARs of a subsystem that see devices behind a channel."""
-        inside = {one.id for one in self.inside(channel.cec, css)}
-        return [one for one in self.holders(channel) if one in inside and sees(device, one)]
+        holders = self.holders_in(channel, css)
+        if device.lpars is not None:
+            return [one for one in device.lpars if one in holders]
+        return [one for one in holders if sees(device, one)]
 
     def named(self, channel: Channel, cuadd: int | None) -> tuple[str, str]:
         """The LPAR that a CUADD names behind a far channel, or "" and the reason."""
@@ -103,7 +114,7 @@ class Images:
 
 def images(drawing: Drawing) -> Images:
     """The images of a drawing as it is now."""
-    return drawing.derived(Images)
+    return drawing.derived(Images, Cec, Css, Lpar, Channel)
 
 
 def is_shared(channel: Channel) -> bool:

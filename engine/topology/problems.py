@@ -47,15 +47,16 @@ class Checker:
         self.drawing = drawing
         self._clock = clock or (lambda: 0.0)
         self._found: dict[str, list[Finding]] = {}
-        self._kept: dict[tuple[str, str], tuple[Any, list[Finding]]] = {}
+        self._kept: dict[tuple[str, str], list[Finding]] = {}  # by check and item
+        self._items: dict[str, dict[str, Any]] = {}  # what they were looked at, by the scene's name for them
 
     def update(self, change: Change | None = None) -> Checked:
         """Look again after a change that has been carried out; None: at everything."""
         began = self._clock()
         touched = _kinds(change)
         if touched is None or touched & set(NAMING):
-            self._kept.clear()
-        scene, items = Scene(self.drawing), _Items()
+            self._items.clear()
+        scene, items = Scene(self.drawing), _Items(self._items)
         for one in checks():
             if touched is None or touched & one.reads or one.name not in self._found:
                 self._found[one.name] = self._look(one, scene, items)
@@ -63,29 +64,32 @@ class Checker:
         return Checked(findings, 1000 * (self._clock() - began))
 
     def _look(self, one: Check, scene: Scene, items: _Items) -> list[Finding]:
-        if one.over is None:
+        if not one.over:
             return [one.finding(found) for found in one.look(scene)]
         findings: list[Finding] = []
-        for item in items.of(one, scene):
-            before, found = self._kept.get((one.name, item[0]), (None, []))
-            if before != item:
-                found = [one.finding(each) for each in one.look(scene, item)]
-                self._kept[one.name, item[0]] = item, found
-            findings += found
+        for name, (item, same) in items.of(scene, one.over).items():
+            key = one.name, name
+            if not same or key not in self._kept:
+                self._kept[key] = [one.finding(each) for each in one.look(scene, item)]
+            findings += self._kept[key]
         return findings
 
 
 class _Items:
-    """The items of a scene, worked out once for all checks."""
+    """The items of a scene, each with whether it is what it was: compared once for all checks."""
 
-    def __init__(self) -> None:
-        self._known: dict[Any, list[tuple[Any, ...]]] = {}
+    def __init__(self, before: dict[str, dict[str, Any]]) -> None:
+        self._before = before
+        self._now: dict[str, dict[str, tuple[Any, bool]]] = {}
 
-    def of(self, one: Check, scene: Scene) -> list[tuple[Any, ...]]:
-        if one.over not in self._known:
-            assert one.over is not None
-            self._known[one.over] = list(one.over(scene))
-        return self._known[one.over]
+    def of(self, scene: Scene, over: str) -> dict[str, tuple[Any, bool]]:
+        """Item and whether it is the same, by name."""
+        if over not in self._now:
+            old = self._before.get(over, {})
+            items = {item[0]: item for item in getattr(scene, over)}
+            self._now[over] = {name: (item, old.get(name) == item) for name, item in items.items()}
+            self._before[over] = items
+        return self._now[over]
 
 
 def check(drawing: Drawing) -> tuple[Finding, ...]:

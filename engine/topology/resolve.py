@@ -9,90 +9,30 @@ mirror is a half, and dead. Source: IBM, IOCP User's Guide, defining FICON CTC c
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any
 
 from engine.topology.behind import behind
-from engine.topology.cabling import Channel, Lpar
-from engine.topology.defined import DeviceRange
+from engine.topology.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port
+from engine.topology.defined import ControlUnit, DeviceRange
 from engine.topology.drawing import Drawing
+from engine.topology.ends import Connection, End, Half, Row, Stretch
 from engine.topology.images import images
 from engine.topology.isfc import IsfcLink
+from engine.topology.pairing import PairBook
 from engine.topology.routes import routes
-from engine.topology.spans import Piece, Span, paired, spans_of
+from engine.topology.spans import SpanBook
 
+__all__ = ["Connection", "End", "Half", "Resolved", "Row", "Stretch", "resolve"]
 _LONGEST = 4096  # devices of a range
+_Of = dict[str, tuple[tuple[Stretch, int], ...]]
 
 
-class End(NamedTuple):
-    """One side of a connection: ids, and the device number in the LPAR."""
+class RowBook:
+    """The rows of each logical link, kept while all that its LPARs see and are connected to is the same."""
 
-    lpar: str
-    channel: str
-    unit: str
-    device: str
-    number: int
-
-
-class Connection(NamedTuple):
-    """Two devices that talk to each other. fault: why they cannot now; "" = up."""
-
-    ends: tuple[End, End]
-    address: int
-    fault: str = ""
-
-    @property
-    def up(self) -> bool:
-        """Whether the way between the devices is open."""
-        return not self.fault
-
-    def turned(self) -> Connection:
-        """The same, seen from the other side."""
-        return self._replace(ends=(self.ends[1], self.ends[0]))
-
-
-@dataclass(frozen=True, slots=True)
-class Half:
-    """Devices without a mirror: `count` of them, from this device number and unit address on, and the reason.
-
-    channel, lpar: what their control unit names, "" = nothing that is there. itself: an LPAR that names
-    itself on the same channel, where it is not barred.
-    """
-
-    end: End
-    address: int
-    count: int
-    channel: str
-    lpar: str
-    reason: str
-    itself: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A place in the device lists of a logical link: both numbers, and the connection if they are one."""
-
-    position: int
-    numbers: tuple[int | None, int | None]
-    connection: Connection | None
-    reason: str = ""  # why there is no connection
-
-
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """Connections of the same two device ranges whose unit addresses follow each other."""
-
-    ends: tuple[End, End]  # with the first device numbers
-    address: int
-    count: int
-    fault: str
-    passed: tuple[str, ...] = ()  # cables, ports and directors between the channels
-
-    def at(self, place: int) -> Connection:
-        """The connection at a place, from 0 on."""
-        first, second = (one._replace(number=one.number + place) for one in self.ends)
-        return Connection((first, second), self.address + place, self.fault)
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[Any, tuple[Row, ...]]] = {}
 
 
 class Resolved:
@@ -100,33 +40,13 @@ class Resolved:
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
+        self.routes, self.images, self.behind = routes(drawing), images(drawing), behind(drawing)
         self.stretches: list[Stretch] = []
         self.halves: list[Half] = []
-        for piece in paired(spans_of(drawing)):
-            self._take(piece)
-
-    def _take(self, piece: Piece) -> None:
-        one, other = piece.span, piece.mirror
-        end = _end(one, piece.address)
-        if other is not None:
-            ends = end, _end(other, piece.address)
-            fault = one.fault or other.fault
-            self.stretches.append(Stretch(ends, piece.address, piece.count, fault, one.passed))
-            return
-        reason = piece.reason or self._unmirrored(piece)
-        itself = one.channel == one.far_channel and one.lpar == one.far_lpar
-        self.halves.append(
-            Half(end, piece.address, piece.count, one.far_channel, one.far_lpar, reason, itself)
-        )
-
-    def _unmirrored(self, piece: Piece) -> str:
-        span, last = piece.span, piece.address + piece.count - 1
-        addresses = f"{piece.address:02X}-{last:02X}" if piece.count > 1 else f"{last:02X}"
-        here, there = (
-            f"{self._lpar(lpar)} on CHPID {self.drawing.get(channel, Channel).chpid:02X}"
-            for channel, lpar in ((span.channel, span.lpar), (span.far_channel, span.far_lpar))
-        )
-        return f"unit address {addresses}: nothing of {there} leads back to {here}"
+        spans = drawing.kept(SpanBook).spans(drawing, self.behind.devices)
+        for found in drawing.kept(PairBook).paired(drawing, spans):
+            self.stretches += found.stretches
+            self.halves += found.halves
 
     @cached_property
     def connections(self) -> tuple[Connection, ...]:
@@ -138,7 +58,7 @@ class Resolved:
         """The stretches between each two LPARs."""
         found: dict[frozenset[str], list[Stretch]] = {}
         for one in self.stretches:
-            found.setdefault(frozenset(end.lpar for end in one.ends), []).append(one)
+            found.setdefault(frozenset((one.ends[0].lpar, one.ends[1].lpar)), []).append(one)
         return {pair: tuple(stretches) for pair, stretches in found.items()}
 
     def of_lpars(self, first: str, second: str) -> tuple[Connection, ...]:
@@ -149,10 +69,10 @@ class Resolved:
 
     def far_end(self, channel: str, link: str, cuadd: int | None) -> tuple[str, str, str]:
         """Channel and LPAR that a control unit with these names, and why there is none or it is down."""
-        way = routes(self.drawing).route(channel, link)
+        way = self.routes.route(channel, link)
         if not way.far:
             return "", "", way.fault
-        lpar, fault = images(self.drawing).named(self.drawing.get(way.far, Channel), cuadd)
+        lpar, fault = self.images.named(self.drawing.get(way.far, Channel), cuadd)
         return way.far, lpar, fault or way.fault
 
     def connection(self, lpar: str, number: int) -> Connection | None:
@@ -181,13 +101,33 @@ class Resolved:
             found[lpar] = [row[0] for row in entries], [(self.stretches[row[1]], row[2]) for row in entries]
         return found
 
+    @cached_property
+    def _halves_of(self) -> dict[str, list[Half]]:
+        found: dict[str, list[Half]] = {}
+        for half in self.halves:
+            found.setdefault(half.end.lpar, []).append(half)
+        return found
+
     def device(self, lpar: str, number: int) -> str:
         """Id of the device range in which an LPAR sees a number; "" = it sees none."""
-        return next(iter(behind(self.drawing).seen(lpar).get(number, ())), "")
+        return next(iter(self.behind.seen(lpar).get(number, ())), "")
 
     def of_link(self, name: str) -> tuple[Row, ...]:
         """The places of a logical link, in order."""
         link = self.drawing.get(name, IsfcLink)
+        inputs = self._inputs(link)
+        book = self.drawing.kept(RowBook).known
+        if name not in book or book[name][0] != inputs:
+            book[name] = inputs, self._rows(link)
+        return book[name][1]
+
+    def _inputs(self, link: IsfcLink) -> tuple[Any, ...]:
+        """What the rows of a link hang on: one side is enough, for a connection has two."""
+        first = link.ends[0]
+        numbers, halves = self._numbers.get(first), self._halves_of.get(first)
+        return link, self.images, numbers, halves, self.behind.ranges(first)
+
+    def _rows(self, link: IsfcLink) -> tuple[Row, ...]:
         longest = max(map(len, link.devices))
         first, second = ((*side, *(None,) * (longest - len(side))) for side in link.devices)
         return tuple(
@@ -208,8 +148,8 @@ class Resolved:
         return Row(place, numbers, None, talks)
 
     def _why(self, lpar: str, number: int) -> str:
-        for half in self.halves:
-            if half.end.lpar == lpar and 0 <= number - half.end.number < half.count:
+        for half in self._halves_of.get(lpar, ()):
+            if 0 <= number - half.end.number < half.count:
                 return half.reason
         known = self.drawing.find(self.device(lpar, number))
         if isinstance(known, DeviceRange):
@@ -222,8 +162,4 @@ class Resolved:
 
 def resolve(drawing: Drawing) -> Resolved:
     """What the definitions mean, as the drawing is now."""
-    return drawing.derived(Resolved)
-
-
-def _end(span: Span, address: int) -> End:
-    return End(span.lpar, span.channel, span.unit, span.device, span.number + address - span.address)
+    return drawing.derived(Resolved, Cec, Css, Lpar, Channel, Director, Port, Cable, ControlUnit, DeviceRange)

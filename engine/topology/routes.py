@@ -146,7 +146,7 @@ class Routes:
 
 def routes(drawing: Drawing) -> Routes:
     """The cabling of a drawing as it is now."""
-    return drawing.derived(Routes)
+    return drawing.derived(Routes, Channel, Director, Port, Cable)
 
 
 def domain(director: Director) -> int:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any, NamedTuple
 
-from engine.topology.behind import Behind, behind
+from engine.topology.behind import Behind, Beside, behind
 from engine.topology.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.topology.defined import ControlUnit, DeviceRange
+from engine.topology.defined import FCTC, ControlUnit, DeviceRange, Kept
 from engine.topology.drawing import Drawing
 from engine.topology.fields import Thing
 from engine.topology.images import Images, images
 from engine.topology.isfc import IsfcLink
-from engine.topology.resolve import Resolved, Row, Stretch, resolve
+from engine.topology.resolve import Resolved, Row, resolve
 from engine.topology.routes import Routes, routes
 from engine.topology.words import called
 from engine.topology.writing import Painted, paint, system
@@ -51,45 +52,72 @@ class PairItem(NamedTuple):
     connections: int
 
 
+class CecItem(NamedTuple):
+    """A CEC with all that its deck says, and all channels, which control units of any may name."""
+
+    name: str
+    things: tuple[Thing, ...]
+    channels: tuple[Channel, ...]
+
+
+class UnitItem(NamedTuple):
+    """An FCTC control unit, the channels that it names, and what else is behind its own channels."""
+
+    name: str
+    unit: ControlUnit
+    far: tuple[Channel, ...]
+    beside: tuple[Beside, ...]
+    images: Images
+
+
 class Scene:
-    """A drawing as checks see it."""
+    """A drawing as checks see it, at one moment."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
+        self._painted: dict[str, Painted] = {}
 
     def words(self, name: str) -> str:
         """What a thing is called."""
         return called(self.drawing, name)
 
-    @property
+    @cached_property
     def resolved(self) -> Resolved:
         """Who talks to whom."""
         return resolve(self.drawing)
 
-    @property
+    @cached_property
     def images(self) -> Images:
         """Who has which channel."""
         return images(self.drawing)
 
-    @property
+    @cached_property
     def routes(self) -> Routes:
         """The cabling."""
         return routes(self.drawing)
 
-    @property
+    @cached_property
     def behind(self) -> Behind:
         """What is defined behind what."""
         return behind(self.drawing)
 
-    def links(self) -> Iterator[LinkItem]:
+    @cached_property
+    def links(self) -> tuple[LinkItem, ...]:
         """The logical links."""
+        known, before = self.drawing.kept(_LinkBook), self.drawing.kept(_LinkBook).copy()
+        known.clear()
         for link in self.drawing.of(IsfcLink):
             rows = self.resolved.of_link(link.id)
-            first, second = (self.drawing.get(end, Lpar) for end in link.ends)
-            yield LinkItem(
-                link.id, link, (first, second), rows, (self._devices(link, 0), self._devices(link, 1)),
-                tuple(self._channels(rows)),
-            )  # fmt: skip
+            ranges = [self.behind.ranges(end) for end in link.ends]
+            inputs = (link, rows, ranges, self.images)
+            old, item = before.get(link.id, (None, None))
+            known[link.id] = inputs, item if item and old == inputs else self._link(link, rows)
+        return tuple(item for _, item in known.values())
+
+    def _link(self, link: IsfcLink, rows: tuple[Row, ...]) -> LinkItem:
+        first, second = (self.drawing.get(end, Lpar) for end in link.ends)
+        devices = self._devices(link, 0), self._devices(link, 1)
+        return LinkItem(link.id, link, (first, second), rows, devices, tuple(self._channels(rows)))
 
     def _devices(self, link: IsfcLink, side: int) -> tuple[DeviceRange | None, ...]:
         seen = self.behind.seen(link.ends[side])
@@ -100,23 +128,70 @@ class Scene:
         ends = (end for row in rows if row.connection for end in row.connection.ends)
         return [self.drawing.get(one, Channel) for one in dict.fromkeys(end.channel for end in ends)]
 
-    def pairs(self) -> Iterator[PairItem]:
-        """The LPARs that a logical link joins and that talk to each other."""
+    @cached_property
+    def pairs(self) -> tuple[PairItem, ...]:
+        """The LPARs that a logical link joins, with the ways between them."""
         linked = {frozenset(one.ends) for one in self.drawing.of(IsfcLink)}
-        for pair in sorted(sorted(one) for one in linked if len(one) == 2):
-            first, second = pair
-            stretches = self.resolved.pairs.get(frozenset(pair), ())
-            up = [one for one in stretches if not one.fault]
-            ways = dict.fromkeys(self._way(one) for one in up)
-            yield PairItem("+".join(pair), (first, second), tuple(sorted(ways)), sum(one.count for one in up))
+        return tuple(self._pairs(sorted(sorted(one) for one in linked if len(one) == 2)))
 
-    def _way(self, stretch: Stretch) -> tuple[str, ...]:
-        channels = [self.drawing.get(end.channel, Channel) for end in stretch.ends]
-        cards = [one.card for one in channels if one.card]
-        directors = [one for one in stretch.passed if isinstance(self.drawing[one], Director)]
-        return tuple(sorted({*cards, *(one.id for one in channels), *directors}))
+    def _pairs(self, linked: list[list[str]]) -> Iterator[PairItem]:
+        ways: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for first, second in linked:
+            stretches = self.resolved.pairs.get(frozenset((first, second)), ())
+            up = [one for one in stretches if not one.fault]
+            keys = dict.fromkeys((one.ends[0].channel, one.ends[1].channel, *one.passed) for one in up)
+            for key in keys:
+                if key not in ways:
+                    ways[key] = self._way(key)
+            count = sum(one.count for one in up)
+            yield PairItem(
+                f"{first}+{second}", (first, second), tuple(sorted({ways[key] for key in keys})), count
+            )
+
+    def _way(self, passed: tuple[str, ...]) -> tuple[str, ...]:
+        things = [self.drawing[one] for one in passed]
+        cards = [one.card for one in things if isinstance(one, Channel) and one.card]
+        return tuple(sorted({*cards, *(one.id for one in things if isinstance(one, Channel | Director))}))
+
+    @cached_property
+    def cecs(self) -> tuple[CecItem, ...]:
+        """The CECs."""
+        things: dict[str, list[Thing]] = {one.id: [one] for one in self.drawing.of(Cec)}
+        for css in self.drawing.of(Css):
+            things[css.cec].append(css)
+        for lpar in self.drawing.of(Lpar):
+            things[self.images.css[lpar.css].cec].append(lpar)
+        home = {one.id: one.cec for one in self.drawing.of(ControlUnit)}
+        for unit in self.drawing.of(ControlUnit):
+            things[unit.cec].append(unit)
+        for kept in self.drawing.of(Kept):
+            things[kept.cec].append(kept)
+        for device in self.drawing.of(DeviceRange):
+            for name in dict.fromkeys(home[one] for one in device.control_units):
+                things[name].append(device)
+        channels = tuple(self.drawing.of(Channel))
+        return tuple(CecItem(name, tuple(inside), channels) for name, inside in things.items())
+
+    @cached_property
+    def units(self) -> tuple[UnitItem, ...]:
+        """The FCTC control units that name a channel."""
+        return tuple(self._units())
+
+    def _units(self) -> Iterator[UnitItem]:
+        for unit in self.drawing.of(ControlUnit):
+            if unit.unit == FCTC:
+                ways = (self.routes.route(path.channel, path.link).far for path in unit.paths)
+                far = tuple(self.drawing.get(one, Channel) for one in dict.fromkeys(ways) if one)
+                beside = tuple(self.behind.units[path.channel] for path in unit.paths)
+                yield UnitItem(unit.id, unit, far, beside, self.images)
 
     def painted(self, item: LinkItem) -> Painted:
         """Who writes on the devices of a link."""
-        first, second = item.lpars
-        return paint(item.rows, (system(first), system(second)))
+        if item.name not in self._painted:
+            first, second = item.lpars
+            self._painted[item.name] = paint(item.rows, (system(first), system(second)))
+        return self._painted[item.name]
+
+
+class _LinkBook(dict[str, tuple[Any, LinkItem]]):
+    """The links as they were, with all that they hang on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.topology.behind import behind
 from engine.topology.cabling import Channel, Css, Lpar
 from engine.topology.defined import ControlUnit, DeviceRange
 from engine.topology.drawing import Drawing
@@ -43,8 +44,4 @@ def _may(device: DeviceRange, lpar: str) -> bool:
 
 def seen(drawing: Drawing, lpar: str) -> dict[int, str]:
     """Device number -> id of its range, of all that an LPAR sees."""
-    found = {}
-    for device in drawing.of(DeviceRange):
-        if any(one.id == lpar for one in viewers(drawing, device)):
-            found.update(dict.fromkeys(range(device.number, device.number + device.count), device.id))
-    return found
+    return {number: names[0] for number, names in behind(drawing).seen(lpar).items()}

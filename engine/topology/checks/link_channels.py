@@ -25,7 +25,7 @@ _ONE_WAY = ("first", "second")
     "Channels of one link are to be of one speed: the slowest holds the others up.",
     ISLINK,
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def mixed(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """The channels of a link are of one speed."""
@@ -42,7 +42,7 @@ def mixed(scene: Scene, item: LinkItem) -> Iterator[Found]:
     "direction.",
     STUDY,
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """A link has at most seven channels."""
@@ -60,7 +60,7 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     f"starves. On many channels the {MOST} devices of a link allow fewer on each.",
     STUDY,
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """Three devices or more write on each channel, in each direction."""
@@ -82,7 +82,7 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
     "with few others, it starves in the other direction: put them on one that has more devices.",
     STUDY,
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """The devices that one side alone writes on leave their channel enough others."""

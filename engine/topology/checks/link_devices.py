@@ -23,7 +23,7 @@ ISLINK = "IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK"
     "A logical link has 1 to 16 devices: ACTIVATE ISLINK takes no more.",
     ISLINK,
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """A link has at most sixteen devices."""
@@ -52,7 +52,7 @@ def _devices(
     "A link works over its devices; the systems do not see each other without any.",
     ISLINK,
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def no_devices(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """A link has devices."""
@@ -68,7 +68,7 @@ def no_devices(scene: Scene, item: LinkItem) -> Iterator[Found]:
     "write on the same devices.",
     "IBM: Live guest relocation with Linux middleware, avoidance of write collisions",
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def other_numbers(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """Both sides of a link have the same devices in the same order."""
@@ -76,8 +76,10 @@ def other_numbers(scene: Scene, item: LinkItem) -> Iterator[Found]:
     if first == second:
         return
     if sorted(first) == sorted(second):
+        well = all(one and one.unit == FCTC for side in item.devices for one in side)
         fix = Fix(f"Take the order of {item.words(0)} on both sides", partial(_same_order, item.name))
-        yield Found(f"{item.between} has its devices in another order on each side", (item.name,), fix)
+        text = f"{item.between} has its devices in another order on each side"
+        yield Found(text, (item.name,), fix if well else None)
         return
     only = [sorted(set(one) - set(other)) for one, other in ((first, second), (second, first))]
     parts = [f"{_listed(numbers)} in {item.words(side)} only" for side, numbers in enumerate(only) if numbers]
@@ -101,7 +103,7 @@ def _listed(numbers: list[int]) -> str:
     "channel-to-channel adapter (HCP040E, HCP006E).",
     ISLINK,
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def not_there(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """Each device of a link is an FCTC that its LPAR sees."""
@@ -115,17 +117,18 @@ def not_there(scene: Scene, item: LinkItem) -> Iterator[Found]:
                 yield Found(text, (item.name, device.id), _drop(item, side, number))
 
 
-def _drop(item: LinkItem, side: int, number: int) -> Fix:
-    return Fix(f"Take {number:04X} out of the link", partial(_without, item.name, side, number))
+def _drop(item: LinkItem, side: int, number: int) -> Fix | None:
+    """Take it out of equal lists, or from the end of its own: the others keep their places."""
+    first, second = item.link.devices
+    mine = item.link.devices[side]
+    if first != second and (mine[-1] != number or mine.count(number) > 1):
+        return None
+    sides = (0, 1) if first == second else (side,)
+    return Fix(f"Take {number:04X} out of the link", partial(_without, item.name, sides, number))
 
 
-def _without(name: str, side: int, number: int, drawing: Drawing) -> Change:
-    """Without a device: on the other side as well, where the same number stands at the same place."""
-    link = drawing.get(name, IsfcLink)
-    mine, other = link.devices[side], link.devices[1 - side]
-    kept = tuple(one for one in mine if one != number)
-    rest = tuple(
-        one for place, one in enumerate(other) if one != number or place >= len(mine) or mine[place] != number
-    )
-    sides = (kept, rest) if side == 0 else (rest, kept)
-    return _devices(drawing, name, sides, f"Take {number:04X} out of the link")
+def _without(name: str, sides: tuple[int, ...], number: int, drawing: Drawing) -> Change:
+    lists = list(drawing.get(name, IsfcLink).devices)
+    for side in sides:
+        lists[side] = tuple(one for one in lists[side] if one != number)
+    return _devices(drawing, name, (lists[0], lists[1]), f"Take {number:04X} out of the link")

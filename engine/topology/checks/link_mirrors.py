@@ -19,7 +19,7 @@ from engine.topology.scene import LINKED, LinkItem, Scene
     "other side's list.",
     ISLINK,
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def no_mirror(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """Devices at the same place of both lists are connected."""
@@ -33,7 +33,7 @@ def no_mirror(scene: Scene, item: LinkItem) -> Iterator[Found]:
     "The definitions of both sides agree, and the way between the channels is not open.",
     "IBM: IOCP User's Guide, channel configuration considerations",
     LINKED,
-    over=Scene.links,
+    over="links",
 )
 def down(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """The connections of a link are open."""
@@ -64,6 +64,6 @@ def _devices(item: LinkItem, rows: list[Row]) -> str:
 
 
 def _ranges(item: LinkItem, rows: list[Row]) -> tuple[str, ...]:
-    places = {row.position for row in rows}
-    names = (one.id for side in item.devices for place, one in enumerate(side) if one and place in places)
-    return tuple(sorted(set(names)))
+    """Device ranges of the first side."""
+    devices = (item.devices[0][row.position] for row in rows)
+    return tuple(sorted({one.id for one in devices if one}))

@@ -14,6 +14,8 @@ from engine.topology.isfc import IsfcLink
 from engine.topology.removing import remove_in
 from engine.topology.scene import LINKED, NAMING, LinkItem, Scene
 
+Use = tuple[LinkItem, int, int]  # link, side, place in its list
+
 
 @check(
     "link-pair",
@@ -80,27 +82,54 @@ def to_itself(scene: Scene) -> Iterator[Found]:
 )
 def device_twice(scene: Scene) -> Iterator[Found]:
     """A device is in one link, once."""
-    uses: dict[tuple[str, int], list[tuple[LinkItem, int, int]]] = {}
-    for item in scene.links():
-        for side, numbers in enumerate(item.link.devices):
-            for place, number in enumerate(numbers):
-                uses.setdefault((item.link.ends[side], number), []).append((item, side, place))
-    for (lpar, number), found in uses.items():
-        if len(found) > 1:
-            names = tuple(dict.fromkeys(item.name for item, *_ in found))
-            where = "in two logical links" if len(names) > 1 else "twice in its logical link"
-            text = f"{scene.words(lpar)} has device {number:04X} {where}"
-            yield Found(text, (*names, lpar), _one_only(number, found))
+    for lpar, number in _repeated(scene):
+        found = _uses(scene, lpar, number)
+        names = tuple(dict.fromkeys(item.name for item, *_ in found))
+        where = "in two logical links" if len(names) > 1 else "twice in its logical link"
+        text = f"{scene.words(lpar)} has device {number:04X} {where}"
+        yield Found(text, (*names, lpar), _one_only(number, found))
 
 
-def _one_only(number: int, found: list[tuple[LinkItem, int, int]]) -> Fix | None:
+def _repeated(scene: Scene) -> list[tuple[str, int]]:
+    """LPARs and devices that are named more than once."""
+    seen: dict[str, set[int]] = {}
+    found: dict[tuple[str, int], None] = {}
+    for link in scene.drawing.of(IsfcLink):
+        for lpar, numbers in zip(link.ends, link.devices, strict=True):
+            known, own = seen.setdefault(lpar, set()), set(numbers)
+            if len(own) < len(numbers) or not known.isdisjoint(own):
+                found |= {(lpar, one): None for one in numbers if one in known or numbers.count(one) > 1}
+            known |= own
+    return list(found)
+
+
+def _uses(scene: Scene, lpar: str, number: int) -> list[Use]:
+    return [
+        (item, side, place)
+        for item in scene.links
+        for side, numbers in enumerate(item.link.devices)
+        if item.link.ends[side] == lpar
+        for place, one in enumerate(numbers)
+        if one == number
+    ]
+
+
+def _one_only(number: int, found: list[Use]) -> Fix | None:
     """Leave it where it is connected, if that is one place and it is not connected elsewhere."""
     live = [one for one in found if one[0].rows[one[2]].connection]
     if len(live) > 1:
         return None
     keep = live[0] if live else found[0]
+    if not all(_may_go(*one) for one in found if one != keep):
+        return None
     rest = [(item.name, side, place) for item, side, place in found if (item, side, place) != keep]
     return Fix(f"Leave {number:04X} in one place", partial(_leave, number, tuple(rest)))
+
+
+def _may_go(item: LinkItem, side: int, place: int) -> bool:
+    """Whether the devices behind it keep their places on both sides."""
+    first, second = item.link.devices
+    return first == second or place == len(item.link.devices[side]) - 1
 
 
 def _leave(number: int, rest: tuple[tuple[str, int, int], ...], drawing: Drawing) -> Change:
@@ -108,13 +137,7 @@ def _leave(number: int, rest: tuple[tuple[str, int, int], ...], drawing: Drawing
     for name, side, place in sorted(rest, key=lambda one: -one[2]):
         link = draft.now.get(name, IsfcLink)
         sides = list(link.devices)
-        places = (side, 1 - side) if _same(link, place) else (side,)
-        for one in places:
+        for one in (0, 1) if sides[0] == sides[1] else (side,):
             sides[one] = (*sides[one][:place], *sides[one][place + 1 :])
         draft.set(name, devices=tuple(sides))
     return draft.done([name for name, *_ in rest])
-
-
-def _same(link: IsfcLink, place: int) -> bool:
-    first, second = link.devices
-    return place < min(len(first), len(second)) and first[place] == second[place]

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.topology import free
 from engine.topology.cabling import Channel
 from engine.topology.change import Change, Draft
 from engine.topology.checking import check
-from engine.topology.connecting import unit_for
-from engine.topology.defined import FCTC, ControlUnit, DeviceRange
+from engine.topology.checks.mirror_fix import mirror_fix
+from engine.topology.defined import ControlUnit, DeviceRange
 from engine.topology.drawing import Drawing
 from engine.topology.finding import Fix, Found
 from engine.topology.images import is_shared
-from engine.topology.joints.definitions import cover
+from engine.topology.isfc import IsfcLink
 from engine.topology.resolve import Half
-from engine.topology.scene import RESOLVED, Scene
-from engine.topology.spans import TWICE
+from engine.topology.routes import Route
+from engine.topology.scene import LINKED, RESOLVED, Scene
 from engine.topology.words import called
 
 FCTC_SOURCE = "IBM: IOCP User's Guide, defining FICON CTC control units"
@@ -36,52 +35,12 @@ def no_mirror(scene: Scene) -> Iterator[Found]:
     for half in scene.resolved.halves:
         if half.lpar and not half.itself:
             text = f"{_devices(half)} of {scene.words(half.end.lpar)} have no mirror: {half.reason}"
-            yield Found(text, (half.end.device, half.end.lpar, half.lpar), _mirror_fix(scene, half))
+            yield Found(text, (half.end.device, half.end.lpar, half.lpar), mirror_fix(scene, half))
 
 
 def _devices(half: Half) -> str:
     first, last = half.end.number, half.end.number + half.count - 1
     return f"Devices {first:04X}-{last:04X}" if half.count > 1 else f"Device {first:04X}"
-
-
-def _mirror_fix(scene: Scene, half: Half) -> Fix | None:
-    """Define the mirror, if its unit addresses are free on the control unit that would lead back."""
-    drawing = scene.drawing
-    back = _leads_back(scene, half)
-    taken = {
-        address
-        for unit in back
-        for device in scene.behind.devices.get(unit.id, ())
-        for address in range(free.first_address(device), free.first_address(device) + device.count)
-    }
-    wanted = range(half.address, half.address + half.count)
-    if half.reason == TWICE or not taken.isdisjoint(wanted) or wanted[-1] > 0xFF:
-        return None
-    if scene.images.cuadd(half.end.lpar) is None and is_shared(drawing.get(half.end.channel, Channel)):
-        return None
-    return Fix(f"Define the mirror in {scene.words(half.lpar)}", partial(_mirror, half))
-
-
-def _leads_back(scene: Scene, half: Half) -> list[ControlUnit]:
-    """Control units on the far channel that name the near channel and LPAR."""
-    found = []
-    for unit, path in scene.behind.units.get(half.channel, ()):
-        near, lpar, _ = scene.resolved.far_end(path.channel, path.link, unit.cuadd)
-        if (near, lpar) == (half.end.channel, half.end.lpar):
-            found.append(unit)
-    return found
-
-
-def _mirror(half: Half, drawing: Drawing) -> Change:
-    draft = Draft(drawing, "Define the mirror")
-    unit = unit_for(draft, half.lpar, half.channel, half.end.lpar, half.end.channel)
-    number = free.device_number(drawing, [half.lpar], half.count, half.end.number)
-    made = draft.add(
-        DeviceRange, number=number, count=half.count, control_units=(unit,), address=half.address,
-        lpars=(half.lpar,),
-    )  # fmt: skip
-    cover(draft, unit)
-    return draft.done([made.id])
 
 
 @check(
@@ -94,11 +53,10 @@ def _mirror(half: Half, drawing: Drawing) -> Change:
 )
 def dangling(scene: Scene) -> Iterator[Found]:
     """LINK names a port to which a channel is cabled."""
-    for unit in scene.drawing.of(ControlUnit):
-        for path in unit.paths if unit.unit == FCTC else ():
-            way = scene.routes.route(path.channel, path.link)
-            if not way.far and way.passed:
-                yield Found(f"{scene.words(unit.id)}: {way.fault}", (unit.id, path.channel))
+    for (channel, link), units in scene.behind.ways.items():
+        way = scene.routes.route(channel, link)
+        if not way.far and way.passed:
+            yield Found(f"{scene.words(channel)}: {way.fault}", (*units, channel))
 
 
 @check(
@@ -111,15 +69,16 @@ def dangling(scene: Scene) -> Iterator[Found]:
 )
 def closed(scene: Scene) -> Iterator[Found]:
     """The way between channels that name each other is open."""
-    seen = set()
-    for unit in scene.drawing.of(ControlUnit):
-        for path in unit.paths if unit.unit == FCTC else ():
-            way = scene.routes.route(path.channel, path.link)
-            key = frozenset((way.near, way.far)), way.fault
-            if way.far and way.fault and key not in seen:
-                seen.add(key)
-                ends = f"{scene.words(way.near)} does not reach {scene.words(way.far)}"
-                yield Found(f"{ends}: {way.fault}", tuple(dict.fromkeys((way.near, way.far, unit.id))))
+    faults: dict[str, list[Route]] = {}
+    for channel, link in scene.behind.ways:
+        way = scene.routes.route(channel, link)
+        if way.far and way.fault:
+            faults.setdefault(way.fault, []).append(way)
+    for fault, ways in faults.items():
+        ends = f"{scene.words(ways[0].near)} does not reach {scene.words(ways[0].far)}"
+        more = f", and {len(ways) - 1} more ways are closed" if len(ways) > 1 else ""
+        things = dict.fromkeys(end for way in ways for end in (way.near, way.far))
+        yield Found(f"{fault}: {ends}{more}", tuple(things))
 
 
 @check(
@@ -128,7 +87,7 @@ def closed(scene: Scene) -> Iterator[Found]:
     "An LPAR that sees devices whose control unit leads back to itself may activate them by mistake. XCF "
     "needs it to be barred from them; others may allow it.",
     f"{FCTC_SOURCE}; IODEVICE, NOTPART",
-    RESOLVED,
+    LINKED,
 )
 def to_itself(scene: Scene) -> Iterator[Found]:
     """No LPAR sees devices that lead back to itself."""
@@ -140,9 +99,26 @@ def to_itself(scene: Scene) -> Iterator[Found]:
         if stretch.ends[0].lpar == stretch.ends[1].lpar:
             found.update({(end.device, end.lpar): None for end in stretch.ends})
     for device, lpar in found:
-        words = scene.words(lpar)
-        fix = Fix(f"Bar {words} from them", partial(_bar, device, lpar))
-        yield Found(f"{words} sees {scene.words(device)}, which leads back to itself", (device, lpar), fix)
+        text = f"{scene.words(lpar)} sees {scene.words(device)}, which leads back to itself"
+        yield Found(text, (device, lpar), _bar_fix(scene, device, lpar))
+
+
+def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:
+    """Bar it, if others see the devices through a shared channel, and no link of it names them."""
+    device = scene.drawing.get(name, DeviceRange)
+    links = (zip(one.ends, one.devices, strict=True) for one in scene.drawing.of(IsfcLink))
+    linked = {number for sides in links for end, numbers in sides for number in numbers if end == lpar}
+    if any(scene.behind.seen(lpar).get(number) == [name] for number in linked):
+        return None
+    channels = [
+        (scene.drawing.get(path.channel, Channel), path.css)
+        for unit in device.control_units
+        for path in scene.drawing.get(unit, ControlUnit).paths
+    ]
+    viewers = {one for channel, css in channels for one in scene.images.viewers(device, channel, css)}
+    if viewers <= {lpar} or not all(is_shared(channel) for channel, _ in channels):
+        return None
+    return Fix(f"Bar {scene.words(lpar)} from them", partial(_bar, name, lpar))
 
 
 def _bar(name: str, lpar: str, drawing: Drawing) -> Change:

@@ -18,7 +18,7 @@ from engine.topology.scene import LINKED, PairItem, Scene
     "more channels, on cards and directors of their own.",
     "IBM: IOCP User's Guide, redundant configuration of FICON CTC channels",
     LINKED,
-    over=Scene.pairs,
+    over="pairs",
 )
 def single_points(scene: Scene, item: PairItem) -> Iterator[Found]:
     """Linked systems do not depend on one channel, card or director."""

@@ -30,6 +30,17 @@ def broken(base, edit):
     return drawing
 
 
+def worse(before, after):
+    """Errors that are new: none of the same check was there about these things and maybe more."""
+    errors = [(one.check, set(one.things)) for one in before if one.severity == "error"]
+    return [
+        one.text
+        for one in after
+        if one.severity == "error"
+        and not any(one.check == check and set(one.things) <= things for check, things in errors)
+    ]
+
+
 def six_channels():
     return two_cecs(6, 2, directors=2).drawing
 
@@ -167,4 +178,29 @@ case("switch-twice")(lambda draft: draft.add(Director, switch=0x21))
 case("switch-twice")(lambda draft: draft.add(Director, switch=0x31, domain=0x21))
 case("css-twice")(lambda draft: draft.add(Css, cec="cec1", number=0))
 case("cec-twice")(lambda draft: draft.add(Cec, name="A"))
+case("ICP162I")(set_("cec1", maxdev=""))
+case("ICP139I")(set_("channel1", pchid=None))
+case("ICP230I")(set_("unit3", number=0x4000))
+case("ICP239I")(
+    lambda draft: draft.set("unit1", paths=[*draft.now["unit1"].paths, {"css": 0, "channel": "channel3"}])
+)
+case("ICP251I")(lambda draft: [draft.set("channel1", type="CNC"), draft.set("unit1", cuadd="12")])
+case("ICP254I")(set_("channel1", type="FCV"))
+case("ICP226I")(set_("unit1", paths=[{"css": 0, "channel": "channel1"}]))
+case("ICP255I")(lambda draft: _second_unit(draft, link="21C9"))
+case("ICP246I")(lambda draft: _second_unit(draft))
+case("ICP361I", straight)(set_("device1", barred=None))
+case("iocp-mif-left-out")(set_("lpar1", mif=None))
+case("iocp-status")(set_("device1", stadet=False))
+case("ICP200I")(lambda draft: draft.add(Channel, cec="cec1", chpid="3C", pchid="300"))
+case("ICP155I")(lambda draft: draft.add(Lpar, css="css1", name="LPAR3", mif=1))
+case("ICP156I")(lambda draft: draft.add(Lpar, css="css1", name="LPAR1", mif=2))
+
+
+def _second_unit(draft, link=None):
+    unit = draft.now["unit1"]
+    path = unit.paths[0].model_copy(update={"link": link or unit.paths[0].link})
+    draft.add(type(unit), cec="cec1", number=0x4400, paths=[path], cuadd=unit.cuadd, units=[(0, 16)])
+
+
 case("waiver-unused")(lambda draft: draft.add(Waiver, of="mirror", things=("lpar1",), reason="so it was"))

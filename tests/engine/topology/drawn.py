@@ -25,7 +25,7 @@ class Sketch:
         return drawing
 
     def cec(self, name, *lpars, css=0):
-        cec = self.draft.add(Cec, name=name)
+        cec = self.draft.add(Cec, name=name, maxdev=f"((CSS({css}),65280))")
         subsystem = self.draft.add(Css, cec=cec.id, number=css)
         made = [
             self.draft.add(Lpar, css=subsystem.id, name=lpar, mif=mif, system=lpar)

@@ -1,0 +1,81 @@
+"""What mends a definition that IOCP would not take, where that is safe: another number that nothing has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from engine.topology import free
+from engine.topology.cabling import Cec, Channel, Css, Lpar
+from engine.topology.change import Change, Draft
+from engine.topology.defined import ControlUnit, DeviceRange
+from engine.topology.drawing import Drawing, DrawingError
+from engine.topology.finding import Fix
+from engine.topology.scene import Scene
+from engine.topology.setting import set_in
+
+Things = tuple[str, ...]
+Maker = Callable[[Drawing, Things], tuple[str, str, dict[str, Any]]]  # title, thing, fields
+MOST_DEVICES = 65_280  # of a subsystem in subchannel set 0. Source: IBM, IOCP User's Guide, machine limits
+
+
+def fix(scene: Scene, name: str, things: Things) -> Fix | None:
+    """The fix of a problem of this name, if there is one."""
+    maker = _MAKERS.get(name)
+    if maker is None or not things:
+        return None
+    try:
+        title, *_ = maker(scene.drawing, things)
+    except DrawingError:
+        return None  # there is no free number
+    return Fix(title, partial(_make, maker, things))
+
+
+def _make(maker: Maker, things: Things, drawing: Drawing) -> Change:
+    title, name, fields = maker(drawing, things)
+    draft = Draft(drawing, title)
+    set_in(draft, name, **fields)
+    return draft.done([name])
+
+
+def _chpid(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
+    channel = drawing.get(things[0], Channel)
+    number = free.chpid(drawing, channel.cec)
+    return f"Give it CHPID {number:02X}", channel.id, {"chpid": number}
+
+
+def _mif(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
+    lpar = drawing.get(things[0], Lpar)
+    number = free.mif(drawing, lpar.css)
+    if number is None:
+        raise DrawingError("There is no MIF id left", lpar.id)
+    return f"Give LPAR {lpar.name} MIF id {number:X}", lpar.id, {"mif": number}
+
+
+def _unit(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
+    unit = drawing.get(things[0], ControlUnit)
+    number = free.unit_number(drawing, unit.cec)
+    return f"Give it number {number:04X}", unit.id, {"number": number}
+
+
+def _maxdev(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
+    cec = drawing.get(things[0], Cec)
+    numbers = sorted({one.number for one in drawing.of(Css) if one.cec == cec.id})
+    each = ",".join(f"(CSS({number}),{MOST_DEVICES})" for number in numbers)
+    return f"Say MAXDEV=({each})", cec.id, {"maxdev": f"({each})"}
+
+
+def _status(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
+    device = drawing.get(things[0], DeviceRange)
+    return "Say STADET=Y", device.id, {"stadet": True}
+
+
+_MAKERS: dict[str, Maker] = {
+    "ICP200I": _chpid,
+    "ICP155I": _mif,
+    "iocp-mif-left-out": _mif,
+    "ICP230I": _unit,
+    "ICP162I": _maxdev,
+    "iocp-status": _status,
+}

@@ -1,0 +1,80 @@
+"""What connections are made of: ends, stretches that follow each other, halves without a mirror."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class End(NamedTuple):
+    """One side of a connection: ids, and the device number in the LPAR."""
+
+    lpar: str
+    channel: str
+    unit: str
+    device: str
+    number: int
+
+    def at(self, place: int) -> End:
+        """The same, so many devices further."""
+        return End(self.lpar, self.channel, self.unit, self.device, self.number + place)
+
+
+class Connection(NamedTuple):
+    """Two devices that talk to each other. fault: why they cannot now; "" = up."""
+
+    ends: tuple[End, End]
+    address: int
+    fault: str = ""
+
+    @property
+    def up(self) -> bool:
+        """Whether the way between the devices is open."""
+        return not self.fault
+
+    def turned(self) -> Connection:
+        """The same, seen from the other side."""
+        return Connection((self.ends[1], self.ends[0]), self.address, self.fault)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Connections of the same two device ranges whose unit addresses follow each other."""
+
+    ends: tuple[End, End]  # with the first device numbers
+    address: int
+    count: int
+    fault: str
+    passed: tuple[str, ...] = ()  # cables, ports and directors between the channels
+
+    def at(self, place: int) -> Connection:
+        """The connection at a place, from 0 on."""
+        first, second = self.ends
+        return Connection((first.at(place), second.at(place)), self.address + place, self.fault)
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """Devices without a mirror: `count` of them, from this device number and unit address on, and the reason.
+
+    channel, lpar: what their control unit names, "" = nothing that is there. itself: an LPAR that names
+    itself on the same channel, where it is not barred.
+    """
+
+    end: End
+    address: int
+    count: int
+    channel: str
+    lpar: str
+    reason: str
+    itself: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A place in the device lists of a logical link: both numbers, and the connection if they are one."""
+
+    position: int
+    numbers: tuple[int | None, int | None]
+    connection: Connection | None
+    reason: str = ""  # why there is no connection
