@@ -23,6 +23,7 @@ BENCHMARKS = [
     "travel",
     "frames",
     "curves",
+    "topology_canvas",
     "live",
     "start",
 ]  # modules with run(quick) -> Report

@@ -15,10 +15,11 @@ from engine.topology.defined import DeviceRange
 from engine.topology.drawing import Drawing
 from engine.topology.fields import Thing
 from engine.topology.isfc import Cluster, IsfcLink
-from engine.topology.kinds import kind_name
+from engine.topology.kinds import KINDS, kind_name
 from engine.topology.paper import Group, Note
 
 APART, BELOW = 96.0, 120.0  # between CECs; between them and the directors
+KIND = {kind: kind_name(kind) for kind in KINDS}
 FLOATING = (Cable, Port, IsfcLink, Cluster, Group)  # lie where others are
 
 
@@ -46,7 +47,7 @@ class Arrangement:
         """What stands by itself: where it was put; else CECs in a row, directors below, notes beside."""
         loose: list[Thing] = []
         for thing in self._roots():
-            corner = self._given(thing.id, kind_name(type(thing)))
+            corner = self._given(thing.id, KIND[type(thing)])
             if corner is None:
                 loose.append(thing)
             else:
@@ -81,7 +82,7 @@ class Arrangement:
             holder = self.nesting.holder[thing.id]
             if not holder or isinstance(thing, FLOATING):
                 continue
-            given = self._given(thing.id, kind_name(type(thing)))
+            given = self._given(thing.id, KIND[type(thing)])
             if given is None:
                 x, y = self.corner[holder]
                 dx, dy = self.flow.offset[thing.id]
@@ -94,7 +95,7 @@ class Arrangement:
             if thing.id not in self.corner:
                 continue
             box = box_at(*self.corner[thing.id], *self.flow.size[thing.id])
-            kind = kind_name(type(thing))
+            kind = KIND[type(thing)]
             for one in self.nesting.held.get(thing.id, ()):
                 if one.id in self.boxes and kind in PADS:
                     box = box.joined(self._padded(self.boxes[one.id], thing.id, kind))
@@ -107,7 +108,7 @@ class Arrangement:
         return Box(box.left - left, box.top - head, box.right + pad, box.bottom + bottom)
 
     def _shape(self, thing: Thing) -> Shape:
-        box, kind = self.boxes[thing.id], kind_name(type(thing))
+        box, kind = self.boxes[thing.id], KIND[type(thing)]
         title, lines = caption(self.drawing, thing)
         core, cells, mark = box, self._cells(thing, box), ""
         match thing:

@@ -69,6 +69,7 @@ class Canvas(QWidget):
         self.look = Look(name=theme.current().name)
         self.keys_of_writers: tuple[Key, ...] = ()
         self._still, self._fitted = Still(), False
+        self._shown: tuple[object, list[Edge]] = (None, [])
         self._pointing, self._keys = Pointing(self), Keys(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -93,7 +94,7 @@ class Canvas(QWidget):
     def fit(self, names: Iterable[str] = ()) -> None:
         """Show the whole picture, or these things."""
         box = self.scene.box_of(names) or self.scene.bounds
-        self.view.fit(box.grown(12.0), nearest=1.25)
+        self.view.fit(box.grown(12.0), nearest=1.25, foot=30.0 if self.keys_of_writers else 0.0)
         self._moved()
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
@@ -159,13 +160,12 @@ class Canvas(QWidget):
         """The lines that stand for a thing."""
         return [edge for edge in self.scene.edges if edge.id == name]
 
-    def edges_shown(self, names: Iterable[str]) -> list[Edge]:
+    def edges_shown(self) -> list[Edge]:
         """Lines between LPARs and channels that are painted only for what is selected."""
-        if self.scene.wiring.few:
-            return []
-        chosen, wiring = set(names), self.scene.wiring
-        pairs = [pair for pair in wiring.access if chosen.intersection(pair)]
-        return [edge for pair in pairs[:200] for edge in wiring.access_edge(*pair)]
+        key = self.editor.selection, id(self.scene)
+        if key != self._shown[0]:
+            self._shown = key, self.scene.wiring.access_of(self.editor.selection)
+        return self._shown[1]
 
     # ---- the model has changed
 
@@ -207,6 +207,7 @@ class Canvas(QWidget):
             name=theme.current().name,
             layers=self.editor.layers,
             zoom=self.view.zoom,
+            ratio=self.devicePixelRatioF(),
             crowded=False,
         )
         self.look = replace(self.look, crowded=crowded(self.scene, self.view.box, self.look))

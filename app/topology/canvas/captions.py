@@ -93,6 +93,7 @@ def link(thing: IsfcLink) -> str:
     """ISFC link, 16 connections."""
     count = max(len(side) for side in thing.devices)
     named = tr("Canvas", "1 connection") if count == 1 else tr("Canvas", "{n} connections").format(n=count)
+    named = named if count else tr("Canvas", "no connections")
     return tr("Canvas", "ISFC link") + DOT + named
 
 

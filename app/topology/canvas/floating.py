@@ -16,6 +16,7 @@ from engine.topology.paper import Group
 
 FRAME, LABEL = 12.0, 20.0  # of a group around its things, and its name
 TRIES = 40
+KIND: dict[type[Thing], str] = {kind: kind_name(kind) for kind in (IsfcLink, Cluster, Group)}
 
 
 class Floating:
@@ -45,7 +46,7 @@ class Floating:
         if box is None:
             return
         title, lines = caption(self.nesting.drawing, thing)
-        self.shapes[thing.id] = Shape(thing.id, kind_name(type(thing)), box, box, title, lines)
+        self.shapes[thing.id] = Shape(thing.id, KIND[type(thing)], box, box, title, lines)
         if not isinstance(thing, Group):
             self.taken.append(box.grown(3.0))
 
@@ -78,9 +79,16 @@ class Floating:
             head = self.shapes[homes.pop()].box.top + 22.0
             for lane in range(int(max(top - head, 0.0) // sizes.LANE)):
                 yield box_at(x - width / 2, top - sizes.LANE * (lane + 1) + 3.0, width, height), False
-        roof = min([top, *(root.top for root in self.roots)])
+        low = all(self._low(end) for end in link.ends)
+        edge = max(root.bottom for root in self.roots) if low else min(root.top for root in self.roots)
         for lane in range(TRIES):
-            yield box_at(x - width / 2, roof - sizes.LANE * (lane + 1) - 6.0, width, height), True
+            y = edge + sizes.LANE * lane + 14.0 if low else edge - sizes.LANE * (lane + 1) - 6.0
+            yield box_at(x - width / 2, y, width, height), True
+
+    def _low(self, lpar: str) -> bool:
+        """Does an LPAR lie in the lower half of its CEC, below its channels?"""
+        cec = self.nesting.holder.get(self.shapes[lpar].parent, "")
+        return cec in self.shapes and self.shapes[lpar].box.top > self.shapes[cec].box.middle[1]
 
     def _above(self, cluster: Cluster) -> Iterator[tuple[Box, bool]]:
         """Over its members, above all CECs."""

@@ -30,7 +30,7 @@ class Flow:
         self.nesting = nesting
         self.size: dict[str, Size] = {}
         self.offset: dict[str, tuple[float, float]] = {}
-        self.lanes = nesting.lanes()
+        self.lanes, self._far = nesting.lanes(), nesting.far_ends()
         for thing in reversed(nesting.things):
             self.size[thing.id] = self._measured(thing)
 
@@ -96,7 +96,10 @@ class Flow:
         return wide + 2 * PADS["css"], above + high + PADS["css"]
 
     def _cec(self, thing: Cec) -> Size:
-        """Its subsystems side by side, and below them cards and channels; both in the middle."""
+        """Its subsystems side by side, and below them cards and channels; both in the middle.
+
+        Upside down if the directors lie above it.
+        """
         flowing = self.nesting.flowing(thing.id)
         upper = self._sized(one for one in flowing if isinstance(one, Css))
         lower = self._sized(one for one in flowing if not isinstance(one, Css))
@@ -105,13 +108,27 @@ class Flow:
         bottoms = below.fill(lower, max(WIDEST, above.width), low=True)
         wide = max(above.width, below.width)
         gap = BETWEEN if above.height and below.height else 0.0
-        self._place(tops, PADS["cec"] + (wide - above.width) / 2, HEADS["cec"])
-        self._place(bottoms, PADS["cec"] + (wide - below.width) / 2, HEADS["cec"] + above.height + gap)
+        first, second = HEADS["cec"], HEADS["cec"] + above.height + gap
+        if self._under_directors(thing):
+            first, second = HEADS["cec"] + below.height + gap, HEADS["cec"]
+        self._place(tops, PADS["cec"] + (wide - above.width) / 2, first)
+        self._place(bottoms, PADS["cec"] + (wide - below.width) / 2, second)
         if not wide:
             return sizes.EMPTY
         return max(wide + 2 * PADS["cec"], 240.0), HEADS["cec"] + above.height + gap + below.height + PADS[
             "cec"
         ]
+
+    def _under_directors(self, thing: Cec) -> bool:
+        """Do most of the directors that its channels are cabled to lie above it?"""
+        nesting = self.nesting
+        own = nesting.places.get(thing.id)
+        if own is None:
+            return False
+        ports = (self._far.get(one.id, "") for one in nesting.channels_of(thing.id))
+        places = [nesting.places.get(nesting.holder.get(port, "")) for port in ports]
+        above = [place.y < own.y for place in places if place is not None]
+        return 2 * sum(above) > len(above)
 
     def _flowing(self, thing: Thing) -> list[tuple[str, Size]]:
         return self._sized(self.nesting.flowing(thing.id))

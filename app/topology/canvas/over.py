@@ -16,6 +16,7 @@ from app.topology.canvas.painting.strokes import Hint, panel, pen
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
 
+FOLLOWED = 40  # lines that stand out
 MOST = 400  # frames of selected things that are painted one by one
 
 
@@ -38,7 +39,7 @@ def _selection(painter: QPainter, canvas: Canvas) -> None:
     view, scene, look = canvas.view, canvas.scene, canvas.look
     chosen = canvas.editor.selection
     lines = [edge for name in chosen if name not in scene.shapes for edge in canvas.edges_named(name)]
-    shown = canvas.edges_shown(chosen)
+    shown = canvas.edges_shown()
     if lines or shown:
         painter.save()
         painter.translate(-view.x, -view.y)
@@ -61,12 +62,26 @@ def _pointer(painter: QPainter, canvas: Canvas) -> None:
     if canvas.gesture is not None or name not in canvas.scene.shapes:
         return
     shape = canvas.scene.shapes[name]
+    _lines_of(painter, canvas, name)
     frame = canvas.view.frame(shape.core)
     if name not in canvas.editor.selection:
         marks.hovered(painter, frame, canvas.look)
     at = handle_of(shape, frame)
     if at is not None:
         marks.handle(painter, at, canvas.look)
+
+
+def _lines_of(painter: QPainter, canvas: Canvas, name: str) -> None:
+    """The lines of what is under the pointer stand out, so that they can be followed."""
+    view, layers = canvas.view, canvas.editor.layers
+    edges = [canvas.scene.edges[number] for number in canvas.scene.edges_of.get(name, ())[:FOLLOWED]]
+    painter.save()
+    painter.translate(-view.x, -view.y)
+    painter.scale(view.zoom, view.zoom)
+    for edge in edges:
+        if not edge.layer or edge.layer in layers:
+            marks.followed(painter, edge, canvas.look)
+    painter.restore()
 
 
 def _zoom(painter: QPainter, canvas: Canvas) -> None:

@@ -25,6 +25,7 @@ class Rehoming:
         self.scene, self.roots = scene, tuple(roots)
         self.home, self.reason = "", ""
         self._change: Change | None = None
+        self._inside = scene.nesting.inside(self.roots)
         kinds = {scene.shapes[name].kind for name in self.roots}
         self._kind = kinds.pop() if len(kinds) == 1 else ""
 
@@ -39,8 +40,7 @@ class Rehoming:
     def _home_at(self, point: Point, layers: Collection[str]) -> str:
         """The container at a point, unless the things are in it already."""
         wanted = HOMES.get(self._kind, ())
-        inside = self.scene.nesting.inside(self.roots)
-        under = [name for name in self.scene.container_at(point, layers) if name not in inside]
+        under = [name for name in self.scene.container_at(point, layers) if name not in self._inside]
         for name in under:
             if self.scene.shapes[name].kind in wanted:
                 at_home = all(name in self.scene.holders(root) for root in self.roots)

@@ -9,9 +9,10 @@ from app.topology.canvas.shape import Shape
 
 DOWN, UP, LEFT, RIGHT = (0.0, 1.0), (0.0, -1.0), (-1.0, 0.0), (1.0, 0.0)
 LEAST, MOST = 18.0, 130.0  # length of the handles of a bend
+ASIDE = 16.0  # from a CEC to a line that goes round it
 ROUND = 12.0  # radius of a corner
 CIRCLE = 0.5523  # handle of a quarter of a circle, for radius 1
-STEPS = 12  # straight pieces of a bend, for finding what is near
+STEP, FEWEST, FINEST = 18.0, 12, 48  # units of a straight piece of a bend; how many there are
 Anchor = tuple[Point, Point]  # where a line ends, and the direction in which it leaves
 
 
@@ -42,7 +43,12 @@ def _side(core: Box, towards: Box) -> Anchor:
 def bend(start: Anchor, end: Anchor) -> tuple[Point, ...]:
     """One cubic bend; straight when the two face each other."""
     (a, leave), (b, arrive) = start, end
-    length = min(max(hypot(b[0] - a[0], b[1] - a[1]) / 2, LEAST), MOST)
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = min(hypot(dx, dy) / 2, MOST)
+    ahead = dx * leave[0] + dy * leave[1]
+    if ahead > 0.0 and leave == (-arrive[0], -arrive[1]):  # they face each other: stay between the two
+        length = min(length, 0.85 * ahead)
+    length = max(length, LEAST)
     first = a[0] + leave[0] * length, a[1] + leave[1] * length
     second = b[0] + arrive[0] * length, b[1] + arrive[1] * length
     return a, first, second, b
@@ -80,31 +86,57 @@ def between(one: Shape, other: Shape) -> tuple[Point, ...]:
 
 
 def over(lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
-    """From an LPAR to the pill of a link or cluster: beside it straight, above it round a corner.
+    """From an LPAR to the pill of a link or cluster: beside it straight, above or below it round a corner.
 
     shift: from the middle of the LPAR, so that the lines of several do not hide each other.
     """
     core, to = lpar.core, pill.core
-    if core.left <= to.middle[0] <= core.right or _level(core, to) or to.top > core.bottom:
+    if _level(core, to):
         return between(lpar, pill)
-    x, edge = core.middle[0] + shift, to.left if core.middle[0] < to.middle[0] else to.right
-    if to.left - ROUND < x < to.right + ROUND:
-        return between(lpar, pill)
-    return corners([(x, core.top), (x, to.middle[1]), (edge, to.middle[1])])
+    below = to.middle[1] > core.middle[1]
+    start, near = (core.bottom, to.top) if below else (core.top, to.bottom)
+    x = min(max(core.middle[0] + shift, core.left + 10.0), core.right - 10.0)
+    left, right = max(core.left, to.left) + 10.0, min(core.right, to.right) - 10.0
+    if left < right and to.left - 4 * ROUND < x < to.right + 4 * ROUND:
+        x = min(max(x, left), right)
+        return corners([(x, start), (x, near)])
+    edge = to.left if x < to.middle[0] else to.right
+    return corners([(x, start), (x, to.middle[1]), (edge, to.middle[1])])
+
+
+def outside(lpar: Shape, pill: Shape, cec: Box, shift: float) -> tuple[Point, ...]:
+    """From an LPAR at the bottom of its CEC round the outside of that, to a pill far above."""
+    core, to = lpar.core, pill.core
+    x = min(max(core.middle[0] + shift, core.left + 10.0), core.right - 10.0)
+    right = cec.middle[0] > to.middle[0]
+    side = cec.right + ASIDE + abs(shift) / 2 if right else cec.left - ASIDE - abs(shift) / 2
+    low = cec.bottom + ASIDE + abs(shift) / 2
+    edge = to.right if right else to.left
+    return corners([(x, core.bottom), (x, low), (side, low), (side, to.middle[1]), (edge, to.middle[1])])
+
+
+def detour(start: Point, way: float, row: float, gutter: float, out: float, end: Anchor) -> tuple[Point, ...]:
+    """Down (way 1) or up (-1) from a channel, between two rows, along a gutter at x, out of its CEC.
+
+    row: y between the rows; out: y from which on the line bends to its end.
+    """
+    points = [start, (start[0], row), (gutter, row), (gutter, out)]
+    return corners(points) + bend(((gutter, out), (0.0, way)), end)[1:]
 
 
 def _level(one: Box, other: Box) -> bool:
     return one.top < other.middle[1] < one.bottom
 
 
-def flat(points: tuple[Point, ...], steps: int = STEPS) -> list[Point]:
-    """Points along a way of bends."""
+def flat(points: tuple[Point, ...]) -> list[Point]:
+    """Points along a way of bends, the more the longer it is."""
     found = [points[0]]
     for i in range(1, len(points), 3):
         a, (b, c, d) = points[i - 1], points[i : i + 3]
-        if a == b and c == d:
+        if a[0] == b[0] == c[0] == d[0] or a[1] == b[1] == c[1] == d[1] or (a == b and c == d):
             found.append(d)
             continue
+        steps = min(max(round(_length(a, d) / STEP), FEWEST), FINEST)
         found += [_cubic(a, b, c, d, step / steps) for step in range(1, steps + 1)]
     return found
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 
 from app.topology.canvas import routes
 from app.topology.canvas.arrangement import Arrangement
 from app.topology.canvas.box import Box, Point, around
 from app.topology.canvas.index import Index
+from app.topology.canvas.labels import labelled
 from app.topology.canvas.shape import FRAMES, Edge, Shape
 from app.topology.canvas.wiring import Wiring
 from engine.topology.drawing import Drawing
 
+PIECE = 4  # straight pieces of an edge that are looked for together
 REACH = 6.0  # pixels from a line at which it is hit
 ORDER = {
     "cec": 0, "css": 1, "card": 2, "group": 3, "channel": 4, "director": 4, "lpar": 4, "unit": 5,
@@ -25,13 +29,21 @@ class Scene:
     """shapes: by id, in the order of painting; edges: behind the boxes they join."""
 
     def __init__(self, drawing: Drawing) -> None:
+        with no_collecting():
+            self._make(drawing)
+
+    def _make(self, drawing: Drawing) -> None:
         arranged = Arrangement(drawing)
         self.drawing, self.nesting = drawing, arranged.nesting
         ordered = sorted(arranged.shapes.values(), key=lambda shape: ORDER[shape.kind])
         self.shapes = {shape.id: shape for shape in ordered}
         self.wiring = Wiring(self.shapes, self.nesting)
-        self.edges = self.wiring.edges()
+        self.edges = labelled(self.wiring.edges(), self._taken)
         self.bounds = around(shape.box for shape in ordered) or EVERYWHERE
+
+    def _taken(self, box: Box) -> bool:
+        """Is there something in a box that words may not hide?"""
+        return any(self.shapes[name].kind not in ("cec", "css", "group") for name in self._index.near(box))
 
     @cached_property
     def _index(self) -> Index:
@@ -47,10 +59,13 @@ class Scene:
 
     @cached_property
     def _lines(self) -> Index:
+        """Numbers of edges, by boxes around pieces of them."""
         index = Index()
         for number, way in enumerate(self.ways):
-            xs, ys = [x for x, _ in way], [y for _, y in way]
-            index.add(str(number), Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1))
+            key = str(number)
+            for i in range(0, len(way) - 1, PIECE):
+                xs, ys = zip(*way[i : i + PIECE + 1], strict=True)
+                index.add(key, Box(min(xs) - 2, min(ys) - 2, max(xs) + 2, max(ys) + 2))
         return index
 
     @cached_property
@@ -69,7 +84,7 @@ class Scene:
 
     def lines(self, box: Box, layers: Collection[str]) -> list[Edge]:
         """Edges whose own box meets a box."""
-        near = (self.edges[int(number)] for number in self._lines.near(box))
+        near = (self.edges[number] for number in self._lines_near(box))
         return [edge for edge in near if not edge.layer or edge.layer in layers]
 
     def at(self, point: Point, layers: Collection[str], zoom: float = 1.0) -> str:
@@ -85,14 +100,18 @@ class Scene:
         frame = next((s for s in reversed(shapes) if s.kind in FRAMES and s.box.holds(point)), None)
         return hit.id if hit else frame.id if frame else ""
 
+    def _lines_near(self, box: Box) -> Iterator[int]:
+        """Numbers of the edges with a piece in a box, each once."""
+        return (int(key) for key in dict.fromkeys(self._lines.near(box)))
+
     def _line_at(self, point: Point, layers: Collection[str], reach: float) -> str:
         x, y = point
         best, found = reach, ""
-        for number in self._lines.near(Box(x - reach, y - reach, x + reach, y + reach)):
-            edge = self.edges[int(number)]
+        for number in self._lines_near(Box(x - reach, y - reach, x + reach, y + reach)):
+            edge = self.edges[number]
             if not edge.id or (edge.layer and edge.layer not in layers):
                 continue
-            away = routes.distance(point, self.ways[int(number)])
+            away = routes.distance(point, self.ways[number])
             if away < best:
                 best, found = away, edge.id
         return found
@@ -119,7 +138,7 @@ class Scene:
 
     def _lines_in(self, test: object, box: Box, layers: Collection[str]) -> list[str]:
         assert callable(test)
-        numbers = (int(number) for number in self._lines.near(box))
+        numbers = self._lines_near(box)
         found = (
             self.edges[n].id
             for n in numbers
@@ -150,6 +169,18 @@ class Scene:
         for edge in self.edges:
             if edge.id == name:
                 yield from (Box(x, y, x, y) for x, y in edge.points)
+
+
+@contextmanager
+def no_collecting() -> Iterator[None]:
+    """Thousands of small objects are made here: looking for garbage among them takes as long again."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def _points(box: Box) -> tuple[Point, ...]:

@@ -18,6 +18,7 @@ from app.topology.canvas.scene import Scene
 from app.topology.canvas.shape import Edge
 from app.topology.canvas.view import View
 
+FEW = 6  # lines that are pulled: beyond, they are painted without smooth edges
 MANY = 150  # lines that are pulled: beyond, they are painted straight
 
 
@@ -56,10 +57,11 @@ class Sprite:
         painter.save()
         painter.translate(-view.x, -view.y)
         painter.scale(view.zoom, view.zoom)
-        painter.setRenderHint(Hint, look.rounded and len(self.pulled) <= MANY)
         seen = [edge for edge in self.pulled if not edge.layer or edge.layer in look.layers]
+        few = len(seen) <= FEW
+        painter.setRenderHint(Hint, look.rounded and few)
         if len(seen) <= MANY:
-            lines.paint(painter, [self.edge(edge, dx, dy) for edge in seen], look)
+            lines.paint(painter, [self.edge(edge, dx, dy) for edge in seen], look, quick=not few)
         else:
             self._straight(painter, seen, look, dx, dy)
         painter.restore()
@@ -108,7 +110,7 @@ class Sprite:
             painter.translate(-area.left, -area.top)
             shapes = [s for s in self.shapes if s.box.meets(area) and (not s.layer or s.layer in look.layers)]
             inner = [edge for edge in self.inner if not edge.layer or edge.layer in look.layers]
-            paint(painter, shapes, inner, look, self.scene)
+            paint(painter, shapes, inner, look)
         made.setDevicePixelRatio(view.ratio)
         return made
 

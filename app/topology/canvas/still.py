@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from app.topology.canvas.box import Box
 from app.topology.canvas.painting.draw import draw
@@ -16,7 +15,7 @@ from app.topology.canvas.scene import Scene
 from app.topology.canvas.view import View
 
 GRID = 20.0  # units between dots; things snap to half of it
-FINEST = 9.0  # pixels between dots, at least
+FINEST, DOT = 9.0, 1.4  # pixels between dots, at least; of a dot
 
 
 @dataclass(frozen=True)
@@ -103,28 +102,23 @@ def paint_grid(painter: QPainter, view: View, area: QRectF, look: Look) -> None:
     pitch = GRID * view.zoom
     while pitch < FINEST:
         pitch *= 4
-    pixels = max(round(pitch * view.ratio), 1)
-    tile = _dot(look.colours.grid.rgba(), pixels, view.ratio)
-    # The tile is a whole number of device pixels: start each area at the dot that is nearest to its corner.
-    first = (area.x() + view.x) // pitch * pitch, (area.y() + view.y) // pitch * pitch
-    y = first[1]
-    while y < area.bottom() + view.y:
-        x = first[0]
-        if abs(pixels / view.ratio - pitch) < 1e-6:
-            row = QRectF(x - view.x, y - view.y, area.right() + view.x - x + pitch, pixels / view.ratio)
-            painter.drawTiledPixmap(row, tile)
-        else:
-            while x < area.right() + view.x:
-                painter.fillRect(QRectF(x - view.x, y - view.y, 1.4, 1.4), look.colours.grid)
-                x += pitch
+    first = (area.x() + view.x) // pitch * pitch - view.x
+    row = _row(look, first - area.x(), area.width(), pitch, view.ratio)
+    y = (area.y() + view.y) // pitch * pitch - view.y
+    while y < area.bottom():
+        painter.drawPixmap(QPointF(area.x(), round(y * view.ratio) / view.ratio), row)
         y += pitch
 
 
-@lru_cache(maxsize=8)
-def _dot(colour: int, pixels: int, ratio: float) -> QPixmap:
-    tile = QPixmap(pixels, pixels)
-    tile.fill(Qt.GlobalColor.transparent)
-    tile.setDevicePixelRatio(ratio)
-    with QPainter(tile) as painter:
-        painter.fillRect(QRectF(QPointF(0, 0), QPointF(1.4, 1.4)), QColor.fromRgba(colour))
-    return tile
+def _row(look: Look, first: float, width: float, pitch: float, ratio: float) -> QPixmap:
+    """A row of dots, painted once for all rows."""
+    made = QPixmap(max(round(width * ratio), 1), max(round(DOT * ratio), 1))
+    made.fill(look.colours.ground)
+    dot = max(round(DOT * ratio), 1)
+    with QPainter(made) as painter:
+        x = first
+        while x < width:
+            painter.fillRect(round(x * ratio), 0, dot, dot, look.colours.grid)
+            x += pitch
+    made.setDevicePixelRatio(ratio)
+    return made

@@ -49,12 +49,12 @@ class View:
         self.x, self.y = px * self.zoom - x, py * self.zoom - y
         self._settle()
 
-    def fit(self, box: Box, margin: float = 28.0, nearest: float = 1.0) -> None:
-        """Show a whole box, in the middle, at most so near."""
+    def fit(self, box: Box, margin: float = 28.0, nearest: float = 1.0, foot: float = 0.0) -> None:
+        """Show a whole box, in the middle, at most so near; foot: what is kept free at the bottom."""
         across = (self.width - 2 * margin) / max(box.width, 1.0)
-        down = (self.height - 2 * margin) / max(box.height, 1.0)
+        down = (self.height - 2 * margin - foot) / max(box.height, 1.0)
         self.zoom = min(max(min(across, down, nearest), LEAST), MOST)
-        self.centre(*box.middle)
+        self.centre(box.middle[0], box.middle[1] + foot / 2 / self.zoom)
 
     def centre(self, x: float, y: float) -> None:
         """Bring a point of the picture into the middle."""

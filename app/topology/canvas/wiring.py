@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas import routes
-from app.topology.canvas.box import Box, Point
+from app.topology.canvas.box import Point
+from app.topology.canvas.gutters import Gutters
 from app.topology.canvas.nesting import Nesting
 from app.topology.canvas.shape import Edge, Shape
 from engine.topology.cabling import Cable, Channel, Css, Lpar
@@ -15,7 +16,8 @@ from engine.topology.defined import ControlUnit
 from engine.topology.isfc import Cluster, IsfcLink
 
 tr = QCoreApplication.translate
-MANY = 400  # pairs of LPAR and channel: beyond, only those of what is selected are painted
+MANY = 100  # pairs of LPAR and channel: beyond, only those of what is selected are painted
+SHOWN = 200  # of those, at most
 SHIFT = 22.0  # between lines that leave the same LPAR
 
 
@@ -25,6 +27,7 @@ class Wiring:
     def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
         self.shapes, self.nesting = shapes, nesting
         self._used: dict[str, int] = {}  # lines that have left an LPAR upwards
+        self._gutters: dict[str, Gutters] = {}
         self.access = self._access()
 
     def edges(self) -> list[Edge]:
@@ -61,15 +64,42 @@ class Wiring:
         """The line that shows that an LPAR may use a channel."""
         yield from self._edge("", "access", lpar, channel)
 
+    def access_of(self, names: Iterable[str]) -> list[Edge]:
+        """Those lines of some things, if not all are painted anyway."""
+        if self.few:
+            return []
+        chosen = set(names)
+        pairs = [pair for pair in self.access if not chosen.isdisjoint(pair)]
+        return [edge for pair in pairs[:SHOWN] for edge in self.access_edge(*pair)]
+
     def _edge(self, name: str, kind: str, one: str, other: str) -> Iterator[Edge]:
         a, b = self.shapes.get(one), self.shapes.get(other)
         if a and b:
             yield Edge(name, kind, (one, other), routes.between(a, b))
 
     def _cable(self, cable: Cable) -> Iterator[Edge]:
-        for edge in self._edge(cable.id, "cable", *cable.ends):
-            label = tr("Canvas", "{km} km").format(km=f"{cable.km:g}") if cable.km else ""
-            yield Edge(edge.id, edge.kind, edge.ends, edge.points, label)
+        a, b = (self.shapes.get(end) for end in cable.ends)
+        if a is None or b is None:
+            return
+        label = tr("Canvas", "{km} km").format(km=f"{cable.km:g}") if cable.km else ""
+        yield Edge(cable.id, "cable", cable.ends, self._round(a, b) or routes.between(a, b), label)
+
+    def _round(self, a: Shape, b: Shape) -> tuple[Point, ...] | None:
+        """From a channel round others to a port, in whichever order the cable names them."""
+        if (a.kind, b.kind) == ("channel", "port"):
+            return self._gutters_of(a.id).way(a, b)
+        if (a.kind, b.kind) == ("port", "channel"):
+            way = self._gutters_of(b.id).way(b, a)
+            return tuple(reversed(way)) if way else None
+        return None
+
+    def _gutters_of(self, channel: str) -> Gutters:
+        holder = self.nesting.holder[channel]
+        cec = self.nesting.holder.get(holder) or holder
+        if cec not in self._gutters:
+            held = (self.shapes[one.id] for one in self.nesting.channels_of(cec))
+            self._gutters[cec] = Gutters(self.shapes[cec].box, held)
+        return self._gutters[cec]
 
     def _pill(self, name: str, kind: str, ends: tuple[str, ...]) -> Iterator[Edge]:
         """From the pill of a link or cluster to its LPARs."""
@@ -79,7 +109,14 @@ class Wiring:
             if lpar and pill:
                 nth = self._used[end] = self._used.get(end, 0) + 1
                 shift = SHIFT * (nth // 2) * (1 if nth % 2 else -1)
-                yield Edge(name, kind, (end, name), routes.over(lpar, pill, shift))
+                yield Edge(name, kind, (end, name), self._to_pill(lpar, pill, shift))
+
+    def _to_pill(self, lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
+        """Round its CEC, if its channels lie between the LPAR and the pill."""
+        cec = self.shapes.get(self.nesting.holder.get(lpar.parent, ""))
+        if cec and pill.core.bottom < cec.box.top and lpar.core.top > cec.box.middle[1]:
+            return routes.outside(lpar, pill, cec.box, shift)
+        return routes.over(lpar, pill, shift)
 
     def _paths(self, unit: ControlUnit) -> Iterator[Edge]:
         """From a control unit to other channels than the one that it is drawn at."""
@@ -92,10 +129,3 @@ def _users(channel: Channel, homes: dict[tuple[str, int], list[str]]) -> list[st
     if channel.access is None:
         return [one for css in channel.css for one in homes.get((channel.cec, css), ())]
     return list(dict.fromkeys(channel.access + (channel.candidates or ())))
-
-
-def label_places(points: tuple[Point, ...], size: tuple[float, float]) -> Iterator[Box]:
-    """Where the label of a line could stand, the best place first."""
-    for part in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
-        x, y = routes.along(points, part)
-        yield Box(x - size[0] / 2, y - size[1] / 2, x + size[0] / 2, y + size[1] / 2)

@@ -6,15 +6,20 @@ import random
 from itertools import combinations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.topology.canvas import routes
 from app.topology.canvas.box import Box
 from app.topology.canvas.guides import Guides
 from app.topology.canvas.index import Index
+from app.topology.canvas.painting.lines import label_box
 from app.topology.canvas.scene import Scene
 from app.topology.canvas.view import View
+from engine.topology.cabling import Cable, Channel, Lpar
+from engine.topology.setting import set_fields
 from engine.topology.templates import templates
 from tests.app.topology.canvas_bench import drawn
+from tests.app.topology.large import large
 
 PLAIN: list[tuple[str, dict[str, object]]] = [(one.key, {}) for one in templates()]
 CASES = PLAIN + [("optimised", {"channels": n}) for n in (1, 2, 8)]
@@ -98,3 +103,40 @@ def test_a_moved_box_snaps_to_its_neighbours_and_else_to_the_grid() -> None:
     assert len(lines) == 1
     dx, dy, lines = guides.snap(Box(0, 200, 60, 260), 33.0, 4.0, 1.0)
     assert (dx, dy, lines) == (30.0, 0.0, [])
+
+
+def test_cables_go_round_the_channels_in_their_way() -> None:
+    drawing = large(500)
+    scene = Scene(drawing)
+    cables = [edge for edge in scene.edges if edge.kind == "cable"]
+    assert len(cables) == 64
+    cores = {s.id: s.core for s in scene.shapes.values() if s.kind == "channel"}
+    cecs = {s.id: s.box for s in scene.shapes.values() if s.kind == "cec"}
+    for edge in cables:
+        home = next(cecs[one] for one in scene.holders(edge.ends[0]) if one in cecs)
+        inside = [point for point in routes.flat(edge.points) if home.holds(point)]
+        for name, core in cores.items():
+            if name != edge.ends[0] and home.covers(core):
+                assert not any(core.holds(point) for point in inside), (edge.id, name)
+
+
+def test_words_of_lines_hide_nothing(qapp: QApplication) -> None:
+    editor = drawn("study-part-ii")
+    for cable in editor.drawing.of(Cable):
+        assert editor.do(set_fields(editor.drawing, cable.id, km=12.5))
+    scene = Scene(editor.drawing)
+    boxes = [label_box(one.label, one.label_at) for one in scene.edges if one.label_at]
+    assert len(boxes) == 4
+    solid = [s.box for s in scene.shapes.values() if s.kind not in ("cec", "css", "group")]
+    for box in boxes:
+        assert not any(box.meets(other) for other in solid)
+    assert not any(one.meets(other) for one, other in combinations(boxes, 2))
+
+
+def test_under_its_directors_a_machine_is_upside_down() -> None:
+    editor = drawn("mesh")
+    scene = Scene(editor.drawing)
+    first, *_, last = editor.drawing.of(Lpar)
+    channels = [scene.shapes[one.id].box for one in editor.drawing.of(Channel)]
+    assert scene.shapes[first.id].box.bottom < channels[0].top
+    assert scene.shapes[last.id].box.top > channels[-1].bottom

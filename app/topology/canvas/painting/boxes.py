@@ -24,15 +24,19 @@ def lpar(painter: QPainter, shape: Shape, look: Look) -> None:
     _card(painter, shape.core, shape, shape.lines, look.colours.lpar, look)
 
 
-def channel(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A channel: its name in a box, and above it, in a dashed frame, what is defined on it."""
+def channel_frame(painter: QPainter, shape: Shape, look: Look) -> None:
+    """The dashed frame around a channel and what is defined on it."""
     c = look.colours
     if shape.box != shape.core and "iocp" in look.layers:
         fill = c.inner if look.rounded else None
         panel(painter, shape.box, 8, fill, pen(c.outline, 1.1, Qt.PenStyle.DashLine), look.rounded)
+
+
+def channel(painter: QPainter, shape: Shape, look: Look) -> None:
+    """A channel: its name in a box, and who writes on how many of its connections."""
     usable = look.usable.get(shape.id, "")
     lines = (*shape.lines, usable) if usable else shape.lines
-    _card(painter, shape.core, shape, lines, c.channel, look, dashed=shape.mark == "own")
+    _card(painter, shape.core, shape, lines, look.colours.channel, look, dashed=shape.mark == "own")
 
 
 def _card(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter
 
+from app.topology.canvas import sizes
 from app.topology.canvas.box import Box
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import WRITERS, Look
@@ -26,7 +27,7 @@ def unit(painter: QPainter, shape: Shape, look: Look) -> None:
     """Number of a control unit, and the image it reaches."""
     if look.readable and not look.crowded:
         box = shape.box
-        room = (58.0 if shape.box.width > 60 else box.width) - 4
+        room = sizes.UNIT_LABEL - 4
         text = letters.elide(shape.title, room, "tiny")
         letters.write(painter, box.left, box.top + 7.5, text, look.colours.muted, "tiny")
 

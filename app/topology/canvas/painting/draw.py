@@ -15,12 +15,14 @@ from app.topology.canvas.shape import FRAMES, Edge, Shape
 
 Brush = Callable[[QPainter, Shape, Look], None]
 BRUSHES: dict[str, Brush] = {
-    **dict.fromkeys(("cec", "css", "card", "group"), frames.paint),
     **dict.fromkeys(("lpar", "channel", "director", "port"), boxes.paint),
     **dict.fromkeys(("unit", "device"), devices.paint),
     **dict.fromkeys(("link", "cluster"), pills.paint),
     "note": papers.note,
 }
+FRAME_BRUSHES: dict[str, Brush] = {**dict.fromkeys(FRAMES, frames.paint), "channel": boxes.channel_frame}
+LINES = (("access", "path"), ("link", "member"), ("cable",))  # kinds, those behind others first
+BOXES = ("channel", "director", "lpar")
 MARGIN = 24.0  # how far a line or a label may reach out of its box
 FINEST = 0.22  # below this zoom control units and ports are too small to be seen
 
@@ -39,7 +41,7 @@ def draw(painter: QPainter, scene: Scene, look: Look, box: Box, without: Collect
     if without:
         seen = [shape for shape in seen if shape.id not in without]
         edges = [edge for edge in edges if not held_by(edge, without)]
-    paint(painter, seen, edges, look, scene)
+    paint(painter, seen, edges, look, box.grown(2.0))
 
 
 def held_by(edge: Edge, things: Collection[str]) -> bool:
@@ -48,27 +50,38 @@ def held_by(edge: Edge, things: Collection[str]) -> bool:
 
 
 def paint(
-    painter: QPainter, shapes: Iterable[Shape], edges: Collection[Edge], look: Look, scene: Scene | None
+    painter: QPainter, shapes: Iterable[Shape], edges: Collection[Edge], look: Look, box: Box | None = None
 ) -> None:
-    """Shapes in their order, lines between frames and boxes."""
+    """Frames, then lines, then boxes: a line never crosses what is written in a box."""
     painter.setRenderHint(Hint, look.rounded)
-    shapes = list(shapes)
-    first = [shape for shape in shapes if shape.kind in FRAMES]
-    for shape in first:
+    frames_, boxes_, small = _sorted(shapes, look)
+    for shape in frames_:
+        FRAME_BRUSHES[shape.kind](painter, shape, look)
+    for kinds in LINES:
+        lines.paint(painter, [edge for edge in edges if edge.kind in kinds], look, box)
+    if look.titled:
+        _names(painter, frames_, look)
+    for shape in (*boxes_, *small):
         BRUSHES[shape.kind](painter, shape, look)
-    lines.paint(painter, [edge for edge in edges if edge.kind in lines.BEHIND], look)
-    front = [edge for edge in edges if edge.kind not in lines.BEHIND]
-    middle = [shape for shape in shapes if shape.kind in ("channel", "director", "lpar")]
-    for shape in middle:
-        BRUSHES[shape.kind](painter, shape, look)
-    lines.paint(painter, front, look)
-    small = look.vector or look.zoom >= FINEST
-    for shape in shapes:
-        if shape.kind in FRAMES or shape.kind in ("channel", "director", "lpar"):
-            continue
-        if small or shape.kind not in ("unit", "port"):
-            BRUSHES[shape.kind](painter, shape, look)
+    if not look.titled:  # from far, over all
+        _names(painter, frames_, look)
     if look.readable:
         for edge in edges:
             if edge.label and edge.label_at:
                 lines.label(painter, edge, look, edge.label, edge.label_at)
+
+
+def _names(painter: QPainter, shapes: Iterable[Shape], look: Look) -> None:
+    for shape in shapes:
+        if shape.kind in FRAMES:
+            frames.name(painter, shape, look)
+
+
+def _sorted(shapes: Iterable[Shape], look: Look) -> tuple[list[Shape], list[Shape], list[Shape]]:
+    """Frames, boxes, and what is painted over them; what is too small to be seen is left out."""
+    kept = list(shapes)
+    tiny = () if look.vector or look.zoom >= FINEST else ("unit", "port")
+    first = [shape for shape in kept if shape.kind in FRAME_BRUSHES]
+    middle = [shape for shape in kept if shape.kind in BOXES]
+    last = [s for s in kept if s.kind not in FRAMES and s.kind not in BOXES and s.kind not in tiny]
+    return first, middle, last

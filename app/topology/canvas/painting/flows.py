@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import hypot
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from app.charts import ink
 from app.topology.canvas import routes
-from app.topology.canvas.box import Box
+from app.topology.canvas.box import Box, Point
 from app.topology.canvas.painting import letters, lines
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.painting.strokes import Hint, panel, path, pen, rect
+from app.topology.canvas.painting.strokes import Hint, panel, pen, rect
 from app.topology.canvas.running import Badge, Flow
 from app.topology.canvas.shape import Edge
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
 
-DASH = 3.0, 2.0  # dash and gap, in widths of the line
+DASH, PITCH = 14.0, 24.0  # units: of a dash, and from one to the next one
+STEPS = 12  # places of a dash on its way to that of the next one
+FEW, MANY = 12, 40  # lines: beyond, their dashes have no smooth edges and are farther apart, and farther yet
 LEAST, MOST = 2.0, 7.0  # width of a flow, units
 ASIDE = 4.5  # from the middle of the line, each to its right
 
@@ -32,13 +36,14 @@ def paint(painter: QPainter, canvas: Canvas) -> None:
     painter.save()
     painter.translate(-view.x, -view.y)
     painter.scale(view.zoom, view.zoom)
-    painter.setRenderHint(Hint, look.rounded)
+    painter.setRenderHint(Hint, look.rounded and len(seen) <= FEW)
+    pitch = PITCH * (1 if len(seen) <= FEW else 2 if len(seen) <= MANY else 3)
     for edge in seen:
-        _flow(painter, edge, running.flows[edge.id], running.phase, look)
+        _flow(painter, edge, running.flows[edge.id], running.phase, look, pitch)
     for edge in seen:
         flow = running.flows[edge.id]
         if flow.text and look.readable and edge.kind == "cable":
-            lines.label(painter, edge, look, flow.text, edge.label_at or routes.along(edge.points, 0.5))
+            _label(painter, edge, flow.text, look)
     for name, badge in running.badges.items():
         shape = canvas.scene.shapes.get(name)
         if shape is not None and shape.box.meets(near):
@@ -48,26 +53,59 @@ def paint(painter: QPainter, canvas: Canvas) -> None:
         running.overlay.paint(painter, canvas)
 
 
-def _flow(painter: QPainter, edge: Edge, flow: Flow, phase: float, look: Look) -> None:
+def _flow(painter: QPainter, edge: Edge, flow: Flow, phase: float, look: Look, pitch: float) -> None:
     colours = look.colours.flows
     for part, sign, colour in ((flow.forward, 1.0, colours[0]), (flow.back, -1.0, colours[1])):
         if part > 0.0:
-            painter.strokePath(path(_aside(edge, sign * ASIDE)), _dashes(colour, part, -sign * phase))
+            step = int(sign * phase * STEPS) % STEPS
+            painter.setPen(pen(colour, round(LEAST + (MOST - LEAST) * min(part, 1.0), 1)))
+            painter.drawLines(_dashes(edge.points, sign * ASIDE, step, pitch))
 
 
-def _aside(edge: Edge, by: float) -> tuple[tuple[float, float], ...]:
-    """The line beside a line; upright and level pieces as they are."""
-    (ax, ay), (bx, by_) = edge.points[0], edge.points[-1]
-    if abs(by_ - ay) >= abs(bx - ax):
-        return tuple((x + by, y) for x, y in edge.points)
-    return tuple((x, y + by) for x, y in edge.points)
+@lru_cache(maxsize=4096)
+def _dashes(points: tuple[Point, ...], aside: float, step: int, pitch: float) -> list[QLineF]:
+    """Short lines beside a line. Kept: Qt takes ten times as long for a dashed pen."""
+    found = []
+    at = (step / STEPS - 1.0) * pitch
+    for (ax, ay), (bx, by) in zip(way := routes.flat(points), way[1:], strict=False):
+        length = hypot(bx - ax, by - ay)
+        if not length:
+            continue
+        ux, uy = (bx - ax) / length, (by - ay) / length
+        x, y = ax - uy * aside, ay + ux * aside
+        while at < length:
+            start, end = max(at, 0.0), min(at + DASH, length)
+            if end > start:
+                found.append(QLineF(x + ux * start, y + uy * start, x + ux * end, y + uy * end))
+            at += pitch
+        at -= length + pitch
+    return found
 
 
-def _dashes(colour: QColor, part: float, phase: float) -> QPen:
-    made = QPen(colour, LEAST + (MOST - LEAST) * min(part, 1.0))
-    made.setCapStyle(Qt.PenCapStyle.FlatCap)
-    made.setDashPattern(list(DASH))
-    made.setDashOffset(phase % sum(DASH))
+def _label(painter: QPainter, edge: Edge, text: str, look: Look) -> None:
+    """The words of a flow; painted once, and copied in each frame."""
+    x, y = edge.label_at or _half_way(edge.points)
+    plate = _plate(text, edge.kind, look.name, look.zoom * look.ratio)
+    box = lines.label_box(text, (x, y)).grown(2.0)
+    painter.drawPixmap(rect(box), plate, QRectF(plate.rect()))
+
+
+@lru_cache(maxsize=2048)
+def _half_way(points: tuple[Point, ...]) -> Point:
+    return routes.along(points, 0.5)
+
+
+@lru_cache(maxsize=512)
+def _plate(text: str, kind: str, name: str, scale: float) -> QPixmap:
+    box = lines.label_box(text, (0.0, 0.0)).grown(2.0)
+    made = QPixmap(max(round(box.width * scale), 1), max(round(box.height * scale), 1))
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        painter.scale(made.width() / box.width, made.height() / box.height)
+        painter.translate(-box.left, -box.top)
+        painter.setRenderHint(Hint)
+        edge = Edge("", kind, ("", ""), ((0.0, 0.0),))
+        lines.label(painter, edge, Look(name, scale), text, (0.0, 0.0))
     return made
 
 

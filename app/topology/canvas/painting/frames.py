@@ -5,63 +5,54 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
+from app.topology.canvas.box import box_at
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.painting.strokes import panel, pen
+from app.topology.canvas.painting.strokes import panel, pen, rect
 from app.topology.canvas.shape import Shape
 
-FAR = 0.85  # below this zoom the names of frames keep their size on the screen
-LARGEST = 4.0  # times as large in the picture
+FAR = 0.85  # below this zoom the names of CECs keep their size on the screen
+LARGEST, HUGE = 2.1, 9.0  # times as large in the picture: as there is room above, and over what is in it
 
 
 def paint(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A frame of any of these kinds."""
-    {"cec": cec, "css": css, "card": card, "group": group}[shape.kind](painter, shape, look)
-
-
-def cec(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A machine."""
+    """A frame of any of these kinds, without its name."""
     c = look.colours
-    panel(painter, shape.box, 10, c.frame, pen(c.outline, 1.2), look.rounded)
-    _name(painter, shape, look, 16.0, 20.0, "title", strong=True)
+    match shape.kind:
+        case "cec":
+            panel(painter, shape.box, 10, c.frame, pen(c.outline, 1.2), look.rounded)
+        case "css":
+            panel(painter, shape.box, 7, c.inner, None, look.rounded)
+        case "card":
+            panel(painter, shape.box, 7, c.inner, pen(c.outline, 1.0), look.rounded)
+        case "group":
+            panel(painter, shape.box, 9, None, pen(c.muted, 1.2, Qt.PenStyle.DashLine), look.rounded)
 
 
-def css(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A channel subsystem."""
-    panel(painter, shape.box, 7, look.colours.inner, None, look.rounded)
-    if look.readable:
-        _name(painter, shape, look, 12.0, 13.0, "tiny", strong=False)
-
-
-def card(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A card with its channels."""
-    c = look.colours
-    panel(painter, shape.box, 7, c.inner, pen(c.outline, 1.0), look.rounded)
-    if look.readable:
-        _name(painter, shape, look, 12.0, 13.0, "tiny", strong=False)
-
-
-def group(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A dashed frame around a group."""
-    c = look.colours
-    panel(painter, shape.box, 9, None, pen(c.muted, 1.2, Qt.PenStyle.DashLine), look.rounded)
-    if look.titled:
-        _name(painter, shape, look, 12.0, 12.0, "small", strong=True)
-
-
-def _name(
-    painter: QPainter, shape: Shape, look: Look, left: float, down: float, size: str, strong: bool
-) -> None:
-    """The title, and beside it, paler, what else is known; as large on the screen as can be read."""
-    c, box = look.colours, shape.box
+def name(painter: QPainter, shape: Shape, look: Look) -> None:
+    """The name of a frame, after the lines have been painted."""
+    if shape.kind in ("css", "card"):
+        if look.readable:
+            _small(painter, shape, look)
+        return
     scale = 1.0
-    if strong and not look.vector and look.zoom < FAR:
-        scale = min(FAR / look.zoom, LARGEST, max(box.width / 110.0, 1.0))
-    room = box.width - 2 * left
-    title = letters.elide(shape.title, room, size, scale)
-    x, middle = box.left + left, box.top + down * (1 + (scale - 1) * 0.6)
-    letters.write(painter, x, middle, title, c.text if strong else c.muted, size, scale)
-    used = letters.width(title, size, scale) + 8
+    if not look.vector and look.zoom < FAR:
+        scale = min(FAR / look.zoom, LARGEST if look.titled else HUGE, max(shape.box.width / 110.0, 1.0))
+    x, middle, room = shape.box.left + 16, shape.box.top + max(20.0, 9.0 * scale), shape.box.width - 32
+    if not look.titled:
+        x, middle = shape.box.left + 6 * scale, shape.box.top + 12 * scale
+    title = letters.elide(shape.title, room, "title", scale)
+    letters.write(painter, x, middle, title, look.colours.text, "title", scale)
+    used = letters.width(title, "title", scale) + 8
     rest = letters.elide("  ".join(shape.lines), room - used, "tiny", scale)
     if rest and look.readable:
-        letters.write(painter, x + used, middle, rest, c.muted, "tiny", scale)
+        letters.write(painter, x + used, middle, rest, look.colours.muted, "tiny", scale)
+
+
+def _small(painter: QPainter, shape: Shape, look: Look) -> None:
+    """Of a subsystem or card, on a plate, since lines go down through it."""
+    c, box = look.colours, shape.box
+    text = letters.elide("  ".join((shape.title, *shape.lines)), box.width - 24, "tiny")
+    plate = box_at(box.left + 9, box.top + 5, letters.width(text, "tiny") + 6, 16.0)
+    painter.fillRect(rect(plate), c.inner)
+    letters.write(painter, box.left + 12, box.top + 13, text, c.muted, "tiny")

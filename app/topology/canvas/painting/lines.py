@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.topology.canvas.box import Box
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.painting.strokes import panel, path, pen
+from app.topology.canvas.painting.strokes import joined, panel, path, pen, way_of
 from app.topology.canvas.shape import Edge
 
 WIDE = {"cable": 3.2, "link": 1.8, "member": 1.4, "access": 1.2, "path": 1.2}
@@ -19,7 +19,8 @@ STYLE = {
     "member": Qt.PenStyle.DashDotLine,
     "path": Qt.PenStyle.DashLine,
 }
-BEHIND = ("access", "path")  # are painted before the boxes
+THIN = 1.7  # device pixels below which a line is painted as one
+FEW = 60  # lines, beyond which their halos are left out on the screen
 HALO = 3.0  # of the ground's colour around a cable, so that crossing ones can be told apart
 
 
@@ -32,21 +33,42 @@ def colour(edge: Edge, look: Look) -> QColor:
 
 def own_pen(edge: Edge, look: Look) -> QPen:
     """With which a line is painted; seen from far, plain and thin."""
-    wide = WIDE[edge.kind]
-    if not look.rounded:
-        return pen(colour(edge, look), max(wide * 0.8, 1.0))
-    return pen(colour(edge, look), wide, STYLE.get(edge.kind, Qt.PenStyle.SolidLine))
+    wide, style = WIDE[edge.kind], STYLE.get(edge.kind, Qt.PenStyle.SolidLine)
+    thin = not look.vector and wide * look.zoom * look.ratio < THIN
+    return pen(colour(edge, look), 0.0 if thin else wide, style)  # 0: one pixel, which Qt paints much faster
 
 
-def paint(painter: QPainter, edges: Iterable[Edge], look: Look) -> None:
-    """Lines one after the other."""
+def paint(
+    painter: QPainter, edges: Collection[Edge], look: Look, box: Box | None = None, quick: bool = False
+) -> None:
+    """Lines one after the other, what is in a box of them; quick: without what lets them stand out."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    halo = pen(look.colours.ground, WIDE["cable"] + 2 * HALO)
+    haloed = look.vector or (look.rounded and not quick and len(edges) <= FEW)
     for edge in edges:
-        way = path(edge.points)
-        if edge.kind == "cable" and look.rounded:
-            painter.strokePath(way, halo)
-        painter.strokePath(way, own_pen(edge, look))
+        own = own_pen(edge, look)
+        if quick or look.vector or own.style() != Qt.PenStyle.SolidLine or own.widthF() == 0.0:
+            _whole(painter, edge, own, look)
+        else:
+            _pieces(painter, edge, look, box, haloed)
+
+
+def _whole(painter: QPainter, edge: Edge, own: QPen, look: Look) -> None:
+    way = path(edge.points)
+    if edge.kind == "cable" and look.vector:
+        painter.strokePath(way, pen(look.colours.ground, WIDE["cable"] + 2 * HALO))
+    painter.strokePath(way, own)
+
+
+def _pieces(painter: QPainter, edge: Edge, look: Look, box: Box | None, haloed: bool) -> None:
+    wide, way = WIDE[edge.kind], way_of(edge.points)
+    pieces = way.pieces if box is None else way.within(box, wide + HALO)
+    if not pieces:
+        return
+    if haloed and edge.kind == "cable":
+        painter.setPen(joined(look.colours.ground, wide + 2 * HALO))
+        painter.drawLines(pieces)
+    painter.setPen(joined(colour(edge, look), wide))
+    painter.drawLines(pieces)
 
 
 def label(painter: QPainter, edge: Edge, look: Look, text: str, at: tuple[float, float]) -> None:

@@ -89,13 +89,15 @@ def colours(name: str) -> Colours:
 
 @dataclass(frozen=True)
 class Look:
-    """zoom: pixels a unit; writers: who may write on a device, by range and place in it; usable: by channel.
+    """zoom: pixels a unit; ratio: device pixels a pixel; crowded: devices are painted as ranges.
 
-    crowded: devices are painted as ranges. vector: painted for SVG or PDF, where nothing is left out.
+    writers: who may write on a device, by range and place in it; usable: words for channels. vector: painted
+    for SVG or PDF, where nothing is left out.
     """
 
     name: str = "light"
     zoom: float = 1.0
+    ratio: float = 1.0
     vector: bool = False
     layers: frozenset[str] = frozenset(LAYERS)
     crowded: bool = False

@@ -57,6 +57,12 @@ def line(painter: QPainter, edge: Edge, look: Look) -> None:
     painter.strokePath(path(edge.points), pen(look.colours.focus, 3.0 / min(look.zoom, 1.0) + 1.5))
 
 
+def followed(painter: QPainter, edge: Edge, look: Look) -> None:
+    """A line of what is under the pointer; the painter is in units of the picture."""
+    painter.setRenderHint(Hint)
+    painter.strokePath(path(edge.points), pen(look.colours.focus, max(2.0 / look.zoom, 1.6)))
+
+
 def bubble(painter: QPainter, at: QPointF, text: str, look: Look, room: QRect, bad: bool = False) -> None:
     """Words beside the pointer, within the widget, in lines of at most 320 pixels."""
     c = look.colours

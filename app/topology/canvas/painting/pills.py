@@ -22,6 +22,7 @@ def paint(painter: QPainter, shape: Shape, look: Look) -> None:
         panel(painter, box.grown(2.5), box.height / 2 + 2.5, c.ground, pen(colour, 1.0, Qt.PenStyle.DashLine))
     panel(painter, box, box.height / 2, fill, pen(colour, 1.4), look.rounded)
     if look.titled:
-        scale = 1.0 if look.readable else 1.3
+        fits = (box.width - 20) / letters.width(shape.title, "small")
+        scale = 1.0 if look.readable else max(min(1.3, fits), 1.0)
         text = letters.elide(shape.title, box.width - 20, "small", scale)
         letters.centred(painter, *box.middle, text, c.text, "small", scale)

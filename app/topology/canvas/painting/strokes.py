@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from app.topology.canvas import routes
 from app.topology.canvas.box import Box, Point
 
 Hint = QPainter.RenderHint.Antialiasing
@@ -18,16 +19,21 @@ def rect(box: Box) -> QRectF:
 
 
 @lru_cache(maxsize=512)
-def _pen(colour: int, wide: float, style: Qt.PenStyle) -> QPen:
+def _pen(colour: int, wide: float, style: Qt.PenStyle, cap: Qt.PenCapStyle) -> QPen:
     made = QPen(QColor.fromRgba(colour), wide, style)
-    made.setCapStyle(Qt.PenCapStyle.FlatCap)
+    made.setCapStyle(cap)
     made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return made
 
 
 def pen(colour: QColor, wide: float = 1.0, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
     """A pen; each is made once."""
-    return _pen(colour.rgba(), wide, style)
+    return _pen(colour.rgba(), wide, style, Qt.PenCapStyle.FlatCap)
+
+
+def joined(colour: QColor, wide: float) -> QPen:
+    """A pen for straight pieces that follow each other: they overlap, so that no gap is seen."""
+    return _pen(colour.rgba(), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
 
 
 def panel(
@@ -50,6 +56,32 @@ def panel(
     painter.setPen(outline if outline is not None else Qt.PenStyle.NoPen)
     painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect(box), radius, radius)
+
+
+class Way:
+    """A line in straight pieces: Qt paints these twice as fast, and only those in sight need be painted."""
+
+    def __init__(self, points: tuple[Point, ...]) -> None:
+        way = routes.flat(points)
+        self.pieces = [QLineF(*a, *b) for a, b in zip(way, way[1:], strict=False)]
+        self._points = way
+
+    def within(self, box: Box, margin: float) -> list[QLineF]:
+        """The pieces that can be seen in a box."""
+        left, top, right, bottom = box.grown(margin)
+        pairs = zip(self._points, self._points[1:], self.pieces, strict=False)
+        return [
+            piece
+            for (ax, ay), (bx, by), piece in pairs
+            if not (ax > right and bx > right or ax < left and bx < left)
+            and not (ay > bottom and by > bottom or ay < top and by < top)
+        ]
+
+
+@lru_cache(maxsize=8192)
+def way_of(points: tuple[Point, ...]) -> Way:
+    """The pieces of a way of bends; kept."""
+    return Way(points)
 
 
 def path(points: tuple[Point, ...]) -> QPainterPath:

@@ -1,0 +1,12 @@
+"""The benchmark of the canvas, for a few frames."""
+
+from __future__ import annotations
+
+from bench.topology_canvas import SCENES, measure
+
+
+def test_each_scene_is_measured() -> None:
+    found = measure(1, 500, frames=5)
+    assert set(SCENES) < set(found)
+    assert all(times["work"] > 0.0 for times in found.values())
+    assert 400 <= found["things"]["work"] <= 600
