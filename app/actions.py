@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app import theme
 from app.lesson import recorder_desk as recording
 from app.spec import Spec
+from app.topology import sketches
 from app.travel import specs as travel
 
 
@@ -37,6 +38,7 @@ def _file() -> list[Spec]:
             ),
         ),
         *travel.files(),
+        *sketches.specs(),
         Spec(
             "export",
             "file",

@@ -18,6 +18,8 @@ from app.panels import LESSON, kind_of
 from app.preparing import Preparing
 from app.session import Session
 from app.settings import Settings
+from app.topology.sketches import SUFFIX as DRAWING
+from app.topology.sketches import Sketches
 from app.travel.desk import Desk
 from app.travel.shelf import SUFFIX, whole_path
 from app.warm_up import MODULE
@@ -50,6 +52,7 @@ class Lab(QObject):
         self.session = Session(machines, self)
         self.desk = Desk(self.session, settings, self)
         self.recording = RecorderDesk(self.session, self)
+        self.sketches = Sketches(settings)
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
@@ -77,6 +80,7 @@ class Lab(QObject):
             "escape": self.escape,
             **self.desk.handlers(),
             **self.recording.handlers(),
+            **self.sketches.handlers(lambda: self.window),
             "lesson": self.open_lessons,
             "lesson-next": lambda: self._in_lesson("next"),
             "lesson-back": lambda: self._in_lesson("back"),
@@ -180,7 +184,10 @@ class Lab(QObject):
             self.session.open(self._scenario)
 
     def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
-        """Open a scenario, which plays when the one before it did, or a saved session."""
+        """Open a scenario, which plays when the one before it did, a saved session or a drawing."""
+        if name.endswith(DRAWING):
+            self.sketches.open(name)
+            return
         if name.endswith(SUFFIX):
             self.desk.open_session(Path(name))
             return
@@ -277,9 +284,10 @@ class Lab(QObject):
             self.follow()
 
     def choose_file(self) -> None:
-        """Ask for a scenario or a saved session and open it."""
-        title = self.tr("Open a scenario or a session")
-        kinds = self.tr("Scenarios and sessions (*.toml *{0});;All files (*)").format(SUFFIX)
+        """Ask for a scenario, a saved session or a drawing and open it."""
+        title = self.tr("Open a scenario, a session or a drawing")
+        kinds = self.tr("Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)")
+        kinds = kinds.format(SUFFIX, DRAWING)
         name, _ = QFileDialog.getOpenFileName(self.window, title, "", kinds)
         if name:
             self.open(name)

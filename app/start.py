@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.lab import Lab
 from app.milestones import say_since_start
 from app.settings import APPLICATION, ORGANISATION, Settings
+from app.topology import windows
 
 SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting for the usual 5 ms
 
@@ -26,7 +27,7 @@ def run(scenario: str = "", measure: bool = False) -> int:
     lab = Lab(Settings(), scenario=scenario)
     sys.excepthook = lab.report
     for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
-        signal.signal(number, lambda *_: lab.window.close())
+        signal.signal(number, lambda *_: (windows.close_all(ask=False), lab.window.close()))
     if measure:
         Milestones(lab)
     lab.window.painted.connect(lambda: QTimer.singleShot(0, lab.start))

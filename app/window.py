@@ -14,6 +14,7 @@ from app.footer import Footer
 from app.header import Header
 from app.settings import LAYOUT_VERSION, Settings
 from app.style import style_sheet
+from app.topology import windows
 from app.widgets.help_text import show_help
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Window(QWidget):
 
     def _own_handlers(self) -> dict[str, Callable[[], object]]:
         return {
-            "quit": self.close,
+            "quit": self.quit,
             "theme": self.switch_theme,
             "layout": self.reset_layout,
             "full": self.toggle_full_screen,
@@ -226,6 +227,11 @@ class Window(QWidget):
         from app.about import AboutDialog
 
         AboutDialog(self).open()
+
+    def quit(self) -> None:
+        """Close the drawings, and then the lab, unless somebody wants to keep a drawing open."""
+        if windows.close_all():
+            self.close()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
