@@ -6,17 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.iocp.definitions import Access
 from engine.topology.cabling import Channel, Lpar
-from engine.topology.drawing import Drawing
 
 Names = Mapping[tuple[int, str], str]  # subsystem and name of a partition -> id of its LPAR
 Lists = tuple[tuple[int, tuple[str, ...]], ...]  # subsystem, names
 
 
 class Partitions:
-    """Subsystem and name of each LPAR of a drawing."""
+    """Subsystem and name of each LPAR of a CEC; others are passed over."""
 
-    def __init__(self, drawing: Drawing, css: Mapping[str, int]) -> None:
-        self._places = {one.id: (css[one.css], one.name) for one in drawing.of(Lpar)}
+    def __init__(self, lpars: Iterable[Lpar], css: Mapping[str, int]) -> None:
+        self._places = {one.id: (css[one.css], one.name) for one in lpars}
 
     def accesses(self, channel: Channel) -> tuple[Access, ...]:
         """PARTITION of a channel; subsystems without an LPAR in it are left out."""
@@ -31,8 +30,9 @@ class Partitions:
         """Names by subsystem, in order of the subsystems."""
         found: dict[int, list[str]] = {}
         for lpar in lpars:
-            css, name = self._places[lpar]
-            found.setdefault(css, []).append(name)
+            if lpar in self._places:
+                css, name = self._places[lpar]
+                found.setdefault(css, []).append(name)
         return tuple((css, tuple(found[css])) for css in sorted(found))
 
 

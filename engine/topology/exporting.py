@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import TypeVar
@@ -28,6 +28,7 @@ from engine.topology.defined import DeviceRange
 from engine.topology.drawing import Drawing
 
 LABEL = "(name field)"  # what stands for it among the operands that a drawing only keeps
+T = TypeVar("T")
 Definition = TypeVar("Definition", Chpid, ControlUnit, Device)
 
 
@@ -49,38 +50,29 @@ def _decks(drawing: Drawing) -> dict[str, Deck]:
     return {cec.id: sources.deck(cec) for cec in drawing.of(Cec)}
 
 
+def deck(drawing: Drawing, cec: str) -> Deck:
+    """The deck of one CEC. Names of things that are not in it are passed over."""
+    return _Sources(drawing).deck(drawing.get(cec, Cec))
+
+
 class _Sources:
     """The things of a drawing by CEC."""
 
     def __init__(self, drawing: Drawing) -> None:
-        self.css = {one.id: one for one in drawing.of(Css)}
-        numbers = {one.id: one.number for one in self.css.values()}
-        self.partitions = Partitions(drawing, numbers)
-        self.chpids = {one.id: one.chpid for one in drawing.of(Channel)}
-        self.numbers: dict[str, int] = {}
-        self.lpars: dict[str, list[Lpar]] = {}
-        self.channels: dict[str, list[Channel]] = {}
-        self.units: dict[str, list[defined.ControlUnit]] = {}
-        self.devices: dict[str, list[DeviceRange]] = {}
-        self.kept: dict[str, list[defined.Kept]] = {}
-        self._sort(drawing)
-
-    def _sort(self, drawing: Drawing) -> None:
-        for lpar in drawing.of(Lpar):
-            self.lpars.setdefault(self.css[lpar.css].cec, []).append(lpar)
-        for channel in drawing.of(Channel):
-            self.channels.setdefault(channel.cec, []).append(channel)
-        for unit in drawing.of(defined.ControlUnit):
-            self.units.setdefault(unit.cec, []).append(unit)
-            self.numbers[unit.id] = unit.number
-        cecs = {unit.id: cec for cec, units in self.units.items() for unit in units}
-        for device in drawing.of(DeviceRange):
-            self.devices.setdefault(cecs[device.control_units[0]], []).append(device)
-        for kept in drawing.of(defined.Kept):
-            self.kept.setdefault(kept.cec, []).append(kept)
+        self.css = {one.id: one.number for one in drawing.of(Css)}
+        self.channel_at = {one.id: one for one in drawing.of(Channel)}
+        self.unit_at = {one.id: one for one in drawing.of(defined.ControlUnit)}
+        home = {one.id: one.cec for one in drawing.of(Css)}
+        self.lpars = _by(drawing.of(Lpar), lambda one: home[one.css])
+        self.channels = _by(self.channel_at.values(), lambda one: one.cec)
+        self.units = _by(self.unit_at.values(), lambda one: one.cec)
+        self.devices = _by(drawing.of(DeviceRange), lambda one: self.unit_at[one.control_units[0]].cec)
+        self.kept = _by(drawing.of(defined.Kept), lambda one: one.cec)
+        self.partitions = Partitions((), {})
 
     def deck(self, cec: Cec) -> Deck:
         """The deck of a CEC."""
+        self.partitions = Partitions(self.lpars.get(cec.id, []), self.css)
         channels, units = self.channels.get(cec.id, []), self.units.get(cec.id, [])
         devices, kept = self.devices.get(cec.id, []), self.kept.get(cec.id, [])
         if not kept:  # as HCD sorts; a deck that came with comments keeps its order, so that they fit
@@ -105,10 +97,8 @@ class _Sources:
 
     def _partitions(self, cec: Cec) -> tuple[Partition, ...]:
         inside = self.lpars.get(cec.id, [])
-        inside = sorted(inside, key=lambda one: self.css[one.css].number)
-        return tuple(
-            Partition(one.name, one.mif, self.css[one.css].number, Origin(thing=one.id)) for one in inside
-        )
+        inside = sorted(inside, key=lambda one: self.css[one.css])
+        return tuple(Partition(one.name, one.mif, self.css[one.css], Origin(thing=one.id)) for one in inside)
 
     def _chpid(self, one: Channel) -> Chpid:
         return Chpid(
@@ -129,7 +119,7 @@ class _Sources:
         return ControlUnit(
             number=one.number,
             unit=one.unit,
-            paths=tuple(Path(path.css, self.chpids[path.channel], path.link) for path in one.paths),
+            paths=tuple(self._paths(one)),
             cuadd=one.cuadd,
             ranges=one.units,
             description=one.description,
@@ -143,7 +133,7 @@ class _Sources:
             number=one.number,
             count=one.count,
             unit=one.unit,
-            units=tuple(self.numbers[name] for name in one.control_units),
+            units=tuple(unit.number for unit in self._units(one)),
             address=one.address,
             stadet=one.stadet,
             partitions=self._viewers(one),
@@ -152,6 +142,16 @@ class _Sources:
             label=_label(one.others),
             origin=Origin(thing=one.id),
         )
+
+    def _paths(self, one: defined.ControlUnit) -> Iterator[Path]:
+        for path in one.paths:
+            channel = self.channel_at[path.channel]
+            if channel.cec == one.cec:
+                yield Path(path.css, channel.chpid, path.link)
+
+    def _units(self, one: DeviceRange) -> list[defined.ControlUnit]:
+        units = [self.unit_at[name] for name in one.control_units]
+        return [unit for unit in units if unit.cec == units[0].cec]
 
     def _viewers(self, one: DeviceRange) -> tuple[tuple[int, tuple[str, ...]], ...] | None:
         if one.lpars is None:
@@ -179,7 +179,14 @@ def _label(operands: tuple[tuple[str, str], ...]) -> str:
 
 def _last(device: DeviceRange, places: dict[str, int]) -> int:
     """Place of the last of its control units."""
-    return max(places[name] for name in device.control_units)
+    return max(places.get(name, 0) for name in device.control_units)
+
+
+def _by(things: Iterable[T], cec: Callable[[T], str]) -> dict[str, list[T]]:
+    found: dict[str, list[T]] = {}
+    for one in things:
+        found.setdefault(cec(one), []).append(one)
+    return found
 
 
 def _order(
