@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
@@ -13,7 +14,14 @@ from app.topology.editor import Editor
 from engine.topology.drawing import DrawingError
 from engine.topology.file.saving import write_text
 
+if TYPE_CHECKING:
+    from app.topology.text.pages import Page
+
 PICTURES = ("svg", "pdf", "png")
+
+
+def _text_of(page: Page) -> str:
+    return page.write().text
 
 
 class ExportMenu(QMenu):
@@ -46,7 +54,7 @@ class ExportMenu(QMenu):
 
         for page in pages(self.editor.drawing):
             name = page.title.lower().replace(" ", "-") + (".iocp" if page.key.startswith("iocp") else ".txt")
-            self._add(self.tr("{0}…").format(page.title), name, lambda page=page: page.write().text)
+            self._add(self.tr("{0}…").format(page.title), name, partial(_text_of, page))
 
     def _add(self, title: str, name: str, make: Callable[[], str]) -> None:
         self.addAction(title).triggered.connect(partial(self._save, title, name, make))

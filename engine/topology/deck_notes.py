@@ -112,6 +112,10 @@ def _plain(key: str, value: str) -> str:
 
 def noted(drawing: Drawing) -> dict[str, Deck]:
     """The decks of a drawing with these cards in them, each before the statement that it is about."""
+    return drawing.derived(_noted)
+
+
+def _noted(drawing: Drawing) -> dict[str, Deck]:
     return {cec: _with_notes(drawing, cec, deck) for cec, deck in decks(drawing).items()}
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.iocp.writer import Written, write
 from engine.topology.cabling import Cec, Lpar
-from engine.topology.decks import decks
+from engine.topology.decks import noted
 from engine.topology.drawing import Drawing
 from engine.topology.isfc import IsfcLink
 from engine.topology.statements import commands, system_config
@@ -38,7 +38,7 @@ def _decks(drawing: Drawing) -> list[Page]:
 
 
 def _deck(drawing: Drawing, cec: str) -> Written:
-    return write(decks(drawing)[cec])
+    return write(noted(drawing)[cec])
 
 
 def _config(drawing: Drawing) -> list[Page]:
