@@ -10,13 +10,11 @@ from engine.topology.drawing import MOST_THINGS, DrawingError
 from engine.topology.fields import Id, Thing
 from engine.topology.file.errors import FileError
 from engine.topology.file.json_text import parsed
-from engine.topology.file.models import Point
+from engine.topology.file.models import Point, Things
 from engine.topology.file.saving import LARGEST
 from engine.topology.file.whole import faults
-from engine.topology.kinds import AnyThing
 
 FORMAT = "lparlab-things"
-Things = Annotated[tuple[AnyThing, ...], Field(max_length=MOST_THINGS)]
 Aim = tuple[Annotated[str, Field(max_length=16)], Annotated[str, Field(max_length=16)]]
 
 

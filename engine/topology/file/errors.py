@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.scenario_error import one_line
 
 FROM_LAB = "open a drawing that LPAR Lab has saved"
+SEVERAL = "draw it in several files"
 BY_HAND = "mend it there, or open a copy that was saved before"
 
 

@@ -6,8 +6,11 @@ import json
 from typing import Any
 
 from engine.scenario_error import shown
+from engine.topology.drawing import MOST_THINGS
 from engine.topology.file import scan
-from engine.topology.file.errors import BY_HAND, FROM_LAB, FileError
+from engine.topology.file.errors import BY_HAND, FROM_LAB, SEVERAL, FileError
+
+MOST_VALUES = 2_000_000  # 50,000 things with their history have a million; so many are read in 3 s
 
 
 class _Twice(ValueError):
@@ -36,6 +39,10 @@ def decoded(data: bytes, path: str) -> str:
 
 def parsed(text: str, path: str) -> dict[str, Any]:
     """The table in a JSON text. Raises FileError."""
+    values = text.count(",")
+    if values > MOST_VALUES:
+        what = f"holds {values:,} values or more"
+        raise FileError(path, "", what, f"at most {MOST_VALUES:,}", SEVERAL)
     try:
         table = json.loads(text, object_pairs_hook=_table, parse_constant=_constant)
     except json.JSONDecodeError as error:
@@ -49,8 +56,7 @@ def parsed(text: str, path: str) -> dict[str, Any]:
         raise _deep(text, path) from None
     except ValueError:  # an int of thousands of digits
         raise FileError(path, "", "has a number of thousands of digits", "a smaller one", FROM_LAB) from None
-    if _depth(table) > scan.DEEPEST:
-        raise _deep(text, path)
+    _check_shape(table, text, path)
     if not isinstance(table, dict):
         raise FileError(path, "", f"holds {shown(table)}", "a drawing", FROM_LAB)
     return table
@@ -61,18 +67,18 @@ def _deep(text: str, path: str) -> FileError:
     return FileError(path, scan.too_deep(text), what, f"at most {scan.DEEPEST} within each other", FROM_LAB)
 
 
-def _depth(value: Any) -> int:
-    """How deep lists and tables are within each other, without recursion."""
-    depth, level = 0, [value]
-    while level and depth <= scan.DEEPEST:
-        inside: list[Any] = []
+def _check_shape(table: Any, text: str, path: str) -> None:
+    """Lists and tables may not be too deep within each other, nor too long; without recursion."""
+    level = [table]
+    for _ in range(scan.DEEPEST + 1):
+        level = [one for one in level if isinstance(one, dict | list)]
         for one in level:
-            if isinstance(one, dict):
-                inside += [v for v in one.values() if isinstance(v, dict | list)]
-            elif isinstance(one, list):
-                inside += [v for v in one if isinstance(v, dict | list)]
-        depth, level = depth + 1, inside
-    return depth
+            if len(one) > MOST_THINGS:
+                raise FileError(path, "", f"has {len(one):,} things", f"at most {MOST_THINGS:,}", SEVERAL)
+        level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]
+        if not level:
+            return
+    raise _deep(text, path)
 
 
 def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, FailFast, Field
 
 from engine.topology.change import History
 from engine.topology.drawing import MOST_THINGS
@@ -33,7 +33,8 @@ class Step(_Part):
     select: Annotated[tuple[Id, ...], Field(max_length=MOST_THINGS)] = ()
 
 
-Steps = Annotated[tuple[Step, ...], Field(max_length=History.DEPTH)]
+Steps = Annotated[tuple[Step, ...], Field(max_length=History.DEPTH), FailFast()]
+Things = Annotated[tuple[AnyThing, ...], Field(max_length=MOST_THINGS), FailFast()]
 
 
 class Saved(_Part):
@@ -41,7 +42,7 @@ class Saved(_Part):
 
     format: Literal["lparlab-topology"]
     version: Literal[1]
-    things: Annotated[tuple[AnyThing, ...], Field(max_length=MOST_THINGS)] = ()
+    things: Things = ()
     places: Annotated[dict[Id, Point], Field(max_length=MOST_THINGS)] = {}
     done: Steps = ()
     undone: Steps = ()

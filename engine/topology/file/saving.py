@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import stat
 from pathlib import Path
 
 from engine.topology.change import History
-from engine.topology.file.errors import FROM_LAB, FileError
-from engine.topology.file.json_text import decoded
+from engine.topology.file.errors import FROM_LAB, SEVERAL, FileError
+from engine.topology.file.json_text import MOST_VALUES, decoded
 from engine.topology.file.reading import Opened, read_text
 from engine.topology.file.writing import text as text_of
 
 SUFFIX = ".topology.json"
-LARGEST = (
-    32_000_000  # bytes: 50,000 things are 12 MB and their history is 4; such a file opens in some seconds
-)
+LARGEST = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; they open in 3 s
 
 
 def open_file(path: Path) -> Opened:
@@ -36,13 +35,17 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
         raise FileError(str(path), "", f"cannot be read: {error.strerror or error}", "", FROM_LAB) from None
     if len(data) > largest:
         size = f"has {max(state.st_size, len(data)):,} bytes"
-        raise FileError(str(path), "", size, f"at most {largest:,}", "draw it in several files")
+        raise FileError(str(path), "", size, f"at most {largest:,}", SEVERAL)
     return data
 
 
 def save(path: Path, history: History) -> str:
     """Write a drawing with its history; returns the text. Raises OSError: then the old file is whole."""
     text = text_of(history.drawing, history)
+    if len(text.encode()) > LARGEST or text.count(",") > MOST_VALUES:
+        raise OSError(
+            errno.EFBIG, f"the drawing is too large for a file, which could not be opened: {SEVERAL}"
+        )
     write_text(path, text)
     return text
 

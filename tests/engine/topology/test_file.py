@@ -221,7 +221,7 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path):
     file = tmp_path / "huge.topology.json"
     with file.open("wb") as out:
         out.truncate(LARGEST * 300)
-    with pytest.raises(FileError, match=r"has 9,600,000,000 bytes; expected at most"):
+    with pytest.raises(FileError, match=r"has 7,200,000,000 bytes; expected at most"):
         open_file(file)
 
 
@@ -275,3 +275,44 @@ def test_hexadecimal_numbers_are_text_in_files():
     cec = draft.add(Cec, name="A")
     draft.add(Channel, cec=cec.id, chpid=0x3C)
     assert '"chpid": "3C"' in text(draft.now)
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("[" + "[]," * 2_100_000 + "1]", "2,100,000 values or more; expected at most 2,000,000"),
+        (_broken(things=[None] * 60_000), "has 60,000 things; expected at most 50,000"),
+        (_broken(things=[{"kind": "cec"}] * 50_000), "things[0].id"),
+        (_broken(done=[{"things": 5}] * 500), "done[0].things"),
+        (_broken(undone=[{}] * 501), "at most 500 items"),
+    ],
+)
+def test_too_much_is_refused_at_once(given, expected):
+    with pytest.raises(FileError) as error:
+        read_text(given)
+    assert expected in str(error.value)
+
+
+def test_what_could_not_be_opened_is_not_saved(tmp_path, monkeypatch):
+    monkeypatch.setattr("engine.topology.file.saving.LARGEST", 1000)
+    with pytest.raises(OSError, match="too large for a file"):
+        save(tmp_path / "a.topology.json", History(pair()))
+    assert os.listdir(tmp_path) == []
+
+
+_ALPHABET = st.sampled_from(
+    [*'{}[]",:0"', "\\", "\n", "null", "-1", "1e9", '"id"', "cec1", "\ud800", "\0", "é"]
+)
+
+
+@given(st.integers(0, len(WHOLE) - 1), st.integers(0, 40), st.lists(_ALPHABET, max_size=6).map("".join))
+@settings(max_examples=300, deadline=None)
+def test_a_changed_file_is_read_or_refused(at, gone, new):
+    changed = WHOLE[:at] + new + WHOLE[at + gone :]
+    try:
+        read = read_text(changed, "a.topology.json").history
+    except FileError as error:
+        assert str(error).isprintable()
+        assert str(error).startswith("a.topology.json: ")
+        return
+    assert read_text(text(read.drawing, read)).history.drawing == read.drawing
