@@ -311,8 +311,10 @@ def test_a_changed_file_is_read_or_refused(at, gone, new):
     changed = WHOLE[:at] + new + WHOLE[at + gone :]
     try:
         read = read_text(changed, "a.topology.json").history
-    except FileError as error:
-        assert str(error).isprintable()
-        assert str(error).startswith("a.topology.json: ")
-        return
-    assert read_text(text(read.drawing, read)).history.drawing == read.drawing
+    except FileError as refused:
+        sentence = str(refused)
+    else:
+        sentence = "a.topology.json: is good"
+        assert read_text(text(read.drawing, read)).history.drawing == read.drawing
+    assert sentence.isprintable()
+    assert sentence.startswith("a.topology.json: ")
