@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.iocp.definitions import Chpid
-from engine.iocp.rules.facts import ESCON, LINKED, Facts, channel
+from engine.iocp.rules.facts import COUPLING, ESCON, LINKED, Facts, channel
 from engine.iocp.rules.rule import GUIDE, Finding, rule
 
 _NO_PCHID = frozenset({"ICP", "CIB", "CS5", "IQD", ""})
@@ -92,6 +92,27 @@ def candidates(facts: Facts) -> Iterator[Finding]:
             if not entry.access and len(entry.candidate or ()) != 1:
                 why = f"{channel(one)} is neither SHARED nor REC, and nobody has it in CSS {entry.css:X}"
                 yield Finding(why, (one,))
+
+
+@rule("", "error", f"{GUIDE}, CHPID, CPATH")
+def coupled(facts: Facts) -> Iterator[Finding]:
+    """CPATH joins coupling channels only."""
+    for one in facts.deck.chpids:
+        if one.cpath is not None and one.type and one.type not in COUPLING:
+            yield Finding(f"{channel(one)} of type {one.type} takes no CPATH", (one,))
+
+
+@rule("", "warning", f"{GUIDE}, CHPID, PCHID; the number of this message was not found")
+def pchid_twice(facts: Facts) -> Iterator[Finding]:
+    """A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it."""
+    seen: dict[tuple[int, int | None], Chpid] = {}
+    for one in facts.deck.chpids:
+        if one.pchid is None or one.mixtype:
+            continue
+        other = seen.setdefault((one.pchid, one.port), one)
+        if other is not one:
+            why = f"{channel(one)} and {channel(other)} both have PCHID {one.pchid:03X}"
+            yield Finding(f"{why}; a channel of several CSSs is one CHPID statement", (one, other))
 
 
 @rule("ICP139I", "warning")

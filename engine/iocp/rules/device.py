@@ -10,6 +10,7 @@ from engine.iocp.rules.rule import GUIDE, LIMITS, Finding, rule
 
 _MOST_UNITS = 8
 _MOST_CHANNELS = 8
+_MOST_DEVICES = 256
 _LAST = 0xFFFF
 
 
@@ -19,6 +20,16 @@ def last_number(facts: Facts) -> Iterator[Finding]:
     for device in facts.deck.devices:
         if device.number + device.count - 1 > _LAST:
             yield Finding(f"{device.count} devices from {device.number:04X} on pass FFFF", (device,))
+
+
+@rule("ICP136I", "error")
+def count(facts: Facts) -> Iterator[Finding]:
+    """A range has 1-256 devices."""
+    for device in facts.deck.devices:
+        if not 1 <= device.count <= _MOST_DEVICES:
+            yield Finding(
+                f"{device_name(device)}: {device.count} is no number of devices from 1 to 256", (device,)
+            )
 
 
 @rule("ICP308I", "error")

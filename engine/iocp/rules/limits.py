@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from engine.iocp.definitions import Chpid
 from engine.iocp.rules.facts import SINGLE, Facts, channel, unit_name
+from engine.iocp.rules.profile import profile
 from engine.iocp.rules.rule import LIMITS, Finding, rule
 
 _UNITS = {"CNC": 120, "CTC": 120, "FC": 256, "FCV": 256, "IQD": 64, "CVC": 48, "CBY": 48} | dict.fromkeys(
@@ -13,8 +14,7 @@ _UNITS = {"CNC": 120, "CTC": 120, "FC": 256, "FCV": 256, "IQD": 64, "CVC": 48, "
 )
 _LINKS = {"CNC": 120, "CTC": 120, "FC": 256, "FCV": 256}
 _RANGES = {"CVC": 64, "CBY": 64, "CTC": 120, "FC": 256}
-_ADDRESSES = {"CNC": 1024, "CTC": 512, "FCV": 16384, "FC": 32768}
-"""Unit addresses of a channel. FC: 32K from z13 on; 16,384 before that, as storage vendors state it."""
+_ADDRESSES = {"CNC": 1024, "CTC": 512, "FCV": 16384}  # unit addresses of a channel; FC: as the machine takes
 _DEVICES = 256  # of a control unit
 _DEVICES_OF_CSS = (65280, 65535, 65535, 65535)  # by subchannel set, z17
 
@@ -82,7 +82,7 @@ def _addresses(facts: Facts, concerns: Callable[[Chpid], bool]) -> Iterator[Find
     for one in facts.deck.chpids:
         if not concerns(one) or not facts.on[id(one)]:
             continue
-        most = _ADDRESSES[one.type]
+        most = _ADDRESSES.get(one.type, profile(facts.deck).addresses)
         count = sum(count for ranges in _by_unit(facts, one) for _, count in ranges)
         if count > most:
             yield Finding(f"{channel(one)} has {count} unit addresses: {most} are the most", (one,))

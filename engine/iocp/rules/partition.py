@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from engine.iocp.definitions import Chpid, Device, Partition
 from engine.iocp.rules.facts import Facts, channel, device_name
+from engine.iocp.rules.profile import profile
 from engine.iocp.rules.rule import LIMITS, Finding, rule
 
 _NAME = re.compile(r"[A-Z][A-Z0-9]{0,7}$")
 _RESERVED = re.compile(r"(PHYSICAL|REC|SYSTEM|PRIM\d{1,4})$")
 _MOST = 15  # in a CSS
-_MOST_OF_ALL = 85  # z17 (9175); the 9176 has 40
 _PR_SM = "PR/SM Planning Guide, logical partition names"
 
 
@@ -79,15 +79,16 @@ def reserved_mif(facts: Facts) -> Iterator[Finding]:
 
 @rule("ICP157I", "error", LIMITS)
 def too_many(facts: Facts) -> Iterator[Finding]:
-    """A CSS has at most 15 partitions, a machine at most 85."""
-    partitions = facts.deck.partitions
+    """A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes."""
+    partitions, machine = facts.deck.partitions, profile(facts.deck)
     for css in sorted(facts.css):
         inside = [one for one in partitions if one.css == css]
-        if len(inside) > _MOST:
-            yield Finding(f"CSS {css:X} has {len(inside)} partitions: {_MOST} are the most", (inside[_MOST],))
-    if len(partitions) > _MOST_OF_ALL:
-        why = f"the machine has {len(partitions)} partitions: {_MOST_OF_ALL} are the most"
-        yield Finding(why, (partitions[_MOST_OF_ALL],))
+        most = machine.last_partitions if css == machine.last_css else _MOST
+        if len(inside) > most:
+            yield Finding(f"CSS {css:X} has {len(inside)} partitions: {most} are the most", (inside[most],))
+    if len(partitions) > machine.partitions:
+        why = f"the machine has {len(partitions)} partitions: {machine.partitions} are the most"
+        yield Finding(why, (partitions[machine.partitions],))
 
 
 @rule("ICP149I", "error")

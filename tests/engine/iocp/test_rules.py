@@ -350,6 +350,24 @@ def test_partitions(code: str, bad: str, good: str) -> None:
     assert code not in [one.code for one in found([], part(good))]
 
 
+def test_limits_of_the_machine_that_id_names() -> None:
+    many = [f"P{n}" for n in range(11)]
+    for system, css, told in (("9175", 5, True), ("9175", 2, False), ("9176", 2, True), ("2097", 3, False)):
+        head = [f"ID SYSTEM=({system},1)", f"RESOURCE PART=(CSS({css}),{','.join(many)}),MAXDEV=1"]
+        assert ("ICP157I" in [one.code for one in found([], head)]) == told
+    half = "CNTLUNIT CUNUMBR={:04X},PATH=50,LINK=22{:02X},UNIT=2107,UNITADD=((00,256))"
+    lines = [SWITCHED, *(half.format(n, n) for n in range(65))]
+    assert [one.code for one in found(lines)] == []
+    assert [one.code for one in found(lines, ["ID SYSTEM=(2097,1)", *HEAD])] == ["ICP360I"]
+
+
+def test_channels_that_share_a_card() -> None:
+    lines = [FC, FC2.replace("=101", "=100")]
+    assert ["both have PCHID 100" in one.text for one in found(lines)] == [True]
+    assert found([FC, FC2.replace("=101", "=100,MIXTYPE")]) == []
+    assert [one.text for one in found([f"{FC},CPATH=(CSS(0),51)"])] == ["CHPID 50 of type FC takes no CPATH"]
+
+
 def test_maxdev_is_missed() -> None:
     assert [one.code for one in found([], ["RESOURCE PART=(A,B)"])] == ["ICP162I"]
 
