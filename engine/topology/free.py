@@ -12,6 +12,8 @@ from engine.topology.sight import seen
 
 FIRST_CHPID, FIRST_SWITCH, FIRST_PORT = 0x40, 0x21, 0xC0
 FIRST_UNIT, FIRST_DEVICE = 0x4000, 0xD000
+FIRST_PCHID, SLOT_PCHIDS = 0x100, 0x10
+MOST_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, MAXDEV
 
 
 def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = "numbers") -> int:
@@ -51,6 +53,18 @@ def chpid(drawing: Drawing, cec: str) -> int:
     """A CHPID in a CEC, after its highest."""
     taken = {one.chpid for one in drawing.of(Channel) if one.cec == cec}
     return first(taken, max(taken, default=FIRST_CHPID - 1) + 1, 256, what="CHPIDs")
+
+
+def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
+    """A PCHID in a CEC, by the slot of the card: this is a drawing's own way to number them."""
+    taken = {one.pchid for one in drawing.of(Channel) if one.cec == cec}
+    return first(taken, FIRST_PCHID + SLOT_PCHIDS * (slot - 1), 0x1000, what="PCHIDs")
+
+
+def maxdev(drawing: Drawing, cec: str) -> str:
+    """MAXDEV for the channel subsystems of a CEC: as many devices as there can be."""
+    numbers = sorted(one.number for one in drawing.of(Css) if one.cec == cec)
+    return f"({','.join(f'(CSS({number}),{MOST_DEVICES})' for number in numbers)})"
 
 
 def switch(drawing: Drawing) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.ficon import GENERATIONS
 from engine.topology import free, joining
@@ -62,13 +62,20 @@ def _holder(drawing: Drawing, inside: str, kind: type[T], noun: str) -> T:
 
 def _cec(draft: Draft, place: Spot, inside: str) -> str:
     cec = draft.add(Cec, place, name=free.cec_name(draft.now))
-    draft.add(Css, cec=cec.id)
+    new_css(draft, cec.id)
     return cec.id
 
 
 def _css(draft: Draft, place: Spot, inside: str) -> str:
     cec = _holder(draft.now, inside, Cec, "CEC")
-    return draft.add(Css, place, cec=cec.id, number=free.css_number(draft.now, cec.id)).id
+    return new_css(draft, cec.id, place).id
+
+
+def new_css(draft: Draft, cec: str, place: Spot = None) -> Css:
+    """A channel subsystem, for which MAXDEV has room."""
+    made = draft.add(Css, place, cec=cec, number=free.css_number(draft.now, cec))
+    draft.set(cec, maxdev=free.maxdev(draft.now, cec))
+    return made
 
 
 def _lpar(draft: Draft, place: Spot, inside: str) -> str:
@@ -82,7 +89,7 @@ def _lpar(draft: Draft, place: Spot, inside: str) -> str:
 
 def _first_css(draft: Draft, cec: Cec) -> Css:
     inside = [one for one in draft.now.children(cec.id) if isinstance(one, Css)]
-    return min(inside, key=lambda css: css.number) if inside else draft.add(Css, cec=cec.id)
+    return min(inside, key=lambda css: css.number) if inside else new_css(draft, cec.id)
 
 
 def _card(draft: Draft, place: Spot, inside: str) -> str:
@@ -98,8 +105,9 @@ def _channel(draft: Draft, place: Spot, inside: str) -> str:
         check_room(draft.now, card)
     css = _around(draft.now, inside, Css) or _first_css(draft, cec)
     number = free.chpid(draft.now, cec.id)
-    more = {"card": card.id, "generation": card.generation} if card else {}
-    return draft.add(Channel, place, cec=cec.id, chpid=number, css=(css.number,), **more).id
+    more: dict[str, Any] = {"card": card.id, "generation": card.generation} if card else {}
+    pchid = free.pchid(draft.now, cec.id, card.slot if card else 1)
+    return draft.add(Channel, place, cec=cec.id, chpid=number, css=(css.number,), pchid=pchid, **more).id
 
 
 def check_room(drawing: Drawing, card: Card) -> None:

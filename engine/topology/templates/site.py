@@ -9,6 +9,7 @@ from engine.topology.cabling import Card, Cec, Channel, Css, Director, Lpar
 from engine.topology.change import Draft
 from engine.topology.drawing import Place
 from engine.topology.joining import join_in
+from engine.topology.making import new_css
 
 DIRECTOR_ROW = 480  # below the CEC, whose LPARs and channels lie where the picture puts them
 
@@ -16,7 +17,7 @@ DIRECTOR_ROW = 480  # below the CEC, whose LPARs and channels lie where the pict
 def cec(draft: Draft, place: Place) -> Css:
     """A CEC with a channel subsystem."""
     made = draft.add(Cec, place, name=free.cec_name(draft.now))
-    return draft.add(Css, cec=made.id)
+    return new_css(draft, made.id)
 
 
 def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
@@ -45,6 +46,7 @@ def channel(
         cec=css.cec,
         chpid=number,
         css=(css.number,),
+        pchid=free.pchid(draft.now, css.cec, slot),
         card=card(draft, css, slot).id,
         access=own,
         shared=own is None or len(own) > 1,
