@@ -14,7 +14,7 @@ MEMORY = (64, 16_384)  # MB for the past, least and most
 DEFAULT_MEMORY = 512
 LAYOUT_VERSION = 8  # raise it when docks are added: older layouts are then not restored
 RECENT = 10  # drawings in the menu
-DRAWING_LAYOUT_VERSION = 1  # raise it when panels of the editor are added or taken away
+DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
 THEMES = ("system", "light", "dark")
 
 

@@ -70,6 +70,16 @@ def panels() -> list[Panel]:
             _tr("Every property of what is selected. Enter keeps a new value; Ctrl+Z takes it back."),
         ),
         Panel(
+            "run",
+            RIGHT,
+            _tr("Run"),
+            "app.topology.running.panel.RunPanel",
+            _tr(
+                "Runs what is drawn. Press Run: a guest moves over the link. Choose other guests, workloads "
+                "and destinations; pull a cable while it runs; compare layouts, or search for the best one."
+            ),
+        ),
+        Panel(
             "problems",
             PROBLEMS,
             _tr("Problems"),

@@ -347,9 +347,11 @@ class TopologyWindow(QWidget):
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def open_run(self) -> None:
-        """Show the panel from which the drawing runs."""
-        if "run" in self.cards:
-            self.cards["run"].focus_body()
+        """Show the panel from which the drawing runs, and run it; when it runs already, pause or go on."""
+        card = self.cards.get("run")
+        if card is not None and self.is_furnished:
+            card.focus_body()
+            card.body.bar.press()  # type: ignore[union-attr]
 
     def open_another(self) -> None:
         """Another window, empty."""

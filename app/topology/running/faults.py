@@ -1,0 +1,100 @@
+"""Faults by hand: what is entered at which system to break what is selected, or to bring it back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from app.topology.running.figures import Figures
+from engine.topology.cabling import Cable, Card, Channel, Director, Port
+from engine.topology.defined import DeviceRange
+from engine.topology.drawing import Drawing
+from engine.topology.machine import Machine
+
+VERBS = {
+    "cable": ("#LAB UNPLUG CHPID {0}", "#LAB PLUG CHPID {0}"),
+    "path": ("VARY OFFLINE CHPID {0}", "VARY ONLINE CHPID {0}"),
+}  # off, on
+DEVICES = "VARY OFFLINE {0}", "VARY ONLINE {0}"
+
+
+class Order(NamedTuple):
+    """A line for CP at a system."""
+
+    system: str
+    line: str
+
+
+class Fault(NamedTuple):
+    """on: it brings back what is off."""
+
+    on: bool
+    orders: tuple[Order, ...]
+
+
+def channels_of(drawing: Drawing, machine: Machine, chosen: Iterable[str]) -> tuple[str, ...]:
+    """The channels of the run that things stand for: themselves, their cables, ports, cards and directors."""
+    found: dict[str, None] = {}
+    for name in chosen:
+        for channel in _behind(drawing, name):
+            if machine.channel_number(channel) >= 0:
+                found[channel] = None
+    return tuple(found)
+
+
+def _behind(drawing: Drawing, name: str) -> list[str]:
+    thing = drawing.find(name)
+    match thing:
+        case Channel():
+            return [name]
+        case Cable():
+            ends = [drawing.find(end) for end in thing.ends]
+            return [end.id for end in ends if isinstance(end, Channel)]
+        case Port():
+            cables = (one for one in drawing.users(name) if isinstance(one, Cable))
+            return [channel for cable in cables for channel in _behind(drawing, cable.id)]
+        case Card():
+            return [one.id for one in drawing.children(name) if isinstance(one, Channel)]
+        case Director():
+            ports = (one for one in drawing.children(name) if isinstance(one, Port))
+            return [channel for port in ports for channel in _behind(drawing, port.id)]
+    return []
+
+
+def of_channels(
+    drawing: Drawing, machine: Machine, now: Figures, chosen: Iterable[str], what: str
+) -> Fault | None:
+    """Pull the cables of what is selected (what: "cable") or vary its paths ("path"); None = there is none.
+
+    When all of them are off already they come back.
+    """
+    channels = channels_of(drawing, machine, chosen)
+    if not channels:
+        return None
+    on = not any(now.channels[one].up for one in channels)
+    orders = []
+    for one in channels:
+        if now.channels[one].up != on:
+            name = list(machine.channels)[machine.channel_number(one)]
+            given = machine.scenario.channels[name]
+            system = next(s for s, each in machine.scenario.systems.items() if each.cec == given.cec)
+            orders.append(Order(system, VERBS[what][on].format(given.chpid or name)))
+    return Fault(on, tuple(orders))
+
+
+def of_devices(drawing: Drawing, machine: Machine, now: Figures, chosen: Iterable[str]) -> Fault | None:
+    """Vary the selected devices, at the end to which they belong."""
+    picked = [name for name in chosen if isinstance(drawing.find(name), DeviceRange)]
+    wanted: list[tuple[str, int, bool]] = []
+    for wire, rate in zip(machine.wires, now.wires, strict=True):
+        for side, device in enumerate(wire.devices):
+            if device in picked:
+                link = next(one for one, thing in machine.links.items() if thing == wire.link)
+                wanted.append((machine.scenario.links[link].systems[side], wire.number, rate.up))
+    if not wanted:
+        return None
+    on = not any(up for *_, up in wanted)
+    orders = tuple(
+        Order(system, DEVICES[on].format(f"{number:04X}")) for system, number, up in wanted if up != on
+    )
+    return Fault(on, orders)

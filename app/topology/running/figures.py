@@ -1,0 +1,149 @@
+"""What a run does at a moment: rates of links, channels and devices over the last half second."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.kinds import Transfer
+from engine.recorder import Recording
+from engine.relocations import Relocation, relocations
+from engine.topology.machine import Machine
+from engine.units import MS, SECOND
+
+SPAN = 500 * MS  # over which rates are taken
+SATURATED = 0.95  # of the time in which the adapter works, or the fibre one way
+MB = 1e-6
+
+
+@dataclass(frozen=True)
+class Rate:
+    """starts: SSCH/s; mbs: MB/s. Links and devices: from the first end on, and back; channels: out and in.
+
+    busy: share of time; queue: transfers under way on it, on the average.
+    """
+
+    starts: tuple[float, float]
+    mbs: tuple[float, float]
+    busy: float
+    queue: float
+    up: bool
+
+    @property
+    def full(self) -> bool:
+        """Is it saturated?"""
+        return self.up and self.busy >= SATURATED
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All of it; at: ns. Links and channels by id, devices by their place in machine.wires."""
+
+    at: int
+    links: dict[str, Rate]
+    channels: dict[str, Rate]
+    wires: tuple[Rate, ...]
+    guests: dict[str, tuple[str, ...]]  # LPAR -> userids on it
+    moves: tuple[Relocation, ...]
+
+    @property
+    def ended(self) -> bool:
+        """Have all relocations ended that were asked for?"""
+        return bool(self.moves) and all(one.ended_at is not None for one in self.moves)
+
+
+def figures(machine: Machine, recording: Recording) -> Figures | None:
+    """As the machine stands; None before the first sample."""
+    last = int(np.searchsorted(recording.time, recording.at, side="right")) - 1
+    if last < 0:
+        return None
+    first = int(np.searchsorted(recording.time, recording.time[last] - SPAN, side="left"))
+    passed = max(int(recording.time[last] - recording.time[first]), 1)
+    window = _Window(recording, first, last, passed / SECOND)
+    wires = tuple(_wire(window, number) for number in range(len(machine.wires)))
+    return Figures(
+        int(recording.at),
+        {link: _link(window, machine, link, wires) for link in machine.links.values()},
+        {
+            name: _channel(window, machine, name, place)
+            for place, name in enumerate(machine.channels.values())
+        },
+        wires,
+        _guests(machine, recording, last),
+        relocations(recording),
+    )
+
+
+@dataclass(frozen=True)
+class _Window:
+    """Samples from `first` to `last`, which are so many s apart."""
+
+    recording: Recording
+    first: int
+    last: int
+    seconds: float
+
+    def grown(self, table: Any) -> Any:
+        """Growth of a counter, a second."""
+        return (table[self.last] - table[self.first]) / self.seconds
+
+    def under_way(self, columns: Sequence[int]) -> float:
+        """Transfers under way on these connections, on the average of the samples."""
+        states = self.recording.connections["state"][self.first : self.last + 1]
+        return float((states[:, columns] != Transfer.IDLE).sum(axis=1).mean()) if columns else 0.0
+
+
+def _wire(window: _Window, number: int) -> Rate:
+    rows = window.recording.connections
+    starts, sent, busy = (window.grown(rows[name][:, number]) for name in ("starts", "sent", "busy_ns"))
+    up = bool(rows["online"][window.last, number].all() and rows["usable"][window.last, number])
+    share = min(float(busy.sum()) / SECOND, 1.0)
+    return Rate(_pair(starts), _pair(sent * MB), share, window.under_way([number]), up)
+
+
+def _pair(values: Any) -> tuple[float, float]:
+    return float(values[0]), float(values[1])
+
+
+def _channel(window: _Window, machine: Machine, name: str, place: int) -> Rate:
+    rows = window.recording.channels
+    out, into = (float(window.grown(rows[way][:, place]).sum()) * MB for way in ("sent", "received"))
+    adapter = float(window.grown(rows["busy_ns"][:, place])) / SECOND
+    starts = float(window.grown(rows["starts"][:, place]))
+    busy = max(adapter, max(out, into) / fibre(machine, place))
+    own = [number for number, wire in enumerate(machine.wires) if name in wire.channels]
+    up = bool(rows["up"][window.last, place])
+    return Rate((starts, 0.0), (out, into), min(busy, 1.0), window.under_way(own), up)
+
+
+def fibre(machine: Machine, place: int) -> float:
+    """MB/s that the fibre of a channel carries one way."""
+    from engine.ficon import wire_share
+    from engine.units import PAGE_BYTES
+
+    p = machine.scenario.parameters
+    channel = list(machine.scenario.channels.values())[place]
+    chunk = p.wire * wire_share(channel.generation, channel.distance, channel.credits)
+    return p.message_pages * (PAGE_BYTES + 8) * MB / (p.message_chunks * chunk) * SECOND
+
+
+def _link(window: _Window, machine: Machine, link: str, wires: Sequence[Rate]) -> Rate:
+    own = [number for number, wire in enumerate(machine.wires) if wire.link == link]
+    mine = [wires[number] for number in own]
+    starts, mbs = (
+        (sum(getattr(one, name)[0] for one in mine), sum(getattr(one, name)[1] for one in mine))
+        for name in ("starts", "mbs")
+    )
+    busy = sum(one.busy for one in mine) / max(len(mine), 1)
+    return Rate(starts, mbs, busy, window.under_way(own), any(one.up for one in mine))
+
+
+def _guests(machine: Machine, recording: Recording, last: int) -> dict[str, tuple[str, ...]]:
+    places, names = recording.guest_system[last], list(machine.scenario.systems)
+    found: dict[str, list[str]] = {lpar: [] for lpar in machine.systems.values()}
+    for guest, place in zip(machine.scenario.guests, places.tolist(), strict=True):
+        found[machine.systems[names[place]]].append(guest.userid)
+    return {lpar: tuple(userids) for lpar, userids in found.items()}

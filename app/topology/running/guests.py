@@ -1,0 +1,270 @@
+"""Which guests run, with which workload, and who moves where and when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.topology.editor import Editor
+from app.widgets.reach import reachable
+from engine.topology.cabling import Lpar
+from engine.topology.drawing import DrawingError
+from engine.topology.load import KINDS, LATEST, MOST_GB, MOST_GUESTS, NO_LIMIT, Guests, Load, Move, usual
+
+ROWS = 74  # px of the list
+
+
+class GuestsForm(QWidget):
+    """A list of entries, and the form of the one that is chosen."""
+
+    changed = Signal()
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.entries: list[Guests] = []
+        self.list = QListWidget(self)
+        self.add, self.remove = QPushButton(self.tr("Add"), self), QPushButton(self.tr("Remove"), self)
+        self.kind, self.here, self.to = (QComboBox(self) for _ in range(3))
+        self.count, self.gb = QSpinBox(self), QSpinBox(self)
+        self.rate, self.at = QDoubleSpinBox(self), QDoubleSpinBox(self)
+        self.immediate = QCheckBox(self.tr("IMMEDIATE"), self)
+        self.limited = QCheckBox(self.tr("Stop of 10 s at most"), self)
+        self._filling = False
+        self._set_up()
+        self._name_controls()
+        self._lay_out()
+        self._connect()
+        self.read()
+
+    def _set_up(self) -> None:
+        self.list.setFixedHeight(ROWS)
+        for spin in (self.count, self.gb, self.rate, self.at):
+            spin.setProperty("bare", True)
+        for name in KINDS:
+            self.kind.addItem(self._title(name), name)
+        self.count.setRange(1, MOST_GUESTS)
+        self.gb.setRange(1, MOST_GB)
+        self.gb.setSuffix(self.tr(" GiB"))
+        self.rate.setDecimals(1)
+        self.rate.setSuffix(self.tr(" MiB/s"))
+        self.at.setRange(0.0, LATEST)
+        self.at.setSuffix(self.tr(" s"))
+        for box in (self.kind, self.here, self.to):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(8)
+
+    def _title(self, kind: str) -> str:
+        return {
+            "java": self.tr("Java, a heap rewritten all the time"),
+            "oltp": self.tr("Database, transactions"),
+            "cached": self.tr("Files, through the page cache"),
+            "direct": self.tr("Files, past the page cache"),
+            "idle": self.tr("Idle Linux"),
+        }[kind]
+
+    def _name_controls(self) -> None:
+        for control, name, text in (
+            (
+                self.list,
+                self.tr("Guests of the run"),
+                self.tr("The form below is about the one that is chosen."),
+            ),
+            (self.add, self.tr("Add guests"), self.tr("More guests, like those that are chosen.")),
+            (self.remove, self.tr("Remove guests"), self.tr("They do not run.")),
+            (self.kind, self.tr("Workload"), self.tr("What they do: the workloads of the relocation study.")),
+            (self.here, self.tr("On"), self.tr("The LPAR on which they are at first.")),
+            (self.count, self.tr("How many"), self.tr("Guests that are alike.")),
+            (self.gb, self.tr("Memory"), self.tr("Of each guest. The study's have 4 GiB.")),
+            (
+                self.rate,
+                self.tr("Rate"),
+                self.tr("How fast they change memory: MiB/s of new objects, or written."),
+            ),
+            (self.to, self.tr("Move to"), self.tr("The LPAR that they are relocated to.")),
+            (self.at, self.tr("After"), self.tr("When the relocation is asked for, in s of simulated time.")),
+            (
+                self.immediate,
+                self.tr("IMMEDIATE"),
+                self.tr("One pass while it runs, then it is stopped at once."),
+            ),
+            (
+                self.limited,
+                self.tr("Stop of 10 s at most"),
+                self.tr(
+                    "CP's default MAXQUIESCE: a relocation that has to stop the guest for longer is given up."
+                ),
+            ),
+        ):
+            reachable(control, name, text)
+            control.setToolTip(text)
+
+    def _lay_out(self) -> None:
+        whole, buttons, form = QVBoxLayout(self), QHBoxLayout(), QFormLayout()
+        buttons.addWidget(self.add)
+        buttons.addWidget(self.remove)
+        buttons.addStretch(1)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setVerticalSpacing(4)
+        form.addRow(self.tr("Workload"), self.kind)
+        form.addRow(self.tr("On"), self.here)
+        form.addRow(self.tr("How many"), self.count)
+        form.addRow(self.tr("Memory"), self.gb)
+        form.addRow(self.tr("Rate"), self.rate)
+        form.addRow(self.tr("Move to"), self.to)
+        form.addRow(self.tr("After"), self.at)
+        form.addRow("", self.immediate)
+        form.addRow("", self.limited)
+        whole.setContentsMargins(0, 4, 0, 0)
+        whole.setSpacing(4)
+        whole.addWidget(self.list)
+        whole.addLayout(buttons)
+        whole.addLayout(form)
+        whole.addStretch(1)
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._show_entry)
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(self._remove)
+        self.kind.currentIndexChanged.connect(self._take_kind)
+        for box in (self.here, self.to):
+            box.currentIndexChanged.connect(self._take)
+        for spin in (self.count, self.gb, self.rate, self.at):
+            spin.valueChanged.connect(self._take)
+        for check in (self.immediate, self.limited):
+            check.toggled.connect(self._take)
+        self.editor.changed.connect(self.read)
+        self.editor.replaced.connect(self.read)
+
+    # ---- the drawing
+
+    def read(self, *_: object) -> None:
+        """Follow the drawing: LPARs come and go; without entries there is the usual one."""
+        drawing = self.editor.drawing
+        there = {one.id for one in drawing.of(Lpar)}
+        kept = [one for one in self.entries if one.lpar in there]
+        self.entries = [
+            replace(one, moves=tuple(move for move in one.moves if move.to in there)) for one in kept
+        ]
+        if not self.entries:
+            try:
+                self.entries = list(usual(drawing).guests)
+            except DrawingError:
+                self.entries = []
+        self._fill_lpars([one for one in drawing.of(Lpar) if one.name != "*"])
+        self._show_list()
+
+    def _fill_lpars(self, lpars: Sequence[Lpar]) -> None:
+        rows = [(one.name, one.id) for one in lpars]
+        self._fill(self.here, rows)
+        self._fill(self.to, [(self.tr("nowhere"), ""), *rows])
+
+    def _fill(self, box: QComboBox, rows: Sequence[tuple[str, str]]) -> None:
+        if [(box.itemText(i), box.itemData(i)) for i in range(box.count())] == list(rows):
+            return
+        self._filling = True
+        box.clear()
+        for text, data in rows:
+            box.addItem(text, data)
+        self._filling = False
+
+    @property
+    def load(self) -> Load:
+        """What is chosen."""
+        return Load(tuple(self.entries))
+
+    # ---- the list and the form
+
+    def _show_list(self, row: int = -1) -> None:
+        row = min(max(self.list.currentRow() if row < 0 else row, 0), len(self.entries) - 1)
+        self._filling = True
+        self.list.clear()
+        self.list.addItems([self._text(one) for one in self.entries])
+        self.list.setCurrentRow(row)
+        self._filling = False
+        self._show_entry(row)
+
+    def _text(self, one: Guests) -> str:
+        names = {lpar.id: lpar.name for lpar in self.editor.drawing.of(Lpar)}
+        what = self._title(one.kind).partition(",")[0]
+        many = f"{one.count} × " if one.count > 1 else ""
+        where = names.get(one.lpar, "")
+        where += "".join(f" → {names[move.to]}" for move in one.moves if move.to in names)
+        return f"{many}{what}, {one.gb} GiB: {where}"
+
+    def _show_entry(self, row: int) -> None:
+        known = 0 <= row < len(self.entries)
+        for control in (self.kind, self.here, self.to, self.count, self.gb, self.rate, self.at):
+            control.setEnabled(known)
+        self.add.setEnabled(self.here.count() > 0)
+        self.remove.setEnabled(known)
+        if not known or self._filling:
+            return
+        one, self._filling = self.entries[row], True
+        move = one.moves[0] if one.moves else None
+        self.kind.setCurrentIndex(list(KINDS).index(one.kind))
+        self.here.setCurrentIndex(self.here.findData(one.lpar))
+        self.to.setCurrentIndex(self.to.findData(move.to if move else ""))
+        self.count.setValue(one.count)
+        self.gb.setValue(one.gb)
+        usual_rate = KINDS[one.kind].rate
+        self.rate.setRange(min(1.0, usual_rate), 10 * usual_rate)
+        self.rate.setValue(one.speed)
+        self.rate.setEnabled(usual_rate > 0)
+        self.at.setValue(move.at if move else 2.0)
+        self.immediate.setChecked(bool(move and move.immediate))
+        self.limited.setChecked(bool(move and move.maxquiesce is None))
+        for option in (self.at, self.immediate, self.limited):
+            option.setEnabled(move is not None)
+        self._filling = False
+
+    def _take_kind(self) -> None:
+        """Another workload begins with the study's rate."""
+        if not self._filling:
+            usual_rate = KINDS[str(self.kind.currentData())].rate
+            self._filling = True
+            self.rate.setRange(min(1.0, usual_rate), 10 * usual_rate)
+            self.rate.setValue(usual_rate)
+            self._filling = False
+            self._take()
+
+    def _take(self, *_: object) -> None:
+        row = self.list.currentRow()
+        if self._filling or not 0 <= row < len(self.entries):
+            return
+        kind, to = str(self.kind.currentData()), str(self.to.currentData() or "")
+        rate = round(self.rate.value(), 1)
+        limit = None if self.limited.isChecked() else NO_LIMIT
+        moves = (Move(self.at.value(), to, self.immediate.isChecked(), maxquiesce=limit),) if to else ()
+        rate_now = None if abs(rate - KINDS[kind].rate) < 0.1 else rate
+        here = str(self.here.currentData())
+        self.entries[row] = Guests(kind, here, self.count.value(), self.gb.value(), rate_now, moves)
+        self._show_list(row)
+        self.changed.emit()
+
+    def _add(self) -> None:
+        row = self.list.currentRow()
+        here = str(self.here.itemData(0))
+        self.entries.append(self.entries[row] if 0 <= row < len(self.entries) else Guests("java", here))
+        self._show_list(len(self.entries) - 1)
+        self.changed.emit()
+
+    def _remove(self) -> None:
+        row = self.list.currentRow()
+        del self.entries[row]
+        self._show_list(row)
+        self.changed.emit()

@@ -1,0 +1,309 @@
+"""The run panel: press Run, and the guest moves; what flows is shown in the picture and in numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import theme
+from app.console.output import fixed_font
+from app.relocation.model import MovesModel
+from app.session import Answer
+from app.topology.editor import Editor
+from app.topology.later import later
+from app.topology.running import faults
+from app.topology.running.bar import RunBar
+from app.topology.running.guests import GuestsForm
+from app.topology.running.rates_model import THING, RatesModel
+from app.topology.running.run import DrawnRun
+from app.widgets.elided import ElidedLabel
+from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+from engine.topology.drawing import DrawingError
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+ROW_HEIGHT = 24
+MOVES_HEIGHT = 84
+MOVES = ("guest", "stage", "pass", "elapsed", "quiesce", "finish")  # columns of the relocations
+
+
+class RunPanel(QWidget):
+    """Everything about the run of the drawing."""
+
+    told = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.drawn = DrawnRun(editor, self)
+        self.bar = RunBar(self.drawn, self)
+        self.progress = ProgressLine(self)
+        self.guests = GuestsForm(editor, self)
+        self.moves, self.rates = MovesModel(self), RatesModel(self)
+        self.moves_table, self.rates_table = QTableView(self), QTableView(self)
+        self.tabs = QTabWidget(self)
+        self.state = QLabel("", self)
+        self.answer = ElidedLabel("", self)
+        self.faults = {what: QPushButton("", self) for what in ("cable", "path", "devices")}
+        self.open_in_lab, self.compare, self.best = (QPushButton(self) for _ in range(3))
+        self._set_up_tables()
+        self._name_controls()
+        self._lay_out()
+        self._connect()
+        self._show_state()
+
+    def _set_up_tables(self) -> None:
+        for table, model in ((self.moves_table, self.moves), (self.rates_table, self.rates)):
+            table.setModel(model)
+            for_reading(table, ROW_HEIGHT)
+            header = table.horizontalHeader()
+            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            header.setMinimumSectionSize(30)
+            table.setFont(theme.font(9))
+            header.setFont(theme.font(9))
+        self.moves_table.setFixedHeight(MOVES_HEIGHT)
+        for place, column in enumerate(self.moves.columns):
+            self.moves_table.setColumnHidden(place, column.id not in MOVES)
+
+    def _name_controls(self) -> None:
+        reachable(
+            self.moves_table, self.tr("Relocations"), self.tr("Each relocation: stage, passes and times.")
+        )
+        reachable(
+            self.rates_table,
+            self.tr("Rates"),
+            self.tr("What flows over links, channels and devices. Choosing a row selects it in the picture."),
+        )
+        reachable(self.tabs.tabBar(), self.tr("Guests, or what happens"))
+        self.answer.setObjectName("caption")
+        self.answer.setAccessibleName(self.tr("CP's answer"))
+        self.answer.setFont(fixed_font())
+        self.state.setObjectName("caption")
+        self.state.setWordWrap(True)
+        for button, name, text in (
+            (self.faults["cable"], self.tr("Pull cable"), self.tr("Pulls the cables of what is selected.")),
+            (self.faults["path"], self.tr("Vary channel"), self.tr("Takes the selected channels off line.")),
+            (
+                self.faults["devices"],
+                self.tr("Vary devices"),
+                self.tr("Takes the selected devices off line."),
+            ),
+            (
+                self.open_in_lab,
+                self.tr("Open in lab"),
+                self.tr("Writes the run as a scenario, which the lab opens with all its charts."),
+            ),
+            (self.compare, self.tr("Compare…"), self.tr("The same load on another layout, side by side.")),
+            (self.best, self.tr("Best layout…"), self.tr("Searches for the best layout of a logical link.")),
+        ):
+            button.setText(name)
+            reachable(button, name, text)
+            button.setToolTip(text)
+
+    def _lay_out(self) -> None:
+        scroll = QScrollArea(self)
+        scroll.setObjectName("inspectorScroll")
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.guests.setObjectName("inspectorBody")
+        scroll.setWidget(self.guests)
+        happening = QWidget(self)
+        inside, broken = QVBoxLayout(happening), QHBoxLayout()
+        inside.setContentsMargins(0, 4, 0, 0)
+        inside.setSpacing(4)
+        for button in self.faults.values():
+            broken.addWidget(button)
+        inside.addWidget(self.moves_table)
+        inside.addWidget(self.rates_table, 1)
+        inside.addLayout(broken)
+        inside.addWidget(self.answer)
+        self.tabs.addTab(scroll, self.tr("Guests"))
+        self.tabs.addTab(happening, self.tr("What happens"))
+        self.tabs.setDocumentMode(True)
+        more, whole = QHBoxLayout(), QVBoxLayout(self)
+        for button in (self.open_in_lab, self.compare, self.best):
+            more.addWidget(button)
+        self.compare.hide()
+        self.best.hide()
+        whole.setContentsMargins(8, 4, 8, 8)
+        whole.setSpacing(6)
+        whole.addWidget(self.bar)
+        whole.addWidget(self.progress)
+        whole.addWidget(self.state)
+        whole.addWidget(self.tabs, 1)
+        whole.addLayout(more)
+        self.setFocusProxy(self.bar.play)
+
+    def _connect(self) -> None:
+        run = self.drawn
+        self.bar.wanted.connect(self.run)
+        run.changed.connect(self._show_state)
+        run.moved.connect(self._show_moment)
+        run.failed.connect(self.failed)
+        run.answered.connect(self._show_answer)
+        run.compiling.connect(self._show_compiling)
+        run.compiled.connect(self.progress.finish)
+        self.progress.cancelled.connect(run.cancel_compiling)
+        self.rates_table.selectionModel().selectionChanged.connect(self._select_things)
+        self.editor.selection_changed.connect(self._show_faults)
+        self.editor.changed.connect(self._show_state)
+        self.editor.replaced.connect(run.end)
+        self.faults["cable"].clicked.connect(lambda: self.break_channels("cable"))
+        self.faults["path"].clicked.connect(lambda: self.break_channels("path"))
+        self.faults["devices"].clicked.connect(self.break_devices)
+        self.open_in_lab.clicked.connect(self.write_scenario)
+        self.compare.clicked.connect(self.open_comparison)
+        self.best.clicked.connect(self.open_best)
+
+    def use_canvas(self, canvas: Canvas) -> None:
+        """The picture over which the run is shown."""
+        self.drawn.canvas = canvas
+        canvas.window().destroyed.connect(self.drawn.close)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.drawn.prepare_soon()
+
+    def refresh(self) -> None:
+        """In the colours of the theme."""
+        self.bar.refresh()
+
+    # ---- the run
+
+    def run(self) -> None:
+        """Run what is drawn now, from the beginning."""
+        try:
+            self.drawn.start(self.guests.load)
+        except DrawingError as error:
+            self.editor.refused.emit(str(error), error.things)
+            return
+        made = self.drawn.machine
+        assert made is not None
+        self.tabs.setCurrentIndex(1)
+        if made.left_out:
+            more = len(made.left_out) - 1
+            text = self.tr("Not everything runs. {0}").format(made.left_out[0].text)
+            self.told.emit(text + (self.tr(" (and {0} more)").format(more) if more else ""))
+
+    def _show_state(self, *_: object) -> None:
+        run = self.drawn
+        if not run.running:
+            self.state.setText(
+                "" if self.guests.entries else self.tr("Draw an ISFC link between two LPARs first.")
+            )
+            self.rates.show_figures(None, None)
+            self.moves.show_at(None, None)
+        elif run.stale:
+            self.state.setText(
+                self.tr("The drawing has changed: what runs is the drawing as it was. Run it anew.")
+            )
+        else:
+            left = run.machine.left_out if run.machine else ()
+            self.state.setText("\n".join(one.text for one in left[:2]))
+        self.state.setVisible(bool(self.state.text()))
+        for button in (self.open_in_lab, self.best, self.compare):
+            button.setEnabled(bool(self.guests.entries))
+        self._show_faults()
+
+    def _show_moment(self) -> None:
+        run = self.drawn
+        if run.now is None:
+            return
+        self.rates.show_figures(run.machine, run.now)
+        self.moves.show_at(run.session.recording, run.now.at)
+        stage = [column.id for column in self.moves.columns].index("stage")
+        self.moves_table.setColumnHidden(stage, run.now.ended)  # "ended" says nothing
+        self._show_faults()
+
+    def _show_compiling(self, done: int, total: int) -> None:
+        if not self.progress.isVisible():
+            self.progress.begin(self.tr("Compiling the machine, once for this computer"))
+        self.progress.show_progress(done, total)
+
+    def _select_things(self) -> None:
+        rows = self.rates_table.selectionModel().selectedRows()
+        if rows:
+            self.editor.select(thing for row in rows for thing in row.data(THING))
+
+    # ---- faults
+
+    def _fault(self, what: str) -> faults.Fault | None:
+        run, drawing = self.drawn, self.editor.drawing
+        if run.machine is None or run.now is None:
+            return None
+        chosen = self.editor.selection
+        if what == "devices":
+            return faults.of_devices(drawing, run.machine, run.now, chosen)
+        return faults.of_channels(drawing, run.machine, run.now, chosen, what)
+
+    def _show_faults(self) -> None:
+        texts = {
+            "cable": (self.tr("Pull cable"), self.tr("Plug cable in")),
+            "path": (self.tr("Vary channel off"), self.tr("Vary channel on")),
+            "devices": (self.tr("Vary devices off"), self.tr("Vary devices on")),
+        }
+        for what, button in self.faults.items():
+            fault = self._fault(what)
+            button.setEnabled(fault is not None)
+            text = texts[what][bool(fault and fault.on)]
+            button.setText(text)
+            button.setAccessibleName(text)
+
+    def break_channels(self, what: str) -> None:
+        """Pull or plug the cables of what is selected ("cable"), or vary its channels ("path")."""
+        self._give(self._fault(what))
+
+    def break_devices(self) -> None:
+        """Vary the selected devices off, or on."""
+        self._give(self._fault("devices"))
+
+    def _give(self, fault: faults.Fault | None) -> None:
+        for order in fault.orders if fault else ():
+            self.drawn.order(order.system, order.line)
+
+    def _show_answer(self, answer: Answer) -> None:
+        text = " · ".join(answer.lines)
+        if answer.branch:
+            text = self.tr("{0} (another course of the run from here)").format(text)
+        self.answer.setText(text)
+        self.answer.setToolTip(text)
+
+    # ---- further
+
+    def write_scenario(self) -> None:
+        """Write what would run as a scenario file, and open it in the lab."""
+        from app.topology.running.to_lab import open_in_lab
+
+        try:
+            text = open_in_lab(self.editor.drawing, self.guests.load, self)
+        except (DrawingError, OSError) as error:
+            self.failed.emit(str(error))
+            return
+        if text:
+            self.told.emit(text)
+
+    def open_comparison(self) -> None:
+        """The same load on two layouts."""
+        later("app.topology.running.compare_dialog.CompareDialog")(self.editor, self.guests.load, self).open()
+
+    def open_best(self) -> None:
+        """Search for the best layout."""
+        later("app.topology.running.best_dialog.BestDialog")(self.editor, self).open()

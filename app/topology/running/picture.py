@@ -1,0 +1,99 @@
+"""Figures as badges and flows of the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.canvas.running import Badge, Flow
+from app.topology.running.figures import Figures, Rate, fibre
+from app.topology.running.tracks import Hop, track
+from engine.topology.drawing import Drawing
+from engine.topology.machine import Machine
+
+LEAST = 0.05  # MB/s that are worth showing
+FEW = 2  # userids that are named
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RunPicture", text)
+
+
+class Picture:
+    """Knows the way of every connection of a machine over the cables of its drawing."""
+
+    def __init__(self, drawing: Drawing, machine: Machine) -> None:
+        self._machine = machine
+        self._tracks: tuple[tuple[Hop, ...], ...] = tuple(track(drawing, wire) for wire in machine.wires)
+        count = len(machine.channels)
+        self._most = max((fibre(machine, place) for place in range(count)), default=1.0)  # of a cable one way
+
+    def badges(self, now: Figures) -> dict[str, Badge]:
+        """At LPARs the guests, at channels and devices what they do."""
+        found = {lpar: Badge(text) for lpar, names in now.guests.items() if (text := _named(names))}
+        found |= {name: _badge(rate, "{0:,.0f} MB/s") for name, rate in now.channels.items()}
+        return found | self._devices(now)
+
+    def _devices(self, now: Figures) -> dict[str, Badge]:
+        """Ranges of devices at both ends: SSCH/s of all of them, and how busy the busiest is."""
+        rates: dict[str, list[Rate]] = {}
+        for wire, rate in zip(self._machine.wires, now.wires, strict=True):
+            for name in wire.devices:
+                rates.setdefault(name, []).append(rate)
+        return {name: _of_devices(some) for name, some in rates.items()}
+
+    def flows(self, now: Figures) -> dict[str, Flow]:
+        """Along cables and logical links; those on which nothing goes are left out."""
+        forward: dict[str, float] = {}
+        back: dict[str, float] = {}
+        for hops, rate in zip(self._tracks, now.wires, strict=True):
+            for hop in hops:
+                there, here = rate.mbs if hop.forward else rate.mbs[::-1]
+                forward[hop.cable] = forward.get(hop.cable, 0.0) + there
+                back[hop.cable] = back.get(hop.cable, 0.0) + here
+        found = {name: _flow((mbs, back[name]), self._most) for name, mbs in forward.items()}
+        found |= {name: _flow(rate.mbs, self._of_link(name)) for name, rate in now.links.items()}
+        return {name: flow for name, flow in found.items() if flow.forward or flow.back}
+
+    def _of_link(self, link: str) -> float:
+        """MB/s that the fibres of a link carry one way."""
+        first = {wire.channels[0] for wire in self._machine.wires if wire.link == link}
+        return self._most * max(len(first), 1)
+
+    def broken(self, now: Figures) -> Mapping[str, bool]:
+        """Channels that are off line or whose cable is out."""
+        return {name: not rate.up for name, rate in now.channels.items()}
+
+
+def _named(userids: tuple[str, ...]) -> str:
+    if len(userids) <= FEW:
+        return ", ".join(userids)
+    return _tr("{0} and {1} more").format(userids[0], len(userids) - 1)
+
+
+def _badge(rate: Rate, text: str) -> Badge:
+    if not rate.up:
+        return Badge(_tr("off"), None, "off")
+    total = sum(rate.mbs)
+    if total < LEAST:
+        return Badge("0", 0.0)
+    return Badge(text.format(total), rate.busy, "full" if rate.full else "busy")
+
+
+def _of_devices(rates: list[Rate]) -> Badge:
+    if not any(rate.up for rate in rates):
+        return Badge(_tr("off"), None, "off")
+    total = sum(sum(rate.starts) for rate in rates)
+    busy = max(rate.busy for rate in rates)
+    return Badge(f"{total:,.0f}/s", busy, "busy" if total >= 1 else "calm")
+
+
+def _flow(mbs: tuple[float, float], most: float) -> Flow:
+    there, back = (each if each >= LEAST else 0.0 for each in mbs)
+    parts = [f"{arrow} {each:,.0f}" for arrow, each in (("→", there), ("←", back)) if each]
+    return Flow(_part(there, most), _part(back, most), " ".join(parts))
+
+
+def _part(mbs: float, most: float) -> float:
+    return max(min(mbs / most, 1.0), 0.05) if mbs else 0.0

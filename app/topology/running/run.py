@@ -1,0 +1,225 @@
+"""The run of a drawing: a session with its machine, and what it shows over the picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app import speed
+from app.session import Answer, Session
+from app.topology.running.figures import Figures, figures
+from app.topology.running.machines import DrawnMachines
+from app.topology.running.picture import Picture
+from app.warm_up import WarmUp
+from engine.topology.load import Load
+from engine.topology.machine import Machine, machine
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+    from app.topology.editor import Editor
+
+FRAME = 40  # ms
+SOON = 1500  # ms until the engine is imported: the window comes first
+DASHES = 9.0  # a second that move along a line
+WARM = "engine.warm"
+
+
+class DrawnRun(QObject):
+    """`start` runs what is drawn; views listen to `changed` and `moved` and call the session."""
+
+    changed = Signal()  # begun, ended, playing, speed
+    moved = Signal()  # another moment: `now` is another
+    failed = Signal(str)
+    answered = Signal(object)  # Answer to a fault
+    compiling = Signal(int, int)  # done, of so many
+    compiled = Signal()
+
+    def __init__(self, editor: Editor, parent: QObject | None = None, warm: str = WARM) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.session = Session(DrawnMachines(), self)
+        self.session.speed = 1.0
+        self.session.set_slow_motion(False)
+        self.canvas: Canvas | None = None
+        self.machine: Machine | None = None
+        self.load: Load | None = None
+        self.now: Figures | None = None
+        self._picture: Picture | None = None
+        self._edits = -1  # of the drawing that runs
+        self._recording: Any = None
+        self._shown_at = -1
+        self._folder = TemporaryDirectory(prefix="lparlab-run-", ignore_cleanup_errors=True)
+        self._runs, self._ready, self._started, self._waiting = 0, False, False, False
+        self._phase, self._clock = 0.0, perf_counter()
+        self._timer = QTimer(self, interval=FRAME)
+        self._warm_up = WarmUp(warm, self)
+        self._soon = QTimer(self, interval=SOON, singleShot=True)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._timer.timeout.connect(self._frame)
+        self._soon.timeout.connect(self.prepare)
+        session = self.session
+        session.prepared.connect(self._on_prepared)
+        session.opened.connect(self._on_opened)
+        session.changed.connect(self.changed)
+        session.failed.connect(self.failed)
+        session.refused.connect(self._on_refused)
+        session.answered.connect(self._on_answered)
+        self._warm_up.progress.connect(self.compiling)
+        self._warm_up.done.connect(self._on_warm)
+        self._warm_up.failed.connect(self._on_not_warm)
+
+    # ---- beginning and end
+
+    @property
+    def running(self) -> bool:
+        """Is there a run, whether it plays or stands still?"""
+        return self.machine is not None
+
+    @property
+    def stale(self) -> bool:
+        """Has the drawing changed since it began to run?"""
+        return self.running and self.editor.drawing.edits != self._edits
+
+    def prepare_soon(self) -> None:
+        """Load the engine in the background when the window has come up."""
+        if not self._started:
+            self._soon.start()
+
+    def prepare(self) -> None:
+        """Load the engine in the background now."""
+        if not self._started:
+            self._started = True
+            self.session.start()
+
+    def start(self, load: Load) -> None:
+        """Run the drawing as it is now. Raises DrawingError when it cannot."""
+        drawing = self.editor.drawing
+        made = machine(drawing, load)
+        self._picture = Picture(drawing, made)
+        self.machine, self.load, self.now = made, load, None
+        self._edits, self._recording, self._shown_at = drawing.edits, None, -1
+        self.prepare()
+        self._open()
+        self._clock = perf_counter()
+        self._timer.start()
+        self.changed.emit()
+
+    def _open(self) -> None:
+        """Give the session the scenario as soon as it can take it."""
+        self._waiting = not self._ready
+        if self._waiting or self.machine is None:
+            return
+        self._runs += 1
+        file = Path(self._folder.name) / f"run-{self._runs}.toml"
+        file.write_text(self.machine.text, encoding="utf-8")
+        self.session.open(str(file))
+
+    def end(self) -> None:
+        """Back to drawing: nothing runs, and the picture shows no run."""
+        self.session.pause()
+        self._timer.stop()
+        self.machine = self.now = self._picture = None
+        self._waiting = False
+        if self.canvas is not None:
+            self.canvas.show_run({}, {})
+        self.changed.emit()
+
+    def close(self) -> None:
+        """End the worker for good."""
+        self._soon.stop()
+        self._timer.stop()
+        self._warm_up.cancel()
+        self.session.close()
+        self._folder.cleanup()
+
+    def _on_prepared(self, warm: bool) -> None:
+        if warm:
+            self._ready = True
+            if self._waiting:
+                self._open()
+        elif self._waiting:
+            self._warm_up.start()
+
+    def compile(self) -> None:
+        """Compile the kernels, which takes about a minute, once."""
+        self._warm_up.start()
+
+    def cancel_compiling(self) -> None:
+        """What is compiled stays so."""
+        self._warm_up.cancel()
+        self.end()
+
+    def _on_warm(self) -> None:
+        self.compiled.emit()
+        self._on_prepared(True)
+
+    def _on_not_warm(self, message: str) -> None:
+        self.compiled.emit()
+        self.end()
+        self.failed.emit(message)
+
+    def _on_opened(self, scenario: Any) -> None:
+        if self.running:
+            self.session.set_slow_motion(False)
+            self.session.play()
+
+    def _on_refused(self, message: str) -> None:
+        self.end()
+        self.failed.emit(message)
+
+    # ---- what is done
+
+    def toggle(self) -> None:
+        """Play or stand still."""
+        self.session.toggle()
+
+    def set_speed(self, ratio: float) -> None:
+        """Simulated to real time; speed.MAX as fast as it goes."""
+        self.session.set_speed(ratio)
+
+    def order(self, system: str, line: str) -> None:
+        """Give CP a line at a system; in the past that makes another branch of the run."""
+        first = self.machine is not None and next(iter(self.machine.systems)) == system
+        self.session.execute("MAINT", line if first else f"AT {system} CMD {line}")
+
+    def _on_answered(self, number: int, answer: Answer) -> None:
+        self.answered.emit(answer)
+
+    # ---- each frame
+
+    def _frame(self) -> None:
+        clock = perf_counter()
+        passed, self._clock = clock - self._clock, clock
+        recording = self.session.pull()
+        if recording is not None:
+            self._recording = recording
+        self._look()
+        if self.session.playing and self.now is not None:
+            slow = 1.0 if self.session.speed == speed.MAX else min(max(self.session.speed, 0.1), 2.0)
+            self._phase += passed * DASHES * slow
+            self._paint()
+
+    def _look(self) -> None:
+        """Take the figures of a new moment."""
+        recording, made = self._recording, self.machine
+        if made is None or recording is None or recording.scenario is not self.session.scenario:
+            return
+        if recording.at == self._shown_at and self.now is not None and not self.session.playing:
+            return
+        if recording.at != self._shown_at or self.now is None:
+            self._shown_at = recording.at
+            self.now = figures(made, recording)
+            self.moved.emit()
+            self._paint()
+
+    def _paint(self) -> None:
+        if self.canvas is not None and self.now is not None and self._picture is not None:
+            self.canvas.show_run(
+                self._picture.badges(self.now), self._picture.flows(self.now), self._phase % 1000
+            )

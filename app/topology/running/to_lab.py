@@ -1,0 +1,35 @@
+"""What would run, as a scenario file that the lab opens."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QProcess
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from engine.topology.drawing import Drawing
+from engine.topology.load import Load
+from engine.topology.machine import machine
+
+SUFFIX = ".toml"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ToLab", text)
+
+
+def open_in_lab(drawing: Drawing, load: Load, parent: QWidget) -> str:
+    """Ask for a file, write it, open it in another window; a sentence, "" when nobody wanted it.
+
+    Raises DrawingError, OSError.
+    """
+    made = machine(drawing, load)
+    title, kinds = _tr("Write the run as a scenario"), _tr("Scenarios (*.toml)")
+    name, _ = QFileDialog.getSaveFileName(parent, title, f"drawn{SUFFIX}", kinds)
+    if not name:
+        return ""
+    file = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+    file.write_text(made.text, encoding="utf-8")
+    QProcess.startDetached(sys.executable, ["-m", "app", str(file)])
+    return _tr("{0} was written; the lab opens it").format(file)

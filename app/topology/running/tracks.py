@@ -1,0 +1,48 @@
+"""Which cables a connection takes, and which way."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.topology.cabling import Cable, Port
+from engine.topology.defined import ControlUnit
+from engine.topology.drawing import Drawing
+from engine.topology.routes import Routes, routes
+from engine.topology.wires import Wire
+
+
+class Hop(NamedTuple):
+    """A cable; forward: what the first end of the link sends goes from the cable's first end on."""
+
+    cable: str
+    forward: bool
+
+
+def track(drawing: Drawing, wire: Wire) -> tuple[Hop, ...]:
+    """The cables of a connection, from the first end of its link on; a straight one takes a cable twice."""
+    known = routes(drawing)
+    unit = drawing.get(wire.units[0], ControlUnit)
+    link = next((path.link for path in unit.paths if path.channel == wire.channels[0]), "")
+    passed = (drawing.find(name) for name in known.route(wire.channels[0], link).passed)
+    cables = [one for one in passed if isinstance(one, Cable)]
+    if wire.channels[0] == wire.channels[1]:
+        cables = [*cables, *cables]
+    found, at = [], wire.channels[0]
+    for cable in cables:
+        here = _entered(drawing, known, cable, at)
+        found.append(Hop(cable.id, here == cable.ends[0]))
+        at = cable.ends[1] if here == cable.ends[0] else cable.ends[0]
+    return tuple(found)
+
+
+def _entered(drawing: Drawing, known: Routes, cable: Cable, at: str) -> str:
+    """The end of a cable at which a frame that is at a channel or a port goes in."""
+    if at in cable.ends:
+        return at
+    here = drawing.find(at)
+    director = here.director if isinstance(here, Port) else ""
+    for end in cable.ends:
+        port = drawing.find(end)
+        if isinstance(port, Port) and port.director == director:
+            return end
+    return cable.ends[0]

@@ -1,0 +1,218 @@
+"""The drawing runs: the guest moves, cables are pulled, time goes back, and the picture shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app import speed
+from app.topology.running import faults
+from app.topology.running.panel import RunPanel
+from app.topology.running.picture import Picture
+from app.topology.running.rates_model import THING
+from app.topology.running.tracks import Hop, track
+from app.topology.window import TopologyWindow
+from engine.studies.relocation import layouts
+from engine.topology.cabling import Cable, Channel, Port
+from engine.topology.change import Draft, History
+from engine.topology.defined import DeviceRange
+from engine.topology.drawing import Drawing
+from engine.topology.load import KINDS, usual
+from engine.topology.machine import machine
+from engine.units import SECOND
+from tests.engine.topology.running import drawn, lpar, the_link
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, window: TopologyWindow) -> Iterator[RunPanel]:
+    """The run panel of a window with two crossed channels; as fast as it goes."""
+    window.editor.replace(History(drawn(layouts.straight(2, 8))))
+    found = window.cards["run"].body
+    assert isinstance(found, RunPanel)
+    found.drawn.prepare()
+    found.drawn.set_speed(speed.MAX)
+    yield found
+    found.drawn.end()
+
+
+def until(qtbot: QtBot, panel: RunPanel, seconds: float) -> None:
+    """Until the run has come so far."""
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.at >= seconds * SECOND), timeout=60_000)
+
+
+def channels(panel: RunPanel) -> list[str]:
+    return [one.id for one in panel.editor.drawing.of(Channel)]
+
+
+def test_run_is_pressed_and_the_guest_moves(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
+    drawing = panel.editor.drawing
+    before = Drawing(drawing, drawing.places)
+    QTest.mouseClick(window.header.buttons["run"], Qt.MouseButton.LeftButton)
+    target, source = lpar(drawing, "LPAR1"), lpar(drawing, "LPAR2")
+    until(qtbot, panel, 1)
+    assert panel.drawn.now is not None
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.ended), timeout=60_000)
+    assert panel.drawn.now.guests == {target: ("LNXJAVA1",), source: ()}
+    assert window.canvas.running.badges[target].text == "LNXJAVA1"
+    assert panel.moves.rowCount() == 1
+    assert drawing == before
+
+
+def test_by_keyboard_alone(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
+    QTest.keyClick(window.canvas, Key.Key_F5)
+    until(qtbot, panel, 3)
+    assert panel.drawn.session.playing
+    QTest.keyClick(panel.bar.play, Key.Key_Return)
+    qtbot.waitUntil(lambda: not panel.drawn.session.playing)
+    assert panel.bar.play.text() == "Go on"
+    QTest.keyClick(panel.bar.end, Key.Key_Return)
+    assert not panel.drawn.running
+    assert not window.canvas.running
+    assert panel.bar.play.text() == "Run"
+
+
+def test_what_flows_is_in_the_table_and_in_the_picture(
+    qtbot: QtBot, panel: RunPanel, window: TopologyWindow
+) -> None:
+    panel.drawn.set_speed(5.0)
+    panel.run()
+    until(qtbot, panel, 3)
+    panel.drawn.session.pause()
+    qtbot.waitUntil(lambda: not panel.drawn.session.playing)
+    now, drawing = panel.drawn.now, panel.editor.drawing
+    assert now is not None
+    (link,) = now.links.values()
+    assert link.mbs[0] == pytest.approx(400, rel=0.1)
+    assert link.mbs[1] == 0
+    assert all(now.channels[one].full for one in channels(panel))
+    assert [window.canvas.running.badges[one].tone for one in channels(panel)] == ["full", "full"]
+    for cable in drawing.of(Cable):
+        flow = window.canvas.running.flows[cable.id]
+        assert flow.forward == pytest.approx(flow.back, rel=0.1)  # straight: out and in by the same fibre
+    rates = panel.rates
+    texts = [str(rates.data(rates.index(row, 0))) for row in range(rates.rowCount())]
+    assert texts[:3] == ["LPAR2 → LPAR1", "CHPID 3C", "CHPID 3D"]
+    assert len(texts) == 3 + 8
+    panel.rates_table.selectRow(1)
+    assert panel.editor.selection == (channels(panel)[0],)
+    assert rates.data(rates.index(3, 0), THING)
+
+
+def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -> None:
+    panel.drawn.set_speed(5.0)
+    panel.run()
+    until(qtbot, panel, 3)
+    first, second = channels(panel)
+    cable = next(one for one in panel.editor.drawing.of(Cable) if first in one.ends)
+    panel.editor.select([cable.id])
+    panel.faults["cable"].click()
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and not panel.drawn.now.channels[first].up), timeout=30_000)
+    assert panel.drawn.now is not None
+    assert panel.drawn.now.channels[second].up
+    assert panel.faults["cable"].text() == "Plug cable in"
+    pulled_at = panel.drawn.now.at
+    panel.faults["cable"].click()
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.channels[first].up), timeout=30_000)
+    panel.drawn.session.seek(pulled_at)
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.at == pulled_at), timeout=30_000)
+    assert not panel.drawn.now.channels[first].up
+    assert panel.editor.drawing.of(Cable)  # the drawing is as it was
+
+
+def test_a_device_is_varied_off_at_its_end(qtbot: QtBot, panel: RunPanel) -> None:
+    panel.run()
+    until(qtbot, panel, 1)
+    panel.drawn.session.pause()
+    device = panel.editor.drawing.of(DeviceRange)[0]
+    panel.editor.select([device.id])
+    assert panel.faults["devices"].isEnabled()
+    assert not panel.faults["cable"].isEnabled()
+    panel.faults["devices"].click()
+    qtbot.waitUntil(lambda: "varied offline" in panel.answer.text(), timeout=30_000)
+
+
+def test_a_drawing_that_cannot_run_says_why(qtbot: QtBot, window: TopologyWindow) -> None:
+    QTest.keyClick(window.canvas, Key.Key_F5)
+    panel = window.cards["run"].body
+    assert isinstance(panel, RunPanel)
+    assert not panel.drawn.running
+    assert window.header.banner.isVisible()
+
+
+def test_a_drawing_that_changes_goes_on_as_it_was_until_it_runs_anew(qtbot: QtBot, panel: RunPanel) -> None:
+    panel.run()
+    until(qtbot, panel, 1)
+    draft = Draft(panel.editor.drawing, "Block a port")
+    draft.set(panel.editor.drawing.of(Port)[0].id, blocked=True)
+    panel.editor.do(draft.done())
+    assert panel.drawn.stale
+    assert "has changed" in panel.state.text()
+    panel.run()
+    assert not panel.drawn.stale
+    assert panel.drawn.machine is not None
+    assert len(panel.drawn.machine.channels) == 1
+    assert "is blocked" in panel.state.text()
+
+
+def test_guests_are_chosen(panel: RunPanel) -> None:
+    form = panel.guests
+    assert form.load == usual(panel.editor.drawing)
+    form.kind.setCurrentIndex(list(KINDS).index("oltp"))
+    form.gb.setValue(8)
+    form.count.setValue(2)
+    form.to.setCurrentIndex(0)
+    (one,) = form.load.guests
+    assert (one.kind, one.gb, one.count, one.rate, one.moves) == ("oltp", 8, 2, None, ())
+    form.add.click()
+    form.kind.setCurrentIndex(list(KINDS).index("cached"))
+    form.rate.setValue(390.6)
+    form.to.setCurrentText("LPAR1")
+    form.limited.setChecked(True)
+    assert len(form.load.guests) == 2
+    assert form.load.guests[1].speed == 390.6
+    assert form.load.guests[1].moves[0].maxquiesce is None
+    machine(panel.editor.drawing, form.load)
+    form.remove.click()
+    assert list(form.load.guests) == [one]
+
+
+def test_a_connection_takes_the_cables_of_both_its_channels() -> None:
+    drawing = drawn(layouts.crossed(2, 2))
+    made = machine(drawing, usual(drawing))
+    cables = {
+        next(end for end in one.ends if end in made.channels.values()): one for one in drawing.of(Cable)
+    }
+    for wire in made.wires:
+        out, into = (cables[channel] for channel in wire.channels)
+        assert track(drawing, wire) == (
+            Hop(out.id, out.ends[0] == wire.channels[0]),
+            Hop(into.id, into.ends[1] == wire.channels[1]),
+        )
+    assert Picture(drawing, made)
+
+
+def test_what_stands_for_a_channel() -> None:
+    drawing = drawn(layouts.straight(2))
+    made = machine(drawing, usual(drawing))
+    first = drawing.of(Channel)[0]
+    port = drawing.of(Port)[0].id
+    cable = next(one for one in drawing.of(Cable) if first.id in one.ends)
+    for name in (first.id, cable.id, port):
+        assert faults.channels_of(drawing, made, [name]) == (first.id,)
+    assert first.card is not None
+    everything = tuple(made.channels.values())
+    assert faults.channels_of(drawing, made, [first.card]) == everything
+    assert faults.channels_of(drawing, made, [the_link(drawing).id]) == ()
+
+
+def test_the_first_run_is_soon(qtbot: QtBot, panel: RunPanel) -> None:
+    """Warm: within 0.3 s; a busy machine may take longer."""
+    qtbot.waitUntil(lambda: panel.drawn._ready, timeout=60_000)
+    panel.run()
+    qtbot.waitUntil(lambda: panel.drawn.session.now > 0, timeout=5_000)
