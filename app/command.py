@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from app.commands.best import best
+from app.commands.check import check
 from app.commands.cpuplugd import cpuplugd
 from app.commands.draw import draw
 from app.commands.grade import grade
@@ -23,6 +24,7 @@ from app.commands.warm import warm
 
 _ALL = (
     best,
+    check,
     cpuplugd,
     draw,
     grade,

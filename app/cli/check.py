@@ -1,0 +1,143 @@
+"""lparlab check: a drawing, or a deck, and everything that is wrong with it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from app.cli.failure import FAILED, Failure
+from app.cli.listing import console
+from engine.iocp.problem import Problem
+from engine.iocp.reader import read
+from engine.iocp.rules.rule import check as check_deck
+from engine.iocp.rules.rule import rules
+from engine.iocp.source import DeckFileError, load
+from engine.topology.drawing import Drawing
+from engine.topology.file import FileError, open_file
+from engine.topology.finding import SEVERITIES, Finding, Severity
+from engine.topology.problems import check as check_drawing
+from engine.topology.words import called
+
+_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
+_HEADS = {"error": "Errors", "warning": "Warnings", "info": "Notes"}
+_SHOWN = 500  # problems of a severity
+_PEEK = 256  # bytes that tell a drawing from a deck
+
+
+@dataclass(frozen=True)
+class Told:
+    """A problem as it is printed. things: ids in a drawing, places in a deck; waived: why it is accepted."""
+
+    check: str
+    message: str
+    severity: Severity
+    text: str
+    why: str
+    source: str
+    things: tuple[str, ...]
+    names: tuple[str, ...]
+    fix: str | None
+    waived: str | None
+
+
+def judge(name: str, as_json: bool) -> None:
+    """Check a file; exits with 1 if there is an error that is not accepted. Raises Failure for bad input."""
+    found = _problems(Path(name))
+    if as_json:
+        counts = {severity: len(_open(found, severity)) for severity in SEVERITIES}
+        click.echo(json.dumps({"file": name, **counts, "problems": [asdict(one) for one in found]}, indent=2))
+    else:
+        _print(name, found)
+    if _open(found, "error"):
+        raise click.exceptions.Exit(FAILED)
+
+
+def _problems(path: Path) -> list[Told]:
+    try:
+        if _is_drawing(path):
+            drawing = open_file(path).history.drawing
+            return [_of_drawing(drawing, one) for one in check_drawing(drawing)]
+        reading = read(load(path).text)
+    except (DeckFileError, FileError) as error:
+        raise Failure(str(error)) from None
+    problems = (*reading.problems, *check_deck(reading.deck))
+    ordered = sorted(problems, key=lambda one: (SEVERITIES.index(one.severity), one.line, one.column))
+    return [_of_deck(one) for one in ordered]
+
+
+def _is_drawing(path: Path) -> bool:
+    """By its name, or a brace at its beginning. What cannot be opened is told by who reads it."""
+    if path.suffix == ".json" or not path.is_file():
+        return path.suffix == ".json"
+    try:
+        with path.open("rb") as file:
+            start = file.read(_PEEK).removeprefix(b"\xef\xbb\xbf").lstrip()
+    except OSError:
+        return False
+    return start.startswith(b"{") and not start.startswith(b"{\\rtf")
+
+
+def _of_drawing(drawing: Drawing, one: Finding) -> Told:
+    names = tuple(called(drawing, name) for name in one.things)
+    fix, waived = one.fix.title if one.fix else None, one.waiver.reason if one.waiver else None
+    return Told(
+        one.check, one.message, one.severity, one.text, one.why, one.source, one.things, names, fix, waived
+    )
+
+
+def _of_deck(one: Problem) -> Told:
+    places = tuple(f"line {origin.line}" for origin in one.things if origin.line)
+    where = places or ((f"line {one.line}",) if one.line else ())
+    text = f"Line {one.line}, column {one.column}: {one.text}" if one.line else one.text
+    check = one.code or "iocp"
+    return Told(
+        check, one.code, one.severity, text, _why(one), f"IBM: {one.source}", where, where, None, None
+    )
+
+
+def _why(one: Problem) -> str:
+    """What must hold, by the message; problems of reading say it themselves."""
+    titles = (rule.title for rule in rules() if rule.code and rule.code == one.code)
+    return next(titles, "")
+
+
+def _open(found: list[Told], severity: Severity) -> list[Told]:
+    return [one for one in found if one.severity == severity and one.waived is None]
+
+
+def _print(name: str, found: list[Told]) -> None:
+    for severity in SEVERITIES:
+        _print_group(_HEADS[severity], _open(found, severity), _STYLES[severity])
+    _print_group("Accepted", [one for one in found if one.waived is not None], "dim")
+    console().print(Text(f"{name}: {_sum(found)}"), soft_wrap=True)
+
+
+def _print_group(head: str, group: list[Told], style: str) -> None:
+    out = console()
+    if group:
+        out.print(Text(f"{head} ({len(group)})", style), soft_wrap=True)
+    for place, one in enumerate(group[:_SHOWN]):
+        out.print(Text.assemble("  ", one.text, (f" [{one.check}]", "dim")), soft_wrap=True)
+        if one.waived is not None:
+            out.print(Text(f"      Accepted: {one.waived}", "dim"), soft_wrap=True)
+        if place + 1 == len(group) or _reason(group[place + 1]) != _reason(one):
+            out.print(Text(f"      {_reason(one)}", "dim"), soft_wrap=True)
+    if len(group) > _SHOWN:
+        out.print(f"  ... and {len(group) - _SHOWN} more; --json prints all", highlight=False)
+
+
+def _reason(one: Told) -> str:
+    """Why it is a problem, and who says so: printed once for those of one kind."""
+    return " ".join(part for part in (one.why, f"({one.source})") if part)
+
+
+def _sum(found: list[Told]) -> str:
+    counts = [len(_open(found, severity)) for severity in SEVERITIES]
+    counts.append(len(found) - sum(counts))
+    words = ("error", "warning", "note", "accepted")
+    listed = zip(counts, words, strict=True)
+    return ", ".join(f"{n} {word}{'' if n == 1 or word == 'accepted' else 's'}" for n, word in listed)
