@@ -66,6 +66,6 @@ TEMPLATES = (
         "logical link between each two.",
         20,
         _mesh,
-        (Field("members", "Members", 4, 2, 4), Field("connections", "Connections of each link", 4, 1, 16)),
+        (Field("members", "Members", 4, 2, 4), Field("connections", "Connections of each link", 8, 1, 16)),
     ),
 )
