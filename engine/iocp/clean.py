@@ -53,7 +53,8 @@ _NAMES = {
 _ODD = re.compile("[" + "".join(map(re.escape, CHARACTERS)) + "]")
 _ENTITIES = {"&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": "'", "&#39;": "'", "&amp;": "&"}
 _ENTITY = re.compile("|".join(_ENTITIES))
-_TAG = re.compile(r"</?(?:pre|code|br|p|div|span|b|i|tt|font|li)\b[^<>]{0,100}>", re.IGNORECASE)
+_TAG = re.compile(r"</?[a-z][a-z0-9]{0,9}\b[^<>]{0,200}>", re.IGNORECASE)
+_BREAK = re.compile(r"<br ?/?>", re.IGNORECASE)
 _QUOTE = re.compile(r" {0,4}(?:[>|] ?){1,20}")
 _CODED = re.compile("=([0-9A-F]{2})")
 _LONGEST = 4096  # characters of a line
@@ -76,7 +77,7 @@ class Clean:
         for at, line in enumerate(self.lines):
             if not line.isascii() or "\t" in line or "`" in line or "\f" in line or "\v" in line:
                 self.lines[at] = self._characters(at)
-            if "&" in line or "<" in line:
+            if ("&" in line or "<" in line) and not line.startswith(("*", ".*")):
                 self.lines[at] = self._page(at)
             if self.lines[at].lstrip(" ").startswith((">", "|")):
                 self._quoted(at)
@@ -127,7 +128,7 @@ class Clean:
 
     def _page(self, at: int) -> str:
         line = self.lines[at]
-        plain = _ENTITY.sub(lambda found: _ENTITIES[found.group()], _TAG.sub("", line))
+        plain = _ENTITY.sub(lambda found: _ENTITIES[found.group()], _TAG.sub("", _BREAK.sub(" ", line)))
         if plain != line:
             self.notes.repair("marks of a web page taken out", (at + 1, 1))
         return plain

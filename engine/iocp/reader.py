@@ -14,7 +14,7 @@ from engine.iocp.lenient import LenientReader
 from engine.iocp.notes import CODING, Notes
 from engine.iocp.problem import Problem, Repair
 from engine.iocp.references import check_order
-from engine.iocp.statement import Part, Statement
+from engine.iocp.statement import OPERATIONS, Part, Statement
 
 _LINE_END = re.compile("\r\n|\n|\r|\x85")
 _CONTROL = re.compile("[\x00-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]")
@@ -102,6 +102,8 @@ def _card(at: int, line: str, notes: Notes) -> str:
 
 def _operation(statement: Statement, notes: Notes) -> str:
     word = statement.operation
+    if word.upper() not in OPERATIONS:
+        return word
     if word.upper() != word:
         notes.error(
             "ICP102I", f"{word[:20]}: IOCP takes upper case only; read as such", statement.where, CODING

@@ -162,6 +162,11 @@ def test_a_statement_that_is_cut_off_is_closed() -> None:
     assert repairs(reading)[-1][2] == "the statement is cut off: 2 parentheses closed"
 
 
+def test_a_page_that_lost_its_line_ends() -> None:
+    reading = lenient("<td>CHPID PATH=50,TYPE=FC,SHARED<br>CHPID PATH=51,TYPE=FC,SHARED<br/></td>")
+    assert [one.number for one in reading.deck.chpids] == [0x50, 0x51]
+
+
 def test_two_statements_on_one_line() -> None:
     reading = lenient(
         "CHPID PATH=50,TYPE=FC,SHARED CHPID PATH=51,TYPE=FC,SHARED", " CHPID PATH=52,TYPE=FC,SHARED"
