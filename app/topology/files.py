@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from app.topology.later import later
+from app.topology.keeping import OWN, Keeping
+from engine.topology.file import SUFFIX, FileError, digest, file_digest, open_file, save
 
 if TYPE_CHECKING:
     from app.topology.window import TopologyWindow
+    from engine.topology.journal import Kept
 
-SUFFIX = ".topology.json"
+NEVER = object()  # is no change: the drawing was never saved as it is
 
 
 class Files(QObject):
@@ -24,6 +27,9 @@ class Files(QObject):
         self._window, self._editor = window, window.editor
         self.path: Path | None = None
         self._saved: object = None  # the latest change when it was saved; None = none
+        self._digest = ""  # of what is in the file, as far as we know
+        self.keeping = Keeping(self._editor, window.settings.drawings, self)
+        self.keeping.failed.connect(window.refuse)
         self._editor.changed.connect(self._show)
         self._editor.replaced.connect(self._show)
         window.recent_menu.aboutToShow.connect(self._fill_recent)
@@ -67,15 +73,15 @@ class Files(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file in this window; what is wrong with it is told, and nothing is changed."""
-        FileError = later("engine.topology.file.FileError")
         try:
-            opened = later("engine.topology.file.open_file")(path)
+            opened = open_file(path)
         except FileError as error:
             self._window.refuse(str(error))
             return False
         self.path = path.absolute()
+        self.keeping.expect(self.path, opened.text)
         self._editor.replace(opened.history)
-        self._keep_saved()
+        self._keep_saved(opened.text)
         return True
 
     def save(self) -> bool:
@@ -92,20 +98,37 @@ class Files(QObject):
         return self._write(Path(name if name.endswith(".json") else name + SUFFIX))
 
     def _write(self, path: Path) -> bool:
-        FileError = later("engine.topology.file.FileError")
-
-        try:
-            later("engine.topology.file.save")(path, self._editor.history)
-        except FileError as error:
-            self._window.refuse(str(error))
+        path = path.absolute()
+        if path == self.path and not self._may_overwrite():
             return False
-        self.path = path.absolute()
-        self._keep_saved()
+        try:
+            text = save(path, self._editor.history, self.keeping.saving)
+        except OSError as error:
+            why = self.tr("{0} cannot be written: {1}. Save the drawing somewhere else.")
+            self._window.refuse(why.format(path, error.strerror or error))
+            return False
+        self.path = path
+        self.keeping.saved(path, text)
+        self._keep_saved(text)
         self._window.say(self.tr("Saved: {0}").format(path.name))
         return True
 
-    def _keep_saved(self) -> None:
-        self._saved = self._latest()
+    def _may_overwrite(self) -> bool:
+        """Ask when the file is not what was opened or saved here."""
+        now = file_digest(self.path) if self.path else ""
+        if not now or now == self._digest:
+            return True
+        buttons = QMessageBox.StandardButton
+        asked = QMessageBox.question(
+            self._window,
+            self.tr("Overwrite the file?"),
+            self.tr("Somebody else has changed the file since it was opened here."),
+            buttons.Save | buttons.Cancel,
+        )
+        return asked == buttons.Save
+
+    def _keep_saved(self, text: str) -> None:
+        self._saved, self._digest = self._latest(), digest(text)
         settings, name = self._window.settings, str(self.path)
         settings.recent_drawings = [name, *(one for one in settings.recent_drawings if one != name)]
         self._show()
@@ -130,7 +153,56 @@ class Files(QObject):
         return self.save() if asked == buttons.Save else asked == buttons.Discard
 
     def close(self) -> None:
-        """The window goes."""
+        """The window goes. If nobody was asked, what is not saved is offered at the next start."""
+        if self._window.ask_before_closing:
+            self.keeping.close()
+        else:
+            self.keeping.leave()
+
+    # -- after a crash -----------------------------------------------------------------------------------
+
+    def offer(self) -> None:
+        """Offer what a crash has left behind."""
+        kept = next(iter(self.keeping.offers()), None)
+        if kept is None:
+            return
+        name = Path(kept.source).name if kept.source else self.tr("a sketch")
+        text = self.tr("The program was not closed as it should be. What you did in {0} has been kept.")
+        self._window.header.banner.show_message(
+            text.format(name),
+            error=False,
+            remedy=self.tr("Open where you left off"),
+            do=partial(self.recover, kept),
+        )
+
+    def recover(self, kept: Kept) -> None:
+        """Show what was kept, here if nothing is lost by that, or else in another window."""
+        if not (self.untouched or (not self.changed and str(self.path) == kept.source)):
+            self._recover_elsewhere(kept)
+            return
+        try:
+            self.keeping.recover(kept)
+        except FileError as error:
+            self._window.refuse(str(error))
+            return
+        self.path = Path(kept.source) if kept.source and kept.state in OWN else None
+        self._saved, self._digest = NEVER, kept.file_digest
+        self._show()
+        self.offer()
+
+    def _recover_elsewhere(self, kept: Kept) -> None:
+        from app.topology import windows
+
+        self.keeping.release(kept)
+        other = windows.open_window(self._window.settings)
+        other.furnished.connect(partial(_take, other, kept))
+
+
+def _take(window: TopologyWindow, kept: Kept) -> None:
+    """Recover what another window has released."""
+    if any(one.path == kept.path for one in window.files.keeping.offers()):
+        window.header.banner.dismiss()
+        window.files.recover(kept)
 
 
 class _Opening:

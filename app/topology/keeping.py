@@ -13,7 +13,11 @@ from engine.topology.change import Change
 from engine.topology.file import FileError
 from engine.topology.journal import SUFFIX, Journal, Kept, look, recover
 
+MOST_OFFERS = 5  # older ones go: nobody has wanted them for as many crashes
 SYNC_MS = 4000  # what was done is on the disk after this, also if the whole system goes
+
+
+OWN = ("behind", "gone")  # states of a file that is written again when the drawing is saved
 
 
 class Keeping(QObject):
@@ -86,13 +90,15 @@ class Keeping(QObject):
                 self.discard(kept)
             else:
                 found.append(kept)
-        return found
+        for old in found[MOST_OFFERS:]:
+            self.discard(old)
+        return found[:MOST_OFFERS]
 
     def recover(self, kept: Kept) -> None:
         """Show the drawing as it was before the crash, and go on keeping it. Raises FileError."""
         history = recover(kept.path)
         source = (
-            kept.source if kept.state == "behind" else ""
+            kept.source if kept.state in OWN else ""
         )  # what somebody else changed is not overwritten
         self._next = source, ""
         self._editor.replace(history)
@@ -103,6 +109,10 @@ class Keeping(QObject):
     def discard(self, kept: Kept) -> None:
         """Nobody wants it."""
         self._try(lambda: kept.path.unlink(missing_ok=True))
+        self.release(kept)
+
+    def release(self, kept: Kept) -> None:
+        """Another window will offer it."""
         lock = self._others.pop(kept.path, None)
         if lock is not None:
             lock.unlock()

@@ -179,6 +179,7 @@ class TopologyWindow(QWidget):
         canvas_first.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._first_file is not None:
             self.files.open(self._first_file)
+        self.files.offer()
         self.furnished.emit()
 
     def _hang_up(self, canvas: Canvas) -> None:

@@ -13,6 +13,7 @@ from engine.topology.file.reading import read_text as read_text
 from engine.topology.file.saving import LARGEST as LARGEST
 from engine.topology.file.saving import SUFFIX as SUFFIX
 from engine.topology.file.saving import digest as digest
+from engine.topology.file.saving import file_digest as file_digest
 from engine.topology.file.saving import open_file as open_file
 from engine.topology.file.saving import read_bytes as read_bytes
 from engine.topology.file.saving import save as save

@@ -6,6 +6,7 @@ import errno
 import hashlib
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.topology.change import History
@@ -39,13 +40,17 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
     return data
 
 
-def save(path: Path, history: History) -> str:
-    """Write a drawing with its history; returns the text. Raises OSError: then the old file is whole."""
+def save(path: Path, history: History, before: Callable[[str], object] = lambda text: None) -> str:
+    """Write a drawing with its history; returns the text. Raises OSError: then the old file is whole.
+
+    before: called with the text when it is about to be written.
+    """
     text = text_of(history.drawing, history)
     if len(text.encode()) > LARGEST or text.count(",") > MOST_VALUES:
         raise OSError(
             errno.EFBIG, f"the drawing is too large for a file, which could not be opened: {SEVERAL}"
         )
+    before(text)
     write_text(path, text)
     return text
 
@@ -77,6 +82,14 @@ def write_bytes(path: Path, data: bytes) -> None:
 def digest(text: str) -> str:
     """32 hex digits that tell one text from another."""
     return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).hexdigest()
+
+
+def file_digest(path: Path) -> str:
+    """The digest of what is in a file; "" = it cannot be read."""
+    try:
+        return digest(decoded(read_bytes(path), str(path)))
+    except FileError:
+        return ""
 
 
 def _mode(path: Path) -> int | None:

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.topology.change import History
 from engine.topology.drawing import DrawingError
-from engine.topology.file import FileError, digest, read_bytes, read_text
+from engine.topology.file import FileError, file_digest, read_bytes, read_text
 from engine.topology.file.json_text import decoded
 from engine.topology.file.models import Step
 from engine.topology.file.reading import change_of
@@ -79,7 +79,7 @@ def look(path: Path) -> Kept:
     head, lines = _read(path)
     if not head.source:
         return Kept(path, "", _steps(lines), "new")
-    now = _file_digest(Path(head.source))
+    now = file_digest(Path(head.source))
     saves = [place for place, line in enumerate(lines) if line.saving and line.saving == now]
     after = _steps(lines[saves[-1] + 1 :] if saves else lines)
     state: State = "behind"
@@ -133,11 +133,3 @@ def _read(path: Path) -> tuple[_Head, list[_Line]]:
         if lines[-1].n != number:
             return head, lines[:-1]
     return head, lines
-
-
-def _file_digest(path: Path) -> str:
-    """Of what is in a file; "" = it cannot be read."""
-    try:
-        return digest(decoded(read_bytes(path), str(path)))
-    except FileError:
-        return ""

@@ -1,0 +1,182 @@
+"""Files of a window: opened, saved, asked for; and what a crash leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from app.topology import windows
+from app.topology.window import TopologyWindow
+from engine.topology.cabling import Cec
+from engine.topology.change import Draft, History
+from engine.topology.file import open_file, save
+from tests.engine.topology.any_drawing import pair
+
+Opening = Callable[..., TopologyWindow]
+BUTTONS = QMessageBox.StandardButton
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A saved drawing."""
+    path = tmp_path / "pair.topology.json"
+    save(path, History(pair()))
+    return path
+
+
+def _rename(window: TopologyWindow, name: str) -> None:
+    draft = Draft(window.editor.drawing, "Rename")
+    draft.set("cec1", name=name) if "cec1" in window.editor.drawing else draft.add(Cec, name=name)
+    assert window.editor.do(draft.done())
+
+
+def _answer(monkeypatch: pytest.MonkeyPatch, button: QMessageBox.StandardButton) -> list[str]:
+    asked: list[str] = []
+
+    def question(parent: object, title: str, *_: object) -> QMessageBox.StandardButton:
+        asked.append(title)
+        return button
+
+    monkeypatch.setattr(QMessageBox, "question", question)
+    return asked
+
+
+def _crash() -> None:
+    """The program ends without a question."""
+    windows.close_all(ask=False)
+    QApplication.processEvents()
+
+
+def test_save_and_open_again(open_window: Opening, file: Path) -> None:
+    window = open_window(file=file)
+    assert window.editor.drawing == pair()
+    assert not window.files.changed
+    _rename(window, "NEW")
+    assert window.files.changed
+    assert window.files.save()
+    assert not window.files.changed
+    window.editor.undo()
+    assert window.files.changed
+    window.editor.redo()
+    assert not window.files.changed
+    read = open_file(file).history
+    assert read.drawing == window.editor.drawing
+    assert [change.title for change in read.done] == ["Rename"]
+
+
+def test_save_as_and_recent(
+    open_window: Opening, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(file=file)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "other"), ""))
+    assert window.files.save_as()
+    other = tmp_path / "other.topology.json"
+    assert window.files.path == other
+    assert window.settings.recent_drawings == [str(other), str(file)]
+    window.recent_menu.aboutToShow.emit()
+    assert [action.text() for action in window.recent_menu.actions()] == [str(other), str(file)]
+
+
+def test_a_bad_file_changes_nothing(open_window: Opening, file: Path, tmp_path: Path) -> None:
+    window = open_window(file=file)
+    bad = tmp_path / "bad.topology.json"
+    bad.write_text('{"format": "lparlab-topology", "version": 9}', "utf-8")
+    assert not window.files.open(bad)
+    assert "newer version" in window.header.banner.message.text()
+    assert (window.files.path, window.editor.drawing) == (file, pair())
+
+
+def test_a_folder_that_cannot_be_written(open_window: Opening, file: Path, tmp_path: Path) -> None:
+    window = open_window(file=file)
+    _rename(window, "NEW")
+    assert not window.files._write(tmp_path / "none" / "a.topology.json")
+    assert "cannot be written" in window.header.banner.message.text()
+    assert window.files.path == file
+    assert window.files.changed
+
+
+@pytest.mark.parametrize("button", [BUTTONS.Save, BUTTONS.Discard, BUTTONS.Cancel])
+def test_closing_asks(
+    open_window: Opening, file: Path, monkeypatch: pytest.MonkeyPatch, button: QMessageBox.StandardButton
+) -> None:
+    window = open_window(file=file)
+    _rename(window, "NEW")
+    asked = _answer(monkeypatch, button)
+    assert window.close() == (button != BUTTONS.Cancel)
+    assert asked == ["Save the drawing?"]
+    name = open_file(file).history.drawing.get("cec1", Cec).name
+    assert name == ("NEW" if button == BUTTONS.Save else "A")
+    if button != BUTTONS.Cancel:
+        again = open_window()
+        assert again.files.keeping.offers() == []
+
+
+def test_somebody_else_has_changed_the_file(
+    open_window: Opening, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(file=file)
+    _rename(window, "NEW")
+    file.write_text(file.read_text("utf-8").replace("Director 21", "Theirs"), "utf-8")
+    asked = _answer(monkeypatch, BUTTONS.Cancel)
+    assert not window.files.save()
+    assert asked == ["Overwrite the file?"]
+    assert "Theirs" in file.read_text("utf-8")
+    _answer(monkeypatch, BUTTONS.Save)
+    assert window.files.save()
+    assert "Theirs" not in file.read_text("utf-8")
+
+
+def test_a_sketch_after_a_crash(open_window: Opening) -> None:
+    window = open_window()
+    _rename(window, "LOST")
+    _crash()
+    again = open_window()
+    banner = again.header.banner
+    assert banner.isVisible()
+    assert "a sketch" in banner.message.text()
+    banner.remedy.click()
+    assert again.editor.drawing.get("cec1", Cec).name == "LOST"
+    assert again.files.changed
+    assert again.files.path is None
+    again.editor.undo()
+    assert not again.editor.drawing.of(Cec)
+
+
+def test_a_file_after_a_crash(open_window: Opening, file: Path) -> None:
+    _rename(open_window(file=file), "LOST")
+    _crash()
+    window = open_window(file=file)
+    assert window.editor.drawing == pair()
+    window.header.banner.remedy.click()
+    assert window.editor.drawing.get("cec1", Cec).name == "LOST"
+    assert window.files.path == file
+    assert window.files.save()
+    assert open_file(file).history.drawing == window.editor.drawing
+
+
+def test_a_crash_is_recovered_in_another_window_when_this_one_is_in_use(
+    open_window: Opening, file: Path, qtbot: QtBot
+) -> None:
+    _rename(open_window(), "LOST")
+    _crash()
+    window = open_window(file=file)
+    window.header.banner.remedy.click()
+    assert window.editor.drawing == pair()
+    other = windows.windows()[-1]
+    qtbot.waitUntil(lambda: other.is_furnished)
+    assert other.editor.drawing.get("cec1", Cec).name == "LOST"
+    assert not other.header.banner.isVisible()
+
+
+def test_a_file_that_somebody_else_has_changed_after_a_crash(open_window: Opening, file: Path) -> None:
+    _rename(open_window(file=file), "LOST")
+    _crash()
+    file.write_text(file.read_text("utf-8").replace("Director 21", "Theirs"), "utf-8")
+    window = open_window()
+    window.header.banner.remedy.click()
+    assert window.editor.drawing.get("cec1", Cec).name == "LOST"
+    assert window.files.path is None  # to be saved under another name
