@@ -97,9 +97,7 @@ class Keeping(QObject):
     def recover(self, kept: Kept) -> None:
         """Show the drawing as it was before the crash, and go on keeping it. Raises FileError."""
         history = recover(kept.path)
-        source = (
-            kept.source if kept.state in OWN else ""
-        )  # what somebody else changed is not overwritten
+        source = kept.source if kept.state in OWN else ""  # what somebody else changed stays
         self._next = source, ""
         self._editor.replace(history)
         self._try(lambda: self._journal.begin_unsaved(history, source, kept.file_digest))
