@@ -45,6 +45,10 @@ def _answer(monkeypatch: pytest.MonkeyPatch, button: QMessageBox.StandardButton)
     return asked
 
 
+def _changed(window: TopologyWindow) -> bool:
+    return window.files.changed
+
+
 def _crash() -> None:
     """The program ends without a question."""
     windows.close_all(ask=False)
@@ -54,15 +58,15 @@ def _crash() -> None:
 def test_save_and_open_again(open_window: Opening, file: Path) -> None:
     window = open_window(file=file)
     assert window.editor.drawing == pair()
-    assert not window.files.changed
+    assert not _changed(window)
     _rename(window, "NEW")
-    assert window.files.changed
+    assert _changed(window)
     assert window.files.save()
-    assert not window.files.changed
+    assert not _changed(window)
     window.editor.undo()
-    assert window.files.changed
+    assert _changed(window)
     window.editor.redo()
-    assert not window.files.changed
+    assert not _changed(window)
     read = open_file(file).history
     assert read.drawing == window.editor.drawing
     assert [change.title for change in read.done] == ["Rename"]
@@ -96,7 +100,7 @@ def test_a_folder_that_cannot_be_written(open_window: Opening, file: Path, tmp_p
     assert not window.files._write(tmp_path / "none" / "a.topology.json")
     assert "cannot be written" in window.header.banner.message.text()
     assert window.files.path == file
-    assert window.files.changed
+    assert _changed(window)
 
 
 @pytest.mark.parametrize("button", [BUTTONS.Save, BUTTONS.Discard, BUTTONS.Cancel])
@@ -140,7 +144,7 @@ def test_a_sketch_after_a_crash(open_window: Opening) -> None:
     assert "a sketch" in banner.message.text()
     banner.remedy.click()
     assert again.editor.drawing.get("cec1", Cec).name == "LOST"
-    assert again.files.changed
+    assert _changed(again)
     assert again.files.path is None
     again.editor.undo()
     assert not again.editor.drawing.of(Cec)
