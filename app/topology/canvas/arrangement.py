@@ -10,7 +10,7 @@ from app.topology.canvas.flow import HEADS, PADS, Flow
 from app.topology.canvas.nesting import Nesting
 from app.topology.canvas.plugs import plug_in
 from app.topology.canvas.shape import Shape
-from engine.topology.cabling import Cable, Cec, Channel, Director, Port
+from engine.topology.cabling import Cable, Cec, Channel, Css, Director, Port
 from engine.topology.defined import DeviceRange
 from engine.topology.drawing import Drawing
 from engine.topology.fields import Thing
@@ -18,6 +18,7 @@ from engine.topology.isfc import Cluster, IsfcLink
 from engine.topology.kinds import KINDS, kind_name
 from engine.topology.paper import Group, Note
 
+BESIDE = 16.0  # between what has been put into a container and what flows beside it
 APART, BELOW = 96.0, 120.0  # between CECs; between them and the directors
 KIND = {kind: kind_name(kind) for kind in KINDS}
 FLOATING = (Cable, Port, IsfcLink, Cluster, Group)  # lie where others are
@@ -32,12 +33,29 @@ class Arrangement:
         self.flow = Flow(self.nesting)
         self.corner: dict[str, tuple[float, float]] = {}
         self.boxes: dict[str, Box] = {}
+        self._origins: dict[tuple[str, bool], tuple[float, float]] = {}
+        self.reach = self._reaches()
         self._place_roots()
         self._place_held()
         self._grow()
         self.shapes = {one.id: self._shape(one) for one in self.nesting.things if one.id in self.boxes}
         plug_in(self.shapes, self.nesting)
         Floating(self.shapes, self.nesting).add()
+
+    def _reaches(self) -> dict[str, Box]:
+        """Of what was put somewhere: as far as it and what was put into it go."""
+        found: dict[str, Box] = {}
+        for thing in reversed(self.nesting.things):
+            kind = KIND[type(thing)]
+            corner = None if isinstance(thing, FLOATING) else self._given(thing.id, kind)
+            if corner is None:
+                continue
+            box = box_at(*corner, *self.flow.size[thing.id])
+            for one in self.nesting.held.get(thing.id, ()):
+                if one.id in found and kind in PADS:
+                    box = box.joined(self._padded(found[one.id], thing.id, kind))
+            found[thing.id] = box
+        return found
 
     def _roots(self) -> list[Thing]:
         free = (one for one in self.nesting.things if not self.nesting.holder[one.id])
@@ -52,7 +70,7 @@ class Arrangement:
                 loose.append(thing)
             else:
                 self.corner[thing.id] = corner
-        whole = around(box_at(*at, *self.flow.size[name]) for name, at in self.corner.items())
+        whole = around(self.reach[name] for name in self.corner)
         left, top = (0.0, 0.0) if whole is None else (whole.right + APART, whole.top)
         for kind in (Cec, Director, Note):
             left, top = self._row([one for one in loose if isinstance(one, kind)], left, top, kind)
@@ -84,10 +102,29 @@ class Arrangement:
                 continue
             given = self._given(thing.id, KIND[type(thing)])
             if given is None:
-                x, y = self.corner[holder]
+                x, y = self._origin(holder, isinstance(thing, Css))
                 dx, dy = self.flow.offset[thing.id]
                 given = x + dx, y + dy
             self.corner[thing.id] = given
+
+    def _origin(self, holder: str, css: bool) -> tuple[float, float]:
+        """From where what flows in a container is placed: its corner, or beside what has been put there.
+
+        css: the subsystems of a CEC; they and its channels lie apart.
+        """
+        key = holder, css
+        if key not in self._origins:
+            self._origins[key] = self._beside(holder, css) or self.corner[holder]
+        return self._origins[key]
+
+    def _beside(self, holder: str, css: bool) -> tuple[float, float] | None:
+        held = [one for one in self.nesting.held[holder] if isinstance(one, Css) == css]
+        fixed = [one for one in held if self.nesting.fixed(one.id)]
+        loose = [self.flow.offset[one.id] for one in held if one.id in self.flow.offset]
+        taken = around(self.reach[one.id] for one in fixed if one.id in self.reach)
+        if taken is None or not loose:
+            return None
+        return taken.right + BESIDE - min(x for x, _ in loose), taken.top - min(y for _, y in loose)
 
     def _grow(self) -> None:
         """A container is as large as it would be by itself, and holds all that is in it."""

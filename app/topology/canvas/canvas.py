@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import theme
 from app.topology.canvas import over
+from app.topology.canvas.connections import connections
 from app.topology.canvas.describing import describe
 from app.topology.canvas.gestures.drop import Drop, key_of
 from app.topology.canvas.gestures.gesture import Gesture
@@ -48,6 +50,7 @@ from app.topology.editor import Editor
 from engine.topology.change import Change
 from engine.topology.drawing import Place
 
+ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
 TOOLS = ("select", "lasso", "hand", "wire")
 
 
@@ -63,19 +66,22 @@ class Canvas(QWidget):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor, self.view, self.running = editor, View(), Running()
-        self.tool, self.grid, self.current, self.hovered = "select", True, "", ""
+        self.tool, self.current, self.hovered = "select", "", ""
+        self.grid = self.snap = True
+        self.problems: dict[str, tuple[str, int]] = {}
         self.gesture: Gesture | None = None
         self.scene = Scene(editor.drawing)
         self.look = Look(name=theme.current().name)
         self.keys_of_writers: tuple[Key, ...] = ()
         self._still, self._fitted = Still(), False
         self._shown: tuple[object, list[Edge]] = (None, [])
+        self._map_wanted = True
         self._pointing, self._keys = Pointing(self), Keys(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
-        self.setMinimumSize(240, 160)
+        self.setMinimumSize(320, 240)
         self.minimap = Minimap(self)
         self.setAccessibleName(self.tr("Picture of the drawing"))
         self.setWhatsThis(self.tr(WHAT))
@@ -145,6 +151,28 @@ class Canvas(QWidget):
         self.grid = shown
         self.update()
 
+    def show_snap(self, wanted: bool) -> None:
+        """Do things that are moved snap to others and to the grid?"""
+        self.snap = wanted
+
+    def show_minimap(self, shown: bool) -> None:
+        """With the small picture in the corner, or without."""
+        self._map_wanted = shown
+        self._place_map()
+
+    def _place_map(self) -> None:
+        """In the lower right corner, if there is room for it."""
+        small = self.minimap
+        small.move(self.width() - small.width() - 10, self.height() - small.height() - 10)
+        small.setVisible(self._map_wanted and self.width() >= ROOMY[0] and self.height() >= ROOMY[1])
+        self.update()
+
+    def show_problems(self, problems: dict[str, tuple[str, int]]) -> None:
+        """Mark things: the worst severity (error, warning, info) and the number of problems, by id."""
+        if problems != self.problems:
+            self.problems = dict(problems)
+            self.update()
+
     def show_run(
         self,
         badges: Mapping[str, Badge],
@@ -161,10 +189,12 @@ class Canvas(QWidget):
         return [edge for edge in self.scene.edges if edge.id == name]
 
     def edges_shown(self) -> list[Edge]:
-        """Lines between LPARs and channels that are painted only for what is selected."""
+        """Lines that are painted only for what is selected: its connections, and who may use it."""
         key = self.editor.selection, id(self.scene)
         if key != self._shown[0]:
-            self._shown = key, self.scene.wiring.access_of(self.editor.selection)
+            chosen = self.editor.selection
+            access = self.scene.wiring.access_of(chosen)
+            self._shown = key, [*access, *connections(self.scene, chosen)]
         return self._shown[1]
 
     # ---- the model has changed
@@ -233,9 +263,7 @@ class Canvas(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the picture at the first showing; later its corner stays."""
         self.view.resize(self.width(), self.height(), self.devicePixelRatioF())
-        self.minimap.move(
-            self.width() - self.minimap.width() - 10, self.height() - self.minimap.height() - 10
-        )
+        self._place_map()
         if not self._fitted and self.isVisible():
             self._fitted = True
             self.fit()
@@ -309,6 +337,9 @@ class Canvas(QWidget):
         """Pinch; Tab walks the things; own keys go before shortcuts of the window."""
         if event.type() == QEvent.Type.Gesture:
             return self._pointing.pinch(event)
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._pointing.hint(event)
+            return True
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and self._keys.own(event):
             event.accept()

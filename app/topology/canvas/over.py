@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from app.topology.canvas.box import Box
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.wire import handle_of
-from app.topology.canvas.painting import flows, legend, letters, marks
+from app.topology.canvas.painting import flows, legend, letters, marks, warnings
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 
 if TYPE_CHECKING:
@@ -29,7 +29,9 @@ def paint(painter: QPainter, canvas: Canvas) -> None:
         _pointer(painter, canvas)
     if canvas.gesture is not None:
         canvas.gesture.paint(painter)
-    legend.paint(painter, canvas.look, canvas.keys_of_writers, Box(0, 0, canvas.width(), canvas.height()))
+    warnings.paint(painter, canvas.scene, canvas.view, canvas.look, canvas.problems)
+    right = canvas.minimap.x() if canvas.minimap.isVisible() else canvas.width()
+    legend.paint(painter, canvas.look, canvas.keys_of_writers, Box(0, 0, right, canvas.height()))
     _zoom(painter, canvas)
     if canvas.hasFocus():
         _focus(painter, canvas)
@@ -44,7 +46,9 @@ def _selection(painter: QPainter, canvas: Canvas) -> None:
         painter.save()
         painter.translate(-view.x, -view.y)
         painter.scale(view.zoom, view.zoom)
-        for edge in (*shown, *lines):
+        for edge in shown:
+            marks.connection(painter, edge, look)
+        for edge in lines:
             marks.line(painter, edge, look)
         painter.restore()
     for name in chosen[:MOST]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip
 
 from app.topology.canvas import moving
 from app.topology.canvas.gestures.band import Band, Lasso
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.pan import Pan
 from app.topology.canvas.gestures.wire import DrawWire, handle_of
+from app.topology.canvas.hints import hint
 from app.topology.canvas.view import STEP
 
 if TYPE_CHECKING:
@@ -196,6 +198,13 @@ class Pointing:
         frame = canvas.view.frame(box) if box else None
         at = QPoint(round(frame.right), round(frame.top)) if frame else canvas.rect().center()
         canvas.menu_asked.emit(canvas.editor.selection, canvas.mapToGlobal(at))
+
+    def hint(self, event: QHelpEvent) -> None:
+        """Say what is under the pointer."""
+        canvas, at = self.canvas, QPointF(event.pos())
+        name = self.at(at) if canvas.gesture is None else ""
+        text = hint(canvas.scene, canvas.look, name, canvas.view.picture(at.x(), at.y())) if name else ""
+        QToolTip.showText(event.globalPos(), text, canvas)
 
     def show_cursor(self) -> None:
         """By the tool."""

@@ -12,10 +12,12 @@ from app.topology.canvas import routes
 from app.topology.canvas.box import Box
 from app.topology.canvas.guides import Guides
 from app.topology.canvas.index import Index
+from app.topology.canvas.moving import move
 from app.topology.canvas.painting.lines import label_box
 from app.topology.canvas.scene import Scene
 from app.topology.canvas.view import View
-from engine.topology.cabling import Cable, Channel, Lpar
+from engine.topology.cabling import Cable, Cec, Channel, Lpar
+from engine.topology.making import make
 from engine.topology.setting import set_fields
 from engine.topology.templates import templates
 from tests.app.topology.canvas_bench import drawn
@@ -28,7 +30,10 @@ APART = ("lpar", "director", "channel", "card", "css", "unit", "device", "port",
 
 @pytest.mark.parametrize(("key", "values"), CASES)
 def test_nothing_lies_over_another_thing(key: str, values: dict[str, object]) -> None:
-    scene = Scene(drawn(key, **values).drawing)
+    nothing_over(Scene(drawn(key, **values).drawing))
+
+
+def nothing_over(scene: Scene) -> None:
     shapes = [shape for shape in scene.shapes.values() if shape.kind in APART]
     for one, other in combinations(shapes, 2):
         within = other.id in scene.holders(one.id) or one.id in scene.holders(other.id)
@@ -140,3 +145,14 @@ def test_under_its_directors_a_machine_is_upside_down() -> None:
     channels = [scene.shapes[one.id].box for one in editor.drawing.of(Channel)]
     assert scene.shapes[first.id].box.bottom < channels[0].top
     assert scene.shapes[last.id].box.top > channels[-1].bottom
+
+
+def test_what_flows_lies_beside_what_was_put_there(qapp: QApplication) -> None:
+    editor = drawn("study-part-ii")
+    cec = editor.drawing.of(Cec)[0].id
+    moved = [one.id for one in (*editor.drawing.of(Channel), *editor.drawing.of(Lpar))]
+    for name in moved:
+        assert editor.do(move(Scene(editor.drawing), [name], 10.0, 0.0))
+    for key in ("lpar", "channel", "channel"):
+        assert editor.do(make(editor.drawing, key, None, cec))
+    nothing_over(Scene(editor.drawing))

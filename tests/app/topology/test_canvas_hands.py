@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.topology.canvas.gestures.wire import DrawWire
+from app.topology.canvas.hints import hint
+from app.topology.canvas.running import Badge, Flow
 from engine.topology.cabling import Cable, Cec, Channel, Director, Lpar, Port
+from engine.topology.defined import DeviceRange
 from engine.topology.drawing import Drawing, Place
 from engine.topology.fields import Thing
 from engine.topology.isfc import IsfcLink
@@ -352,3 +357,94 @@ def test_a_menu_is_asked_for_by_mouse_and_by_key(make_hands: Make) -> None:
     hands.key(Key.Key_Menu)
     hands.key(Key.Key_F10, held=Held.ShiftModifier)
     assert asked == [(lpar,), (lpar,)]
+
+
+def test_the_small_picture_moves_what_is_seen(make_hands: Make) -> None:
+    hands = make_hands("mesh")
+    canvas, small = hands.canvas, hands.canvas.minimap
+    assert small.isVisible()
+    assert small.accessibleName()
+    canvas.zoom_to(2.0)
+    before = canvas.view.picture(0, 0)
+    QTest.mouseClick(small, Button.LeftButton, pos=QPoint(60, 30))
+    after = canvas.view.picture(0, 0)
+    assert after != before
+    canvas.show_minimap(False)
+    assert not small.isVisible()
+
+
+def test_connections_of_what_is_selected_are_shown(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    link, first = ids(hands, IsfcLink)[0], ids(hands, Channel)[0]
+    hands.canvas.editor.select([link])
+    assert len(hands.canvas.edges_shown()) == 16
+    hands.canvas.editor.select([first])
+    assert len(hands.canvas.edges_shown()) == 6
+    assert {edge.kind for edge in hands.canvas.edges_shown()} == {"connection"}
+    for edge in hands.canvas.edges_shown():
+        shapes = [hands.canvas.scene.shapes[end] for end in edge.ends]
+        for shape, point in zip(shapes, (edge.points[0], edge.points[-1]), strict=True):
+            assert any(cell.grown(1.0).holds(point) for cell in shape.cells)
+    hands.canvas.editor.select([])
+    assert hands.canvas.edges_shown() == []
+
+
+def test_devices_have_the_letters_of_who_may_write(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    editor = hands.canvas.editor
+    assert hands.canvas.look.writers == {}
+    editor.paint_link(ids(hands, IsfcLink)[0])
+    counts = Counter(hands.canvas.look.writers.values())
+    assert counts == {"both": 24, "first": 4, "second": 4}
+    assert [key.writes for key in hands.canvas.keys_of_writers] == ["both", "first", "second"]
+    assert len(hands.canvas.look.usable) == 4
+    editor.paint_link("")
+    assert hands.canvas.look.writers == {}
+
+
+def test_a_hint_says_what_a_device_is_connected_with(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    canvas = hands.canvas
+    canvas.editor.paint_link(ids(hands, IsfcLink)[0])
+    device = canvas.editor.drawing.of(DeviceRange)[0]
+    shape = canvas.scene.shapes[device.id]
+    words = hint(canvas.scene, canvas.look, device.id, shape.cells[0].middle)
+    assert f"Device {device.number:04X}" in words
+    assert "connected with" in words
+    assert "writes" in words
+    assert hint(canvas.scene, canvas.look, ids(hands, Lpar)[0], (0.0, 0.0)).startswith("LPAR")
+
+
+def test_layers_hide_and_are_not_hit(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    link = ids(hands, IsfcLink)[0]
+    at = hands.at(link)
+    hands.click(at)
+    assert chosen(hands) == (link,)
+    hands.canvas.editor.show_layers(["cabling", "iocp"])
+    hands.click(at)
+    assert link not in chosen(hands)
+
+
+def test_a_run_is_painted_over_the_picture_and_goes_away(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    canvas = hands.canvas
+    before = canvas.grab().toImage()
+    cables = ids(hands, Cable)
+    flows = {name: Flow(0.9, 0.4, "205 MB/s") for name in cables}
+    badges = {ids(hands, Channel)[0]: Badge("98 %", 0.98, "full")}
+    canvas.show_run(badges, flows, 0.0)
+    first = canvas.grab().toImage()
+    canvas.show_run(badges, flows, 0.5)
+    second = canvas.grab().toImage()
+    assert farthest(first, before) > 50
+    assert farthest(first, second) > 50
+    canvas.show_run({}, {})
+    assert canvas.grab().toImage() == before
+
+
+def test_problems_are_marked(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    before = hands.canvas.grab().toImage()
+    hands.canvas.show_problems({ids(hands, Channel)[0]: ("error", 2), "gone1": ("info", 1)})
+    assert farthest(hands.canvas.grab().toImage(), before) > 50

@@ -49,7 +49,7 @@ class Move(Gesture):
         zoom = self.canvas.view.zoom
         dx, dy = (at.x() - self.start.x()) / zoom, (at.y() - self.start.y()) / zoom
         self.lines = []
-        if not keys & Qt.KeyboardModifier.AltModifier and self.roots:
+        if self.canvas.snap and not keys & Qt.KeyboardModifier.AltModifier and self.roots:
             first = self.canvas.scene.shapes[self.roots[0]].box
             box = self.sprite.box if len(self.roots) > 1 else first
             dx, dy, self.lines = self.guides.snap(box, dx, dy, zoom)

@@ -13,7 +13,8 @@ from app.topology.canvas.painting.devices import over
 from app.topology.canvas.painting.look import WRITERS, Look
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 
-CELL, HIGH, LEFT, GAP = 15.0, 26.0, 84.0, 22.0
+CELL, ROW, LEFT, GAP = 15.0, 20.0, 84.0, 22.0
+HIGH = ROW + 6.0  # of one line
 
 
 @dataclass(frozen=True)
@@ -30,26 +31,34 @@ def size(keys: Sequence[Key]) -> float:
 
 
 def paint(painter: QPainter, look: Look, keys: Sequence[Key], room: Box) -> None:
-    """A plate with the entries, as many as there is room for; nothing without entries."""
+    """A plate with the entries, in as many lines as they need; nothing without entries."""
     if not keys:
         return
-    c = look.colours
+    c, rows = look.colours, lines(keys, room.width - LEFT - 34)
+    wide, high = max(size(row) for row in rows) - GAP + 24, len(rows) * ROW + 6
+    plate = box_at(room.left + LEFT, room.bottom - 10 - high, wide, high)
     painter.setRenderHint(Hint)
-    shown = _fitting(keys, room.width - LEFT - 30)
-    plate = box_at(room.left + LEFT, room.bottom - 10 - HIGH + 2, size(shown) - GAP + 24, HIGH - 2)
     panel(painter, plate, 5, c.box, pen(c.outline, 1.0))
-    x, y = plate.left + 12, plate.middle[1]
-    for key in shown:
-        colour = c.writers[key.writes]
+    for nth, row in enumerate(rows):
+        _row(painter, look, row, plate.left + 12, plate.top + 3 + ROW * (nth + 0.5))
+
+
+def _row(painter: QPainter, look: Look, keys: Sequence[Key], x: float, y: float) -> None:
+    for key in keys:
+        colour = look.colours.writers[key.writes]
         panel(painter, box_at(x, y - CELL / 2, CELL, CELL), 3, colour, None)
         letters.centred(painter, x + CELL / 2, y, WRITERS[key.writes][1], over(colour), "letter")
-        letters.write(painter, x + CELL + 8, y, key.text, c.text, "small")
+        letters.write(painter, x + CELL + 8, y, key.text, look.colours.text, "small")
         x += CELL + 8 + letters.width(key.text, "small") + GAP
 
 
-def _fitting(keys: Sequence[Key], room: float) -> Sequence[Key]:
-    """All entries; shortened to their first words when there is no room."""
-    if size(keys) <= room:
-        return keys
-    each = max(room / len(keys) - CELL - 8 - GAP, 24.0)
-    return [Key(key.writes, letters.elide(key.text, each, "small")) for key in keys]
+def lines(keys: Sequence[Key], room: float) -> list[list[Key]]:
+    """The entries in lines of at most this width; an entry that is wider by itself is cut."""
+    rows: list[list[Key]] = []
+    for key in keys:
+        fitting = Key(key.writes, letters.elide(key.text, room - CELL - 8 - GAP, "small"))
+        if rows and size([*rows[-1], fitting]) <= room:
+            rows[-1].append(fitting)
+        else:
+            rows.append([fitting])
+    return rows

@@ -49,6 +49,7 @@ class Colours:
     focus: QColor
     good: QColor
     bad: QColor
+    warning: QColor
     flows: tuple[QColor, QColor]
     writers: Mapping[str, QColor]
 
@@ -82,6 +83,7 @@ def colours(name: str) -> Colours:
         focus=worn.focus,
         good=state["ready"] if not worn.dark else state["running"],
         bad=worn.error,
+        warning=worn.warning,
         flows=(worn.flows["in"], worn.flows["out"]),
         writers={key: state[of] for key, (of, _) in WRITERS.items()},
     )

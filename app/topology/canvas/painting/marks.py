@@ -57,6 +57,20 @@ def line(painter: QPainter, edge: Edge, look: Look) -> None:
     painter.strokePath(path(edge.points), pen(look.colours.focus, 3.0 / min(look.zoom, 1.0) + 1.5))
 
 
+def connection(painter: QPainter, edge: Edge, look: Look) -> None:
+    """A connection between two devices, or who may use a channel; broken ones are dashed."""
+    c = look.colours
+    bad = edge.kind == "broken"
+    colour, style = (c.bad, Qt.PenStyle.DashLine) if bad else (c.focus, Qt.PenStyle.SolidLine)
+    painter.setRenderHint(Hint)
+    painter.strokePath(path(edge.points), pen(colour, max(1.6 / look.zoom, 1.4), style))
+    if edge.kind == "connection" and look.titled:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for x, y in (edge.points[0], edge.points[-1]):
+            painter.drawEllipse(QPointF(x, y), 2.4, 2.4)
+
+
 def followed(painter: QPainter, edge: Edge, look: Look) -> None:
     """A line of what is under the pointer; the painter is in units of the picture."""
     painter.setRenderHint(Hint)
