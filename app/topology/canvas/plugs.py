@@ -60,13 +60,13 @@ class _Director:
         return other.box if other else None
 
     def _lengthen(self, wishes: list[float]) -> None:
-        """To the right, as far as the ports would like, if nothing is in the way."""
+        """To the right, as far as the ports would like and nothing is in the way."""
         if not wishes:
             return
-        right, box = max(wishes) + MARGIN, self.box
-        if right <= box.right or right > min(box.left + LONGEST, self._free()):
+        right = min(max(wishes) + MARGIN, self.box.left + LONGEST, self._free())
+        if right <= self.box.right:
             return
-        self.box = box._replace(right=right)
+        self.box = self.box._replace(right=right)
         self.shapes[self.name] = replace(self.shapes[self.name], box=self.box, core=self.box)
 
     def _free(self) -> float:

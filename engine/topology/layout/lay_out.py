@@ -26,7 +26,7 @@ HEAD, PAD = 38.0, 18.0  # of a CEC: room above what it holds, and at its other s
 INNER_HEAD, INNER_PAD = 24.0, 12.0  # of a subsystem and a card
 GAP, BETWEEN, PAIR, LANE = 16.0, 84.0, 250.0, 36.0  # PAIR: between two LPARs, for the link of the two
 WIDEST = 1960.0  # of a row of channels
-MARGIN, LONGEST = 30.0, 1600.0  # a lone director reaches from its first channel to its last one
+MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how long it becomes
 
 
 def lay_out(drawing: Drawing, sizes: Sizes | None = None) -> Change:
@@ -110,17 +110,20 @@ class _Picture:
         return Counter({css: number for css, number in count.items() if css in many})
 
     def _directors(self, boxes: list[Box], y: float) -> None:
-        """Each under the middle of its channels; a lone one begins under the first of them."""
-        middles = {one.name: self._middles(one.name) for one in boxes}
-        spare = fmean([at for found in middles.values() for at in found] or [0.0])
-        wishes = [fmean(middles[one.name]) if middles[one.name] else spare for one in boxes]
+        """Each under the middle of its channels; it begins under the first of them where there is room.
+
+        The picture makes a director longer to the right, to where its ports would like to be.
+        """
+        middles = [self._middles(one.name) for one in boxes]
+        spare = fmean([at for found in middles for at in found] or [0.0])
+        wishes = [fmean(found or [spare]) for found in middles]
         edges = spread(wishes, [one.wide for one in boxes], APART)
-        if len(boxes) == 1 and middles[boxes[0].name]:
-            first, last = min(middles[boxes[0].name]), max(middles[boxes[0].name])
-            if boxes[0].wide < last - first + 2 * MARGIN <= LONGEST:
-                edges = [first - MARGIN]
-        for box, left in zip(boxes, edges, strict=True):
-            self.found[box.name] = left, y
+        bound = float("-inf")
+        for place, (box, left) in enumerate(zip(boxes, edges, strict=True)):
+            first = max(bound, min(middles[place], default=left) - MARGIN, wishes[place] - LONGEST / 2)
+            self.found[box.name] = min(left, first), y
+            if place + 1 < len(boxes):
+                bound = (left + box.wide + edges[place + 1] + APART) / 2
 
     def _middles(self, director: str) -> list[float]:
         """Middles of the channels at a director, x."""
