@@ -8,6 +8,7 @@ from app.commands.best import best
 from app.commands.check import check
 from app.commands.cpuplugd import cpuplugd
 from app.commands.draw import draw
+from app.commands.export import export
 from app.commands.grade import grade
 from app.commands.group import Commands
 from app.commands.iocp import iocp
@@ -27,6 +28,7 @@ _ALL = (
     check,
     cpuplugd,
     draw,
+    export,
     grade,
     iocp,
     lesson,

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
 
 from app import theme
 from app.charts import chart_classes
 from app.charts.chart import Chart
 from app.charts.time_view import TimeView
 from app.cli.figures import periods
+from app.cli.offscreen import application
 from engine.recorder import Recording
 
 SIZE = QSize(1200, 560)  # logical pixels
@@ -23,7 +21,7 @@ THEME = "light"  # pictures go into documents
 
 def write_pictures(recording: Recording, folder: Path) -> list[Path]:
     """The files written into a folder that exists. Raises OSError."""
-    theme.apply(_application(), THEME)
+    theme.apply(application(), THEME)
     view = TimeView()
     view.fit(recording.now)
     written: list[Path] = []
@@ -51,13 +49,3 @@ def _written(chart: Chart, path: Path) -> Path:
     if not chart.image(SIZE, RATIO).save(str(path)):
         raise OSError(f"{path}: the picture cannot be written")
     return path
-
-
-def _application() -> QApplication:
-    """An application that needs no display: pictures look the same with and without one."""
-    made = QApplication.instance()
-    if made is None:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        made = QApplication(sys.argv[:1])
-    assert isinstance(made, QApplication)
-    return made

@@ -38,7 +38,7 @@ def decks(drawing: Drawing) -> dict[str, Deck]:
 
 
 def deck(drawing: Drawing, cec: str) -> Deck:
-    """The deck of one CEC."""
+    """The deck of one CEC. Names of things that are not in it are passed over."""
     sources = drawing.derived(
         _Sources, Cec, Css, Lpar, Channel, defined.ControlUnit, DeviceRange, defined.Kept
     )
@@ -48,11 +48,6 @@ def deck(drawing: Drawing, cec: str) -> Deck:
 def _decks(drawing: Drawing) -> dict[str, Deck]:
     sources = _Sources(drawing)
     return {cec.id: sources.deck(cec) for cec in drawing.of(Cec)}
-
-
-def deck(drawing: Drawing, cec: str) -> Deck:
-    """The deck of one CEC. Names of things that are not in it are passed over."""
-    return _Sources(drawing).deck(drawing.get(cec, Cec))
 
 
 class _Sources:

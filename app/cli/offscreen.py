@@ -1,0 +1,18 @@
+"""Qt without a display, for commands that draw."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+
+def application() -> QApplication:
+    """An application that needs no display: pictures look the same with and without one."""
+    made = QApplication.instance()
+    if made is None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        made = QApplication(sys.argv[:1])
+    assert isinstance(made, QApplication)
+    return made
