@@ -24,6 +24,7 @@ BENCHMARKS = [
     "frames",
     "curves",
     "topology_canvas",
+    "topology_files",
     "live",
     "start",
 ]  # modules with run(quick) -> Report
