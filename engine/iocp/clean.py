@@ -98,9 +98,7 @@ class Clean:
 
     def unmask(self, at: int) -> None:
         """Take the asterisks of bold text off a line."""
-        line = self.lines[at]
-        start = first(line) + 1
-        self.lines[at] = end_of_bold(line[start:].rstrip(" "))
+        start, self.lines[at] = bold_body(self.lines[at])
         self.shifts[at] += start
         self.notes.repair("the asterisks of bold text taken off", (at + 1, start))
 
@@ -182,19 +180,27 @@ def _runs_on(line: str, found: re.Match[str]) -> bool:
     return glued and len(found.group(1)) < _SEQUENCE
 
 
-def end_of_bold(body: str) -> str:
-    """A bold line without the asterisk at its end."""
-    return body[:-1] if body.endswith("*") and not body.endswith("=*") else body
+def bold_body(line: str) -> tuple[int, str]:
+    """Where the text of a bold line starts, behind an asterisk or two, and it without those at its end."""
+    start = first(line)
+    stars = 2 if line.startswith("**", start) else 1
+    body = line[start + stars :].rstrip(" ")
+    ends = body.endswith("*" * stars) and not body.endswith("=*")
+    return start + stars, body[:-stars] if ends else body
 
 
 def _bold(lines: list[str]) -> bool:
-    """Whether a mail's bold text put asterisks around statements, as *CHPID PATH=50,TYPE=FC*."""
-    masked = plain = 0
+    """Whether a mail's bold text put asterisks around statements, as *CHPID PATH=50,TYPE=FC*.
+
+    Where no statement stands without them, asterisks at the start alone tell it: bold may go over lines.
+    """
+    masked = started = plain = 0
     for line in lines:
         text = line.strip()
         if text.startswith("*"):
-            whole = text.endswith("*") and len(line.rstrip()) != TEXT + 1 and text[-2:-1] != " "
-            masked += whole and "=" in text and find_operation(text[1:]) is not None
+            if "=" in text and find_operation(bold_body(text)[1]) is not None:
+                started += 1
+                masked += text.endswith("*") and len(line.rstrip()) != TEXT + 1 and text[-2:-1] != " "
         else:
             plain += "=" in text and starts_statement(text)
-    return masked > plain
+    return masked > plain or (started > 0 and plain == 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.iocp.cards import GOES_ON, TEXT, starts_statement
-from engine.iocp.clean import Clean, end_of_bold
+from engine.iocp.clean import Clean, bold_body
 from engine.iocp.heads import DOTS, MARK, find_operation, word_of
 from engine.iocp.keywords import KNOWN
 from engine.iocp.notes import CODING
@@ -107,6 +107,11 @@ class Joiner:
         mark = -1
         if self._is_glued(statement, at, piece):
             piece, mark = piece[:-1], start + len(piece) - 1
+        elif self.page.bold and piece.endswith("*") and piece[-2:-1] not in ("*", "=", "(", ","):
+            self.notes.repair(
+                "the asterisk at the end of bold text taken off", self.page.place(at, len(piece))
+            )
+            piece = piece[:-1]
         statement.add(piece, *self.page.place(at, start))
         return mark
 
@@ -184,7 +189,7 @@ class Joiner:
             return False
         if not self.page.bold or text.startswith(".*") or not goes_on:
             return True
-        body = end_of_bold(text[1:])
+        _, body = bold_body(text)
         if find_operation(body):
             return False
         if not _OPERANDS.match(word_of(body)):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from engine.iocp.cards import GOES_ON, TEXT, CardReader, starts_statement
-from engine.iocp.clean import Clean
+from engine.iocp.clean import Clean, bold_body
 from engine.iocp.heads import find_operation
 from engine.iocp.joining import Joiner
 from engine.iocp.notes import Notes
@@ -82,7 +82,7 @@ class LenientReader:
             return None, at + 1
         body = first(line)
         if line[body:].startswith(("*", ".*")):
-            if not (self.page.bold and line[body] == "*" and find_operation(line[body + 1 :])):
+            if not (self.page.bold and line[body] == "*" and find_operation(bold_body(line)[1])):
                 return self._comment(at)
             self.page.unmask(at)
         head = find_operation(self.lines[at])

@@ -68,6 +68,9 @@ def test_a_deck_in_order_reads_as_it_does_strictly(text: str) -> None:
         (UNIT + "\r",),
         ("*" + UNIT + "*",),  # bold
         ("*" + UNIT.replace("UNITADD", "  **\n\n*UNITADD") + "*",),
+        ("*" + UNIT.replace("UNITADD", "  *\n      UNITADD") + "*",),  # bold over two lines
+        ("**" + UNIT + "**",),
+        ("**" + UNIT.replace("UNITADD", "  ***\n\n**UNITADD") + "**",),
         (UNIT.replace("UNITADD=((00,016)),", "UNITADD=((00,016),"),),  # a parenthesis is missing
         (UNIT.replace("=C0", "=C0,").replace(",,", ","),),
         ("Here is what we have. The CHPID statements come later:", "", UNIT, "", "Regards,", "Ann"),
