@@ -132,7 +132,7 @@ class Canvas(QWidget):
 
     def sizes(self) -> dict[str, tuple[float, float]]:
         """Width and height of each thing in the picture."""
-        return {name: (shape.box.width, shape.box.height) for name, shape in self.scene.shapes.items()}
+        return self.scene.sizes()
 
     def places(self) -> dict[str, Place]:
         """Where each thing is shown: its upper left corner."""

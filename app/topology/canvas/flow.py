@@ -51,8 +51,7 @@ class Flow:
             case Cec():
                 return self._cec(thing)
             case Director():
-                ports = len(self.nesting.held.get(thing.id, ()))
-                return max(sizes.DIRECTOR[0], ports * sizes.PORT_PITCH + 40.0), sizes.DIRECTOR[1]
+                return sizes.director_size(len(self.nesting.held.get(thing.id, ())))
             case Note():
                 return sizes.note_size(thing)
             case IsfcLink() | Cluster():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 
-from app.topology.canvas import routes
 from app.topology.canvas.box import Box, Point
 from app.topology.canvas.shape import Shape
 
@@ -21,26 +20,24 @@ class Gutters:
     def __init__(self, cec: Box, channels: Iterable[Shape]) -> None:
         self.cec = cec
         self.boxes = [shape.box for shape in channels]
-        self._gaps: dict[tuple[float, bool], list[float]] = {}
+        self._gaps: dict[tuple[float, bool], list[tuple[float, float]]] = {}
         self._used: dict[float, int] = {}
         self._rows: dict[float, int] = {}
 
-    def way(self, channel: Shape, port: Shape) -> tuple[Point, ...] | None:
-        """From a channel to a port round the others; None = nothing is in the way."""
-        down = port.core.middle[1] >= channel.core.middle[1]
-        box, end = channel.box, routes.anchor(port, channel.core)
+    def head(self, channel: Shape, down: bool) -> tuple[list[Point], bool]:
+        """Corners from a channel to the edge of its CEC, and whether it had to go round others."""
+        box = channel.box
         start = (channel.core.middle[0], channel.core.bottom) if down else (box.middle[0], box.top)
         edge = box.bottom if down else box.top
-        if not any(self._between(one, edge, down) and one.left < start[0] < one.right for one in self.boxes):
-            return None
-        gutter = self._nearest(start[0], edge, down)
-        if gutter is None:
-            return None
-        way = 1.0 if down else -1.0
-        row = self._rows[edge] = self._rows.get(edge, -1) + 1
-        low = edge + way * (OUT + LANE * (row % LANES))
         out = self.cec.bottom + OUT if down else self.cec.top - OUT
-        return routes.detour(start, way, low, gutter, out, end)
+        others = (one for one in self.boxes if self._between(one, edge, down))
+        blocked = any(one.left < start[0] < one.right for one in others)
+        gutter = self._nearest(start[0], edge, down) if blocked else None
+        if gutter is None:
+            return [start, (start[0], out)], False
+        row = self._rows[edge] = self._rows.get(edge, -1) + 1
+        low = edge + (1.0 if down else -1.0) * (OUT + LANE * (row % LANES))
+        return [start, (start[0], low), (gutter, low), (gutter, out)], True
 
     def _between(self, one: Box, edge: float, down: bool) -> bool:
         """Does a channel lie between this edge and that of the CEC?"""
@@ -52,21 +49,24 @@ class Gutters:
         if key not in self._gaps:
             self._gaps[key] = self._free([one for one in self.boxes if self._between(one, edge, down)])
         gaps = self._gaps[key]
-        at = bisect_left(gaps, x)
-        found = min(gaps[max(at - 1, 0) : at + 1], key=lambda gap: abs(gap - x), default=None)
+        at = bisect_left(gaps, (x, 0.0))
+        found = min(gaps[max(at - 1, 0) : at + 1], key=lambda gap: abs(gap[0] - x), default=None)
         if found is None:
             return None
-        nth = self._used[found] = self._used.get(found, 0) + 1
-        return found + SIDE * (nth // 2) * (1 if nth % 2 else -1)
+        middle, half = found
+        nth = self._used.get(middle, -1) + 1
+        self._used[middle] = nth
+        nth = (nth % max(int((2 * half - SIDE) // SIDE), 1)) + 1
+        return middle + SIDE * (nth // 2) * (1 if nth % 2 else -1)
 
-    def _free(self, boxes: list[Box]) -> list[float]:
-        """The middles of the gaps between boxes, and a way out at either side."""
+    def _free(self, boxes: list[Box]) -> list[tuple[float, float]]:
+        """The middles of the gaps between boxes and half their widths, and a way out at either side."""
         if not boxes:
             return []
         spans = sorted((box.left, box.right) for box in boxes)
-        gaps, reach = [spans[0][0] - CLEAR], spans[0][1]
+        gaps, reach = [(spans[0][0] - CLEAR, CLEAR)], spans[0][1]
         for left, right in spans[1:]:
             if left - reach >= CLEAR:
-                gaps.append((reach + left) / 2)
+                gaps.append(((reach + left) / 2, (left - reach) / 2))
             reach = max(reach, right)
-        return [*gaps, reach + CLEAR]
+        return [*gaps, (reach + CLEAR, CLEAR)]

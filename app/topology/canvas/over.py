@@ -27,12 +27,12 @@ def paint(painter: QPainter, canvas: Canvas) -> None:
     if not isinstance(canvas.gesture, Move):
         _selection(painter, canvas)
         _pointer(painter, canvas)
-    if canvas.gesture is not None:
-        canvas.gesture.paint(painter)
     warnings.paint(painter, canvas.scene, canvas.view, canvas.look, canvas.problems)
     right = canvas.minimap.x() if canvas.minimap.isVisible() else canvas.width()
     legend.paint(painter, canvas.look, canvas.keys_of_writers, Box(0, 0, right, canvas.height()))
     _zoom(painter, canvas)
+    if canvas.gesture is not None:
+        canvas.gesture.paint(painter)
     if canvas.hasFocus():
         _focus(painter, canvas)
 
@@ -51,10 +51,11 @@ def _selection(painter: QPainter, canvas: Canvas) -> None:
         for edge in lines:
             marks.line(painter, edge, look)
         painter.restore()
+    several = len(chosen) > 1 and canvas.hasFocus()
     for name in chosen[:MOST]:
         if name in scene.shapes:
             frame = view.frame(scene.shapes[name].box)
-            marks.selected(painter, frame, look, name == canvas.current and canvas.hasFocus())
+            marks.selected(painter, frame, look, several and name == canvas.current)
     if canvas.current not in chosen and canvas.current in scene.shapes and canvas.hasFocus():
         frame = view.frame(scene.shapes[canvas.current].box).grown(2.0)
         painter.setRenderHint(Hint)

@@ -28,7 +28,7 @@ class _Director:
 
     def __init__(self, name: str, shapes: dict[str, Shape], nesting: Nesting, far: dict[str, str]) -> None:
         self.name, self.shapes, self.nesting, self.far = name, shapes, nesting, far
-        self.box = shapes[name].box
+        self.box, self.pitch = shapes[name].box, sizes.PORT_PITCH
 
     def add(self, ports: list[Port]) -> None:
         """Give each port an edge and a place on it."""
@@ -36,7 +36,9 @@ class _Director:
         for port in ports:
             edge, x = self._wish(port)
             edges[edge].append((x, port))
+        self.pitch = sizes.PORT_PITCH if len(ports) <= sizes.MANY_PORTS else sizes.CLOSE_PITCH
         self._lengthen([x for row in edges.values() for x, _ in row])
+        self._widen(max(len(row) for row in edges.values()))
         for edge, row in edges.items():
             row.sort(key=lambda one: (one[0], one[1].address))
             for (_, port), x in zip(row, self._spread([x for x, _ in row]), strict=True):
@@ -66,6 +68,15 @@ class _Director:
         right = min(max(wishes) + MARGIN, self.box.left + LONGEST, self._free())
         if right <= self.box.right:
             return
+        self._reach(right)
+
+    def _widen(self, ports: int) -> None:
+        """For so many ports at one edge, if nothing is in the way."""
+        right = self.box.left + (ports - 1) * self.pitch + 2 * MARGIN
+        if self.box.right < right:
+            self._reach(max(min(right, self._free()), self.box.right))
+
+    def _reach(self, right: float) -> None:
         self.box = self.box._replace(right=right)
         self.shapes[self.name] = replace(self.shapes[self.name], box=self.box, core=self.box)
 
@@ -80,7 +91,7 @@ class _Director:
         if not wishes:
             return []
         first, last = self.box.left + MARGIN, self.box.right - MARGIN
-        pitch = min(sizes.PORT_PITCH, (last - first) / max(len(wishes) - 1, 1))
+        pitch = min(self.pitch, (last - first) / max(len(wishes) - 1, 1))
         found: list[float] = []
         for i, wish in enumerate(wishes):
             low = found[-1] + pitch if found else first

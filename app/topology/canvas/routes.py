@@ -12,7 +12,7 @@ LEAST, MOST = 18.0, 130.0  # length of the handles of a bend
 ASIDE = 16.0  # from a CEC to a line that goes round it
 ROUND = 12.0  # radius of a corner
 CIRCLE = 0.5523  # handle of a quarter of a circle, for radius 1
-STEP, FEWEST, FINEST = 18.0, 12, 48  # units of a straight piece of a bend; how many there are
+STEP, FEWEST, FINEST = 16.0, 18, 48  # units of a straight piece of a bend; how many there are
 Anchor = tuple[Point, Point]  # where a line ends, and the direction in which it leaves
 
 
@@ -113,15 +113,6 @@ def outside(lpar: Shape, pill: Shape, cec: Box, shift: float) -> tuple[Point, ..
     low = cec.bottom + ASIDE + abs(shift) / 2
     edge = to.right if right else to.left
     return corners([(x, core.bottom), (x, low), (side, low), (side, to.middle[1]), (edge, to.middle[1])])
-
-
-def detour(start: Point, way: float, row: float, gutter: float, out: float, end: Anchor) -> tuple[Point, ...]:
-    """Down (way 1) or up (-1) from a channel, between two rows, along a gutter at x, out of its CEC.
-
-    row: y between the rows; out: y from which on the line bends to its end.
-    """
-    points = [start, (start[0], row), (gutter, row), (gutter, out)]
-    return corners(points) + bend(((gutter, out), (0.0, way)), end)[1:]
 
 
 def _level(one: Box, other: Box) -> bool:

@@ -34,7 +34,7 @@ class Scene:
 
     def _make(self, drawing: Drawing) -> None:
         arranged = Arrangement(drawing)
-        self.drawing, self.nesting = drawing, arranged.nesting
+        self.drawing, self.nesting, self.least = drawing, arranged.nesting, arranged.flow.size
         ordered = sorted(arranged.shapes.values(), key=lambda shape: ORDER[shape.kind])
         self.shapes = {shape.id: shape for shape in ordered}
         self.wiring = Wiring(self.shapes, self.nesting)
@@ -157,6 +157,12 @@ class Scene:
         while name:
             yield name
             name = self.nesting.holder.get(name, "")
+
+    def sizes(self) -> dict[str, tuple[float, float]]:
+        """Width and height of each thing; of a director without what its ports have made it longer here."""
+        found = {name: (shape.box.width, shape.box.height) for name, shape in self.shapes.items()}
+        directors = (name for name, shape in self.shapes.items() if shape.kind == "director")
+        return found | {name: self.least[name] for name in directors}
 
     def box_of(self, names: Iterable[str]) -> Box | None:
         """Around things and lines."""

@@ -14,7 +14,7 @@ CORE: Size = (152.0, 60.0)  # of a channel: the box with its name
 LINK: Size = (186.0, 28.0)
 CLUSTER: Size = (186.0, 28.0)
 PORT: Size = (18.0, 14.0)  # its plug; the number is written below it
-PORT_PITCH = 46.0
+PORT_PITCH, CLOSE_PITCH, MANY_PORTS = 46.0, 28.0, 24  # between ports; when there are many
 DIRECTOR: Size = (220.0, 92.0)
 CELL = 15.0  # edge of the square of a device
 PITCH = 19.0  # from one to the next one
@@ -41,6 +41,13 @@ def device_size(thing: DeviceRange) -> Size:
         return RANGE
     columns, rows = min(thing.count, ROW), ceil(thing.count / ROW)
     return columns * PITCH - (PITCH - CELL), rows * PITCH - (PITCH - CELL)
+
+
+def director_size(ports: int) -> Size:
+    """Of a director with so many ports: many lie closer, and half of them at the other edge."""
+    if ports <= MANY_PORTS:
+        return max(DIRECTOR[0], ports * PORT_PITCH + 40.0), DIRECTOR[1]
+    return ceil(ports / 2) * CLOSE_PITCH + 60.0, DIRECTOR[1]
 
 
 def note_lines(thing: Note) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas import routes
 from app.topology.canvas.box import Point
-from app.topology.canvas.gutters import Gutters
+from app.topology.canvas.cable_ways import cable_ways
 from app.topology.canvas.nesting import Nesting
 from app.topology.canvas.shape import Edge, Shape
 from engine.topology.cabling import Cable, Channel, Css, Lpar
@@ -27,7 +27,7 @@ class Wiring:
     def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
         self.shapes, self.nesting = shapes, nesting
         self._used: dict[str, int] = {}  # lines that have left an LPAR upwards
-        self._gutters: dict[str, Gutters] = {}
+        self._ways = cable_ways(shapes, nesting)
         self.access = self._access()
 
     def edges(self) -> list[Edge]:
@@ -82,24 +82,8 @@ class Wiring:
         if a is None or b is None:
             return
         label = tr("Canvas", "{km} km").format(km=f"{cable.km:g}") if cable.km else ""
-        yield Edge(cable.id, "cable", cable.ends, self._round(a, b) or routes.between(a, b), label)
-
-    def _round(self, a: Shape, b: Shape) -> tuple[Point, ...] | None:
-        """From a channel round others to a port, in whichever order the cable names them."""
-        if (a.kind, b.kind) == ("channel", "port"):
-            return self._gutters_of(a.id).way(a, b)
-        if (a.kind, b.kind) == ("port", "channel"):
-            way = self._gutters_of(b.id).way(b, a)
-            return tuple(reversed(way)) if way else None
-        return None
-
-    def _gutters_of(self, channel: str) -> Gutters:
-        holder = self.nesting.holder[channel]
-        cec = self.nesting.holder.get(holder) or holder
-        if cec not in self._gutters:
-            held = (self.shapes[one.id] for one in self.nesting.channels_of(cec))
-            self._gutters[cec] = Gutters(self.shapes[cec].box, held)
-        return self._gutters[cec]
+        way = self._ways.get(cable.id) or routes.between(a, b)
+        yield Edge(cable.id, "cable", cable.ends, way, label)
 
     def _pill(self, name: str, kind: str, ends: tuple[str, ...]) -> Iterator[Edge]:
         """From the pill of a link or cluster to its LPARs."""

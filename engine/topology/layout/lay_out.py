@@ -21,6 +21,7 @@ from engine.topology.layout.sizes import Sizes, size_of
 from engine.topology.layout.tiers import Machine, Row, Tiers, tiers
 from engine.topology.paper import Note
 
+LEVEL, DEEPEST = 2.5, 600.0  # of that, for each cable, since about half lie above each other; at most
 APART, BELOW = 96.0, 120.0  # between CECs, and between them and the directors
 HEAD, PAD = 38.0, 18.0  # of a CEC: room above what it holds, and at its other sides
 INNER_HEAD, INNER_PAD = 24.0, 12.0  # of a subsystem and a card
@@ -59,12 +60,19 @@ class _Picture:
         shift(below, max(wide - other, 0.0) / 2, 0.0)
         self._keep(above, 0.0)
         directors = [self._box(name) for name in self.tiers.directors]
-        y = high + BELOW if above else 0.0
-        under = max((one.high for one in directors), default=-BELOW)
-        self._keep(below, y + under + BELOW)
+        y = high + self._gap(self.tiers.above) if above else 0.0
+        gap = self._gap(self.tiers.below)
+        under = max((one.high for one in directors), default=-gap)
+        self._keep(below, y + under + gap)
         self._directors(directors, y)
-        self._notes(y + under + BELOW + deep + (BELOW if below else 0.0))
+        self._notes(y + under + gap + deep + (BELOW if below else 0.0))
         return self.found
+
+    def _gap(self, machines: list[Machine]) -> float:
+        """Between CECs and directors: more for many cables, so that each can be followed."""
+        joined = self.tiers.joined
+        cables = sum(len(joined.get(name, ())) for one in machines for name in one.lower.leaves())
+        return min(max(BELOW, 40.0 + LEVEL * cables), DEEPEST)
 
     def _keep(self, boxes: Iterable[Box], y: float) -> None:
         for box in boxes:

@@ -17,7 +17,7 @@ LPAR, CORE, CARD, EMPTY = (188.0, 62.0), (152.0, 60.0), (176.0, 80.0), (240.0, 9
 DIRECTOR, NOTE, OTHER = (220.0, 92.0), (196.0, 60.0), (186.0, 28.0)
 PITCH, ROW, FEW, BAR, LABEL = 19.0, 8, 16, 112.0, 58.0  # squares of devices, in rows behind a unit's number
 UNITS = 8  # control units above each other
-PORT_PITCH = 46.0
+PORT_PITCH, CLOSE_PITCH, MANY_PORTS = 46.0, 28.0, 24  # many ports lie closer, half of them at each edge
 PAD = 10.0
 
 
@@ -32,7 +32,7 @@ def size_of(drawing: Drawing, name: str, sizes: Sizes) -> Size:
         case Channel():
             return channel_size(drawing, thing)
         case Director():
-            return max(DIRECTOR[0], PORT_PITCH * len(drawing.children(name)) + 40.0), DIRECTOR[1]
+            return _director_width(len(drawing.children(name))), DIRECTOR[1]
         case Card():
             return CARD
         case Cec() | Css():
@@ -40,6 +40,12 @@ def size_of(drawing: Drawing, name: str, sizes: Sizes) -> Size:
         case Note():
             return NOTE[0], 20.0 + 15.0 * max(ceil(len(thing.text) / 28), thing.text.count("\n") + 1)
     return OTHER
+
+
+def _director_width(ports: int) -> float:
+    if ports > MANY_PORTS:
+        return ceil(ports / 2) * CLOSE_PITCH + 60.0
+    return max(DIRECTOR[0], PORT_PITCH * ports + 40.0)
 
 
 def channel_size(drawing: Drawing, channel: Channel) -> Size:

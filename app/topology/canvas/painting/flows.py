@@ -16,7 +16,9 @@ from app.topology.canvas.painting import letters, lines
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, pen, rect
 from app.topology.canvas.running import Badge, Flow
+from app.topology.canvas.scene import Scene
 from app.topology.canvas.shape import Edge
+from engine.topology.isfc import IsfcLink
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
@@ -39,7 +41,8 @@ def paint(painter: QPainter, canvas: Canvas) -> None:
     painter.setRenderHint(Hint, look.rounded and len(seen) <= FEW)
     pitch = PITCH * (1 if len(seen) <= FEW else 2 if len(seen) <= MANY else 3)
     for edge in seen:
-        _flow(painter, edge, running.flows[edge.id], running.phase, look, pitch)
+        flow = _along(canvas.scene, edge, running.flows[edge.id])
+        _flow(painter, edge, flow, running.phase, look, pitch)
     for edge in seen:
         flow = running.flows[edge.id]
         if flow.text and look.readable and edge.kind == "cable":
@@ -51,6 +54,14 @@ def paint(painter: QPainter, canvas: Canvas) -> None:
     painter.restore()
     if running.overlay is not None:
         running.overlay.paint(painter, canvas)
+
+
+def _along(scene: Scene, edge: Edge, flow: Flow) -> Flow:
+    """Both lines of a link begin at an LPAR: along the second one forward is back."""
+    thing = scene.drawing.find(edge.id)
+    if isinstance(thing, IsfcLink) and edge.ends[0] == thing.ends[1]:
+        return Flow(flow.back, flow.forward, flow.text)
+    return flow
 
 
 def _flow(painter: QPainter, edge: Edge, flow: Flow, phase: float, look: Look, pitch: float) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.charts import ink
 from app.topology.canvas.box import Box
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look
@@ -19,6 +20,7 @@ STYLE = {
     "member": Qt.PenStyle.DashDotLine,
     "path": Qt.PenStyle.DashLine,
 }
+FAR = 0.2  # zoom below which lines are pale
 THIN = 1.7  # device pixels below which a line is painted as one
 FEW = 60  # lines, beyond which their halos are left out on the screen
 HALO = 3.0  # of the ground's colour around a cable, so that crossing ones can be told apart
@@ -27,6 +29,8 @@ HALO = 3.0  # of the ground's colour around a cable, so that crossing ones can b
 def colour(edge: Edge, look: Look) -> QColor:
     """Of a line, by its kind."""
     c = look.colours
+    if look.zoom < FAR and not look.vector:  # there are so many that they would hide all else
+        return ink.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
     kinds = {"cable": c.cable, "link": c.link, "member": c.cluster, "path": c.muted}
     return kinds.get(edge.kind, c.access)
 
