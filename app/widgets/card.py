@@ -22,6 +22,7 @@ from app import theme
 from app.widgets.reach import reachable
 
 BUTTON_ICON = QSize(14, 14)
+TARGET = 24  # px
 EDGE = 4  # px around a covering body when the card floats, to resize it by
 CORNER = 34.0  # px at the right of a covering body's head for the buttons
 
@@ -54,6 +55,7 @@ class Card(QDockWidget):
         bar.setProperty("beside", self._beside)
         self._close.setProperty("flat", True)
         self._close.setIconSize(BUTTON_ICON)
+        self._close.setMinimumWidth(TARGET)
         self._close.clicked.connect(self.close)
         reachable(self._close, self.tr("Close {0}").format(self.windowTitle()))
         self._close.setToolTip(self.tr("Close; the View menu brings it back"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QTimer
@@ -36,6 +37,7 @@ class Inspector(QWidget):
         self.kind.setObjectName("caption")
         self.area = QScrollArea(self, widgetResizable=True)
         self.area.setObjectName("inspectorScroll")
+        self.area.setAccessibleName(self.tr("Properties"))
         self.help = QLabel("", self, wordWrap=True)
         self.help.setObjectName("caption")
         self.facts = FactList(editor, self)
@@ -117,8 +119,9 @@ class Inspector(QWidget):
             self._column.insertWidget(place, one)
             one.committed.connect(self._commit)
             one.entered.connect(self._explain)
-        for before, after in zip(self.properties, self.properties[1:], strict=False):
-            QWidget.setTabOrder(before.control.field, after.control.field)
+        fields = [one.control.field for one in self.properties]
+        for before, after in pairwise([self.area, *fields, self.facts.list]):
+            QWidget.setTabOrder(before, after)
         first = self.properties[0].control if self.properties else self.area
         self.setFocusProxy(first)
         if had_focus:
