@@ -35,6 +35,7 @@ class Card(QDockWidget):
         super().__init__(title, parent)
         self.setObjectName(name)
         self.body: QWidget | None = None
+        self.first: QWidget | None = None  # what gets the focus in the body, when it has no proxy
         self._beside, self._covered = beside, False
         if beside:
             self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
@@ -136,8 +137,17 @@ class Card(QDockWidget):
         self.show()
         self.raise_()
         if self.body is not None:
-            target = self.body.focusProxy() or self.body
-            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            (self.first or self.body.focusProxy() or self.body).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def enter_by_tab(self) -> None:
+        """Tab goes through the body as it is made: not at once to its proxy, and not when a tab covers it.
+
+        A widget with a proxy for the focus would lead Tab to the proxy, past all that is before it.
+        """
+        assert self.body is not None
+        self.first = self.body.focusProxy()
+        self.body.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed
+        self.visibilityChanged.connect(self.body.setVisible)
 
     def refresh(self) -> None:
         """After a change of theme."""

@@ -35,7 +35,8 @@ REMEDIES = (110, 190)  # px of the last column, where there is little room and w
 WIDE = 560  # px of the panel
 NARROW = 470  # px, where the button alone says what can be done
 TARGET = 24  # px
-DETAIL = 50  # px, three lines
+LEAST = 64  # px: the head and a problem
+DETAIL = 34  # px, two lines; the tip has all of it
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -81,6 +82,7 @@ class ProblemsPanel(QWidget):
         for_reading(self.table, ROW)
         self.table.setWordWrap(True)
         self.table.setModel(self.model)
+        self.table.setMinimumHeight(LEAST)
         self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.table.installEventFilter(self)
         self.table.doubleClicked.connect(self._go)
