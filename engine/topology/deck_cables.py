@@ -20,6 +20,7 @@ from engine.topology.questions import Answers, PortQuestion, answer
 
 _FIBRE = frozenset(("FC", "FCV", "FCP", "CNC", "CTC", "CVC", "CBY"))
 _WIDE = 4  # hexadecimal digits of a link address with its domain
+_MOST_WAYS = 100  # that are counted
 _LAST_PORT = 0xFD  # FE is the director's own control unit port. Source: FICON director guides
 
 
@@ -215,9 +216,17 @@ class Cabling:
                     )
         for byte, address in found.spare:
             self._port(self._of_domain(byte), address)
+        self._count_ways(found)
         asking = {one.seat for one in references}
         for name, ports in found.open.items():
             self._ask(self.draft.now.get(name, Channel), ports, name in asking)
+
+    def _count_ways(self, found: port_search.Found) -> None:
+        several = {name: ports for name, ports in found.open.items() if ports}
+        ways = sum(1 for _ in port_search.solutions(several, _MOST_WAYS + 1)) if several else 0
+        if ways > 1:
+            count = f"more than {_MOST_WAYS}" if ways > _MOST_WAYS else str(ways)
+            self.told.append(f"The LINKs fit {count} ways of plugging in {len(several)} channels")
 
     def _seats(self) -> tuple[list[Seat], dict[str, port_search.Port]]:
         now = self.draft.now

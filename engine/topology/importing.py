@@ -46,7 +46,7 @@ def import_into(drawing: Drawing, decks: Sequence[Deck], answers: Answers | None
         read.append(things)
     cabling = Cabling(draft, read, answers)
     problems = [problem for things in read for problem in things.problems]
-    place_new(draft, [one.cec for one in read])
+    place_new(draft, not drawing.places)
     change = draft.done([one.cec for one in read])
     everything = (*questions, *cabling.questions)
     return Imported(change, draft.now.copy(), everything, tuple(problems), tuple(cabling.told))

@@ -15,12 +15,9 @@ from engine.topology.drawing import Drawing
 from engine.topology.file import open_file, save
 from engine.topology.resolve import resolve
 from engine.topology.templates import template
+from tests.engine.iocp.shelf import FOLDER
 
-DECKS = Path(__file__).parents[1] / "data" / "decks"
-PAIR = [
-    str(DECKS / f"{name}.iocp")
-    for name in ("S1_synthetic_fctc_cascade_cecA", "S2_synthetic_fctc_cascade_cecB")
-]
+PAIR = [FOLDER / "cascade_a.iocp", FOLDER / "cascade_b.iocp"]
 ANSWERS = [f"--answer={key}" for key in ("50=2110", "51=2111", "60=2210", "61=2211")]
 
 

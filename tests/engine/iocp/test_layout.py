@@ -1,14 +1,11 @@
 """Cards are laid as HCD lays them: decks that are taken apart and laid again come out as they were."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.iocp.layout import cards, comment
-
-DECKS = Path(__file__).parents[2] / "data" / "decks"
+from tests.engine.iocp.shelf import deck
 
 
 def _statements(text):
@@ -41,9 +38,9 @@ def _operands(field):
     return [*found, field[start:]]
 
 
-@pytest.mark.parametrize("name", ["S1_synthetic_fctc_cascade_cecA", "S2_synthetic_fctc_cascade_cecB"])
+@pytest.mark.parametrize("name", ["cascade_a", "cascade_b"])
 def test_the_samples_get_their_own_card_breaks(name):
-    text = (DECKS / f"{name}.iocp").read_text()
+    text = deck(name)
     again = []
     for lines in _statements(text):
         operation, field = _joined(lines)

@@ -12,6 +12,7 @@ from engine.topology.decks import decks, drawing_of, noted
 from engine.topology.defined import ControlUnit, DeviceRange, Kept
 from engine.topology.drawing import Drawing
 from engine.topology.images import images
+from tests.engine.iocp.shelf import NAMES, deck
 
 
 def drawn(text, answers=None, lenient=False):
@@ -69,15 +70,15 @@ def test_what_cannot_be_drawn_is_kept_as_its_cards_where_it_stood():
     ]
     (kept,) = found.drawing.of(Kept)
     assert kept.before == "CNTLUNIT 5000"
-    (deck,) = decks(found.drawing).values()
-    assert write(deck).text.endswith(FC + "* disks\n" + unit + device + good)
+    (one,) = decks(found.drawing).values()
+    assert write(one).text.endswith(FC + "* disks\n" + unit + device + good)
 
 
 def test_comments_and_unknown_statements_survive():
     text = HEAD + "* first\n*** box ***\n" + FC + "         FUNCTION FID=0010,VF=1,PART=((P1),(=))\n* end\n"
     found = drawn(text)
-    (deck,) = decks(found.drawing).values()
-    assert write(deck).text == "         ID    LSYSTEM=CECA\n" + text
+    (one,) = decks(found.drawing).values()
+    assert write(one).text == "         ID    LSYSTEM=CECA\n" + text
 
 
 def test_operands_that_a_drawing_only_keeps_are_seen_by_the_rules():
@@ -112,7 +113,7 @@ def test_a_domain_that_is_not_the_switch_id():
 
 
 def test_a_fibre_without_a_director_is_certain_when_there_is_only_one():
-    def deck(name, far):
+    def facing(name, far):
         text = (
             f"         ID    LSYSTEM={name}\n         RESOURCE PARTITION=((CSS(0),({name}1,1)))\n"
             + card("CHPID", f"PATH=(CSS(0),4{far}) PARTITION=({name}1) PCHID=100 TYPE=FC")
@@ -120,7 +121,7 @@ def test_a_fibre_without_a_director_is_certain_when_there_is_only_one():
         )
         return read(text).deck
 
-    found = drawing_of([deck("CA", 0), deck("CB", 1)])
+    found = drawing_of([facing("CA", 0), facing("CB", 1)])
     assert not found.questions
     (channel,) = canonical(found.drawing)["cecs"]["CA"]["channels"]
     assert channel["cable"]["to"] == ("CB", "0", "41")
@@ -179,3 +180,24 @@ def test_devices_of_a_list_with_an_unknown_partition():
     ]
     (device,) = found.drawing.of(DeviceRange)
     assert len(device.lpars or ()) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_sample_keeps_its_comments_and_statements(name):
+    reading = read(deck(name), lenient=True)
+    found = drawn(deck(name), lenient=True)
+    (exported,) = decks(found.drawing).values()
+    again = read(write(exported).text)
+    assert again.statements == {"ID": 1, **reading.statements}
+    comments = [card for one in reading.deck.kept for card in one.text if card.startswith("*")]
+    assert [card for one in again.deck.kept for card in one.text if card.startswith("*")] == comments
+
+
+def test_the_loop_backs_of_two_cecs_are_asked_for():
+    """Both decks are torn out of a manual: 38 and 39 of one, 48 and 49 of the other share switch 07."""
+    two = [read(deck(name), lenient=True).deck for name in ("loop_back_a", "loop_back_b")]
+    asked = {one.key: one.candidates for one in drawing_of(two).questions}
+    assert asked["CECA.0.38"] == asked["CECA.0.39"] == ("07A1",)
+    assert asked["CECB.0.48"] == asked["CECB.0.49"] == ("07B1",)
+    told = drawing_of(two, {"CECA.38": "A1", "CECB.48": "B1"})
+    assert not [one for one in told.questions if one.channel.startswith(("CHPID 38", "CHPID 48"))]

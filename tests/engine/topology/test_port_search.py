@@ -6,7 +6,7 @@ import networkx as nx
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.topology.port_search import Reference, Seat, matchings, search
+from engine.topology.port_search import Reference, Seat, matchings, search, solutions
 
 SEATS = "abcd"
 PORTS = [(0x21, place) for place in range(4)]
@@ -73,3 +73,13 @@ def test_the_likeliest_port_is_the_one_whose_links_answer():
     ]
     found = search(seats, links, {"a": (0x21, 1)})
     assert found.open == {"b": ((0x21, 5), (0x21, 6)), "c": ((0x21, 5), (0x21, 6))}
+
+
+@given(st.sets(st.tuples(st.sampled_from(SEATS), st.sampled_from(PORTS)), min_size=1))
+def test_ways_are_those_that_seat_every_channel(edges):
+    candidates = {seat: tuple(port for name, port in sorted(edges) if name == seat) for seat, _ in edges}
+    largest = [one for one in _all_largest(edges) if len(one) == len(candidates)]
+    found = list(solutions(candidates, 1000))
+    assert {frozenset(one.items()) for one in found} == set(largest)
+    assert len(found) == len(set(largest))
+    assert len(list(solutions(candidates, 1))) == min(1, len(largest))

@@ -1,7 +1,5 @@
 """The two sample decks of a cascade: ports solved, asked for and told; all image pairs match."""
 
-from pathlib import Path
-
 import pytest
 
 from engine.iocp.reader import read
@@ -12,12 +10,9 @@ from engine.topology.change import History
 from engine.topology.decks import decks, drawing_of, import_into, noted
 from engine.topology.drawing import Drawing
 from engine.topology.resolve import resolve
+from tests.engine.iocp.shelf import deck
 
-DECKS = Path(__file__).parents[2] / "data" / "decks"
-TEXTS = [
-    (DECKS / f"{name}.iocp").read_text()
-    for name in ("S1_synthetic_fctc_cascade_cecA", "S2_synthetic_fctc_cascade_cecB")
-]
+TEXTS = [deck("cascade_a"), deck("cascade_b")]
 PORTS = {"50": "2110", "51": "2111", "60": "2210", "61": "2211"}
 
 
@@ -38,6 +33,7 @@ def test_all_image_pairs_match_both_ways(both):
 def test_what_links_leave_open_is_asked(both):
     asked = {one.key: one.candidates for one in drawing_of(both).questions}
     either = ("2110", "2111"), ("2210", "2211")
+    assert "The LINKs fit 4 ways of plugging in 4 channels" in drawing_of(both).told
     assert asked == {"CA.0.50": either[0], "CA.0.51": either[0], "CB.0.60": either[1], "CB.0.61": either[1]}
 
 
@@ -58,12 +54,12 @@ def test_an_open_answer_asks_no_more(both):
 
 def test_export_gives_the_decks_back(both):
     drawing = drawing_of(both, PORTS).drawing
-    assert [write(deck).text for deck in decks(drawing).values()] == TEXTS
+    assert [write(one).text for one in decks(drawing).values()] == TEXTS
 
 
 def test_exported_decks_say_their_ports(both):
     drawing = drawing_of(both, PORTS).drawing
-    again = drawing_of([read(write(deck).text).deck for deck in noted(drawing).values()])
+    again = drawing_of([read(write(one).text).deck for one in noted(drawing).values()])
     assert not again.questions
     assert canonical(again.drawing) == canonical(drawing)
 
