@@ -25,6 +25,7 @@ BENCHMARKS = [
     "curves",
     "topology_canvas",
     "topology_files",
+    "topology_checks",
     "live",
     "start",
 ]  # modules with run(quick) -> Report

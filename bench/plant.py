@@ -105,10 +105,13 @@ Values = dict[str, Callable[[Random], Any]]
 _GENERATIONS = ("FE4", "FE8", "FE16S")
 FIELDS: dict[type[Thing], Values] = {
     Lpar: {
+        "name": lambda rng: rng.choice(["LPA0", "NEW", "*"]),
         "mif": lambda rng: rng.choice([None, 1, 2, 14, 15]),
         "system": lambda rng: rng.choice(["", "VMA0", f"V{rng.randrange(99)}"]),
     },
-    Card: {"generation": lambda rng: rng.choice(_GENERATIONS)},
+    Card: {"generation": lambda rng: rng.choice(_GENERATIONS), "slot": lambda rng: rng.randrange(1, 6)},
+    Cec: {"name": lambda rng: rng.choice("ABXY"), "maxdev": lambda rng: rng.choice(["", "((CSS(0),65280))"])},
+    Css: {"number": lambda rng: rng.randrange(3)},
     Channel: {
         "chpid": lambda rng: rng.randrange(0x50, 0x58),
         "shared": lambda rng: rng.random() < 0.7,
@@ -158,12 +161,12 @@ def edit(drawing: Drawing, rng: Random, destroy: float = 0.1) -> Change:
 
 
 def _edit(drawing: Drawing, rng: Random, destroy: float) -> Change:
-    if rng.random() < 0.05:
+    things = [one for one in drawing if type(one) in FIELDS]
+    if not things or rng.random() < 0.05:
         draft = Draft(drawing, "Write a note")
         return draft.done([draft.add(Note, text="a note").id])
-    things = [one for one in drawing if type(one) in FIELDS]
     thing = rng.choice(things)
-    if rng.random() < destroy:
+    if rng.random() < destroy and not isinstance(thing, Cec | Css):
         return remove(drawing, [thing.id])
     name = rng.choice(sorted(FIELDS[type(thing)]))
     return set_fields(drawing, thing.id, **{name: FIELDS[type(thing)][name](rng)})

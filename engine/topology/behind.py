@@ -17,7 +17,7 @@ class Behind:
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
-        self.units = drawing.derived(_units, ControlUnit)  # by channel
+        self.units = units_of(drawing)
         self.ways = drawing.derived(_ways, ControlUnit)  # FCTC control units by channel and link address
         self.devices: dict[str, tuple[DeviceRange, ...]] = drawing.derived(_devices, DeviceRange)  # by unit
         self._seen: dict[str, dict[int, list[str]]] = {}
@@ -48,6 +48,11 @@ class Behind:
 def behind(drawing: Drawing) -> Behind:
     """The definitions of a drawing as they are now."""
     return drawing.derived(Behind, Cec, Css, Lpar, Channel, ControlUnit, DeviceRange)
+
+
+def units_of(drawing: Drawing) -> dict[str, Beside]:
+    """Control units and their paths by channel."""
+    return drawing.derived(_units, ControlUnit)
 
 
 def first_address(device: DeviceRange) -> int:

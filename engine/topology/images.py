@@ -21,6 +21,7 @@ class Images:
         self.css = {one.id: one for one in drawing.of(Css)}
         self.lpars: dict[tuple[str, int], list[Lpar]] = {}  # by CEC and subsystem
         self.by_mif: dict[tuple[str, int, int], Lpar] = {}  # by CEC, subsystem, MIF id
+        self.said = self._said()  # what others are called; the same object while that is equal
         self._holders: dict[str, tuple[str, ...]] = {}
         self._inside: dict[tuple[str, int], tuple[str, ...]] = {}
         for lpar in drawing.of(Lpar):
@@ -33,6 +34,12 @@ class Images:
         self.lpars.setdefault((css.cec, css.number), []).append(lpar)
         if lpar.mif is not None:
             self.by_mif.setdefault((css.cec, css.number, lpar.mif), lpar)
+
+    def _said(self) -> tuple[object, ...]:
+        """Names and numbers that stand in sentences about connections."""
+        lpars = ((one.id, one.name) for one in self.drawing.of(Lpar))
+        channels = ((one.id, one.chpid) for one in self.drawing.of(Channel))
+        return (*((one.id, one.name) for one in self.drawing.of(Cec)), *lpars, *channels)
 
     def place(self, lpar: str) -> tuple[str, int]:
         """CEC and number of the subsystem of an LPAR."""
@@ -57,10 +64,6 @@ class Images:
         """The LPARs of a subsystem; reserved ones are none."""
         return self.lpars.get((cec, css), [])
 
-    def online(self, channel: Channel, lpar: str) -> bool:
-        """Whether an LPAR that may have a channel has it from activation on."""
-        return channel.access is None or lpar in channel.access
-
     def holders_in(self, channel: Channel, css: int) -> tuple[str, ...]:
         """Those of a subsystem."""
         key = channel.id, css
@@ -71,10 +74,7 @@ class Images:
 
     def viewers(self, device: DeviceRange, channel: Channel, css: int) -> list[str]:
         """The LPARs of a subsystem that see devices behind a channel."""
-        holders = self.holders_in(channel, css)
-        if device.lpars is not None:
-            return [one for one in device.lpars if one in holders]
-        return [one for one in holders if sees(device, one)]
+        return viewers(device, self.holders_in(channel, css))
 
     def named(self, channel: Channel, cuadd: int | None) -> tuple[str, str]:
         """The LPAR that a CUADD names behind a far channel, or "" and the reason."""
@@ -114,12 +114,38 @@ class Images:
 
 def images(drawing: Drawing) -> Images:
     """The images of a drawing as it is now."""
-    return drawing.derived(Images, Cec, Css, Lpar, Channel)
+    return drawing.derived(_images, Cec, Css, Lpar, Channel)
+
+
+def _images(drawing: Drawing) -> Images:
+    made, before = Images(drawing), drawing.kept(_Before)
+    if before.images is not None and before.images.said == made.said:
+        made.said = before.images.said
+    before.images = made
+    return made
+
+
+class _Before:
+    """The images as they were."""
+
+    images: Images | None = None
 
 
 def is_shared(channel: Channel) -> bool:
     """Whether several LPARs may use a channel at a time; one that spans subsystems is always shared."""
     return channel.shared or len(set(channel.css)) > 1
+
+
+def is_online(channel: Channel, lpar: str) -> bool:
+    """Whether an LPAR that may have a channel has it from activation on."""
+    return channel.access is None or lpar in channel.access
+
+
+def viewers(device: DeviceRange, holders: tuple[str, ...]) -> list[str]:
+    """Of the LPARs that have a device's channel, those that see the device."""
+    if device.lpars is not None:
+        return [one for one in device.lpars if one in holders]
+    return [one for one in holders if sees(device, one)]
 
 
 def sees(device: DeviceRange, lpar: str) -> bool:

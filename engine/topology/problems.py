@@ -54,7 +54,7 @@ class Checker:
         """Look again after a change that has been carried out; None: at everything."""
         began = self._clock()
         touched = _kinds(change)
-        if touched is None or touched & set(NAMING):
+        if change is None or _renames(change):
             self._items.clear()
         scene, items = Scene(self.drawing), _Items(self._items)
         for one in checks():
@@ -87,9 +87,13 @@ class _Items:
         if over not in self._now:
             old = self._before.get(over, {})
             items = {item[0]: item for item in getattr(scene, over)}
-            self._now[over] = {name: (item, old.get(name) == item) for name, item in items.items()}
+            self._now[over] = {name: (item, _same(old.get(name), item)) for name, item in items.items()}
             self._before[over] = items
         return self._now[over]
+
+
+def _same(before: Any, item: Any) -> bool:
+    return before is item or before == item
 
 
 def check(drawing: Drawing) -> tuple[Finding, ...]:
@@ -102,6 +106,16 @@ def _kinds(change: Change | None) -> set[type[Thing]] | None:
     if change is None:
         return None
     return {type(one) for pair in change.things.values() for one in pair if one is not None}
+
+
+def _renames(change: Change) -> bool:
+    """Whether a name or number by which others are called has changed."""
+    pairs = [pair for pair in change.things.values() if isinstance(pair[0], NAMING)]
+    return any(
+        getattr(before, field, None) != getattr(after, field, None)
+        for before, after in pairs
+        for field in ("name", "number", "switch", "css", "cec")
+    )
 
 
 def _waived(drawing: Drawing, findings: list[Finding]) -> tuple[Finding, ...]:

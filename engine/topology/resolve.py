@@ -125,7 +125,7 @@ class Resolved:
         """What the rows of a link hang on: one side is enough, for a connection has two."""
         first = link.ends[0]
         numbers, halves = self._numbers.get(first), self._halves_of.get(first)
-        return link, self.images, numbers, halves, self.behind.ranges(first)
+        return link, self.images.said, numbers, halves, self.behind.ranges(first)
 
     def _rows(self, link: IsfcLink) -> tuple[Row, ...]:
         longest = max(map(len, link.devices))

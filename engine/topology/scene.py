@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from engine.topology.behind import Behind, Beside, behind
+from engine.topology.behind import Behind, Beside, behind, units_of
 from engine.topology.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
 from engine.topology.defined import FCTC, ControlUnit, DeviceRange, Kept
 from engine.topology.drawing import Drawing
@@ -50,14 +50,14 @@ class PairItem(NamedTuple):
     lpars: tuple[str, str]
     ways: tuple[tuple[str, ...], ...]
     connections: int
+    things: tuple[Thing, ...]  # of the ways
 
 
 class CecItem(NamedTuple):
-    """A CEC with all that its deck says, and all channels, which control units of any may name."""
+    """A CEC with all that its deck says."""
 
     name: str
     things: tuple[Thing, ...]
-    channels: tuple[Channel, ...]
 
 
 class UnitItem(NamedTuple):
@@ -109,10 +109,15 @@ class Scene:
         for link in self.drawing.of(IsfcLink):
             rows = self.resolved.of_link(link.id)
             ranges = [self.behind.ranges(end) for end in link.ends]
-            inputs = (link, rows, ranges, self.images)
             old, item = before.get(link.id, (None, None))
-            known[link.id] = inputs, item if item and old == inputs else self._link(link, rows)
+            if item is None or old != (rows, ranges) or not self._as_it_was(item, link):
+                item = self._link(link, rows)
+            known[link.id] = (rows, ranges), item
         return tuple(item for _, item in known.values())
+
+    def _as_it_was(self, item: LinkItem, link: IsfcLink) -> bool:
+        things = (item.link, *item.lpars, *item.channels)
+        return item.link is link and all(self.drawing.find(one.id) is one for one in things)
 
     def _link(self, link: IsfcLink, rows: tuple[Row, ...]) -> LinkItem:
         first, second = (self.drawing.get(end, Lpar) for end in link.ends)
@@ -144,9 +149,9 @@ class Scene:
                 if key not in ways:
                     ways[key] = self._way(key)
             count = sum(one.count for one in up)
-            yield PairItem(
-                f"{first}+{second}", (first, second), tuple(sorted({ways[key] for key in keys})), count
-            )
+            own = tuple(sorted({ways[key] for key in keys}))
+            things = tuple(self.drawing[one] for one in dict.fromkeys(one for way in own for one in way))
+            yield PairItem(f"{first}+{second}", (first, second), own, count, things)
 
     def _way(self, passed: tuple[str, ...]) -> tuple[str, ...]:
         things = [self.drawing[one] for one in passed]
@@ -164,26 +169,21 @@ class Scene:
         home = {one.id: one.cec for one in self.drawing.of(ControlUnit)}
         for unit in self.drawing.of(ControlUnit):
             things[unit.cec].append(unit)
+            paths = (self.drawing.get(path.channel, Channel) for path in unit.paths)
+            things[unit.cec] += (one for one in paths if one.cec != unit.cec)
         for kept in self.drawing.of(Kept):
             things[kept.cec].append(kept)
         for device in self.drawing.of(DeviceRange):
             for name in dict.fromkeys(home[one] for one in device.control_units):
                 things[name].append(device)
-        channels = tuple(self.drawing.of(Channel))
-        return tuple(CecItem(name, tuple(inside), channels) for name, inside in things.items())
+        for channel in self.drawing.of(Channel):
+            things[channel.cec].append(channel)
+        return tuple(CecItem(name, tuple(inside)) for name, inside in things.items())
 
     @cached_property
     def units(self) -> tuple[UnitItem, ...]:
         """The FCTC control units that name a channel."""
-        return tuple(self._units())
-
-    def _units(self) -> Iterator[UnitItem]:
-        for unit in self.drawing.of(ControlUnit):
-            if unit.unit == FCTC:
-                ways = (self.routes.route(path.channel, path.link).far for path in unit.paths)
-                far = tuple(self.drawing.get(one, Channel) for one in dict.fromkeys(ways) if one)
-                beside = tuple(self.behind.units[path.channel] for path in unit.paths)
-                yield UnitItem(unit.id, unit, far, beside, self.images)
+        return self.drawing.derived(_units, *NAMING, Channel, Port, Cable, ControlUnit)
 
     def painted(self, item: LinkItem) -> Painted:
         """Who writes on the devices of a link."""
@@ -191,6 +191,17 @@ class Scene:
             first, second = item.lpars
             self._painted[item.name] = paint(item.rows, (system(first), system(second)))
         return self._painted[item.name]
+
+
+def _units(drawing: Drawing) -> tuple[UnitItem, ...]:
+    return tuple(_unit(drawing, one) for one in drawing.of(ControlUnit) if one.unit == FCTC)
+
+
+def _unit(drawing: Drawing, unit: ControlUnit) -> UnitItem:
+    ways = (routes(drawing).route(path.channel, path.link).far for path in unit.paths)
+    far = tuple(drawing.get(one, Channel) for one in dict.fromkeys(ways) if one)
+    beside = tuple(units_of(drawing)[path.channel] for path in unit.paths)
+    return UnitItem(unit.id, unit, far, beside, images(drawing))
 
 
 class _LinkBook(dict[str, tuple[Any, LinkItem]]):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.topology.behind import first_address
 from engine.topology.cabling import Channel, Lpar
 from engine.topology.defined import FCTC, ControlUnit, DeviceRange, Path
 from engine.topology.drawing import Drawing
-from engine.topology.images import images
-from engine.topology.routes import routes
+from engine.topology.images import Images, images, is_online, viewers
+from engine.topology.routes import Route, routes
 
 ADDRESSES = 256
 Key = tuple[str, str, str, str]  # channel, LPAR; channel and LPAR at the far end
@@ -53,46 +53,58 @@ class SpanBook:
         self, drawing: Drawing, devices: dict[str, tuple[DeviceRange, ...]]
     ) -> Iterator[tuple[Span, ...]]:
         """All spans of a drawing, by control unit."""
-        world, before = (images(drawing), routes(drawing)), self._known
-        self._known = {}
+        before, self._known = self._known, {}
+        known = images(drawing)
         for unit in drawing.of(ControlUnit):
             if unit.unit != FCTC or not (inside := devices.get(unit.id)):
                 continue
-            inputs = unit, inside, *world
+            ways = [_way(drawing, known, unit, path) for path in unit.paths]
+            inputs = unit, inside, ways, known.said
             old, spans = before.get(unit.id, (None, ()))
             if old != inputs:
-                spans = tuple(_spans(drawing, unit, inside))
+                spans = tuple(one for way in ways for one in _spans(drawing, unit, way, inside))
             self._known[unit.id] = inputs, spans
             yield spans
 
 
-def _spans(drawing: Drawing, unit: ControlUnit, devices: tuple[DeviceRange, ...]) -> Iterator[Span]:
-    inside = [one for one in devices if one.unit == FCTC]
-    for path in unit.paths:
-        yield from _behind_path(drawing, unit, path, inside)
+class _Way(NamedTuple):
+    """Where a path of a control unit leads: the channel and its LPARs, the far LPAR or why there is none."""
+
+    channel: Channel
+    lpars: tuple[str, ...]
+    route: Route
+    far_lpar: str
+    reason: str
 
 
-def _behind_path(
-    drawing: Drawing, unit: ControlUnit, path: Path, devices: list[DeviceRange]
+def _way(drawing: Drawing, known: Images, unit: ControlUnit, path: Path) -> _Way:
+    channel = drawing.get(path.channel, Channel)
+    route = routes(drawing).route(path.channel, path.link)
+    far, reason = "", route.fault
+    if route.far:
+        far, reason = known.named(drawing.get(route.far, Channel), unit.cuadd)
+    return _Way(channel, known.holders_in(channel, path.css), route, far, reason)
+
+
+def _spans(
+    drawing: Drawing, unit: ControlUnit, way: _Way, devices: tuple[DeviceRange, ...]
 ) -> Iterator[Span]:
-    known, channel = images(drawing), drawing.get(path.channel, Channel)
-    way = routes(drawing).route(path.channel, path.link)
-    far, reason = "", way.fault
-    if way.far:
-        far, reason = known.named(drawing.get(way.far, Channel), unit.cuadd)
+    route = way.route
     for device in devices:
+        if device.unit != FCTC:
+            continue
         parts = list(_addresses(unit, device))
-        for lpar in known.viewers(device, channel, path.css):
-            fault = way.fault or _offline(drawing, channel, lpar)
+        for lpar in viewers(device, way.lpars):
+            fault = route.fault or _offline(drawing, way.channel, lpar)
             for place, address, count, wrong in parts:
                 yield Span(
-                    lpar, path.channel, unit.id, device.id, device.number + place, address, count,
-                    way.far, "" if wrong else far, fault, wrong or reason, way.passed,
+                    lpar, way.channel.id, unit.id, device.id, device.number + place, address, count,
+                    route.far, "" if wrong else way.far_lpar, fault, wrong or way.reason, route.passed,
                 )  # fmt: skip
 
 
 def _offline(drawing: Drawing, channel: Channel, lpar: str) -> str:
-    if images(drawing).online(channel, lpar):
+    if is_online(channel, lpar):
         return ""
     name = drawing.get(lpar, Lpar).name
     return f"CHPID {channel.chpid:02X} is not online to LPAR {name}, which is only a candidate for it"

@@ -100,7 +100,8 @@ def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> 
 def too_far(scene: Scene) -> Iterator[Found]:
     """Channels that talk to each other are at most 100 km apart."""
     seen = set()
-    for stretch in scene.resolved.stretches:
+    ways = {(one.passed, one.ends[0].channel, one.ends[1].channel): one for one in scene.resolved.stretches}
+    for stretch in ways.values():
         cables = [one for name in stretch.passed if isinstance(one := scene.drawing[name], Cable)]
         ends = tuple(dict.fromkeys(sorted(end.channel for end in stretch.ends)))
         km = sum(one.km for one in cables)

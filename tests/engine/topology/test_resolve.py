@@ -1,12 +1,19 @@
 """What definitions mean over the cabling: pairing by unit address, LINK, CUADD, and why something is down."""
 
-import pytest
+from random import Random
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bench.plant import edit, plant
 from engine.topology.change import Draft
 from engine.topology.drawing import Drawing
 from engine.topology.isfc import IsfcLink
 from engine.topology.resolve import resolve
+from tests.engine.topology import any_drawing
 from tests.engine.topology.drawn import Sketch, one_cec, two_cecs
+from tests.naive import connections as naive
 
 
 def _edited(drawing, name, **fields):
@@ -228,3 +235,39 @@ def test_a_link_of_two_lpars_without_anything():
     drawing.apply(draft.done())
     assert resolve(drawing).of_link(link.id) == ()
     assert resolve(Drawing()).connections == ()
+
+
+def _told(drawing):
+    found = (one.ends for one in resolve(drawing).connections)
+    return {frozenset((end.lpar, end.channel, end.number) for end in ends) for ends in found}
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_it_finds_what_comparing_all_devices_finds(seed):
+    """Where no unit address is defined twice for the same end: there the first one is taken."""
+    rng = Random(seed)
+    drawing = plant(1, devices=2)
+    for _ in range(rng.randrange(8)):
+        drawing.apply(edit(drawing, rng, destroy=0.15))
+        expected, found = naive.connections(drawing), _told(drawing)
+        twice = any("twice" in one.reason for one in resolve(drawing).halves)
+        assert found <= expected if twice else found == expected
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_so_it_does_in_any_drawing(seed):
+    drawing = any_drawing.drawing(Random(seed), 60)
+    expected, found = naive.connections(drawing), _told(drawing)
+    twice = any("twice" in one.reason for one in resolve(drawing).halves)
+    assert found <= expected if twice else found == expected
+
+
+@pytest.mark.parametrize("ends", [1, 2, 4])
+def test_every_device_is_in_a_connection_or_a_half(ends):
+    drawing = plant(ends, devices=3)
+    found = resolve(drawing)
+    defined = {(end.lpar, end.number) for one in found.connections for end in one.ends}
+    assert len(defined) == 2 * len(found.connections) == 2 * 3 * 3 * 6 * ends
+    assert not found.halves
