@@ -105,11 +105,12 @@ QRadioButton:focus { background: $accent; border-radius: 4px; }
 #inspectorBody QComboBox::drop-down { width: 18px; }
 #findLine { background: $panel; border: none; border-bottom: 1px solid $border; }
 #findLine QLineEdit { min-height: 16px; padding: 2px 6px; }
-#problemsBody QPushButton { min-height: 16px; padding: 2px 9px; }
+#problemsBody QPushButton { min-height: 18px; padding: 2px 9px; }
 #problemsBody QPushButton:focus { padding: 1px 8px; }
-#problemsBody QToolButton { min-height: 18px; padding: 1px 8px; color: $muted; }
-#problemsBody QToolButton:checked { background: $panel; border: 1px solid $focus; color: $text; }
-#problemsBody QToolButton:focus { border: 2px solid $focus; padding: 0px 7px; }
+TopologyWindow #header QToolButton { min-height: 23px; padding: 2px 7px; }
+TopologyWindow #header QToolButton:focus { padding: 1px 6px; }
+#problemsBody QPushButton[filter="true"] { color: $muted; }
+#problemsBody QPushButton[filter="true"]:checked { background: $panel; border-color: $focus; color: $text; }
 #problemsBody QHeaderView::section { padding: 2px 6px; text-align: left; }
 #picture { background: $panel; border: 1px solid $border; border-radius: 8px; }
 #guests::corner, QAbstractScrollArea::corner { background: transparent; border: none; }

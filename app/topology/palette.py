@@ -17,6 +17,7 @@ from engine.topology.templates import templates
 MIME = "application/x-lparlab-thing"
 TEMPLATE = "template:"  # begins the payload of a template
 ROW = 27  # px
+LEAST = 164  # px, in which the longest name of a thing can be read
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
@@ -116,6 +117,7 @@ class Palette(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumWidth(LEAST)
         inside = QWidget(self)
         inside.setObjectName("paletteInside")
         every = entries()

@@ -90,6 +90,13 @@ def panels() -> list[Panel]:
             ),
         ),
         Panel(
+            "text",
+            VIEWS,
+            _tr("Text"),
+            "app.topology.text.panel.TextPanel",
+            _tr("IOCP decks and statements for SYSTEM CONFIG. Lines that are chosen select their things."),
+        ),
+        Panel(
             "matrix",
             VIEWS,
             _tr("Matrix"),
@@ -173,6 +180,17 @@ def share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
     height = round(desk.height() * BOTTOM_SHARE)
     desk.resizeDocks(below, [height] * len(below), Qt.Orientation.Vertical)
     desk.resizeDocks(below, [1] * len(below), Qt.Orientation.Horizontal)
+
+
+def scale_height(desk: QMainWindow, cards: dict[str, Card], factor: float) -> None:
+    """Make what lies below the picture so much higher or lower."""
+    below = [cards[one.id] for one in panels() if one.place in (PROBLEMS, VIEWS)]
+    docked = [card for card in below if card.isVisible() and not card.isFloating()]
+    area = Qt.DockWidgetArea.BottomDockWidgetArea
+    docked = [card for card in docked if desk.dockWidgetArea(card) == area]
+    if docked:
+        height = round(docked[0].height() * factor)
+        desk.resizeDocks(docked, [height] * len(docked), Qt.Orientation.Vertical)
 
 
 def tidy(desk: QMainWindow, cards: dict[str, Card]) -> None:

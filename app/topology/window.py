@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from app import look, theme
@@ -28,10 +28,12 @@ if TYPE_CHECKING:
     from app.topology.editor import Editor
     from app.topology.files import Files
     from app.widgets.command_palette import CommandPalette
+    from engine.topology.change import Change
     from engine.topology.problems import Checked
 
 FIRST_SIZE = (1600, 900)
 LEAST_SIZE = (960, 600)
+FEW = 4  # things that are seen without fitting
 STANDING = ("cec", "director", "cluster", "note")  # things that are in nothing
 
 
@@ -119,8 +121,13 @@ class TopologyWindow(QWidget):
         layout.setGeometry(self.rect())
         panels.arrange(self.desk, self.cards)
         self._first_layout = self.desk.saveState(DRAWING_LAYOUT_VERSION)
-        panels.share_out(self.desk, self.cards)
-        self.desk.restoreState(self.settings.drawing_layout, DRAWING_LAYOUT_VERSION)
+        self._lay_out_panels()
+
+    def _lay_out_panels(self) -> None:
+        """As they were left, or shared out for the size that there is; again when the panels are filled."""
+        if not self.desk.restoreState(self.settings.drawing_layout, DRAWING_LAYOUT_VERSION):
+            panels.share_out(self.desk, self.cards)
+        self._tidy()
 
     def reset_layout(self) -> None:
         """All panels back to their first places."""
@@ -146,6 +153,13 @@ class TopologyWindow(QWidget):
                 refresh()
         if self.is_furnished:
             self.find_line.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panels below keep their share of the height."""
+        super().resizeEvent(event)
+        before, after = event.oldSize().height(), event.size().height()
+        if before > 0 and before != after and not self._unpainted:
+            panels.scale_height(self.desk, self.cards, after / before)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -174,6 +188,7 @@ class TopologyWindow(QWidget):
         self._fill_menus()
         self._connect()
         self.is_furnished = True
+        QTimer.singleShot(0, self, self._lay_out_panels)
         self._show_state()
         canvas_first = self.canvas.focusProxy() or self.canvas
         canvas_first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -201,6 +216,7 @@ class TopologyWindow(QWidget):
         for panel in panels.panels():
             body = panels.make_body(panel, self.editor, self.cards[panel.id])
             self.cards[panel.id].set_body(body)
+            self.cards[panel.id].enter_by_tab()
             if hasattr(body, "use_canvas"):
                 body.use_canvas(self.canvas)
             for name in ("told", "failed"):
@@ -237,6 +253,7 @@ class TopologyWindow(QWidget):
 
     def _connect(self) -> None:
         editor, canvas = self.editor, self.canvas
+        editor.changed.connect(self._fit_first)
         for signal in (editor.changed, editor.replaced, editor.selection_changed, editor.layers_changed):
             signal.connect(self._show_state)
         editor.refused.connect(self.refuse)
@@ -271,6 +288,12 @@ class TopologyWindow(QWidget):
             action = self.actions_by_id[name]
             action.setEnabled(bool(changes))
             action.setText(text.format(changes[-1].title) if changes else plain[name])
+
+    def _fit_first(self, change: Change) -> None:
+        """Show all of what came into an empty drawing, when it is more than a thing or two."""
+        fresh = sum(before is None for before, _ in change.things.values())
+        if fresh == len(self.editor.drawing) > FEW:
+            QTimer.singleShot(0, self, self.canvas.fit)
 
     def _show_zoom(self) -> None:
         self.status.show_zoom(self.canvas.view.zoom)
@@ -386,7 +409,8 @@ class TopologyWindow(QWidget):
         stops = [self.canvas, *(card.body for card in self.cards.values() if card.body and _seen(card.body))]
         here = next((i for i, stop in enumerate(stops) if self._has_focus(stop)), -1)
         target = stops[(here + step) % len(stops)]
-        (target.focusProxy() or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        firsts = {card.body: card.first for card in self.cards.values()}
+        (firsts.get(target) or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _has_focus(self, widget: QWidget) -> bool:
         focus = self.focusWidget()

@@ -22,6 +22,7 @@ from app import theme
 from app.widgets.reach import reachable
 
 BUTTON_ICON = QSize(14, 14)
+TARGET = 24  # px
 EDGE = 4  # px around a covering body when the card floats, to resize it by
 CORNER = 34.0  # px at the right of a covering body's head for the buttons
 
@@ -34,6 +35,7 @@ class Card(QDockWidget):
         super().__init__(title, parent)
         self.setObjectName(name)
         self.body: QWidget | None = None
+        self.first: QWidget | None = None  # what gets the focus in the body, when it has no proxy
         self._beside, self._covered = beside, False
         if beside:
             self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
@@ -54,6 +56,7 @@ class Card(QDockWidget):
         bar.setProperty("beside", self._beside)
         self._close.setProperty("flat", True)
         self._close.setIconSize(BUTTON_ICON)
+        self._close.setMinimumWidth(TARGET)
         self._close.clicked.connect(self.close)
         reachable(self._close, self.tr("Close {0}").format(self.windowTitle()))
         self._close.setToolTip(self.tr("Close; the View menu brings it back"))
@@ -134,8 +137,17 @@ class Card(QDockWidget):
         self.show()
         self.raise_()
         if self.body is not None:
-            target = self.body.focusProxy() or self.body
-            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            (self.first or self.body.focusProxy() or self.body).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def enter_by_tab(self) -> None:
+        """Tab goes through the body as it is made: not at once to its proxy, and not when a tab covers it.
+
+        A widget with a proxy for the focus would lead Tab to the proxy, past all that is before it.
+        """
+        assert self.body is not None
+        self.first = self.body.focusProxy()
+        self.body.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed
+        self.visibilityChanged.connect(self.body.setVisible)
 
     def refresh(self) -> None:
         """After a change of theme."""

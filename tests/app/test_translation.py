@@ -38,12 +38,12 @@ def pseudo_locale(qapp: QApplication) -> Iterator[None]:
     qapp.removeTranslator(brackets)
 
 
-def texts(lab: Lab) -> Iterator[tuple[object, str]]:
+def texts(window: QWidget) -> Iterator[tuple[object, str]]:
     """What a person reads, and what a screen reader says."""
-    for action in lab.window.findChildren(QAction):
+    for action in window.findChildren(QAction):
         yield action, action.text()
         yield action, action.whatsThis()
-    for widget in lab.window.findChildren(QWidget):
+    for widget in window.findChildren(QWidget):
         if isinstance(widget, QLabel | QAbstractButton):
             yield widget, widget.text()
         if isinstance(widget, QLineEdit):
@@ -69,7 +69,9 @@ def test_every_text_is_translated(qtbot: QtBot, pseudo_locale: None, make_lab: C
     assert lab.views is not None
     lab.views.text()
     own = contents(lab)
-    bare = {text for _, text in texts(lab) if OURS.search(text) and "⟦" not in text and text not in own}
+    bare = {
+        text for _, text in texts(lab.window) if OURS.search(text) and "⟦" not in text and text not in own
+    }
     assert bare == set()
 
 

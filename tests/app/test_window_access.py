@@ -132,18 +132,18 @@ def test_the_list_of_keys_names_every_key(lab: Lab) -> None:
     dialog.close()
 
 
-def cut_off(lab: Lab) -> list[str]:
+def cut_off(window: QWidget) -> list[str]:
     """Labels and buttons that have less room than their text needs, and controls outside of the window."""
     found = []
-    for widget in lab.window.findChildren(QWidget):
+    for widget in window.findChildren(QWidget):
         if not seen(widget) or isinstance(widget, QScrollBar) or not is_ours(widget):
             continue
         if isinstance(widget.parentWidget(), Chart):
             continue  # a chart places its own controls
         if isinstance(widget, QLabel | QAbstractButton | QComboBox) and is_cut(widget):
             found.append(f"{type(widget).__name__} {widget.accessibleName()} {widget.geometry()}")
-        corner = widget.mapTo(lab.window, widget.rect().bottomRight())
-        if isinstance(widget, INTERACTIVE) and not lab.window.rect().contains(corner):
+        corner = widget.mapTo(window, widget.rect().bottomRight())
+        if isinstance(widget, INTERACTIVE) and not window.rect().contains(corner):
             found.append(f"outside: {widget.accessibleName()}")
     return found
 
@@ -169,7 +169,7 @@ def test_nothing_is_cut_off(
     lab.views.text()
     QApplication.processEvents()
     assert (lab.window.width(), lab.window.height()) == size
-    assert cut_off(lab) == []
+    assert cut_off(lab.window) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
@@ -186,7 +186,7 @@ def test_nothing_of_the_console_is_cut_off(
     console.waiting.show()
     QApplication.processEvents()
     assert seen(console.line)
-    assert cut_off(lab) == []
+    assert cut_off(lab.window) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
@@ -198,7 +198,7 @@ def test_nothing_of_relocations_is_cut_off(make_lab: Callable[..., Lab], size: t
     panel = lab.views.moves
     assert seen(panel.table)
     assert all(seen(button) for button in panel.buttons.values())
-    assert cut_off(lab) == []
+    assert cut_off(lab.window) == []
     reached = by_tab(lab)
     for control in (panel.guest, panel.to, panel.immediate, panel.maxtotal, panel.maxquiesce, panel.table):
         assert control in reached
@@ -251,4 +251,4 @@ def test_a_message_with_details_fits_the_smallest_window(make_lab: Callable[...,
     QApplication.processEvents()
     assert lab.window.height() == 720
     assert banner.message.height() >= banner.message.heightForWidth(banner.message.width())
-    assert cut_off(lab) == []
+    assert cut_off(lab.window) == []

@@ -137,7 +137,7 @@ def _window() -> list[Spec]:
             "",
             _tr("Paints which side may write on each device of a logical link; after the last, of none."),
         ),
-        Spec("theme", "view", _tr("Switch light and &dark"), ("Ctrl+T",), "dark"),
+        Spec("theme", "view", _tr("Switch light and &dark"), ("Ctrl+T",), "dark", _tr("In all windows.")),
         Spec(
             "layout",
             "view",

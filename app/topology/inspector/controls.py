@@ -92,6 +92,7 @@ class Line(Control):
         self._shown = texts.pop() if len(texts) == 1 else ""
         several, absent = bool(texts), getattr(self.form, "absent", "")
         self.line.setText(self._shown)
+        self.line.setCursorPosition(0)
         self.line.setPlaceholderText(self.tr("several values") if several else absent)
         self.line.setModified(False)
         self.show_error(False)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app import theme
@@ -36,6 +38,7 @@ class Inspector(QWidget):
         self.kind.setObjectName("caption")
         self.area = QScrollArea(self, widgetResizable=True)
         self.area.setObjectName("inspectorScroll")
+        self.area.setAccessibleName(self.tr("Properties"))
         self.help = QLabel("", self, wordWrap=True)
         self.help.setObjectName("caption")
         self.facts = FactList(editor, self)
@@ -63,7 +66,6 @@ class Inspector(QWidget):
         self._column.addWidget(self.facts)
         self._column.addStretch(1)
         self.area.setWidget(self._body)
-        self.setFocusProxy(self.area)
 
     def _later(self, *_: object) -> None:
         self._soon.start()
@@ -117,12 +119,16 @@ class Inspector(QWidget):
             self._column.insertWidget(place, one)
             one.committed.connect(self._commit)
             one.entered.connect(self._explain)
-        for before, after in zip(self.properties, self.properties[1:], strict=False):
-            QWidget.setTabOrder(before.control.field, after.control.field)
-        first = self.properties[0].control if self.properties else self.area
-        self.setFocusProxy(first)
+        fields = [one.control.field for one in self.properties]
+        for before, after in pairwise([self.area, *fields, self.facts.list]):
+            QWidget.setTabOrder(before, after)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus if fields else Qt.FocusPolicy.StrongFocus)
         if had_focus:
-            first.setFocus()
+            (fields[0] if fields else self.area).setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """To the first property."""
+        (self.properties[0].control if self.properties else self.area).setFocus(event.reason())
 
     def _explain(self, one: Property) -> None:
         """What the property with the focus means."""

@@ -13,6 +13,7 @@ from app.topology.matrix.pairs import lines
 from app.topology.matrix.words import lpar
 from app.widgets.reading_table import for_reading
 
+LEAST = 52  # px: the head and a row of each table
 ROW_HEIGHT = 28
 
 
@@ -40,6 +41,8 @@ class MatrixPanel(QWidget):
         self.grid.verticalHeader().show()
         self.grid.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.grid.setShowGrid(True)
+        for table in (self.grid, self.table):
+            table.setMinimumHeight(LEAST)
         self.table.horizontalHeader().setStretchLastSection(True)
         split, layout, below = QSplitter(Qt.Orientation.Vertical, self), QVBoxLayout(self), QWidget(self)
         under = QVBoxLayout(below)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QTableView,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +34,9 @@ ROW = 38  # px: two lines
 REMEDIES = (110, 190)  # px of the last column, where there is little room and where there is more
 WIDE = 560  # px of the panel
 NARROW = 470  # px, where the button alone says what can be done
-DETAIL = 50  # px, three lines
+TARGET = 24  # px
+LEAST = 64  # px: the head and a problem
+DETAIL = 34  # px, two lines; the tip has all of it
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -50,7 +51,7 @@ class ProblemsPanel(QWidget):
         self.model = ProblemsModel(self)
         self.table = QTableView(self)
         self.detail = QLabel("", self, wordWrap=True)
-        self.shown: dict[Severity, QToolButton] = {}
+        self.shown: dict[Severity, QPushButton] = {}
         self.accepted = QCheckBox(self.tr("Accepted ones"), self)
         self.go = self._button(self.tr("Go there"), self.tr("Selects what it is about (Enter)."), self._go)
         self.fix = self._button(self.tr("Mend"), self.tr("Does what is proposed (Ctrl+Enter)."), self._fix)
@@ -81,6 +82,7 @@ class ProblemsPanel(QWidget):
         for_reading(self.table, ROW)
         self.table.setWordWrap(True)
         self.table.setModel(self.model)
+        self.table.setMinimumHeight(LEAST)
         self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.table.installEventFilter(self)
         self.table.doubleClicked.connect(self._go)
@@ -101,6 +103,7 @@ class ProblemsPanel(QWidget):
         line.addStretch(1)
         line.addWidget(self.fix_all)
         about = self.tr("Shows those that were accepted as well, with the reasons.")
+        self.accepted.setMinimumHeight(TARGET)
         reachable(self.accepted, self.tr("Show accepted problems"), about)
         self.accepted.toggled.connect(lambda: self.show_checked(self.checking.latest))
         self.detail.setObjectName("caption")
@@ -115,12 +118,11 @@ class ProblemsPanel(QWidget):
         column.addWidget(self.table, 1)
         column.addLayout(below)
 
-    def _filter_button(self, severity: Severity) -> QToolButton:
-        button = self.shown[severity] = QToolButton(self)
+    def _filter_button(self, severity: Severity) -> QPushButton:
+        button = self.shown[severity] = QPushButton(self)
+        button.setProperty("filter", True)
         button.setCheckable(True)
         button.setChecked(True)
-        button.setProperty("compact", True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         names = {"error": self.tr("Errors"), "warning": self.tr("Warnings"), "info": self.tr("Notes")}
         reachable(button, names[severity], self.tr("Shows these problems, or hides them."))
         button.toggled.connect(lambda: self.show_checked(self.checking.latest))
@@ -161,7 +163,7 @@ class ProblemsPanel(QWidget):
 
     def _show_detail(self, *_: object) -> None:
         finding = self.current()
-        self.detail.setText(_told(finding) if finding else self.tr("No problems."))
+        self.detail.setText(told(finding) if finding else self.tr("No problems."))
         self.detail.setToolTip(self.detail.text())
         for button in (self.go, self.waive):
             button.setEnabled(finding is not None)
@@ -233,7 +235,7 @@ def _same(one: Finding, other: Finding) -> bool:
     return one.check == other.check and one.things == other.things
 
 
-def _told(finding: Finding) -> str:
+def told(finding: Finding) -> str:
     """Why it is a problem, and who says so."""
     parts = [finding.why, f"[{finding.source}]" if finding.source else ""]
     return " ".join(filter(None, parts))

@@ -31,7 +31,7 @@ def test_nothing_of_the_panel_is_cut_off(make_lab: Callable[..., Lab], page: int
     lab = make_lab(size=(1280, 720))
     open_rules(lab, page)
     assert (lab.window.width(), lab.window.height()) == (1280, 720)
-    assert cut_off(lab) == []
+    assert cut_off(lab.window) == []
 
 
 def test_every_control_has_a_name_and_is_reached_by_tab(lab: Lab) -> None:

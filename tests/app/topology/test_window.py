@@ -233,3 +233,24 @@ def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     ended = CliRunner().invoke(main, ["draw", str(tmp_path / "none.json")])
     assert ended.exit_code == 2
     assert "there is no such file" in ended.output
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_a_fresh_window_leaves_most_of_the_room_to_the_picture(
+    qtbot: QtBot, settings: Settings, size: tuple[int, int]
+) -> None:
+    window = windows.open_window(settings)
+    window.resize(*size)
+    qtbot.waitUntil(lambda: window.is_furnished)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.cards["problems"].height() < 0.36 * window.desk.height()
+    assert window.canvas.width() > 0.55 * window.desk.width()
+    windows.close_all(ask=False)
+
+
+def test_a_layout_in_an_empty_drawing_is_seen_whole(qtbot: QtBot, window: TopologyWindow) -> None:
+    editor = window.editor
+    editor.do(template("mesh").make(editor.drawing))
+    QApplication.processEvents()
+    assert window.canvas.view.box.covers(window.canvas.scene.bounds)

@@ -448,7 +448,7 @@ def test_nothing_of_the_runs_is_cut_off(
     lab.window.header.banner.dismiss()
     QApplication.processEvents()
     assert seen(lab.views.runs.between)
-    assert cut_off(lab) == []
+    assert cut_off(lab.window) == []
 
 
 def test_what_comes_next_is_shown_while_the_machine_stands(lab: Lab) -> None:

@@ -1,0 +1,193 @@
+"""The editor's window without a mouse and without eyes: names, help, tab order, nothing cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QHeaderView,
+    QPlainTextEdit,
+    QScrollArea,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from app.topology.problems.panel import ProblemsPanel, told
+from app.topology.window import TopologyWindow
+from app.widgets.key_list import KeyList
+from engine.topology.fields import Thing
+from engine.topology.kinds import KINDS
+from engine.topology.templates import template
+from engine.topology.words import words
+from tests.app.test_translation import OURS, Brackets, texts
+from tests.app.test_window_access import INTERACTIVE, cut_off, is_ours
+
+Opening = Callable[..., TopologyWindow]
+CONTROLS = (*INTERACTIVE, QAbstractItemView, QPlainTextEdit)
+PARTS = (QHeaderView, QTabBar)
+LEAST = 24  # px of a target
+
+
+def furnished(window: TopologyWindow) -> TopologyWindow:
+    """With the study's optimised link, one of its channels selected, and all panels seen once."""
+    editor = window.editor
+    editor.do(template("optimised").make(editor.drawing))
+    for card in window.cards.values():
+        card.raise_()
+        QApplication.processEvents()
+    window.reset_layout()
+    editor.select([one.id for one in editor.drawing if one.id == "channel1"])
+    QApplication.processEvents()
+    QApplication.processEvents()
+    return window
+
+
+def controls(window: TopologyWindow) -> list[QWidget]:
+    found = [one for one in window.findChildren(QWidget) if isinstance(one, CONTROLS)]
+    return [one for one in found if not isinstance(one, PARTS) and is_ours(one) and not in_combo(one)]
+
+
+def in_combo(widget: QWidget) -> bool:
+    """The list that a combo box pops up."""
+    frame = widget.parentWidget()
+    return frame is not None and isinstance(frame.parentWidget(), QComboBox)
+
+
+def seen(widget: QWidget) -> bool:
+    return widget.isVisible() and not widget.visibleRegion().isEmpty()
+
+
+def test_every_control_has_a_name_and_a_help_text(window: TopologyWindow) -> None:
+    every = controls(furnished(window))
+    assert len(every) > 40
+    for control in [*every, window.canvas]:
+        face = QAccessible.queryAccessibleInterface(control)
+        assert face.text(QAccessible.Text.Name), (control, control.parentWidget(), control.objectName())
+        around: QWidget | None = control
+        while around is not None and not around.whatsThis():
+            around = around.parentWidget()
+        assert around not in (None, window), (control, control.accessibleName())
+
+
+def by_tab(window: TopologyWindow) -> list[QWidget]:
+    """All that Tab reaches from the canvas, which is left first."""
+    window.header.buttons["undo"].setFocus()
+    reached: list[QWidget] = []
+    for _ in range(400):
+        focus = window.focusWidget()
+        assert focus is not None
+        if focus in reached and focus is not window.canvas:
+            return reached
+        reached.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab does not come round: {reached[-5:]}")
+
+
+def test_tab_reaches_every_control(window: TopologyWindow) -> None:
+    reached = by_tab(furnished(window))
+    for control in controls(window):
+        if seen(control) and control.isEnabled() and not isinstance(control, QScrollArea):
+            assert control in reached or control.focusProxy() in reached, (control, control.accessibleName())
+
+
+def test_targets_are_large_enough(window: TopologyWindow) -> None:
+    small = [
+        (one.accessibleName(), one.width(), one.height())
+        for one in controls(furnished(window))
+        if seen(one) and isinstance(one, QAbstractButton) and min(one.width(), one.height()) < LEAST
+    ]
+    assert small == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+@pytest.mark.parametrize("look", ["dark", "light"])
+def test_nothing_is_cut_off(open_window: Opening, size: tuple[int, int], look: str) -> None:
+    window = open_window(size=size)
+    if look == "light":
+        window.switch_theme()
+    furnished(window)
+    assert (window.width(), window.height()) == size
+    assert cut_off(window) == []
+    if look == "light":
+        window.switch_theme()
+
+
+def test_a_long_message_fits_the_smallest_window(open_window: Opening) -> None:
+    window = furnished(open_window(size=(1280, 720)))
+    window.refuse("What happened. " * 20)
+    QApplication.processEvents()
+    assert window.height() == 720
+    assert cut_off(window) == []
+
+
+def test_the_list_of_keys_names_every_key(window: TopologyWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_Question)
+    dialog = window.findChild(KeyList)
+    assert dialog is not None
+    rows = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    keys = " ".join(row.text(0) for row in rows)
+    for key in ("Ctrl+K", "Ctrl+F", "Ctrl+Z", "F6", "W,", "Del"):
+        assert key in keys
+    dialog.close()
+
+
+def test_no_key_is_given_twice(window: TopologyWindow) -> None:
+    keys = [keys.toString() for action in window.actions_by_id.values() for keys in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.fixture
+def pseudo_locale(qapp: QApplication) -> Iterator[None]:
+    brackets = Brackets()
+    qapp.installTranslator(brackets)
+    yield
+    qapp.removeTranslator(brackets)
+
+
+def test_every_text_is_translated(qtbot: QtBot, pseudo_locale: None, open_window: Opening) -> None:
+    window = open_window()
+    furnished(window)
+    own, read = contents(window), set()
+    for kind in KINDS:
+        there = window.editor.drawing.of(kind)
+        window.editor.select([one.id for one in there[:1]])
+        QApplication.processEvents()
+        read |= {text for _, text in texts(window) if OURS.search(text) and "⟦" not in text}
+    assert read - own == set()
+
+
+def contents(window: TopologyWindow) -> set[str]:
+    """Names that come from the drawing, or are the program's own."""
+    drawing = window.editor.drawing
+    named = {name for thing in drawing for name in _of(window, thing)}
+    panel = window.cards["problems"].body
+    assert isinstance(panel, ProblemsPanel)
+    said = {text for one in panel.model.findings for text in (one.text, one.message, one.check, told(one))}
+    said |= {one.fix.title for one in panel.model.findings if one.fix}
+    return named | said | {"Ctrl+K", "LPAR Lab"} | {change.title for change in window.editor.history.done}
+
+
+def _of(window: TopologyWindow, thing: Thing) -> set[str]:
+    said = words(window.editor.drawing, thing)
+    return {said, said[0].upper() + said[1:], str(getattr(thing, "name", ""))}
+
+
+def test_tabs_have_bars_of_their_own(open_window: Opening) -> None:
+    window = open_window()
+    for _ in range(3):
+        window.reset_layout()
+        QApplication.processEvents()
+    bars = [bar for bar in window.desk.children() if isinstance(bar, QTabBar) and bar.isVisible()]
+    titles = [tuple(bar.tabText(place) for place in range(bar.count())) for bar in bars]
+    assert len(titles) == len(set(titles)) == 2
+    assert not any(isinstance(bar.parentWidget(), QTabWidget) for bar in bars)
