@@ -142,7 +142,6 @@ class RunPanel(QWidget):
         for button in (self.open_in_lab, self.compare, self.best):
             more.addWidget(button)
         self.compare.hide()
-        self.best.hide()
         whole.setContentsMargins(8, 4, 8, 8)
         whole.setSpacing(6)
         whole.addWidget(self.bar)

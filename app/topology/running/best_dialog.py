@@ -1,0 +1,332 @@
+"""The best layout of a logical link: what may be used, a search in the background, and what it has found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.topology.editor import Editor
+from app.topology.running.process import Process
+from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+from engine.link_checks import MOST_CONNECTIONS
+from engine.topology.best import Candidate, Limits, Progress, Question, Ranking, apply, question
+from engine.topology.best.tables import question_table, read_said
+from engine.topology.cabling import Lpar
+from engine.topology.drawing import DrawingError
+from engine.topology.isfc import IsfcLink
+
+WORKER = "app.topology.running.best_worker"
+SIZE = 860, 600
+SIDE = 280  # px of what may be chosen
+_ID = Qt.ItemDataRole.UserRole
+
+
+class BestDialog(QDialog):
+    """Left what may be used, right what was found, best first."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None, worker: str = WORKER) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.ranking: Ranking | None = None
+        self._question: Question | None = None
+        self.process = Process(worker, self)
+        self.link = QComboBox(self)
+        self.channels = QListWidget(self)
+        self.connections, self.ports = QSpinBox(self), QSpinBox(self)
+        self.number = QLineEdit(self)
+        self.search = QPushButton(self.tr("Search"), self)
+        self.draw = QPushButton(self.tr("Draw this layout"), self)
+        self.leave = QPushButton(self.tr("Close"), self)
+        self.progress = ProgressLine(self)
+        self.state = QLabel("", self, wordWrap=True)
+        self.table = QTableWidget(0, 6, self)
+        self.reasons = QPlainTextEdit(self, readOnly=True)
+        self._set_up()
+        self._name_controls()
+        self._lay_out()
+        self._connect()
+        self._fill_links()
+
+    def _set_up(self) -> None:
+        self.setWindowTitle(self.tr("Best layout of a logical link"))
+        self.resize(*SIZE)
+        self.connections.setRange(1, MOST_CONNECTIONS)
+        self.connections.setValue(MOST_CONNECTIONS)
+        self.ports.setRange(0, 64)
+        self.number.setMaxLength(4)
+        for spin in (self.connections, self.ports):
+            spin.setProperty("bare", True)
+        for_reading(self.table, 26)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self.search.setProperty("main", True)
+        self.search.setDefault(True)
+        self.draw.setEnabled(False)
+        self.reasons.setFixedHeight(150)
+
+    def _name_controls(self) -> None:
+        for control, name, text in (
+            (self.link, self.tr("Logical link"), self.tr("The link whose connections are laid out anew.")),
+            (self.channels, self.tr("Channels"), self.tr("Those that may be used at either end. Space ticks one.")),
+            (self.connections, self.tr("Connections"), self.tr("At most so many; a link has up to 16.")),
+            (
+                self.ports,
+                self.tr("Free ports"),
+                self.tr("Ports of directors that may be used for channels without a cable."),
+            ),
+            (self.number, self.tr("First device number"), self.tr("Hexadecimal. Both ends must have it free.")),
+            (self.search, self.tr("Search"), self.tr("Tries layouts in the link model, in the background.")),
+            (self.draw, self.tr("Draw this layout"), self.tr("Rewires the link. Ctrl+Z takes it back.")),
+            (self.leave, self.tr("Close"), self.tr("Ends the search as well.")),
+            (self.table, self.tr("Layouts, best first"), self.tr("The reasons of the chosen one are below.")),
+            (self.reasons, self.tr("Reasons"), self.tr("Why the chosen layout carries what it does.")),
+        ):
+            reachable(control, name, text)
+            control.setToolTip(text)
+        self.table.setHorizontalHeaderLabels(
+            [
+                self.tr("Layout"),
+                self.tr("Connections"),
+                self.tr("Channels"),
+                self.tr("→ MB/s"),
+                self.tr("← MB/s"),
+                self.tr("By device number"),
+            ]
+        )
+
+    def _lay_out(self) -> None:
+        form, left, right = QFormLayout(), QVBoxLayout(), QVBoxLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("Link"), self.link)
+        form.addRow(self.tr("Channels"), self.channels)
+        form.addRow(self.tr("Connections"), self.connections)
+        form.addRow(self.tr("Free ports"), self.ports)
+        form.addRow(self.tr("First number"), self.number)
+        left.addLayout(form)
+        left.addWidget(self.search)
+        right.addWidget(self.progress)
+        right.addWidget(self.state)
+        right.addWidget(self.table, 1)
+        right.addWidget(self.reasons)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.draw)
+        buttons.addWidget(self.leave)
+        right.addLayout(buttons)
+        side = QWidget(self)
+        side.setFixedWidth(SIDE)
+        left.setContentsMargins(0, 0, 0, 0)
+        side.setLayout(left)
+        whole = QHBoxLayout(self)
+        whole.addWidget(side)
+        whole.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        self.link.currentIndexChanged.connect(self._fill_channels)
+        self.search.clicked.connect(self.begin)
+        self.draw.clicked.connect(self.take)
+        self.leave.clicked.connect(self.close)
+        self.progress.cancelled.connect(self.cancel)
+        self.process.said.connect(self._on_said)
+        self.process.failed.connect(self._on_failed)
+        self.table.itemSelectionChanged.connect(self._show_reasons)
+        self.table.cellActivated.connect(lambda row, column: self.take())
+
+    # ---- what may be used
+
+    def _fill_links(self) -> None:
+        drawing = self.editor.drawing
+        chosen = [name for name in (*self.editor.selection, self.editor.link) if name]
+        for one in drawing.of(IsfcLink):
+            self.link.addItem(" – ".join(drawing.get(end, Lpar).name for end in one.ends), one.id)
+        for name in chosen:
+            if (place := self.link.findData(name)) >= 0:
+                self.link.setCurrentIndex(place)
+                break
+        self.search.setEnabled(self.link.count() > 0)
+        self._fill_channels()
+
+    def _fill_channels(self) -> None:
+        """All channels that either end may use, those without a cable too."""
+        self.channels.clear()
+        try:
+            every = question(self.editor.drawing, str(self.link.currentData() or ""), Limits(ports=64))
+            given = question(self.editor.drawing, str(self.link.currentData() or ""))
+        except DrawingError as error:
+            self.state.setText(str(error))
+            self.search.setEnabled(False)
+            return
+        self.state.setText("")
+        self.search.setEnabled(True)
+        for one in every.channels:
+            text = f"{one.name}  {one.generation}"
+            text += f", {one.km:g} km" if one.km else ""
+            text += self.tr(", no cable") if one.thing in every.plugged else ""
+            item = QListWidgetItem(text, self.channels)
+            item.setData(_ID, one.thing)
+            used = one.thing in {each.thing for each in given.channels}
+            item.setCheckState(Qt.CheckState.Checked if used else Qt.CheckState.Unchecked)
+        self.ports.setValue(len(given.plugged))
+        self.number.setText(f"{given.numbers[0]:04X}")
+
+    @property
+    def limits(self) -> Limits:
+        """What is chosen. Raises DrawingError."""
+        rows = (self.channels.item(place) for place in range(self.channels.count()))
+        chosen = tuple(str(one.data(_ID)) for one in rows if one.checkState() == Qt.CheckState.Checked)
+        if not chosen:
+            raise DrawingError(self.tr("No channel is chosen: tick those that may be used"))
+        try:
+            number = int(self.number.text().strip(), 16)
+        except ValueError:
+            raise DrawingError(self.tr("The first device number: expected hexadecimal digits")) from None
+        return Limits(chosen, self.connections.value(), self.ports.value(), number)
+
+    # ---- the search
+
+    def begin(self) -> None:
+        """Search in the background."""
+        try:
+            self._question = question(self.editor.drawing, str(self.link.currentData()), self.limits)
+        except DrawingError as error:
+            self.state.setText(str(error))
+            return
+        self._show_ranking(None)
+        self.state.setText("\n".join(self._question.left_out))
+        self.progress.begin(self.tr("Making layouts"))
+        self.search.setEnabled(False)
+        self.process.ask(question=question_table(self._question))
+
+    def cancel(self) -> None:
+        """End the search at once."""
+        self.process.stop()
+        self._finish(self.tr("The search was cancelled."))
+
+    def _finish(self, text: str) -> None:
+        self.progress.finish()
+        self.search.setEnabled(True)
+        self.state.setText(text)
+
+    def _on_said(self, table: dict[str, Any]) -> None:
+        assert self._question is not None
+        said = read_said(self._question, table)
+        if isinstance(said, Ranking):
+            self.process.stop()
+            self._finish(self._told(said))
+            self._show_ranking(said)
+        elif said.total:
+            self._show_progress(said)
+
+    def _show_progress(self, said: Progress) -> None:
+        self.progress.show_progress(said.done, said.total)
+        stage = self.tr("Trying") if said.stage == "trials" else self.tr("Trying the best for longer")
+        self.state.setText(self.tr("{0}: {1} MB/s so far").format(stage, f"{said.best:,.0f}"))
+
+    def _told(self, found: Ranking) -> str:
+        first, second = found.question.systems
+        text = self.tr("{0} layouts, {1} of them tried. → is from {2} to {3}.")
+        return text.format(f"{found.counted:,}", found.tried, first, second)
+
+    def _on_failed(self, message: str) -> None:
+        self._finish(message)
+
+    # ---- what was found
+
+    def rows(self) -> Sequence[Candidate]:
+        """The layouts of the table: that of the drawing comes first."""
+        if self.ranking is None:
+            return ()
+        now = (self.ranking.now,) if self.ranking.now else ()
+        return (*now, *self.ranking.candidates)
+
+    def _show_ranking(self, ranking: Ranking | None) -> None:
+        self.ranking = ranking
+        rows = self.rows()
+        self.table.setRowCount(len(rows))
+        for row, one in enumerate(rows):
+            for column, text in enumerate(self._texts(one)):
+                item = QTableWidgetItem(text)
+                if column in (1, 2, 3, 4):
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.table.setItem(row, column, item)
+        if ranking is not None:
+            self.table.selectRow(len(rows) - len(ranking.candidates))
+            self.table.setFocus()
+        self._show_reasons()
+
+    def _texts(self, one: Candidate) -> list[str]:
+        assert self._question is not None
+        family = {
+            "straight": self.tr("Straight"), "crossed": self.tr("Crossed"), "mixed": self.tr("Mixed"),
+            "apart": self.tr("Own channels"), "each with each": self.tr("Each with each"),
+            "as drawn": self.tr("As drawn now"),
+        }[one.family]  # fmt: skip
+        rates = [f"{mbs:,.0f}" for mbs in one.mbs]
+        return [family, str(len(one.order)), str(len(one.channels)), *rates, runs(self._question, one)]
+
+    def chosen(self) -> Candidate | None:
+        """The layout of the chosen row."""
+        rows, row = self.rows(), self.table.currentRow()
+        return rows[row] if 0 <= row < len(rows) and self.table.selectedItems() else None
+
+    def _show_reasons(self) -> None:
+        one = self.chosen()
+        self.reasons.setPlainText("\n".join(f"• {text}" for text in one.reasons) if one else "")
+        self.draw.setEnabled(one is not None and one is not (self.ranking and self.ranking.now))
+
+    def take(self) -> None:
+        """Draw the chosen layout; the dialog stays, to try another one after Ctrl+Z."""
+        one = self.chosen()
+        if one is None or self._question is None or not self.draw.isEnabled():
+            return
+        if self.editor.attempt(lambda: apply(self.editor.drawing, self._question, one)):  # type: ignore[arg-type]
+            self.editor.told.emit(self.tr("The link was rewired: {0} connections").format(len(one.order)))
+            self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.process.stop()
+        super().closeEvent(event)
+
+    def reject(self) -> None:
+        """Escape ends the search as well."""
+        self.process.stop()
+        super().reject()
+
+
+def runs(asked: Question, one: Candidate) -> str:
+    """Connections by device number: "5×3C 3×3D 2×3C", "4×3C-3D" where they are crossed."""
+    parts: list[tuple[str, int]] = []
+    for first, second in one.order:
+        names = asked.channels[first].name, asked.channels[second].name
+        name = names[0] if first == second else "-".join(names)
+        if parts and parts[-1][0] == name:
+            parts[-1] = name, parts[-1][1] + 1
+        else:
+            parts.append((name, 1))
+    return " ".join(f"{count}×{name}" for name, count in parts)
+
