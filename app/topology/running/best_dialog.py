@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -48,6 +48,8 @@ _ID = Qt.ItemDataRole.UserRole
 class BestDialog(QDialog):
     """Left what may be used, right what was found, best first."""
 
+    compare_asked = Signal(str, object)  # name of a layout, and a drawing that has it
+
     def __init__(self, editor: Editor, parent: QWidget | None = None, worker: str = WORKER) -> None:
         super().__init__(parent)
         self.editor = editor
@@ -60,6 +62,7 @@ class BestDialog(QDialog):
         self.number = QLineEdit(self)
         self.search = QPushButton(self.tr("Search"), self)
         self.draw = QPushButton(self.tr("Draw this layout"), self)
+        self.compare = QPushButton(self.tr("Compare…"), self)
         self.leave = QPushButton(self.tr("Close"), self)
         self.progress = ProgressLine(self)
         self.state = QLabel("", self, wordWrap=True)
@@ -87,6 +90,7 @@ class BestDialog(QDialog):
         self.search.setProperty("main", True)
         self.search.setDefault(True)
         self.draw.setEnabled(False)
+        self.compare.setEnabled(False)
         self.reasons.setFixedHeight(150)
 
     def _name_controls(self) -> None:
@@ -102,6 +106,7 @@ class BestDialog(QDialog):
             (self.number, self.tr("First device number"), self.tr("Hexadecimal. Both ends must have it free.")),
             (self.search, self.tr("Search"), self.tr("Tries layouts in the link model, in the background.")),
             (self.draw, self.tr("Draw this layout"), self.tr("Rewires the link. Ctrl+Z takes it back.")),
+            (self.compare, self.tr("Compare…"), self.tr("Runs the guests on it and on the drawing as it is.")),
             (self.leave, self.tr("Close"), self.tr("Ends the search as well.")),
             (self.table, self.tr("Layouts, best first"), self.tr("The reasons of the chosen one are below.")),
             (self.reasons, self.tr("Reasons"), self.tr("Why the chosen layout carries what it does.")),
@@ -135,6 +140,7 @@ class BestDialog(QDialog):
         right.addWidget(self.reasons)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
+        buttons.addWidget(self.compare)
         buttons.addWidget(self.draw)
         buttons.addWidget(self.leave)
         right.addLayout(buttons)
@@ -150,6 +156,7 @@ class BestDialog(QDialog):
         self.link.currentIndexChanged.connect(self._fill_channels)
         self.search.clicked.connect(self.begin)
         self.draw.clicked.connect(self.take)
+        self.compare.clicked.connect(self.compare_chosen)
         self.leave.clicked.connect(self.close)
         self.progress.cancelled.connect(self.cancel)
         self.process.said.connect(self._on_said)
@@ -297,7 +304,9 @@ class BestDialog(QDialog):
     def _show_reasons(self) -> None:
         one = self.chosen()
         self.reasons.setPlainText("\n".join(f"• {text}" for text in one.reasons) if one else "")
-        self.draw.setEnabled(one is not None and one is not (self.ranking and self.ranking.now))
+        another = one is not None and one is not (self.ranking and self.ranking.now)
+        for button in (self.draw, self.compare):
+            button.setEnabled(another)
 
     def take(self) -> None:
         """Draw the chosen layout; the dialog stays, to try another one after Ctrl+Z."""
@@ -307,6 +316,20 @@ class BestDialog(QDialog):
         if self.editor.attempt(lambda: apply(self.editor.drawing, self._question, one)):  # type: ignore[arg-type]
             self.editor.told.emit(self.tr("The link was rewired: {0} connections").format(len(one.order)))
             self.close()
+
+    def compare_chosen(self) -> None:
+        """Ask for a comparison of the drawing with the chosen layout."""
+        one, asked = self.chosen(), self._question
+        if one is None or asked is None:
+            return
+        other = self.editor.drawing.copy()
+        try:
+            other.apply(apply(other, asked, one))
+        except DrawingError as error:
+            self.state.setText(str(error))
+            return
+        name = self.tr("{0}, {1} connections").format(self._texts(one)[0], len(one.order))
+        self.compare_asked.emit(name, other)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.process.stop()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -33,7 +34,7 @@ from app.widgets.elided import ElidedLabel
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.topology.drawing import DrawingError
+from engine.topology.drawing import Drawing, DrawingError
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
@@ -141,7 +142,6 @@ class RunPanel(QWidget):
         more, whole = QHBoxLayout(), QVBoxLayout(self)
         for button in (self.open_in_lab, self.compare, self.best):
             more.addWidget(button)
-        self.compare.hide()
         whole.setContentsMargins(8, 4, 8, 8)
         whole.setSpacing(6)
         whole.addWidget(self.bar)
@@ -301,8 +301,19 @@ class RunPanel(QWidget):
 
     def open_comparison(self) -> None:
         """The same load on two layouts."""
-        later("app.topology.running.compare_dialog.CompareDialog")(self.editor, self.guests.load, self).open()
+        self._open(later("app.topology.running.compare_dialog.CompareDialog")(self.editor, self.guests.load, self))
+
+    def _compare_with(self, name: str, other: Drawing) -> None:
+        """With a layout that was found."""
+        dialog = later("app.topology.running.compare_dialog.CompareDialog")
+        self._open(dialog(self.editor, self.guests.load, self, (name, other)))
 
     def open_best(self) -> None:
         """Search for the best layout."""
-        later("app.topology.running.best_dialog.BestDialog")(self.editor, self).open()
+        dialog = later("app.topology.running.best_dialog.BestDialog")(self.editor, self)
+        dialog.compare_asked.connect(self._compare_with)
+        self._open(dialog)
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

@@ -1,0 +1,316 @@
+"""Two layouts side by side: the same load and seed on both, in the background; figures and small charts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.topology import windows
+from app.topology.editor import Editor
+from app.topology.running.compare_chart import CompareChart
+from app.topology.running.process import Process
+from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+from engine.topology.drawing import Drawing, DrawingError
+from engine.topology.file import SUFFIX, FileError, open_file
+from engine.topology.load import Load
+from engine.topology.machine import Machine, machine
+from engine.topology.outcome import Outcome, differences, translated
+
+WORKER = "app.topology.running.compare_worker"
+SIZE = 880, 640
+Make = Callable[[], Drawing]
+
+
+class Figure(NamedTuple):
+    """A row of the table. digits: after the point."""
+
+    title: str
+    value: Callable[[Outcome], float]
+    unit: str
+    digits: int
+    less_is_better: bool | None = None
+
+
+class CompareDialog(QDialog):
+    """`other`: a drawing that is offered first, like the one with the best layout."""
+
+    def __init__(
+        self,
+        editor: Editor,
+        load: Load,
+        parent: QWidget | None = None,
+        other: tuple[str, Drawing] | None = None,
+        worker: str = WORKER,
+    ) -> None:
+        super().__init__(parent)
+        self.editor, self.load = editor, load
+        self.outcomes: list[Outcome | None] = [None, None]
+        self.machines: list[Machine] = []
+        self._shares = [0.0, 0.0]
+        self._folder = TemporaryDirectory(prefix="lparlab-compare-", ignore_cleanup_errors=True)
+        self.processes = [Process(worker, self) for _ in range(2)]
+        self.choice = QComboBox(self)
+        self.file = QPushButton(self.tr("File…"), self)
+        self.start = QPushButton(self.tr("Run both"), self)
+        self.leave = QPushButton(self.tr("Close"), self)
+        self.progress = ProgressLine(self)
+        self.state = QLabel("", self, wordWrap=True)
+        self.table = QTableWidget(0, 4, self)
+        self.chart = CompareChart(self)
+        self.differences = QPlainTextEdit(self, readOnly=True)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        self._offer(other)
+
+    def _set_up(self) -> None:
+        self.setWindowTitle(self.tr("Compare two layouts"))
+        self.resize(*SIZE)
+        for_reading(self.table, 24)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.start.setProperty("main", True)
+        self.start.setDefault(True)
+        self.differences.setFixedHeight(84)
+        for control, name, text in (
+            (self.choice, self.tr("Compare with"), self.tr("The other layout: another window, a file, or before.")),
+            (self.file, self.tr("Compare with a file"), self.tr("A drawing from a file.")),
+            (self.start, self.tr("Run both"), self.tr("The same guests and the same seed on both, in the background.")),
+            (self.leave, self.tr("Close"), self.tr("Ends both runs.")),
+            (self.table, self.tr("Figures of both runs"), self.tr("Simulated figures; they are no measurements.")),
+            (self.differences, self.tr("What differs"), self.tr("In what the two machines differ.")),
+        ):
+            reachable(control, name, text)
+            control.setToolTip(text)
+
+    def _lay_out(self) -> None:
+        top, whole, buttons = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
+        caption = QLabel(self.tr("This drawing with"), self)
+        caption.setBuddy(self.choice)
+        top.addWidget(caption)
+        top.addWidget(self.choice, 1)
+        top.addWidget(self.file)
+        top.addWidget(self.start)
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        whole.addLayout(top)
+        whole.addWidget(self.progress)
+        whole.addWidget(self.state)
+        whole.addWidget(self.table, 1)
+        whole.addWidget(self.chart)
+        whole.addWidget(self.differences)
+        whole.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.file.clicked.connect(self.choose_file)
+        self.start.clicked.connect(self.begin)
+        self.leave.clicked.connect(self.close)
+        self.progress.cancelled.connect(self.cancel)
+        for side, process in enumerate(self.processes):
+            process.said.connect(partial(self._on_said, side))
+            process.failed.connect(self._fail)
+
+    # ---- what is compared
+
+    def _offer(self, other: tuple[str, Drawing] | None) -> None:
+        """The drawing that was given, other windows, and this one before its last change."""
+        if other is not None:
+            self._add(other[0], lambda: other[1])
+        for window in windows.windows():
+            if window.is_furnished and window.editor is not self.editor:
+                name = window.file.stem if window.file else window.windowTitle()
+                self._add(self.tr("window: {0}").format(name), partial(_drawing_of, window.editor))
+        done = self.editor.history.done
+        if done:
+            self._add(self.tr("before: {0}").format(done[-1].title), self._before)
+        self.start.setEnabled(self.choice.count() > 0)
+        if not self.choice.count():
+            self.state.setText(self.tr("Nothing to compare with: open another drawing, or choose a file."))
+
+    def _add(self, title: str, make: Make) -> None:
+        self.choice.addItem(title)
+        self.choice.setItemData(self.choice.count() - 1, _Made(make))
+
+    def _before(self) -> Drawing:
+        drawing = self.editor.drawing.copy()
+        drawing.apply(self.editor.history.done[-1].inverse())
+        return drawing
+
+    def choose_file(self) -> None:
+        """Ask for a drawing's file."""
+        kinds = self.tr("Drawings (*{0})").format(SUFFIX)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Compare with a file"), "", kinds)
+        if name:
+            self.use_file(Path(name))
+
+    def use_file(self, file: Path) -> None:
+        """Compare with the drawing in a file."""
+        try:
+            drawing = open_file(file).history.drawing
+        except FileError as error:
+            self.state.setText(str(error))
+            return
+        self._add(file.name, lambda: drawing)
+        self.choice.setCurrentIndex(self.choice.count() - 1)
+        self.start.setEnabled(True)
+        self.state.setText("")
+
+    # ---- the runs
+
+    def begin(self) -> None:
+        """Run both."""
+        drawing = self.editor.drawing
+        try:
+            other = self.choice.currentData().make()
+            load = translated(self.load, drawing, other)
+            self.machines = [machine(drawing, self.load), machine(other, load)]
+        except DrawingError as error:
+            self.state.setText(str(error))
+            return
+        self.outcomes, self._shares = [None, None], [0.0, 0.0]
+        self.differences.setPlainText("\n".join(differences(*self.machines)) or self.tr("Nothing differs."))
+        left_out = [one.text for each in self.machines for one in each.left_out]
+        self.state.setText("\n".join(left_out[:2]))
+        self._show()
+        self.progress.begin(self.tr("Running both"))
+        self.start.setEnabled(False)
+        for side, (process, made) in enumerate(zip(self.processes, self.machines, strict=True)):
+            file = Path(self._folder.name) / f"side-{side}.toml"
+            file.write_text(made.text, encoding="utf-8")
+            process.ask(file=str(file))
+
+    def cancel(self) -> None:
+        """End both at once."""
+        self._stop()
+        self._finish(self.tr("The runs were cancelled."))
+
+    def _stop(self) -> None:
+        for process in self.processes:
+            process.stop()
+
+    def _fail(self, text: str) -> None:
+        self._stop()
+        self._finish(text)
+
+    def _finish(self, text: str) -> None:
+        self.progress.finish()
+        self.start.setEnabled(True)
+        self.state.setText(text)
+
+    def _on_said(self, side: int, table: dict[str, Any]) -> None:
+        if "share" in table:
+            self._shares[side] = float(table["share"])
+            self.progress.show_progress(int(100 * min(self._shares)), 100)
+            return
+        self.processes[side].stop()
+        if "reason" in table:
+            self._fail(str(table["reason"]))
+            return
+        self.outcomes[side], self._shares[side] = _read(table["outcome"]), 1.0
+        self._show()
+        if all(self.outcomes):
+            self._finish("")
+
+    # ---- what came of them
+
+    def figures(self) -> list[Figure]:
+        """The rows of the table."""
+        return [
+            Figure(self.tr("Relocation time"), lambda it: it.relocation, self.tr("s"), 2, True),
+            Figure(self.tr("Quiesce time"), lambda it: it.quiesce, self.tr("s"), 2, True),
+            Figure(self.tr("Passes"), lambda it: it.passes, "", 0),
+            Figure(self.tr("Pages sent"), lambda it: it.pages, "", 0, True),
+            Figure(self.tr("Mean rate"), lambda it: it.mbs, self.tr("MB/s"), 0, False),
+            Figure(self.tr("Balance of channels"), lambda it: 100 * it.balance, "%", 0, False),
+            Figure(self.tr("Transfers under way"), lambda it: it.queue, "", 1),
+        ]
+
+    def _names(self) -> tuple[str, str]:
+        return self.tr("This drawing"), self.choice.currentText() or self.tr("The other one")
+
+    def _show(self) -> None:
+        rows, names = self.figures(), self._names()
+        first, second = self.outcomes
+        self.table.setHorizontalHeaderLabels([self.tr("Figure"), *names, self.tr("Difference")])
+        self.table.setRowCount(len(rows) + 1)
+        for row, figure in enumerate(rows):
+            values = [None if one is None else figure.value(one) for one in (first, second)]
+            texts = [_text(value, figure) for value in values]
+            self._fill(row, figure.title, [*texts, _difference(values, figure)])
+        finishes = [one.finish if one else "" for one in (first, second)]
+        self._fill(len(rows), self.tr("Finish"), [*finishes, ""])
+        self.chart.show_outcomes((first, second), names)
+
+    def _fill(self, row: int, title: str, texts: list[str]) -> None:
+        for column, text in enumerate((title, *texts)):
+            item = QTableWidgetItem(text)
+            if column:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.table.setItem(row, column, item)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end()
+        super().closeEvent(event)
+
+    def reject(self) -> None:
+        """Escape ends both runs as well."""
+        self._end()
+        super().reject()
+
+    def _end(self) -> None:
+        self._stop()
+        self._folder.cleanup()
+
+
+class _Made:
+    """Keeps a function in an item of a combo box, which would take a function apart."""
+
+    def __init__(self, make: Make) -> None:
+        self.make = make
+
+
+def _drawing_of(editor: Editor) -> Drawing:
+    return editor.drawing
+
+
+def _read(table: dict[str, Any]) -> Outcome:
+    channels = {name: (rate, busy) for name, (rate, busy) in table["channels"].items()}
+    curve = tuple((time, rate) for time, rate in table["curve"])
+    return Outcome(**(table | {"channels": channels, "curve": curve}))
+
+
+def _text(value: float | None, figure: Figure) -> str:
+    return "" if value is None else f"{value:,.{figure.digits}f} {figure.unit}".strip()
+
+
+def _difference(values: list[float | None], figure: Figure) -> str:
+    """Of the first to the second; a percentage where there is one."""
+    first, second = values
+    if first is None or second is None:
+        return ""
+    by = first - second
+    if abs(by) < 0.5 * 10**-figure.digits:
+        return "="
+    share = f" ({by / second:+.0%})" if second else ""
+    return f"{by:+,.{figure.digits}f} {figure.unit}".strip() + share
