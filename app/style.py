@@ -33,6 +33,7 @@ QToolButton[tight="true"]:focus { padding: 3px 3px; }
 #cardBody QTableView, #cardBody QTreeView { border: none; border-radius: 0; }
 #cardBody QTextBrowser, #cardBody QPlainTextEdit { border: none; border-radius: 0; }
 #cardBody QTableView::item { padding: 2px; }
+#runRates QHeaderView::section, #cardBody #runRates QHeaderView::section { padding: 3px 2px; }
 #cardBody QHeaderView::section { padding: 5px; }
 #runsBody QHeaderView::section { padding: 2px 4px; }
 #runsBody QTreeView::item { padding: 3px 2px; }

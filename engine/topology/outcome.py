@@ -48,11 +48,12 @@ class Outcome:
     def balance(self) -> float:
         """Least of what a channel carries / most: 1 = the load is even."""
         rates = [rate for rate, _ in self.channels.values()]
-        return min(rates) / max(rates) if rates and max(rates) else 1.0
+        most = max(rates, default=0.0)
+        return min(rates) / most if most else 1.0
 
 
 def outcome(scenario: Scenario, heard: Callable[[float], None] = lambda share: None) -> Outcome:
-    """Run until all its relocations have ended, or to the end. Raises SimulationError, and ValueError for none."""
+    """Run until all relocations have ended. Raises SimulationError, and ValueError when there is none."""
     for found in steps(scenario):
         if isinstance(found, Outcome):
             return found
@@ -130,7 +131,9 @@ def _curve(recording: Recording) -> tuple[tuple[float, float], ...]:
     places = np.unique(np.linspace(0, len(sent) - 1, min(len(sent), POINTS + 1)).astype(int))
     times = recording.time[places] / SECOND
     rates = np.diff(sent[places]) * MB / np.diff(times)
-    return tuple((round(float(time), 2), round(float(rate), 1)) for time, rate in zip(times[1:], rates, strict=True))
+    return tuple(
+        (round(float(time), 2), round(float(rate), 1)) for time, rate in zip(times[1:], rates, strict=True)
+    )
 
 
 # ---- two drawings
@@ -196,7 +199,9 @@ def _distances(scenario: Scenario) -> str:
 
 
 def _systems(scenario: Scenario) -> str:
-    return ", ".join(f"{name}: {one.processors} processors, {one.frames} frames" for name, one in scenario.systems.items())
+    return ", ".join(
+        f"{name}: {one.processors} processors, {one.frames} frames" for name, one in scenario.systems.items()
+    )
 
 
 _ASPECTS: dict[str, Callable[[Scenario], str]] = {

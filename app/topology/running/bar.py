@@ -50,6 +50,7 @@ class RunBar(QWidget):
             (self.end, self.tr("End the run"), self.tr("Back to drawing; nothing runs any more.")),
         ):
             button.setIconSize(ICON)
+            button.setProperty("tight", True)
             reachable(button, name, text)
             button.setToolTip(f"{name}\n{text}")
         for ratio in SPEEDS:
@@ -70,9 +71,9 @@ class RunBar(QWidget):
         for button in (self.play, self.restart, self.back, self.step, self.end):
             line.addWidget(button)
         line.addStretch(1)
-        line.addWidget(self.speed)
+        line.addWidget(self.clock)
         below.addWidget(self.scrub, 1)
-        below.addWidget(self.clock)
+        below.addWidget(self.speed)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)

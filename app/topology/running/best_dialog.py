@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,8 +40,9 @@ from engine.topology.drawing import DrawingError
 from engine.topology.isfc import IsfcLink
 
 WORKER = "app.topology.running.best_worker"
-SIZE = 860, 600
-SIDE = 280  # px of what may be chosen
+ROW = 26  # px of a channel
+SIZE = 1040, 600
+SIDE = 260  # px of what may be chosen
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -83,6 +84,7 @@ class BestDialog(QDialog):
         self.number.setMaxLength(4)
         for spin in (self.connections, self.ports):
             spin.setProperty("bare", True)
+            spin.lineEdit().setTextMargins(6, 0, 0, 0)
         for_reading(self.table, 26)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -96,17 +98,29 @@ class BestDialog(QDialog):
     def _name_controls(self) -> None:
         for control, name, text in (
             (self.link, self.tr("Logical link"), self.tr("The link whose connections are laid out anew.")),
-            (self.channels, self.tr("Channels"), self.tr("Those that may be used at either end. Space ticks one.")),
+            (
+                self.channels,
+                self.tr("Channels"),
+                self.tr("Those that may be used at either end. Space ticks one."),
+            ),
             (self.connections, self.tr("Connections"), self.tr("At most so many; a link has up to 16.")),
             (
                 self.ports,
                 self.tr("Free ports"),
                 self.tr("Ports of directors that may be used for channels without a cable."),
             ),
-            (self.number, self.tr("First device number"), self.tr("Hexadecimal. Both ends must have it free.")),
+            (
+                self.number,
+                self.tr("First device number"),
+                self.tr("Hexadecimal. Both ends must have it free."),
+            ),
             (self.search, self.tr("Search"), self.tr("Tries layouts in the link model, in the background.")),
             (self.draw, self.tr("Draw this layout"), self.tr("Rewires the link. Ctrl+Z takes it back.")),
-            (self.compare, self.tr("Compare…"), self.tr("Runs the guests on it and on the drawing as it is.")),
+            (
+                self.compare,
+                self.tr("Compare…"),
+                self.tr("Runs the guests on it and on the drawing as it is."),
+            ),
             (self.leave, self.tr("Close"), self.tr("Ends the search as well.")),
             (self.table, self.tr("Layouts, best first"), self.tr("The reasons of the chosen one are below.")),
             (self.reasons, self.tr("Reasons"), self.tr("Why the chosen layout carries what it does.")),
@@ -196,6 +210,7 @@ class BestDialog(QDialog):
             text += self.tr(", no cable") if one.thing in every.plugged else ""
             item = QListWidgetItem(text, self.channels)
             item.setData(_ID, one.thing)
+            item.setSizeHint(QSize(0, ROW))
             used = one.thing in {each.thing for each in given.channels}
             item.setCheckState(Qt.CheckState.Checked if used else Qt.CheckState.Unchecked)
         self.ports.setValue(len(given.plugged))
@@ -352,4 +367,3 @@ def runs(asked: Question, one: Candidate) -> str:
         else:
             parts.append((name, 1))
     return " ".join(f"{count}×{name}" for name, count in parts)
-

@@ -43,9 +43,25 @@ class CompareChart(QWidget):
             painter.fillRect(self.rect(), theme.current().panel)
             painter.setFont(theme.font(9))
             middle = self.width() * 0.56
-            self._paint_curves(painter, QRectF(LEFT, TOP, middle - LEFT - RIGHT, self.height() - TOP - BOTTOM))
-            right = QRectF(middle + LEFT, TOP, self.width() - middle - LEFT - RIGHT, self.height() - TOP - 8)
+            self._paint_curves(
+                painter, QRectF(LEFT, TOP, middle - LEFT - RIGHT, self.height() - TOP - BOTTOM)
+            )
+            right = QRectF(
+                middle + LEFT, TOP, self.width() - middle - LEFT - RIGHT, self.height() - TOP - BOTTOM
+            )
             self._paint_bars(painter, right)
+            self._paint_legend(painter)
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        """Which run has which colour, below the bars."""
+        left, top = self.width() * 0.56 + LEFT, self.height() - 18.0
+        for colour, name in zip(self.colours(), self._names, strict=True):
+            text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 150)
+            painter.fillRect(QRectF(left, top + 4, 12, 8), colour)
+            painter.setPen(theme.current().label)
+            wide = painter.fontMetrics().horizontalAdvance(text) + 8
+            painter.drawText(QRectF(left + 17, top, wide, 16), Qt.AlignmentFlag.AlignVCenter, text)
+            left += wide + 30
 
     def _known(self) -> list[tuple[int, Outcome]]:
         return [(place, one) for place, one in enumerate(self._outcomes) if one is not None]
@@ -58,7 +74,9 @@ class CompareChart(QWidget):
         self._axes(painter, room, latest, most)
         for place, one in known:
             points = [
-                QPointF(room.left() + room.width() * time / latest, room.bottom() - room.height() * rate / most)
+                QPointF(
+                    room.left() + room.width() * time / latest, room.bottom() - room.height() * rate / most
+                )
                 for time, rate in one.curve
             ]
             pen = QPen(self.colours()[place], 2.0)

@@ -39,7 +39,7 @@ from engine.topology.machine import Machine, machine
 from engine.topology.outcome import Outcome, differences, translated
 
 WORKER = "app.topology.running.compare_worker"
-SIZE = 880, 640
+SIZE = 900, 690
 Make = Callable[[], Drawing]
 
 
@@ -89,16 +89,29 @@ class CompareDialog(QDialog):
         self.setWindowTitle(self.tr("Compare two layouts"))
         self.resize(*SIZE)
         for_reading(self.table, 24)
+        self.table.setMinimumHeight(9 * 24 + 8)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.start.setProperty("main", True)
         self.start.setDefault(True)
-        self.differences.setFixedHeight(84)
+        self.differences.setFixedHeight(70)
         for control, name, text in (
-            (self.choice, self.tr("Compare with"), self.tr("The other layout: another window, a file, or before.")),
+            (
+                self.choice,
+                self.tr("Compare with"),
+                self.tr("The other layout: another window, a file, or before."),
+            ),
             (self.file, self.tr("Compare with a file"), self.tr("A drawing from a file.")),
-            (self.start, self.tr("Run both"), self.tr("The same guests and the same seed on both, in the background.")),
+            (
+                self.start,
+                self.tr("Run both"),
+                self.tr("The same guests and the same seed on both, in the background."),
+            ),
             (self.leave, self.tr("Close"), self.tr("Ends both runs.")),
-            (self.table, self.tr("Figures of both runs"), self.tr("Simulated figures; they are no measurements.")),
+            (
+                self.table,
+                self.tr("Figures of both runs"),
+                self.tr("Simulated figures; they are no measurements."),
+            ),
             (self.differences, self.tr("What differs"), self.tr("In what the two machines differ.")),
         ):
             reachable(control, name, text)

@@ -1,7 +1,7 @@
 """Runs a drawn machine in a process of its own: `python -m app.topology.running.compare_worker`.
 
-Asked as app.matrix.worker is, with the file of a scenario. It says how far it is ({"share": 0.5}), what came of
-it ({"outcome": {...}}), or why nothing did ({"reason": "..."}).
+Asked as app.matrix.worker is, with the file of a scenario. It says how far it is ({"share": 0.5}), what came
+of it ({"outcome": {...}}), or why nothing did ({"reason": "..."}).
 """
 
 from __future__ import annotations

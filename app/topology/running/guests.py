@@ -55,6 +55,7 @@ class GuestsForm(QWidget):
         self.list.setFixedHeight(ROWS)
         for spin in (self.count, self.gb, self.rate, self.at):
             spin.setProperty("bare", True)
+            spin.lineEdit().setTextMargins(6, 0, 0, 0)
         for name in KINDS:
             self.kind.addItem(self._title(name), name)
         self.count.setRange(1, MOST_GUESTS)

@@ -77,6 +77,7 @@ class RunPanel(QWidget):
             header = table.horizontalHeader()
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setMinimumSectionSize(30)
+            table.setObjectName("runRates")
             table.setFont(theme.font(9))
             header.setFont(theme.font(9))
         self.moves_table.setFixedHeight(MOVES_HEIGHT)
@@ -100,21 +101,23 @@ class RunPanel(QWidget):
         self.state.setWordWrap(True)
         for button, name, text in (
             (self.faults["cable"], self.tr("Pull cable"), self.tr("Pulls the cables of what is selected.")),
-            (self.faults["path"], self.tr("Vary channel"), self.tr("Takes the selected channels off line.")),
+            (self.faults["path"], self.tr("Channel off"), self.tr("Varies the selected channels off or on.")),
             (
                 self.faults["devices"],
-                self.tr("Vary devices"),
-                self.tr("Takes the selected devices off line."),
+                self.tr("Devices off"),
+                self.tr("Varies the selected devices off or on."),
             ),
             (
                 self.open_in_lab,
-                self.tr("Open in lab"),
+                self.tr("To the lab"),
                 self.tr("Writes the run as a scenario, which the lab opens with all its charts."),
             ),
             (self.compare, self.tr("Compare…"), self.tr("The same load on another layout, side by side.")),
-            (self.best, self.tr("Best layout…"), self.tr("Searches for the best layout of a logical link.")),
+            (self.best, self.tr("Best link…"), self.tr("Searches for the best layout of a logical link.")),
         ):
             button.setText(name)
+            button.setFont(theme.font(9))
+            button.setMinimumWidth(60)
             reachable(button, name, text)
             button.setToolTip(text)
 
@@ -255,9 +258,9 @@ class RunPanel(QWidget):
 
     def _show_faults(self) -> None:
         texts = {
-            "cable": (self.tr("Pull cable"), self.tr("Plug cable in")),
-            "path": (self.tr("Vary channel off"), self.tr("Vary channel on")),
-            "devices": (self.tr("Vary devices off"), self.tr("Vary devices on")),
+            "cable": (self.tr("Pull cable"), self.tr("Plug in")),
+            "path": (self.tr("Channel off"), self.tr("Channel on")),
+            "devices": (self.tr("Devices off"), self.tr("Devices on")),
         }
         for what, button in self.faults.items():
             fault = self._fault(what)
@@ -301,7 +304,9 @@ class RunPanel(QWidget):
 
     def open_comparison(self) -> None:
         """The same load on two layouts."""
-        self._open(later("app.topology.running.compare_dialog.CompareDialog")(self.editor, self.guests.load, self))
+        self._open(
+            later("app.topology.running.compare_dialog.CompareDialog")(self.editor, self.guests.load, self)
+        )
 
     def _compare_with(self, name: str, other: Drawing) -> None:
         """With a layout that was found."""

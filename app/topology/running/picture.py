@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas.running import Badge, Flow
 from app.topology.running.figures import Figures, Rate, fibre
+from app.topology.running.squares import Square
 from app.topology.running.tracks import Hop, track
+from engine.topology.defined import DeviceRange
 from engine.topology.drawing import Drawing
 from engine.topology.machine import Machine
 
@@ -26,22 +26,24 @@ class Picture:
     def __init__(self, drawing: Drawing, machine: Machine) -> None:
         self._machine = machine
         self._tracks: tuple[tuple[Hop, ...], ...] = tuple(track(drawing, wire) for wire in machine.wires)
+        devices = {name for wire in machine.wires for name in wire.devices}
+        self._first = {name: drawing.get(name, DeviceRange).number for name in devices}
         count = len(machine.channels)
         self._most = max((fibre(machine, place) for place in range(count)), default=1.0)  # of a cable one way
 
     def badges(self, now: Figures) -> dict[str, Badge]:
-        """At LPARs the guests, at channels and devices what they do."""
+        """At LPARs the guests, at channels what they do."""
         found = {lpar: Badge(text) for lpar, names in now.guests.items() if (text := _named(names))}
         found |= {name: _badge(rate, "{0:,.0f} MB/s") for name, rate in now.channels.items()}
-        return found | self._devices(now)
+        return found
 
-    def _devices(self, now: Figures) -> dict[str, Badge]:
-        """Ranges of devices at both ends: SSCH/s of all of them, and how busy the busiest is."""
-        rates: dict[str, list[Rate]] = {}
-        for wire, rate in zip(self._machine.wires, now.wires, strict=True):
-            for name in wire.devices:
-                rates.setdefault(name, []).append(rate)
-        return {name: _of_devices(some) for name, some in rates.items()}
+    def squares(self, now: Figures) -> dict[Square, Rate]:
+        """What each device does, at both ends."""
+        return {
+            (name, wire.number - self._first[name]): rate
+            for wire, rate in zip(self._machine.wires, now.wires, strict=True)
+            for name in wire.devices
+        }
 
     def flows(self, now: Figures) -> dict[str, Flow]:
         """Along cables and logical links; those on which nothing goes are left out."""
@@ -61,10 +63,6 @@ class Picture:
         first = {wire.channels[0] for wire in self._machine.wires if wire.link == link}
         return self._most * max(len(first), 1)
 
-    def broken(self, now: Figures) -> Mapping[str, bool]:
-        """Channels that are off line or whose cable is out."""
-        return {name: not rate.up for name, rate in now.channels.items()}
-
 
 def _named(userids: tuple[str, ...]) -> str:
     if len(userids) <= FEW:
@@ -79,14 +77,6 @@ def _badge(rate: Rate, text: str) -> Badge:
     if total < LEAST:
         return Badge("0", 0.0)
     return Badge(text.format(total), rate.busy, "full" if rate.full else "busy")
-
-
-def _of_devices(rates: list[Rate]) -> Badge:
-    if not any(rate.up for rate in rates):
-        return Badge(_tr("off"), None, "off")
-    total = sum(sum(rate.starts) for rate in rates)
-    busy = max(rate.busy for rate in rates)
-    return Badge(f"{total:,.0f}/s", busy, "busy" if total >= 1 else "calm")
 
 
 def _flow(mbs: tuple[float, float], most: float) -> Flow:

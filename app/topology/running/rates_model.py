@@ -20,6 +20,7 @@ from engine.topology.machine import Machine
 
 Index = QModelIndex | QPersistentModelIndex
 THING = int(Qt.ItemDataRole.UserRole)
+BUSY = 1  # column
 FLAT = 0.05  # MB/s and SSCH/s below are nothing
 
 
@@ -45,10 +46,10 @@ def titles() -> tuple[tuple[str, str], ...]:
     """Headings, and what they mean."""
     return (
         (_tr("Of"), _tr("Logical link, channel, or device")),
-        (_tr("SSCH/s"), _tr("Transfers started a second, of both directions")),
+        (_tr("Busy"), _tr("Share of time: a channel is saturated from 95 % on")),
         (_tr("→ MB/s"), _tr("Out of a channel; of links and devices from the link's first end on")),
         (_tr("← MB/s"), _tr("Into a channel; of links and devices back to the link's first end")),
-        (_tr("Busy"), _tr("Share of time: a channel is saturated from 95 % on")),
+        (_tr("SSCH/s"), _tr("Transfers started a second, of both directions")),
         (_tr("Queue"), _tr("Transfers under way, on the average")),
     )
 
@@ -89,7 +90,7 @@ class RatesModel(QAbstractTableModel):
             side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
             return int((side | Qt.AlignmentFlag.AlignVCenter).value)
         if role == Qt.ItemDataRole.ForegroundRole and (row.full or not row.rate.up):
-            return theme.current().error if index.column() in (0, 4) else None
+            return theme.current().error if index.column() in (0, BUSY) else None
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._titles[index.column()][1]
         return None
@@ -126,11 +127,11 @@ def _text(row: Row, column: int) -> str:
     if column == 0:
         return row.name
     if not rate.up:
-        return _tr("off") if column == 4 else "–"
-    if column == 4:
+        return _tr("off") if column == BUSY else "–"
+    if column == BUSY:
         share = f"{rate.busy:.0%}"
         return _tr("{0} full").format(share) if row.full else share
-    value = (sum(rate.starts), *rate.mbs, 0.0, rate.queue)[column - 1]
+    value = (0.0, *rate.mbs, sum(rate.starts), rate.queue)[column - 1]
     if value < FLAT:
         return "0"
     return f"{value:.1f}" if column == 5 else f"{value:,.0f}"

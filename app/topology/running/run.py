@@ -14,6 +14,7 @@ from app.session import Answer, Session
 from app.topology.running.figures import Figures, figures
 from app.topology.running.machines import DrawnMachines
 from app.topology.running.picture import Picture
+from app.topology.running.squares import Squares
 from app.warm_up import WarmUp
 from engine.topology.load import Load
 from engine.topology.machine import Machine, machine
@@ -49,6 +50,7 @@ class DrawnRun(QObject):
         self.load: Load | None = None
         self.now: Figures | None = None
         self._picture: Picture | None = None
+        self._squares = Squares()
         self._edits = -1  # of the drawing that runs
         self._recording: Any = None
         self._shown_at = -1
@@ -220,6 +222,6 @@ class DrawnRun(QObject):
 
     def _paint(self) -> None:
         if self.canvas is not None and self.now is not None and self._picture is not None:
-            self.canvas.show_run(
-                self._picture.badges(self.now), self._picture.flows(self.now), self._phase % 1000
-            )
+            self._squares.rates = self._picture.squares(self.now)
+            badges, flows = self._picture.badges(self.now), self._picture.flows(self.now)
+            self.canvas.show_run(badges, flows, self._phase % 1000, self._squares)

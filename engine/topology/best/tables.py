@@ -55,7 +55,7 @@ def _candidate_table(one: Candidate) -> Table:
 
 
 def _candidate(table: Table) -> Candidate:
-    first, second = ({place: share for place, share in side} for side in table["busy"])
+    first, second = (dict(side) for side in table["busy"])
     given = {name: _frozen(value) for name, value in table.items()}
     return Candidate(**(given | {"order": _pairs(table["order"]), "busy": (first, second)}))
 

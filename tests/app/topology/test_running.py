@@ -115,7 +115,7 @@ def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -
     qtbot.waitUntil(lambda: bool(panel.drawn.now and not panel.drawn.now.channels[first].up), timeout=30_000)
     assert panel.drawn.now is not None
     assert panel.drawn.now.channels[second].up
-    assert panel.faults["cable"].text() == "Plug cable in"
+    assert panel.faults["cable"].text() == "Plug in"
     pulled_at = panel.drawn.now.at
     panel.faults["cable"].click()
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.channels[first].up), timeout=30_000)
