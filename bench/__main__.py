@@ -24,6 +24,7 @@ BENCHMARKS = [
     "frames",
     "curves",
     "topology_canvas",
+    "topology_decks",
     "topology_files",
     "topology_checks",
     "live",
