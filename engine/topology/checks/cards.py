@@ -14,7 +14,7 @@ from engine.topology.finding import Fix, Found
 from engine.topology.scene import Scene
 
 _READS = (Cec, Card, Channel)
-_SOURCE = "IBM: Z connectivity handbook, FICON features"
+_SOURCE = "IBM: FICON Express features, channels of a card"
 
 
 @check(

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
 from engine.topology.change import Change, Draft
 from engine.topology.checking import check
 from engine.topology.checks.link_devices import ISLINK, MOST
-from engine.topology.drawing import Drawing
+from engine.topology.drawing import Drawing, DrawingError
 from engine.topology.finding import Fix, Found
 from engine.topology.isfc import IsfcLink
 from engine.topology.removing import remove_in
 from engine.topology.scene import LINKED, NAMING, LinkItem, Scene
 
 Use = tuple[LinkItem, int, int]  # link, side, place in its list
+Device = tuple[str, int]  # LPAR, number
 
 
 @check(
@@ -82,36 +84,34 @@ def to_itself(scene: Scene) -> Iterator[Found]:
 )
 def device_twice(scene: Scene) -> Iterator[Found]:
     """A device is in one link, once."""
-    for lpar, number in _repeated(scene):
-        found = _uses(scene, lpar, number)
+    for (lpar, number), found in _uses(scene, _repeated(scene)).items():
         names = tuple(dict.fromkeys(item.name for item, *_ in found))
         where = "in two logical links" if len(names) > 1 else "twice in its logical link"
         text = f"{scene.words(lpar)} has device {number:04X} {where}"
         yield Found(text, (*names, lpar), _one_only(number, found))
 
 
-def _repeated(scene: Scene) -> list[tuple[str, int]]:
+def _repeated(scene: Scene) -> set[Device]:
     """LPARs and devices that are named more than once."""
     seen: dict[str, set[int]] = {}
-    found: dict[tuple[str, int], None] = {}
+    found: set[Device] = set()
     for link in scene.drawing.of(IsfcLink):
         for lpar, numbers in zip(link.ends, link.devices, strict=True):
             known, own = seen.setdefault(lpar, set()), set(numbers)
             if len(own) < len(numbers) or not known.isdisjoint(own):
-                found |= {(lpar, one): None for one in numbers if one in known or numbers.count(one) > 1}
+                found |= {(lpar, one) for one, n in Counter(numbers).items() if one in known or n > 1}
             known |= own
-    return list(found)
+    return found
 
 
-def _uses(scene: Scene, lpar: str, number: int) -> list[Use]:
-    return [
-        (item, side, place)
-        for item in scene.links
-        for side, numbers in enumerate(item.link.devices)
-        if item.link.ends[side] == lpar
-        for place, one in enumerate(numbers)
-        if one == number
-    ]
+def _uses(scene: Scene, wanted: set[Device]) -> dict[Device, list[Use]]:
+    found: dict[Device, list[Use]] = {}
+    for item in scene.links if wanted else ():
+        for side, lpar in enumerate(item.link.ends):
+            for place, number in enumerate(item.link.devices[side]):
+                if (lpar, number) in wanted:
+                    found.setdefault((lpar, number), []).append((item, side, place))
+    return found
 
 
 def _one_only(number: int, found: list[Use]) -> Fix | None:
@@ -137,6 +137,8 @@ def _leave(number: int, rest: tuple[tuple[str, int, int], ...], drawing: Drawing
     for name, side, place in sorted(rest, key=lambda one: -one[2]):
         link = draft.now.get(name, IsfcLink)
         sides = list(link.devices)
+        if sides[side][place : place + 1] != (number,):
+            raise DrawingError(f"{number:04X} has another place in the link by now", name)
         for one in (0, 1) if sides[0] == sides[1] else (side,):
             sides[one] = (*sides[one][:place], *sides[one][place + 1 :])
         draft.set(name, devices=tuple(sides))

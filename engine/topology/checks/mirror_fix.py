@@ -11,7 +11,7 @@ from engine.topology.cabling import Channel, Director
 from engine.topology.change import Change, Draft
 from engine.topology.connecting import define, unit_for
 from engine.topology.defined import FCTC, ControlUnit, DeviceRange
-from engine.topology.drawing import Drawing
+from engine.topology.drawing import Drawing, DrawingError
 from engine.topology.finding import Fix
 from engine.topology.images import images, is_shared
 from engine.topology.pairing import TWICE
@@ -81,6 +81,8 @@ def _reached(scene: Scene, half: Half) -> bool:
 
 
 def _mirror(half: Half, drawing: Drawing) -> Change:
+    if half not in resolve(drawing).halves:
+        raise DrawingError("The devices have a mirror, or are others by now", half.end.device)
     draft = Draft(drawing, "Define the mirror")
     back = _leading_back(drawing, half)
     unit = back[0].id if back else unit_for(draft, half.lpar, half.channel, half.end.lpar, half.end.channel)

@@ -125,7 +125,7 @@ def _bar(name: str, lpar: str, drawing: Drawing) -> Change:
     draft = Draft(drawing, f"Bar {called(drawing, lpar)}")
     device = drawing.get(name, DeviceRange)
     if device.lpars is None:
-        draft.set(name, barred=(*(device.barred or ()), lpar))
+        draft.set(name, barred=tuple(dict.fromkeys((*(device.barred or ()), lpar))))
     else:
         draft.set(name, lpars=tuple(one for one in device.lpars if one != lpar))
     return draft.done([name])

@@ -11,6 +11,7 @@ from engine.topology.change import Draft, History
 from engine.topology.checking import checks
 from engine.topology.drawing import DrawingError, Place
 from engine.topology.finding import waive
+from engine.topology.mending import mend
 from engine.topology.paper import Note
 from engine.topology.problems import Checker, check
 from tests.engine.topology import any_drawing
@@ -82,6 +83,19 @@ def test_fixes_of_broken_drawings_mend_and_break_nothing(seed):
             after = check(mended)
             assert (one.check, one.things, one.text) not in {(a.check, a.things, a.text) for a in after}
             assert not worse(before, after), one.fix.title
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), base=st.sampled_from(BASES))
+def test_mending_all_breaks_nothing(seed, base):
+    rng = Random(seed)
+    drawing = base()
+    for _ in range(rng.randrange(1, 4)):
+        drawing.apply(edit(drawing, rng, destroy=0.3))
+    before = check(drawing)
+    assume(all(one.check != "ICP361I" for one in before))
+    drawing.apply(mend(drawing, before))
+    assert not worse(before, check(drawing))
 
 
 def test_a_note_and_a_move_are_no_work():

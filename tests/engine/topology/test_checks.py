@@ -10,7 +10,7 @@ from engine.topology.drawing import Drawing, Place
 from engine.topology.finding import waive
 from engine.topology.paper import Waiver
 from engine.topology.problems import check
-from engine.topology.templates import templates
+from engine.topology.templates import template, templates
 from engine.topology.unused_waivers import NAME
 from tests.engine.topology import any_drawing
 from tests.engine.topology.broken import CASES, broken, cascade, clustered, good, worse
@@ -78,11 +78,30 @@ def test_which_problems_have_a_fix():
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("template", templates(), ids=lambda one: one.key)
-def test_templates_have_no_errors(template):
+SITES = [
+    *(
+        ("n-by-m", {"kind": kind, "channels": n})
+        for kind in ("straight", "crossed", "non-shared")
+        for n in (2, 4)
+    ),
+    *(("optimised", {"channels": n}) for n in range(1, 9)),
+    *(("mesh", {"members": n}) for n in (2, 3, 4)),
+    ("study-part-ii", {}),
+    ("study-3x3", {}),
+]
+
+
+@pytest.mark.parametrize(("key", "values"), SITES, ids=str)
+def test_templates_have_no_errors(key, values):
     drawing = Drawing()
-    drawing.apply(template.make(drawing, Place(0, 0)))
+    drawing.apply(template(key).make(drawing, Place(0, 0), **values))
     assert [one.text for one in check(drawing) if one.severity == "error"] == []
+    if key == "mesh":
+        assert not [one.text for one in check(drawing) if one.check == "single-point"]
+
+
+def test_all_templates_are_looked_at():
+    assert {one.key for one in templates()} == {key for key, _ in SITES}
 
 
 def test_who_is_on_one_channel_hears_it():
