@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.topology.change import Change, Draft
 from engine.topology.drawing import Drawing, DrawingError
 from engine.topology.fields import Thing
-from engine.topology.joints import access, cables, definitions, links
+from engine.topology.joints import access, cables, connections, definitions, links
 from engine.topology.joints.definitions import cover as cover  # for those who add devices
 from engine.topology.joints.joint import Joint
 from engine.topology.words import words
 
-_JOINTS = (*cables.JOINTS, *access.JOINTS, *definitions.JOINTS, *links.JOINTS)
+_JOINTS = (*cables.JOINTS, *access.JOINTS, *definitions.JOINTS, *links.JOINTS, *connections.JOINTS)
 _BY_KINDS = {(joint.first, joint.second): joint for joint in _JOINTS}
 
 

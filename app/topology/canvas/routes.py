@@ -104,14 +104,13 @@ def over(lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
     return corners([(x, start), (x, to.middle[1]), (edge, to.middle[1])])
 
 
-def outside(lpar: Shape, pill: Shape, cec: Box, shift: float) -> tuple[Point, ...]:
-    """From an LPAR at the bottom of its CEC round the outside of that, to a pill far above."""
+def outside(lpar: Shape, pill: Shape, cec: Box, shift: float, right: bool) -> tuple[Point, ...]:
+    """From an LPAR at the bottom of its CEC round one side of that, to a pill far above."""
     core, to = lpar.core, pill.core
     x = min(max(core.middle[0] + shift, core.left + 10.0), core.right - 10.0)
-    right = cec.middle[0] > to.middle[0]
     side = cec.right + ASIDE + abs(shift) / 2 if right else cec.left - ASIDE - abs(shift) / 2
     low = cec.bottom + ASIDE + abs(shift) / 2
-    edge = to.right if right else to.left
+    edge = to.right if side > to.middle[0] else to.left
     return corners([(x, core.bottom), (x, low), (side, low), (side, to.middle[1]), (edge, to.middle[1])])
 
 

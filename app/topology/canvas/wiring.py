@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas import routes
-from app.topology.canvas.box import Point
+from app.topology.canvas.box import Point, around
 from app.topology.canvas.cable_ways import cable_ways
 from app.topology.canvas.nesting import Nesting
 from app.topology.canvas.shape import Edge, Shape
@@ -28,6 +28,8 @@ class Wiring:
         self.shapes, self.nesting = shapes, nesting
         self._used: dict[str, int] = {}  # lines that have left an LPAR upwards
         self._ways = cable_ways(shapes, nesting)
+        cecs = around(shape.box for shape in shapes.values() if shape.kind == "cec")
+        self._middle = cecs.middle[0] if cecs else 0.0
         self.access = self._access()
 
     def edges(self) -> list[Edge]:
@@ -99,7 +101,8 @@ class Wiring:
         """Round its CEC, if its channels lie between the LPAR and the pill."""
         cec = self.shapes.get(self.nesting.holder.get(lpar.parent, ""))
         if cec and pill.core.bottom < cec.box.top and lpar.core.top > cec.box.middle[1]:
-            return routes.outside(lpar, pill, cec.box, shift)
+            right = cec.box.middle[0] > self._middle
+            return routes.outside(lpar, pill, cec.box, shift, right)
         return routes.over(lpar, pill, shift)
 
     def _paths(self, unit: ControlUnit) -> Iterator[Edge]:
