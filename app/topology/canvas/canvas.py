@@ -14,17 +14,9 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -32,8 +24,9 @@ from app import theme
 from app.topology.canvas import over
 from app.topology.canvas.connections import connections
 from app.topology.canvas.describing import describe
-from app.topology.canvas.gestures.drop import Drop, key_of
+from app.topology.canvas.gestures.drop import Drop
 from app.topology.canvas.gestures.gesture import Gesture
+from app.topology.canvas.handled import Handled
 from app.topology.canvas.keys import Keys
 from app.topology.canvas.minimap import Minimap
 from app.topology.canvas.painting.draw import crowded
@@ -54,7 +47,7 @@ ROOMY = 520, 320  # pixels of a canvas in which there is room for the small pict
 TOOLS = ("select", "lasso", "hand", "wire")
 
 
-class Canvas(QWidget):
+class Canvas(Handled):
     """tool: what a drag does, one of TOOLS. current: the thing that the keyboard is at."""
 
     menu_asked = Signal(object, object)  # ids, point on the screen
@@ -76,7 +69,7 @@ class Canvas(QWidget):
         self._still, self._fitted = Still(), False
         self._shown: tuple[object, list[Edge]] = (None, [])
         self._map_wanted = True
-        self._pointing, self._keys = Pointing(self), Keys(self)
+        self.pointing, self.keys = Pointing(self), Keys(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -143,8 +136,12 @@ class Canvas(QWidget):
         """What a drag does from now on."""
         if tool in TOOLS and tool != self.tool:
             self.tool = tool
-            self._pointing.show_cursor()
+            self.pointing.show_cursor()
             self.tool_changed.emit(tool)
+
+    def drop_gesture(self, at: QDragEnterEvent, key: str) -> Drop:
+        """What is dragged from the palette follows the pointer."""
+        return Drop(self, at.position(), key)
 
     def show_grid(self, shown: bool) -> None:
         """With dots, or without."""
@@ -279,124 +276,6 @@ class Canvas(QWidget):
     def sizeHint(self) -> QSize:
         """A comfortable size."""
         return QSize(900, 600)
-
-    # ---- gestures
-
-    def begin(self, gesture: Gesture) -> None:
-        """From now on the pointer moves this."""
-        self.gesture = gesture
-        self.setCursor(gesture.cursor)
-        self.update()
-
-    def cancel(self) -> None:
-        """End the gesture without a trace."""
-        if self.gesture is not None:
-            gesture, self.gesture = self.gesture, None
-            gesture.cancel()
-            self._pointing.show_cursor()
-            self.update()
-
-    def finish(self) -> None:
-        """End the gesture and do what it meant."""
-        if self.gesture is not None:
-            gesture, self.gesture = self.gesture, None
-            gesture.finish()
-            self._pointing.show_cursor()
-            self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select, or begin a gesture."""
-        self._pointing.press(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with it, or show what is under the pointer."""
-        self._pointing.move(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Finish it."""
-        self._pointing.release(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Edit what is under the pointer."""
-        self._pointing.double(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Come nearer to the pointer; with Shift to the side."""
-        self._pointing.wheel(event)
-
-    def contextMenuEvent(self, event: QEvent) -> None:
-        """Ask for a menu of what is under the pointer, or of the selection."""
-        self._pointing.menu(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer."""
-        self.hovered = ""
-        self.update()
-
-    def event(self, event: QEvent) -> bool:
-        """Pinch; Tab walks the things; own keys go before shortcuts of the window."""
-        if event.type() == QEvent.Type.Gesture:
-            return self._pointing.pinch(event)
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self._pointing.hint(event)
-            return True
-        override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and self._keys.own(event):
-            event.accept()
-            return True
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._keys.tab(event):
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keyboard's twin of each gesture."""
-        if not self._keys.press(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space is no longer held."""
-        self._keys.release(event)
-        super().keyReleaseEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell screen readers what is selected."""
-        self.tell()
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the focus frame away."""
-        super().focusOutEvent(event)
-        self.update()
-
-    # ---- dropping
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Something of the palette comes in."""
-        key = key_of(event.mimeData())
-        if key:
-            self.begin(Drop(self, event.position(), key))
-        event.setAccepted(bool(key))
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """It is elsewhere; where it does not fit it is not taken."""
-        fits = False
-        if isinstance(self.gesture, Drop):
-            self.gesture.move(event.position())
-            fits = not self.gesture.reason
-        event.setAccepted(fits)
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """It is gone."""
-        self.cancel()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Put it there."""
-        if isinstance(self.gesture, Drop):
-            self.gesture.move(event.position())
-            event.setAccepted(not self.gesture.reason)
-            self.setFocus()
-            self.finish()
 
 
 WHAT = (

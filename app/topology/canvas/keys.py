@@ -56,7 +56,7 @@ class Keys:
 
     @property
     def _pointing(self) -> Pointing:
-        return self.canvas._pointing
+        return self.canvas.pointing
 
     def own(self, event: QKeyEvent) -> bool:
         """Is it a key that the canvas takes before shortcuts of the window?"""
