@@ -338,7 +338,7 @@ class TopologyWindow(QWidget):
         self.cards["properties"].focus_body()
 
     def _open_menu(self, things: tuple[str, ...], point: object) -> None:
-        names = "properties cut copy paste duplicate delete group ungroup inside neighbours".split()
+        names = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self.actions_by_id[name] for name in names])
@@ -347,6 +347,12 @@ class TopologyWindow(QWidget):
     def find_things(self) -> None:
         """Open the line in which a name or a number is typed."""
         self.find_line.begin()
+
+    def connect_things(self) -> None:
+        """Open the dialog that adds connections to a link."""
+        from app.topology.connect_dialog import ConnectDialog
+
+        ConnectDialog(self.editor, self).open()
 
     def renumber(self) -> None:
         """Open the assistant for number schemes."""

@@ -33,9 +33,25 @@ class InsertDoer:
         return [
             Spec(f"add-{one.payload}", "insert", add.format(one.title), (), one.icon, one.help)
             for one in self._entries
-        ]
+        ] + [_connections()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Who does each."""
         put = self._window.put
-        return {f"add-{one.payload}": partial(put, one.payload) for one in self._entries}
+        adding = {f"add-{one.payload}": partial(put, one.payload) for one in self._entries}
+        return {**adding, "connect": self._window.connect_things}
+
+
+def _connections() -> Spec:
+    translate = QCoreApplication.translate
+    return Spec(
+        "connect",
+        "insert",
+        translate("DrawingInsert", "&Connections of a link…"),
+        ("Ctrl+L",),
+        "thing-link",
+        translate(
+            "DrawingInsert",
+            "Makes FCTC control units and devices on both sides, over the channels that are chosen.",
+        ),
+    )

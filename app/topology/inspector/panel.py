@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app import theme
 from app.topology.editor import Editor
@@ -109,7 +109,8 @@ class Inspector(QWidget):
 
     def _build(self, rows: Sequence[Row]) -> None:
         """Other properties than before: new controls."""
-        had_focus = self._body.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self._body.isAncestorOf(focus)
         for one in self.properties:
             self._column.removeWidget(one)
             one.hide()
