@@ -9,6 +9,7 @@ from engine.topology.defined import ControlUnit, DeviceRange
 from engine.topology.drawing import Drawing, DrawingError
 from engine.topology.fields import Thing
 from engine.topology.kinds import parent
+from engine.topology.making import check_room
 
 Find = Callable[[str], Thing | None]
 Known = tuple[object, ...]
@@ -93,3 +94,12 @@ def director_for(drawing: Drawing, inside: str) -> str:
         return at.director
     found = drawing.of(Director)
     return found[0].id if len(found) == 1 else ""
+
+
+def channels_left(drawing: Drawing, card: Card) -> bool:
+    """Has a card room for another channel?"""
+    try:
+        check_room(drawing, card)
+    except DrawingError:
+        return False
+    return True

@@ -11,7 +11,7 @@ from engine.topology.copying import bundle as bundles
 from engine.topology.copying.bundle import Bundle
 from engine.topology.copying.gathering import copy
 from engine.topology.copying.meaning import follow
-from engine.topology.copying.outside import cec_for, css_for, director_for, matched
+from engine.topology.copying.outside import cec_for, channels_left, css_for, director_for, matched
 from engine.topology.copying.renaming import named_anew
 from engine.topology.copying.renumbering import renumber
 from engine.topology.defined import ControlUnit, DeviceRange, Kept
@@ -19,16 +19,18 @@ from engine.topology.drawing import MOST_THINGS, Drawing, DrawingError, Place, t
 from engine.topology.fields import Thing
 from engine.topology.isfc import Cluster, IsfcLink
 from engine.topology.kinds import parent
+from engine.topology.layout.sizes import size_of
 from engine.topology.paper import Group, Note
 
-BESIDE = 32  # units of the picture from what was copied
+BESIDE, APART = 32, 96  # units of the picture from what was copied, and from all when it is a machine
 
 
 def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = "") -> Change:
     """Put in what copy() has put into a text.
 
-    at: upper left corner of all; None = beside what was copied. inside: id of what is selected; things go
-    into the container that this is in, or else into the one they were copied from. Raises DrawingError.
+    at: upper left corner of all; None = beside what was copied, and machines beside everything. inside: id of
+    what is selected; things go into the container that this is in, or else into that they were copied from.
+    Raises DrawingError.
     """
     bundle = bundles.read(text)
     if len(drawing) + len(bundle.things) > MOST_THINGS:
@@ -131,12 +133,21 @@ class _Pasting:
         return director_for(self.drawing, self.inside) if thing.id in self.bundle.selected else ""
 
     def _channel(self, thing: Channel) -> dict[str, Any]:
-        card = self._now(thing.card) if thing.card else ""
-        if card and card not in self.new.values() and self.inside and thing.id in self.bundle.selected:
-            card = ""
-        cec = self.draft.now.get(card, Card).cec if card else self._cec(thing.cec, thing)
+        cec = self._cec(thing.cec, thing)
+        card = self._card(thing, cec)
         lists = {key: self._lpars(getattr(thing, key), cec) for key in ("access", "candidates")}
-        return {"cec": cec, "card": card or None, **lists}
+        generation = self.draft.now.get(card, Card).generation if card else thing.generation
+        return {"cec": cec, "card": card or None, "generation": generation, **lists}
+
+    def _card(self, thing: Channel, cec: str) -> str:
+        """The card that a channel was copied from, or the one that is selected, if that has room."""
+        chosen = self.drawing.find(self.inside)
+        card = chosen.id if isinstance(chosen, Card) and thing.id in self.bundle.selected else ""
+        card = card or (self._now(thing.card) if thing.card else "")
+        found = self.draft.now.find(card)
+        if not isinstance(found, Card) or found.cec != cec:
+            return ""
+        return card if channels_left(self.draft.now, found) else ""
 
     def _unit(self, thing: ControlUnit) -> dict[str, Any] | None:
         paths = []
@@ -176,6 +187,16 @@ class _Pasting:
         if not places:
             return
         left, top = min(one.x for one in places.values()), min(one.y for one in places.values())
-        dx, dy = (BESIDE, BESIDE) if at is None else (at.x - left, at.y - top)
+        if at is not None:
+            dx, dy = at.x - left, at.y - top
+        elif any(isinstance(self.draft.now[name], Cec | Director) for name in places):
+            dx, dy = self._right() + APART - left, 0
+        else:
+            dx, dy = BESIDE, BESIDE
         for name, place in places.items():
             self.draft.place(name, Place(place.x + dx, place.y + dy))
+
+    def _right(self) -> int:
+        """Where nothing lies any more, x: machines and directors are too large to lie over each other."""
+        edges = (at.x + size_of(self.drawing, name, {})[0] for name, at in self.drawing.places.items())
+        return round(max(edges, default=0.0))

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.topology.arranging import lay_out
 from engine.topology.behind import behind
 from engine.topology.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port
 from engine.topology.change import Draft, History
@@ -168,6 +169,18 @@ def test_lpars_into_what_is_selected():
     assert history.drawing.get("lpar4", Lpar).css == "css1"
 
 
+def test_cards_take_channels_while_they_have_room():
+    drawing = two_cecs(channels=1).drawing
+    history = History(drawing)
+    clip = copy(drawing, ["channel1"])
+    for _ in range(4):
+        history.do(paste(history.drawing, clip, None, "channel1"))
+    cards = [one.card for one in history.drawing.of(Channel) if one.cec == "cec1"]
+    assert cards == ["card1"] * 4 + [None]
+    history.do(paste(history.drawing, clip, None, "card2"))
+    assert [one.card for one in history.drawing.of(Channel) if one.cec == "cec2"] == ["card2"] * 2
+
+
 def test_a_channel_needs_a_machine():
     clip = copy(pair(), ["channel1"])
     with pytest.raises(DrawingError, match="needs a CEC"):
@@ -190,6 +203,18 @@ def test_places():
     assert (history.drawing.place("note3"), history.drawing.place("note4")) == (Place(42, 52), Place(72, 47))
     history.do(paste(history.drawing, copy(history.drawing, ["note1", "note2"]), Place(0, 0)))
     assert (history.drawing.place("note5"), history.drawing.place("note6")) == (Place(0, 5), Place(30, 0))
+
+
+def test_a_machine_is_pasted_beside_all():
+    drawing = two_cecs().drawing
+    history = History(drawing)
+    history.do(lay_out(drawing))
+    before = history.drawing.places
+    history.do(duplicate(drawing, ["cec1"]))
+    new = {name: at for name, at in history.drawing.places.items() if name not in before}
+    assert min(at.x for at in new.values()) > max(at.x for at in before.values()) + 100
+    assert new["cec3"].y == before["cec1"].y
+    assert new["lpar3"].x - new["cec3"].x == before["lpar1"].x - before["cec1"].x
 
 
 GOOD = json.loads(copy(pair(), ["channel1"]))
