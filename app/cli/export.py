@@ -12,6 +12,7 @@ import click
 from app.cli.drawings import history_of
 from app.cli.failure import Failure, RunFailure
 from app.cli.run import check_folder
+from engine.iocp.report import report
 from engine.iocp.writer import Written, write
 from engine.topology.cabling import Cec, Lpar
 from engine.topology.change import History
@@ -111,18 +112,32 @@ Size = tuple[int, int] | None
 
 def _iocp(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
     drawing = history.drawing
-    cecs = [one for one in drawing.of(Cec) if asked.cec in (None, one.name)]
-    if asked.cec is not None and not cecs:
-        known = ", ".join(one.name for one in drawing.of(Cec)) or "none"
-        raise Failure(f'--cec "{asked.cec[:20]}": expected one of {known}')
+    cecs = _cecs(drawing, asked)
     if len(cecs) > 1 and asked.out is None:
         names = ", ".join(one.name for one in cecs)
         raise Failure(f"the drawing has a deck for each of {names}: say --cec or --out")
     found = (decks if asked.plain else noted)(drawing)
     for cec in cecs:
-        again = sum(one.name == cec.name for one in cecs) > 1
-        file = f"{cec.name}-{cec.id}" if again else cec.name
-        yield Made(f"{file}.iocp", _checked(write(found[cec.id]), f"CEC {cec.name}"))
+        yield Made(f"{_file(cec, cecs)}.iocp", _checked(write(found[cec.id]), f"CEC {cec.name}"))
+
+
+def _report(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+    cecs = _cecs(history.drawing, asked)
+    for cec in cecs:
+        text = report(decks(history.drawing)[cec.id])
+        yield Made(f"{_file(cec, cecs)}.report", f"CEC {cec.name}\n\n{text}".encode())
+
+
+def _file(cec: Cec, cecs: Sequence[Cec]) -> str:
+    return f"{cec.name}-{cec.id}" if sum(one.name == cec.name for one in cecs) > 1 else cec.name
+
+
+def _cecs(drawing: Drawing, asked: Asked) -> list[Cec]:
+    cecs = [one for one in drawing.of(Cec) if asked.cec in (None, one.name)]
+    if asked.cec is not None and not cecs:
+        known = ", ".join(one.name for one in drawing.of(Cec)) or "none"
+        raise Failure(f'--cec "{asked.cec[:20]}": expected one of {known}')
+    return cecs
 
 
 def _checked(written: Written, what: str) -> bytes:
@@ -193,6 +208,7 @@ def _picture(history: History, asked: Asked, name: str, size: Size) -> Iterator[
 
 _MAKERS: dict[str, Callable[[History, Asked, str, Size], Iterator[Made]]] = {
     "iocp": _iocp,
+    "report": _report,
     "config": _config,
     "commands": _commands,
     "csv": _csv,

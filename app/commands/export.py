@@ -9,7 +9,7 @@ import click
 
 from app.cli.failure import told
 
-FORMATS = ("iocp", "config", "commands", "csv", "svg", "pdf", "png", "drawing")
+FORMATS = ("iocp", "report", "config", "commands", "csv", "svg", "pdf", "png", "drawing")
 
 
 @click.command()
@@ -37,12 +37,13 @@ FORMATS = ("iocp", "config", "commands", "csv", "svg", "pdf", "png", "drawing")
     help="What decks leave open, like CA.0.50=2110: the port of CHPID 50 of CA. May be given several times.",
 )
 def export(files: tuple[Path, ...], **options: Any) -> None:
-    """Write what a drawing says: IOCP decks, z/VM statements and commands, connections, or the picture.
+    """Write what a drawing says: decks, reports, z/VM statements and commands, connections, or the picture.
 
-    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC. config:
-    SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: a row a connection. drawing: the
-    file that lparlab draw opens. Pictures are written into the current folder without --out. Either all files
-    are written or none. Exits with 2 if a FILE cannot be read, or the drawing cannot be said in IOCP.
+    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC; report:
+    what it defines. config: SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: a row a
+    connection. drawing: the file that lparlab draw opens. Pictures are written into the current folder
+    without --out. Either all files are written or none. Exits with 2 if a FILE cannot be read, or the drawing
+    cannot be said in IOCP.
     """
     with told():
         from app.cli.export import Asked

@@ -56,6 +56,11 @@ def test_several_decks_are_not_printed_into_one(mesh):
     assert "say --cec or --out" in found.output
 
 
+def test_reports_are_printed(mesh):
+    found = run(mesh, "--as", "report")
+    assert found.stdout.count("CONTROL UNIT REPORT") == 2
+
+
 def test_statements_of_each_member(mesh):
     found = run(mesh, "--as", "config")
     assert "SSI " in found.stdout
