@@ -27,6 +27,7 @@ BENCHMARKS = [
     "topology_decks",
     "topology_files",
     "topology_checks",
+    "topology_best",
     "live",
     "start",
 ]  # modules with run(quick) -> Report

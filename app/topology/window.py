@@ -244,9 +244,11 @@ class TopologyWindow(QWidget):
 
     def _fill_menus(self) -> None:
         from app.topology.doing.insert import InsertDoer
+        from app.topology.doing.run import RunDoer
         from app.topology.link_menu import LinkMenu
 
         self.header.menu["insert"].addActions(list(self.actions_by_id.add(InsertDoer(self))))
+        self.header.menu["run"].addActions(list(self.actions_by_id.add(RunDoer(self))))
         links = LinkMenu(self.editor, self)
         self.header.menu["view"].insertMenu(self.actions_by_id["next-link"], links)
         self.header.layers_menu.addMenu(links)
@@ -338,10 +340,15 @@ class TopologyWindow(QWidget):
         self.cards["properties"].focus_body()
 
     def _open_menu(self, things: tuple[str, ...], point: object) -> None:
+        from app.topology.doing.run import FAULTS
+
         names = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self.actions_by_id[name] for name in names])
+        if self.cards["run"].body.drawn.running:  # type: ignore[union-attr]
+            menu.addSeparator()
+            menu.addActions([self.actions_by_id[name] for name in FAULTS])
         menu.popup(point)  # type: ignore[arg-type]
 
     def find_things(self) -> None:

@@ -178,7 +178,9 @@ class RunPanel(QWidget):
     def use_canvas(self, canvas: Canvas) -> None:
         """The picture over which the run is shown."""
         self.drawn.canvas = canvas
-        canvas.window().destroyed.connect(self.drawn.close)
+        closing = getattr(canvas.window(), "closing", None)
+        if closing is not None:
+            closing.connect(self.drawn.close)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -278,6 +280,8 @@ class RunPanel(QWidget):
         self._give(self._fault("devices"))
 
     def _give(self, fault: faults.Fault | None) -> None:
+        if fault is None:
+            self.told.emit(self.tr("While it runs: select a channel, a cable, a port or devices first."))
         for order in fault.orders if fault else ():
             self.drawn.order(order.system, order.line)
 

@@ -132,7 +132,7 @@ class DrawnRun(QObject):
             self.canvas.show_run({}, {})
         self.changed.emit()
 
-    def close(self) -> None:
+    def close(self, *_: object) -> None:
         """End the worker for good."""
         self._soon.stop()
         self._timer.stop()

@@ -125,6 +125,21 @@ def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -
     assert panel.editor.drawing.of(Cable)  # the drawing is as it was
 
 
+def test_by_the_menu_and_its_keys(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
+    window.actions_by_id["pull-cable"].trigger()
+    assert not panel.answer.text()
+    QTest.keyClick(window.canvas, Key.Key_F5)
+    until(qtbot, panel, 1)
+    first = channels(panel)[0]
+    panel.editor.select([first])
+    QTest.keyClick(
+        window.canvas, Key.Key_H, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and not panel.drawn.now.channels[first].up), timeout=30_000)
+    QTest.keyClick(window.canvas, Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    assert not panel.drawn.running
+
+
 def test_a_device_is_varied_off_at_its_end(qtbot: QtBot, panel: RunPanel) -> None:
     panel.run()
     until(qtbot, panel, 1)

@@ -1,0 +1,18 @@
+"""The benchmark of the search for the best layout."""
+
+from __future__ import annotations
+
+from bench.topology_best import MOST, SMALL, asked, everything, took
+from engine.topology.best import Limits
+
+
+def test_everything_is_every_sequence() -> None:
+    given = asked(SMALL, Limits(connections=1))
+    assert [order for _, order in everything(given)] == [(pair,) for pair in given.pairs]
+    assert MOST > 1
+
+
+def test_a_search_is_timed() -> None:
+    found = took(asked(SMALL, Limits(connections=1)))
+    assert found.seconds >= found.silence > 0
+    assert found.ranking.candidates
