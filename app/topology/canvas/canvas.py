@@ -29,6 +29,7 @@ from app.topology.canvas.gestures.gesture import Gesture
 from app.topology.canvas.handled import Handled
 from app.topology.canvas.keys import Keys
 from app.topology.canvas.minimap import Minimap
+from app.topology.canvas.painting import legend
 from app.topology.canvas.painting.draw import crowded
 from app.topology.canvas.painting.legend import Key
 from app.topology.canvas.painting.look import Look
@@ -93,8 +94,12 @@ class Canvas(Handled):
     def fit(self, names: Iterable[str] = ()) -> None:
         """Show the whole picture, or these things."""
         box = self.scene.box_of(names) or self.scene.bounds
-        self.view.fit(box.grown(12.0), nearest=1.25, foot=30.0 if self.keys_of_writers else 0.0)
+        self.view.fit(box.grown(12.0), nearest=1.25, foot=self._legend_height())
         self._moved()
+
+    def _legend_height(self) -> float:
+        right = self.minimap.x() if self.minimap.isVisible() else self.width()
+        return legend.height(self.keys_of_writers, right)
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Come nearer to a point of the widget; None = to the middle."""

@@ -17,7 +17,7 @@ from engine.topology.paper import Note
 PAD, GAP = 14.0, 16.0
 HEADS = {"cec": 38.0, "css": 24.0, "card": 24.0, "channel": 10.0, "unit": 0.0}  # room above what is held
 PADS = {"cec": 18.0, "css": 12.0, "card": 12.0, "channel": 10.0, "unit": 0.0}  # on the other sides
-BETWEEN = 84.0  # LPARs and their channels
+BETWEEN = 72.0  # LPARs and their channels
 PAIR = 250.0  # between two LPARs: room for their link
 WIDEST = 1960.0  # of a row of channels, if that many LPARs are not wider
 UNIT_GAP = 4.0

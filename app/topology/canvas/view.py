@@ -49,8 +49,9 @@ class View:
         self.x, self.y = px * self.zoom - x, py * self.zoom - y
         self._settle()
 
-    def fit(self, box: Box, margin: float = 28.0, nearest: float = 1.0, foot: float = 0.0) -> None:
+    def fit(self, box: Box, nearest: float = 1.0, foot: float = 0.0) -> None:
         """Show a whole box, in the middle, at most so near; foot: what is kept free at the bottom."""
+        margin = min(28.0, 0.03 * min(self.width, self.height))
         across = (self.width - 2 * margin) / max(box.width, 1.0)
         down = (self.height - 2 * margin - foot) / max(box.height, 1.0)
         self.zoom = min(max(min(across, down, nearest), LEAST), MOST)

@@ -25,7 +25,7 @@ LEVEL, DEEPEST = 2.5, 600.0  # of that, for each cable, since about half lie abo
 APART, BELOW = 96.0, 120.0  # between CECs, and between them and the directors
 HEAD, PAD = 38.0, 18.0  # of a CEC: room above what it holds, and at its other sides
 INNER_HEAD, INNER_PAD = 24.0, 12.0  # of a subsystem and a card
-GAP, BETWEEN, PAIR, LANE = 16.0, 84.0, 250.0, 36.0  # PAIR: between two LPARs, for the link of the two
+GAP, BETWEEN, PAIR, LANE = 16.0, 72.0, 250.0, 36.0  # PAIR: between two LPARs, for the link of the two
 WIDEST = 1960.0  # of a row of channels
 MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how long it becomes
 

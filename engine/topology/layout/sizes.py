@@ -14,7 +14,7 @@ Size = tuple[float, float]
 Sizes = Mapping[str, Size]
 
 LPAR, CORE, CARD, EMPTY = (188.0, 62.0), (152.0, 60.0), (176.0, 80.0), (240.0, 90.0)
-DIRECTOR, NOTE, OTHER = (220.0, 92.0), (196.0, 60.0), (186.0, 28.0)
+DIRECTOR, NOTE, OTHER = (220.0, 76.0), (196.0, 60.0), (186.0, 28.0)
 PITCH, ROW, FEW, BAR, LABEL = 19.0, 8, 16, 112.0, 58.0  # squares of devices, in rows behind a unit's number
 UNITS = 8  # control units above each other
 PORT_PITCH, CLOSE_PITCH, MANY_PORTS = 46.0, 28.0, 24  # many ports lie closer, half of them at each edge

@@ -15,7 +15,7 @@ from engine.topology.joints.links import link_between
 from engine.topology.templates import site
 from engine.topology.templates.template import Field, Template
 
-WIDTH, HEIGHT = 640, 660  # of a CEC with the room around it
+WIDTH, HEIGHT = 640, 594  # of a CEC with the room around it
 COLUMNS = 2  # of members, above and below the directors
 DIRECTORS = 2  # so that none is a single point of failure
 Member = tuple[str, list[str]]  # an LPAR and its channels

@@ -11,7 +11,7 @@ from engine.topology.drawing import Place
 from engine.topology.joining import join_in
 from engine.topology.making import new_css
 
-DIRECTOR_ROW = 480  # below the CEC, whose LPARs and channels lie where the picture puts them
+DIRECTOR_ROW = 448  # below the CEC, whose LPARs and channels lie where the picture puts them
 
 
 def cec(draft: Draft, place: Place) -> Css:

@@ -11,6 +11,7 @@ from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen, rect
 from app.topology.canvas.shape import Shape
 
+PIXELS = 9.5  # of a title that stands alone
 BAR = 5.0  # coloured edge at the left of a box
 
 
@@ -62,8 +63,10 @@ def _card(
         return
     x, room = box.left + BAR + 9, box.width - BAR - 17
     if not look.readable:
-        title = letters.elide(shape.title, room, "large")
-        letters.write(painter, x, box.middle[1], title, c.text, "large")
+        large = min(max(1.0, PIXELS / look.zoom / 18.0), box.height * 0.7 / 18.0)  # as can be read
+        whole = letters.width(shape.title, "large", large) <= room
+        title = shape.title if whole else letters.elide(shape.title.split()[-1], room, "large", large)
+        letters.write(painter, x, box.middle[1], title, c.text, "large", large)
         return
     letters.write(painter, x, box.top + 15, letters.elide(shape.title, room, "title"), c.text, "title")
     for nth, line in enumerate(lines[:2]):
@@ -76,7 +79,7 @@ def director(painter: QPainter, shape: Shape, look: Look) -> None:
     c = look.colours
     panel(painter, shape.box, 9, c.box, pen(c.director, 1.6), look.rounded)
     if look.titled:
-        scale = 1.0 if look.readable else 1.4
+        scale = 1.0 if look.readable else min(max(1.4, PIXELS / look.zoom / 13.0), 3.0)
         x, y = shape.box.middle
         title = " · ".join((shape.title, *shape.lines))
         text = letters.elide(title, shape.box.width - 40, "title", scale)

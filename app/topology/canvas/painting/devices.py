@@ -34,7 +34,7 @@ def unit(painter: QPainter, shape: Shape, look: Look) -> None:
 
 def device(painter: QPainter, shape: Shape, look: Look) -> None:
     """The squares of a range; from far, or among many things, a bar."""
-    if not shape.cells or look.crowded or not look.titled:
+    if not shape.cells or look.crowded or not look.celled:
         _bar(painter, shape, look)
         return
     for nth, cell in enumerate(shape.cells):

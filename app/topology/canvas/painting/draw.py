@@ -59,11 +59,11 @@ def paint(
         FRAME_BRUSHES[shape.kind](painter, shape, look)
     for kinds in LINES:
         lines.paint(painter, [edge for edge in edges if edge.kind in kinds], look, box)
-    if look.titled:
+    if look.celled:
         _names(painter, frames_, look)
     for shape in (*boxes_, *small):
         BRUSHES[shape.kind](painter, shape, look)
-    if not look.titled:  # from far, over all
+    if not look.celled:  # from far, over all
         _names(painter, frames_, look)
     if look.readable:
         for edge in edges:

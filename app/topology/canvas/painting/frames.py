@@ -37,12 +37,12 @@ def name(painter: QPainter, shape: Shape, look: Look) -> None:
         return
     scale = 1.0
     if not look.vector and look.zoom < FAR:
-        scale = min(FAR / look.zoom, LARGEST if look.titled else HUGE, max(shape.box.width / 110.0, 1.0))
+        scale = min(FAR / look.zoom, LARGEST if look.celled else HUGE, max(shape.box.width / 110.0, 1.0))
     x, middle, room = shape.box.left + 16, shape.box.top + max(20.0, 9.0 * scale), shape.box.width - 32
-    if not look.titled:
+    if not look.celled:
         x, middle = shape.box.left + 6 * scale, shape.box.top + 12 * scale
     title = letters.elide(shape.title, room, "title", scale)
-    if shape.kind == "cec" and look.titled:  # on a plate, since lines may cross the head of a CEC
+    if shape.kind == "cec" and look.celled:  # on a plate, since lines may cross the head of a CEC
         wide, high = letters.width(title, "title", scale) + 6, letters.height("title", scale)
         painter.fillRect(rect(box_at(x - 3, middle - high / 2, wide, high)), look.colours.frame)
     letters.write(painter, x, middle, title, look.colours.text, "title", scale)

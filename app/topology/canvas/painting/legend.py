@@ -43,6 +43,11 @@ def paint(painter: QPainter, look: Look, keys: Sequence[Key], room: Box) -> None
         _row(painter, look, row, plate.left + 12, plate.top + 3 + ROW * (nth + 0.5))
 
 
+def height(keys: Sequence[Key], room: float) -> float:
+    """Of the plate, with the room below it."""
+    return len(lines(keys, room - LEFT - 34)) * ROW + 16 if keys else 0.0
+
+
 def _row(painter: QPainter, look: Look, keys: Sequence[Key], x: float, y: float) -> None:
     for key in keys:
         colour = look.colours.writers[key.writes]

@@ -13,7 +13,7 @@ from app.charts import ink
 from app.theme import STATE_NAMES, Theme
 from app.topology.editor import LAYERS
 
-READABLE, TITLES, PLAIN = 0.55, 0.34, 0.5  # zooms from which on lines, titles and round corners are painted
+READABLE, PLAIN, CELLS, TITLES = 0.55, 0.5, 0.34, 0.19  # zooms from which on these are painted: see below
 CROWD = 600  # visible things beyond which devices are painted as ranges
 # Who may write: name, state in the palette whose colour it has, letter that says the same.
 WRITERS = {
@@ -120,6 +120,11 @@ class Look:
     def readable(self) -> bool:
         """Are small letters painted?"""
         return self.vector or self.zoom >= READABLE
+
+    @property
+    def celled(self) -> bool:
+        """Are devices painted one by one?"""
+        return self.vector or self.zoom >= CELLS
 
     @property
     def titled(self) -> bool:

@@ -63,8 +63,10 @@ def connection(painter: QPainter, edge: Edge, look: Look) -> None:
     bad = edge.kind == "broken"
     colour, style = (c.bad, Qt.PenStyle.DashLine) if bad else (c.focus, Qt.PenStyle.SolidLine)
     painter.setRenderHint(Hint)
-    painter.strokePath(path(edge.points), pen(colour, max(1.6 / look.zoom, 1.4), style))
-    if edge.kind == "connection" and look.titled:
+    painter.strokePath(
+        path(edge.points), pen(colour, max((1.6 if look.celled else 0.9) / look.zoom, 1.4), style)
+    )
+    if edge.kind == "connection" and look.celled:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         for x, y in (edge.points[0], edge.points[-1]):

@@ -21,8 +21,9 @@ def paint(painter: QPainter, shape: Shape, look: Look) -> None:
     if cluster and look.rounded:
         panel(painter, box.grown(2.5), box.height / 2 + 2.5, c.ground, pen(colour, 1.0, Qt.PenStyle.DashLine))
     panel(painter, box, box.height / 2, fill, pen(colour, 1.4), look.rounded)
-    if look.titled:
-        fits = (box.width - 20) / letters.width(shape.title, "small")
-        scale = 1.0 if look.readable else max(min(1.3, fits), 1.0)
+    if look.celled:
+        scales = (1.0,) if look.readable else (1.3, 1.2, 1.1, 1.0)
+        room = box.width - 20
+        scale = next((one for one in scales if letters.width(shape.title, "small", one) <= room), 1.0)
         text = letters.elide(shape.title, box.width - 20, "small", scale)
         letters.centred(painter, *box.middle, text, c.text, "small", scale)

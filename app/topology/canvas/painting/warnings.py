@@ -26,7 +26,7 @@ def paint(painter: QPainter, scene: Scene, view: View, look: Look, problems: Pro
             continue
         x, y = view.screen(shape.core.right, shape.core.top)
         mark = _mark(look.name, severity, min(count, 10), look.ratio)
-        size = SIZE if look.titled else SIZE / 2
+        size = SIZE if look.celled else SIZE / 2
         painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), mark, QRectF(mark.rect()))
         painted += 1
         if painted >= MOST:
