@@ -19,6 +19,7 @@ from app.topology.tables.columns import Sheet, sheets
 from app.topology.tables.model import ID, SORT, SheetModel
 
 ROW_HEIGHT = 24
+FITTED = 50  # rows that columns are fitted to: to ask all of thousands takes a second
 
 
 class SheetView(QTableView):
@@ -50,6 +51,7 @@ class SheetView(QTableView):
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setResizeContentsPrecision(FITTED)
         self.setEditTriggers(
             QAbstractItemView.EditTrigger.DoubleClicked
             | QAbstractItemView.EditTrigger.EditKeyPressed
@@ -125,16 +127,19 @@ class TablesPanel(QWidget):
         self.filter.textChanged.connect(self._filter)
 
     def _read(self) -> None:
-        for number, view in enumerate(self.views):
-            view.read()
-            view.fit()
-            self._name(number)
+        """Another drawing: its columns are as wide as what they say."""
+        self._unfitted = set(range(len(self.views)))
+        self._read_shown()
 
     def _read_shown(self) -> None:
         """The others are read when they are shown."""
         if not self.isVisible():
             return
-        self.views[self.tabs.currentIndex()].read()
+        shown = self.tabs.currentIndex()
+        self.views[shown].read()
+        if shown in self._unfitted:
+            self._unfitted.discard(shown)
+            self.views[shown].fit()
         for number in range(len(self.views)):
             self._name(number)
 
