@@ -27,17 +27,26 @@ def open_file(path: Path) -> Opened:
 def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
     """What is in a file, if that is a file and not too large. Raises FileError."""
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=_opened) as file:
             state = os.fstat(file.fileno())
             if not stat.S_ISREG(state.st_mode):
                 raise FileError(str(path), "", "is no file", "a file", FROM_LAB)
             data = file.read(largest + 1) if state.st_size <= largest else b" " * (largest + 1)
+    except FileError:
+        raise
     except OSError as error:
         raise FileError(str(path), "", f"cannot be read: {error.strerror or error}", "", FROM_LAB) from None
+    except ValueError as error:  # a path that no file can have
+        raise FileError(str(path), "", f"cannot be read: {error}", "", FROM_LAB) from None
     if len(data) > largest:
         size = f"has {max(state.st_size, len(data)):,} bytes"
         raise FileError(str(path), "", size, f"at most {largest:,}", SEVERAL)
     return data
+
+
+def _opened(path: str, flags: int) -> int:
+    """Opens without waiting: a pipe has no writer perhaps."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def save(path: Path, history: History, before: Callable[[str], object] = lambda text: None) -> str:

@@ -227,8 +227,16 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="devices of Unix")
 def test_what_is_no_file_is_refused(tmp_path):
-    for path in (Path("/dev/zero"), tmp_path, tmp_path / "none"):
-        with pytest.raises(FileError, match="is no file|cannot be read"):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (
+        Path("/dev/zero"),
+        tmp_path,
+        tmp_path / "none",
+        tmp_path / "pipe",
+        Path("a\0b"),
+        Path("a" * 5000),
+    ):
+        with pytest.raises(FileError, match=r": (is no file; expected a file|cannot be read: [^;]*); open a"):
             open_file(path)
 
 
