@@ -77,7 +77,8 @@ def of_channels(
         if now.channels[one].up != on:
             name = list(machine.channels)[machine.channel_number(one)]
             given = machine.scenario.channels[name]
-            system = next(s for s, each in machine.scenario.systems.items() if each.cec == given.cec)
+            inside = [name for name, each in machine.scenario.systems.items() if each.cec == given.cec]
+            system = (*given.systems, *inside)[0]
             orders.append(Order(system, VERBS[what][on].format(given.chpid or name)))
     return Fault(on, tuple(orders))
 

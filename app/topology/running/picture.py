@@ -34,9 +34,7 @@ class Picture:
     def badges(self, now: Figures) -> dict[str, Badge]:
         """At LPARs the guests, at channels what they do."""
         found = {lpar: Badge(text) for lpar, names in now.guests.items() if (text := _named(names))}
-        found |= {
-            name: _badge(rate, _tr("{0:,.0f} MB/s, queue {1:.0f}")) for name, rate in now.channels.items()
-        }
+        found |= {name: _badge(rate, _tr("{0:,.0f} MB/s")) for name, rate in now.channels.items()}
         return found
 
     def squares(self, now: Figures) -> dict[Square, Rate]:
@@ -78,7 +76,7 @@ def _badge(rate: Rate, text: str) -> Badge:
     total = sum(rate.mbs)
     if total < LEAST:
         return Badge("0", 0.0)
-    return Badge(text.format(total, rate.queue), rate.busy, "full" if rate.full else "busy")
+    return Badge(text.format(total), rate.busy, "full" if rate.full else "busy")
 
 
 def _flow(mbs: tuple[float, float], most: float) -> Flow:

@@ -16,6 +16,7 @@ from app.topology.running.machines import DrawnMachines
 from app.topology.running.picture import Picture
 from app.topology.running.squares import Squares
 from app.warm_up import WarmUp
+from engine.topology.isfc import IsfcLink
 from engine.topology.load import Load
 from engine.topology.machine import Machine, machine
 
@@ -65,6 +66,8 @@ class DrawnRun(QObject):
     def _connect(self) -> None:
         self._timer.timeout.connect(self._frame)
         self._soon.timeout.connect(self.prepare)
+        self.editor.changed.connect(self._foresee)
+        self.editor.replaced.connect(self._foresee)
         session = self.session
         session.prepared.connect(self._on_prepared)
         session.opened.connect(self._on_opened)
@@ -90,8 +93,13 @@ class DrawnRun(QObject):
 
     def prepare_soon(self) -> None:
         """Load the engine in the background when the window has come up."""
-        if not self._started:
+        if not self._started and not self._soon.isActive():
             self._soon.start()
+
+    def _foresee(self, *_: object) -> None:
+        """A drawing with a logical link may be run soon."""
+        if not self._started and self.editor.drawing.of(IsfcLink):
+            self.prepare_soon()
 
     def prepare(self) -> None:
         """Load the engine in the background now."""
@@ -223,5 +231,6 @@ class DrawnRun(QObject):
     def _paint(self) -> None:
         if self.canvas is not None and self.now is not None and self._picture is not None:
             self._squares.rates = self._picture.squares(self.now)
+            self._squares.channels = self.now.channels
             badges, flows = self._picture.badges(self.now), self._picture.flows(self.now)
             self.canvas.show_run(badges, flows, self._phase % 1000, self._squares)

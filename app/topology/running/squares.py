@@ -18,30 +18,51 @@ if TYPE_CHECKING:
 
 Square = tuple[str, int]  # id of a device range, place in it
 LEAST = 3.0  # px of a square that can be seen
+MARK, MOST_MARKS = 5.0, 16  # edge of a mark of the queue, units; marks of a channel
 ROOM = 1.3  # px a unit from which on figures are written
 
 
 class Squares:
-    """Filled from below by the share of time in which a transfer goes on, in the colour of its direction."""
+    """Filled from below by the share of time in which a transfer goes on, in the colour of its direction.
+
+    Channels have a mark for each transfer that is under way on them: their queue.
+    """
 
     def __init__(self) -> None:
         self.rates: dict[Square, Rate] = {}
+        self.channels: dict[str, Rate] = {}
 
     def paint(self, painter: QPainter, canvas: Canvas) -> None:
         """Over all, in pixels of the widget."""
-        view, look = canvas.view, canvas.look
-        if "iocp" not in look.layers:
-            return
+        view = canvas.view
         painter.save()
         painter.translate(-view.x, -view.y)
         painter.scale(view.zoom, view.zoom)
+        if "iocp" in canvas.look.layers:
+            self._paint_devices(painter, canvas)
+        for name, rate in self.channels.items():
+            shape = canvas.scene.shapes.get(name)
+            if shape is not None and MARK * view.zoom >= LEAST / 2 and shape.core.meets(view.box):
+                _queue(painter, shape.core, rate)
+        painter.restore()
+
+    def _paint_devices(self, painter: QPainter, canvas: Canvas) -> None:
+        view = canvas.view
         for (name, nth), rate in self.rates.items():
             shape = canvas.scene.shapes.get(name)
             if shape is not None and nth < len(shape.cells):
                 cell = shape.cells[nth]
                 if (cell.right - cell.left) * view.zoom >= LEAST and cell.meets(view.box):
                     _square(painter, cell, rate, view.zoom >= ROOM)
-        painter.restore()
+
+
+def _queue(painter: QPainter, core: Box, rate: Rate) -> None:
+    """From the lower right corner to the left."""
+    worn = theme.current()
+    colour = worn.error if rate.full else worn.flows["in"]
+    for place in range(min(round(rate.queue), MOST_MARKS)):
+        left = core.right - 8 - MARK - place * (MARK + 2.0)
+        painter.fillRect(QRectF(left, core.bottom - 8 - MARK, MARK, MARK), colour)
 
 
 def _square(painter: QPainter, cell: Box, rate: Rate, figures: bool) -> None:

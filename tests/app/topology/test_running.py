@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from app import speed
 from app.topology.running import faults
+from app.topology.running.figures import figures
 from app.topology.running.panel import RunPanel
 from app.topology.running.picture import Picture
 from app.topology.running.rates_model import THING
 from app.topology.running.tracks import Hop, track
 from app.topology.window import TopologyWindow
+from engine.sim import Simulation
 from engine.studies.relocation import layouts
 from engine.topology.cabling import Cable, Channel, Port
 from engine.topology.change import Draft, History
@@ -224,6 +226,21 @@ def test_what_stands_for_a_channel() -> None:
     everything = tuple(made.channels.values())
     assert faults.channels_of(drawing, made, [first.card]) == everything
     assert faults.channels_of(drawing, made, [the_link(drawing).id]) == ()
+
+
+def test_a_channel_is_pulled_at_a_system_that_has_it() -> None:
+    drawing = drawn(layouts.non_shared(1))
+    made = machine(drawing, usual(drawing))
+    simulation = Simulation(made.scenario)
+    simulation.run(SECOND)
+    now = figures(made, simulation.recording())
+    assert now is not None
+    for channel in drawing.of(Channel):
+        fault = faults.of_channels(drawing, made, now, [channel.id], "cable")
+        assert fault is not None
+        ((system, line),) = fault.orders
+        first = system == next(iter(made.systems))
+        assert simulation.execute(line if first else f"AT {system} CMD {line}", "MAINT").number == 0
 
 
 def test_the_first_run_is_soon(qtbot: QtBot, panel: RunPanel) -> None:
