@@ -6,6 +6,8 @@ channel subsystem and the MIF id of the image at the far end; none, if that has 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.topology.cabling import Cec, Channel, Css, Lpar
 from engine.topology.defined import DeviceRange
 from engine.topology.drawing import Drawing
@@ -21,7 +23,8 @@ class Images:
         self.css = {one.id: one for one in drawing.of(Css)}
         self.lpars: dict[tuple[str, int], list[Lpar]] = {}  # by CEC and subsystem
         self.by_mif: dict[tuple[str, int, int], Lpar] = {}  # by CEC, subsystem, MIF id
-        self.said = self._said()  # what others are called; the same object while that is equal
+        self._names: dict[str, str] = {one.id: one.name for one in drawing.of(Lpar)}
+        self._names |= {one.id: f"{one.chpid:02X}" for one in drawing.of(Channel)}
         self._holders: dict[str, tuple[str, ...]] = {}
         self._inside: dict[tuple[str, int], tuple[str, ...]] = {}
         for lpar in drawing.of(Lpar):
@@ -35,11 +38,9 @@ class Images:
         if lpar.mif is not None:
             self.by_mif.setdefault((css.cec, css.number, lpar.mif), lpar)
 
-    def _said(self) -> tuple[object, ...]:
-        """Names and numbers that stand in sentences about connections."""
-        lpars = ((one.id, one.name) for one in self.drawing.of(Lpar))
-        channels = ((one.id, one.chpid) for one in self.drawing.of(Channel))
-        return (*((one.id, one.name) for one in self.drawing.of(Cec)), *lpars, *channels)
+    def names(self, things: Iterable[str]) -> list[str]:
+        """What LPARs and channels are called in sentences about connections; "" = what there is not."""
+        return [self._names.get(one, "") for one in things]
 
     def place(self, lpar: str) -> tuple[str, int]:
         """CEC and number of the subsystem of an LPAR."""
@@ -114,21 +115,7 @@ class Images:
 
 def images(drawing: Drawing) -> Images:
     """The images of a drawing as it is now."""
-    return drawing.derived(_images, Cec, Css, Lpar, Channel)
-
-
-def _images(drawing: Drawing) -> Images:
-    made, before = Images(drawing), drawing.kept(_Before)
-    if before.images is not None and before.images.said == made.said:
-        made.said = before.images.said
-    before.images = made
-    return made
-
-
-class _Before:
-    """The images as they were."""
-
-    images: Images | None = None
+    return drawing.derived(Images, Cec, Css, Lpar, Channel)
 
 
 def is_shared(channel: Channel) -> bool:

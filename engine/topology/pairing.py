@@ -31,7 +31,7 @@ class PairBook:
 
     def paired(self, drawing: Drawing, spans: Iterable[tuple[Span, ...]]) -> Iterator[Paired]:
         """All connections and halves, by pair of ends."""
-        said, before = images(drawing).said, self._known
+        known, before = images(drawing), self._known
         self._known = {}
         groups: dict[Key, list[Span]] = {}
         for unit in spans:
@@ -42,7 +42,7 @@ class PairBook:
             if other in self._known:
                 continue
             theirs = groups.get(other, []) if key[3] and other != key else []
-            inputs = [said, len(mine), *map(id, mine), *map(id, theirs)]
+            inputs = [*known.names(key), len(mine), *map(id, mine), *map(id, theirs)]
             old, found = before.get(key, (None, Paired()))
             if old is None or old[0] != inputs:
                 found = _paired(drawing, _pieces(key, mine, theirs))

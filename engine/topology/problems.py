@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.topology.cabling import Cec, Css, Director
 from engine.topology.change import Change
 from engine.topology.checking import Check, checks
 from engine.topology.drawing import Drawing
 from engine.topology.fields import Thing
 from engine.topology.finding import Finding, Fix, Severity, waive
 from engine.topology.paper import Waiver
-from engine.topology.scene import NAMING, Scene
+from engine.topology.scene import Scene
 from engine.topology.unused_waivers import unused
 
 __all__ = ["Checked", "Checker", "Finding", "Fix", "Severity", "check", "waive"]
@@ -109,12 +110,12 @@ def _kinds(change: Change | None) -> set[type[Thing]] | None:
 
 
 def _renames(change: Change) -> bool:
-    """Whether a name or number by which others are called has changed."""
-    pairs = [pair for pair in change.things.values() if isinstance(pair[0], NAMING)]
+    """Whether the name or number of what holds others has changed: they are called by it."""
+    pairs = [pair for pair in change.things.values() if isinstance(pair[0], Cec | Css | Director)]
     return any(
         getattr(before, field, None) != getattr(after, field, None)
         for before, after in pairs
-        for field in ("name", "number", "switch", "css", "cec")
+        for field in ("name", "number", "switch", "cec")
     )
 
 

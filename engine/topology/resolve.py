@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.topology.behind import behind
 from engine.topology.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port
@@ -28,11 +28,17 @@ _LONGEST = 4096  # devices of a range
 _Of = dict[str, tuple[tuple[Stretch, int], ...]]
 
 
-class RowBook:
-    """The rows of each logical link, kept while all that its LPARs see and are connected to is the same."""
+class _Kept(NamedTuple):
+    """Rows of a link, and what they hang on; LPARs that may stand in their sentences, and their names."""
 
-    def __init__(self) -> None:
-        self.known: dict[str, tuple[Any, tuple[Row, ...]]] = {}
+    inputs: tuple[Any, ...]
+    named: list[str]
+    names: list[str]
+    rows: tuple[Row, ...]
+
+
+class RowBook(dict[str, _Kept]):
+    """The rows of each logical link, kept while all that its LPARs see and are connected to is the same."""
 
 
 class Resolved:
@@ -116,16 +122,24 @@ class Resolved:
         """The places of a logical link, in order."""
         link = self.drawing.get(name, IsfcLink)
         inputs = self._inputs(link)
-        book = self.drawing.kept(RowBook).known
-        if name not in book or book[name][0] != inputs:
-            book[name] = inputs, self._rows(link)
-        return book[name][1]
+        book = self.drawing.kept(RowBook)
+        old = book.get(name)
+        if old is None or old.inputs != inputs or old.names != self.images.names(old.named):
+            named = self._named(link)
+            book[name] = _Kept(inputs, named, self.images.names(named), self._rows(link))
+        return book[name].rows
+
+    def _named(self, link: IsfcLink) -> list[str]:
+        """Its LPARs, and those that the first one's devices talk to."""
+        _, stretches = self._numbers.get(link.ends[0], ([], []))
+        far = (one.ends[1 - side].lpar for one, side in stretches)
+        return list(dict.fromkeys((*link.ends, *far)))
 
     def _inputs(self, link: IsfcLink) -> tuple[Any, ...]:
         """What the rows of a link hang on: one side is enough, for a connection has two."""
         first = link.ends[0]
         numbers, halves = self._numbers.get(first), self._halves_of.get(first)
-        return link, self.images.said, numbers, halves, self.behind.ranges(first)
+        return link, numbers, halves, self.behind.ranges(first)
 
     def _rows(self, link: IsfcLink) -> tuple[Row, ...]:
         longest = max(map(len, link.devices))

@@ -50,7 +50,7 @@ class PairItem(NamedTuple):
     lpars: tuple[str, str]
     ways: tuple[tuple[str, ...], ...]
     connections: int
-    things: tuple[Thing, ...]  # of the ways
+    things: tuple[Thing, ...]  # all of these
 
 
 class CecItem(NamedTuple):
@@ -150,7 +150,8 @@ class Scene:
                     ways[key] = self._way(key)
             count = sum(one.count for one in up)
             own = tuple(sorted({ways[key] for key in keys}))
-            things = tuple(self.drawing[one] for one in dict.fromkeys(one for way in own for one in way))
+            named = dict.fromkeys((first, second, *(one for way in own for one in way)))
+            things = tuple(self.drawing[one] for one in named)
             yield PairItem(f"{first}+{second}", (first, second), own, count, things)
 
     def _way(self, passed: tuple[str, ...]) -> tuple[str, ...]:

@@ -59,7 +59,8 @@ class SpanBook:
             if unit.unit != FCTC or not (inside := devices.get(unit.id)):
                 continue
             ways = [_way(drawing, known, unit, path) for path in unit.paths]
-            inputs = unit, inside, ways, known.said
+            offline = [known.names(way.lpars) for way in ways if way.channel.candidates]
+            inputs = unit, inside, ways, offline
             old, spans = before.get(unit.id, (None, ()))
             if old != inputs:
                 spans = tuple(one for way in ways for one in _spans(drawing, unit, way, inside))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.topology import free
-from engine.topology.cabling import Cec, Channel, Css, Lpar
+from engine.topology.cabling import Cec, Channel, Lpar
 from engine.topology.change import Change, Draft
 from engine.topology.defined import ControlUnit, DeviceRange
 from engine.topology.drawing import Drawing, DrawingError
@@ -17,7 +17,6 @@ from engine.topology.setting import set_in
 
 Things = tuple[str, ...]
 Maker = Callable[[Drawing, Things], tuple[str, str, dict[str, Any]]]  # title, thing, fields
-MOST_DEVICES = 65_280  # of a subsystem in subchannel set 0. Source: IBM, IOCP User's Guide, machine limits
 
 
 def fix(scene: Scene, name: str, things: Things) -> Fix | None:
@@ -61,9 +60,8 @@ def _unit(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
 
 def _maxdev(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
     cec = drawing.get(things[0], Cec)
-    numbers = sorted({one.number for one in drawing.of(Css) if one.cec == cec.id})
-    each = ",".join(f"(CSS({number}),{MOST_DEVICES})" for number in numbers)
-    return f"Say MAXDEV=({each})", cec.id, {"maxdev": f"({each})"}
+    most = free.maxdev(drawing, cec.id)
+    return f"Say MAXDEV={most}", cec.id, {"maxdev": most}
 
 
 def _status(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:

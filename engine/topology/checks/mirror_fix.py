@@ -77,7 +77,8 @@ def _reached(scene: Scene, half: Half) -> bool:
     links = [f"{domain(scene.drawing.get(port.director, Director)):02X}{port.address:02X}"]
     if mine.director == port.director:
         links.append(f"{port.address:02X}")
-    return all(known.route(half.channel, link).far == half.end.channel for link in links)
+    ways = [known.route(half.channel, link) for link in links]
+    return all(way.far == half.end.channel and not way.fault for way in ways)
 
 
 def _mirror(half: Half, drawing: Drawing) -> Change:
