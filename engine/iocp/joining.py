@@ -20,6 +20,11 @@ _OPERANDS = re.compile(r"[A-Z0-9*()',=.#@$_-]+$", re.IGNORECASE)
 _SEQUENCE = re.compile(r"\d{8}$")
 _LEFT_OUT = re.compile(r"\.( \.){2,}|\.{3}")
 _SURE = re.compile(r"[A-Z0-9*()',=.#@$_-]*[(),=0-9]")
+_ENDS_MARKED = re.compile(r",(?:[*+\\]|X)$")
+_QUOTED = re.compile(r"'[^']*'?")
+_DOT = re.compile(r"[. ]+$")
+_HALF = re.compile(r"(?:[,(*=]|CSS\(\d?\)?|CSS?)+$", re.IGNORECASE)  # what says nothing without what follows
+_NEAR = 64  # characters at the end that may be half of something
 _FLAGS = frozenset({"SHARED", "REC", "MIXTYPE"})
 _LOOK_AHEAD = 64  # lines of blanks and comments inside a statement
 
@@ -58,7 +63,7 @@ class Joiner:
             end = self._goes_on(statement, at, marked)
             if end is None:
                 self.cut = False
-                self._close(statement, at, quoted)
+                self._close(statement, at, quoted, marked >= 0)
                 return at + 1
             at, start = end
 
@@ -117,16 +122,16 @@ class Joiner:
 
     def _is_glued(self, statement: Statement, at: int, piece: str) -> bool:
         following = self.page.following(at + 1)
-        if following >= len(self.page.lines) or len(piece) < 2:
+        if len(piece) < 2:
             return False
-        text = self.page.lines[following].strip()
+        text = self.page.lines[following].strip() if following < len(self.page.lines) else ""
         text = text.lstrip("*") if self.page.bold else text
-        if starts_statement(text):
-            return False
+        if not text or starts_statement(text):
+            return bool(_ENDS_MARKED.search(piece))
         if _CUT.search(piece):
             depth = statement.depth + piece.count("(") - piece.count(")")
             self.cut = depth <= 0 and self._is_cut(statement, piece[:-1], word_of(text))
-            return self.cut or (depth > 0 and bool(_OPERANDS.match(word_of(text))))
+            return self.cut or (depth > 0 and _plain(word_of(text)))
         if start_of_mark := _GLUED.search(piece):
             return start_of_mark.start() > 0 and not (piece.endswith(",*") and text[:1] in ",)")
         return piece.endswith("(*") and text[:1] not in ",)" and statement.depth >= 0
@@ -142,9 +147,9 @@ class Joiner:
         """Whether what stands behind a blank goes on with the operands before it."""
         word = word_of(rest)
         if statement.depth > 0:
-            return bool(_OPERANDS.match(word))
+            return _plain(word)
         if statement.last not in ",":
-            return word.startswith((",", "=")) and bool(_OPERANDS.match(word))
+            return word.startswith((",", "=")) and _plain(word)
         return self._operand(statement, word)
 
     def _operand(self, statement: Statement, word: str) -> bool:
@@ -209,12 +214,12 @@ class Joiner:
         word = word_of(text)
         if statement.depth > 0:
             sure = marked or line.startswith(" ") or self.page.shifts[at] > 0 or _SURE.match(word)
-            return bool(sure and _OPERANDS.match(word))
+            return bool(sure and _plain(word))
         if word.startswith(","):
-            return bool(_OPERANDS.match(word))
+            return _plain(word)
         if statement.last in ",":
             known = bool(_KEYWORD.match(word)) or self._operand(statement, word)
-            return known or ("=" in word and marked and bool(_OPERANDS.match(word)))
+            return known or ("=" in word and marked and _plain(word))
         known = self._operand(statement, word)
         return (
             known and (marked or line.startswith(" ") or bool(self.page.bold)) and not word.startswith("...")
@@ -242,7 +247,7 @@ class Joiner:
                 "lines between the parts of a statement passed over", self.page.place(at + 1, 0)
             )
 
-    def _close(self, statement: Statement, at: int, quoted: bool) -> None:
+    def _close(self, statement: Statement, at: int, quoted: bool, marked: bool) -> None:
         """Close what a statement that was cut off left open."""
         place = self.page.place(at, len(self.page.lines[at].rstrip()))
         end = place[1] - 1
@@ -250,11 +255,49 @@ class Joiner:
             statement.add("'", at + 1, end)
             self.notes.repair("an apostrophe put at the end of a text that has none", place)
         depth = still_open(statement.text) if statement.depth > 0 else 0
-        if depth > 0:
+        rest = _half(statement) if depth > 0 else self._rest(statement, at, marked)
+        if depth > 0 or rest > 0:
             statement.elided = True
             self.notes.warn("", f"{statement.operation}: the statement is cut off", place, CODING)
-            self.notes.repair(f"the statement is cut off: {depth} parentheses closed", place)
+            statement.cut(rest)
             statement.cut_comma()
+            depth = max(still_open(statement.text), 0)
+            how = f"{depth} parentheses closed" if depth else "its last part left out"
+            self.notes.repair(f"the statement is cut off: {how}", place)
             statement.add(")" * depth, at + 1, end)
         if statement.last == "," and statement.operation != "ID":
             self.notes.repair("a comma at the end of a statement, with nothing behind it", place)
+
+    def _rest(self, statement: Statement, at: int, marked: bool) -> int:
+        """Characters at the end that wait for more, in a statement that is cut off; 0 in a whole one."""
+        following = self.page.following(at + 1)
+        text = self.page.lines[following] if following < len(self.page.lines) else ""
+        dots = bool(text.strip()) and bool(_DOT.match(text.strip()))
+        if statement.last == ",":
+            return int(statement.operation != "ID" and (marked or dots or not text))
+        return 0 if text else unfinished(statement)
+
+
+def unfinished(statement: Statement) -> int:
+    """Characters of a keyword at the end that is cut in two or has no value; 0 when there is none."""
+    tail = statement.text.rsplit(",", 1)[-1]
+    if not tail or tail.upper() in _FLAGS or ("=" in tail and not tail.endswith("=")):
+        return 0
+    known = KNOWN.get(statement.operation, ())
+    return len(tail) if any(one.startswith(tail.rstrip("=").upper()) for one in known) else 0
+
+
+def _half(statement: Statement) -> int:
+    """Characters at the end of an open list that say nothing without what follows them."""
+    text = statement.text
+    found = _HALF.search(text[-_NEAR:])
+    if found is None:
+        return 0
+    kept = text[: len(text) - len(found.group())]
+    bare = kept.rsplit(",", 1)[-1]
+    return len(found.group()) + (len(bare) if bare and "=" not in bare and still_open(kept) <= 0 else 0)
+
+
+def _plain(word: str) -> bool:
+    """Whether a word can be of operands; what stands in apostrophes may be anything."""
+    return bool(_OPERANDS.match(_QUOTED.sub("''", word) if "'" in word else word))

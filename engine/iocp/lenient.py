@@ -8,13 +8,16 @@ deck that is in order reads as it does strictly, with no repair.
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator
 
 from engine.iocp.cards import GOES_ON, TEXT, CardReader, starts_statement
 from engine.iocp.clean import Clean, bold_body
 from engine.iocp.heads import find_operation
-from engine.iocp.joining import Joiner
+from engine.iocp.joining import Joiner, unfinished
+from engine.iocp.layout import cards
 from engine.iocp.notes import Notes
+from engine.iocp.operands import pieces
 from engine.iocp.statement import OPERATIONS, Part, Remark, Statement, first
 
 _KEYWORD = re.compile(r"[A-Z][A-Z0-9]{1,8}=", re.IGNORECASE)
@@ -37,10 +40,12 @@ class LenientReader:
         at = 0
         while at < len(self.lines):
             part, end = self._card(at)
+            if isinstance(part, Statement):
+                part.cards = self.page.given[at:end]
             if end == at:
                 part, end = self._free(at)
-            if isinstance(part, Statement):
-                part.cards = self.page.given[at : max(end, at + 1)]
+                if isinstance(part, Statement):
+                    part.cards = cards(part.operation, pieces(part), part.label)
             if part is not None:
                 yield part
             at = end
@@ -70,7 +75,7 @@ class LenientReader:
             return True
         following = self.page.following(end)
         if following >= len(self.lines):
-            return False
+            return unfinished(statement) > 0 or statement.text.endswith((",*", ",+"))
         line = self.lines[following]
         return not starts_statement(line) and bool(_KEYWORD.match(line, first(line)))
 
@@ -88,7 +93,7 @@ class LenientReader:
         head = find_operation(self.lines[at])
         if head is None:
             self.notes.repair("no statement of IOCP: kept as a comment", self.page.place(at, body))
-            return Remark([self.page.given[at]], at + 1), at + 1
+            return Remark(_masked(self.lines[at]), at + 1), at + 1
         return self.joiner.take(at, *head)
 
     def _comment(self, at: int) -> tuple[Remark, int]:
@@ -101,4 +106,13 @@ class LenientReader:
             elif starts_statement(following):
                 why = "column 72 of a comment would have made the next statement part of it: not continued"
                 self.notes.repair(why, self.page.place(at, TEXT))
-        return Remark(self.page.given[at:end], at + 1), end
+        given = self.page.given[at]
+        plain = given.startswith(("*", ".*")) and (end > at + 1 or not given[TEXT:].strip())
+        return Remark(self.page.given[at:end] if plain else _masked(line), at + 1), end
+
+
+def _masked(line: str) -> list[str]:
+    """Comment cards of a line that is none, so that it is one when the deck is written again."""
+    text = line.strip()
+    text = text[1:] if text.startswith("*") else text
+    return [f"* {one}" for one in textwrap.wrap(text, TEXT - 2, break_on_hyphens=False)] or ["*"]

@@ -47,6 +47,12 @@ def take_apart(statement: Statement, notes: Notes) -> dict[str, Operand]:
     return operands
 
 
+def pieces(statement: Statement) -> list[str]:
+    """The operands as they are written, with the parentheses that they lack."""
+    text, ignored = statement.text, Notes(True)
+    return [text[start:end] + ")" * missing for start, end, missing in _spans(statement, text, ignored)]
+
+
 def _upper(statement: Statement, text: str, notes: Notes) -> str:
     """The text in upper case, but not what stands in apostrophes."""
     if not _LOWER.search(text):

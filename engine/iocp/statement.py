@@ -49,8 +49,15 @@ class Statement:
     def cut_comma(self) -> None:
         """Take a comma at the end away."""
         if self.last == ",":
-            self.pieces[-1] = self.pieces[-1][:-1]
-            self.size -= 1
+            self.cut(1)
+
+    def cut(self, count: int) -> None:
+        """Take characters at the end away."""
+        while count > 0 and self.pieces:
+            taken = min(count, len(self.pieces[-1]))
+            self.pieces[-1] = self.pieces[-1][:-taken]
+            self.size -= taken
+            count -= taken
             if not self.pieces[-1]:
                 for parts in (self.pieces, self.places, self.starts):
                     parts.pop()

@@ -45,9 +45,9 @@ def write(deck: Deck, hcd: bool = False) -> Written:
     """
     paper = _Paper(hcd)
     kept: dict[int, list[Kept]] = {}
+    order, shift = order_of(deck), put_first(deck)
     for one in deck.kept:
-        kept.setdefault(one.before, []).append(one)
-    order = order_of(deck)
+        kept.setdefault(one.before + shift, []).append(one)
     for place, (operation, index) in enumerate(order):
         paper.keep(kept.pop(place, ()))
         paper.statement(deck, operation, index)
@@ -66,7 +66,15 @@ def order_of(deck: Deck) -> list[tuple[str, int]]:
         return usual
     known = set(usual)
     told = dict.fromkeys(one for one in deck.order if one in known)
-    return [*told, *(one for one in usual if one not in told)]
+    rest = [one for one in usual if one not in told]
+    first = put_first(deck)
+    return [*rest[:first], *told, *rest[first:]]
+
+
+def put_first(deck: Deck) -> int:
+    """How many of ID and RESOURCE a deck that was read does not have: they are written before all else."""
+    heads = [("ID", 0), ("RESOURCE", 0)] if deck.ident else [("RESOURCE", 0)]
+    return sum(one not in deck.order for one in heads) if deck.order else 0
 
 
 def statement_cards(deck: Deck, operation: str, index: int = 0) -> list[str]:

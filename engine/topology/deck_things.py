@@ -11,7 +11,7 @@ from engine.iocp import definitions as iocp
 from engine.iocp import operand_texts as texts
 from engine.iocp.definitions import Deck
 from engine.iocp.problem import Problem
-from engine.iocp.writer import order_of, statement_cards
+from engine.iocp.writer import order_of, put_first, statement_cards
 from engine.topology.cabling import Cec, Channel, Css, Lpar
 from engine.topology.change import Draft
 from engine.topology.deck_lists import Lists, ids, unknown
@@ -227,7 +227,7 @@ class DeckThings:
     def _kept(self) -> None:
         """Comments, unknown statements and what is not drawn, before the drawn statement that follows."""
         cards: dict[str, list[str]] = {}
-        kept = {one.before: one.text for one in self.deck.kept}
+        kept = {one.before + put_first(self.deck): one.text for one in self.deck.kept}
         for place in range(len(self._keys) + 1):
             lines = [*kept.get(place, ()), *self._undrawn.get(place, ())]
             if lines:

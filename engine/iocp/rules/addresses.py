@@ -54,6 +54,8 @@ def not_in_unit(facts: Facts) -> Iterator[Finding]:
     """A device's unit addresses are among those of each of its control units."""
     units = facts.units
     for device in facts.deck.devices:
+        if device.elided and device.address is None:
+            continue
         first = device.first_address
         last = min(first + device.count - 1, _LAST)
         for number in device.units:

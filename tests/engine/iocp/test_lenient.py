@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from engine.iocp.reader import Reading, read
+from engine.iocp.writer import write
 from tests.engine.iocp.laid_out import decks
 
 UNIT = (
@@ -195,3 +196,63 @@ def test_a_line_without_end_is_bounded() -> None:
     reading = lenient(" CHPID " + "PATH=50," * 100_000)
     assert (reading.problems[0].code, reading.problems[0].column) == ("ICP142I", 1)
     assert any(one.code == "ICP121I" and one.column == 4097 for one in reading.problems)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,S", "its last part left out"),  # a keyword cut in two
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,SWITCH=", "its last part left out"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,", "its last part left out"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,*", "its last part left out"),
+        ("CHPID PATH=53,TYPE=FC,PART=((CSS(0),(A,B),(=", "2 parentheses closed"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,PART=((CSS(", "its last part left out"),
+    ],
+)
+def test_a_statement_that_is_cut_off_at_the_end_is_read_as_far_as_it_goes(text: str, told: str) -> None:
+    reading = lenient(" " + text)
+    assert [one.text for one in reading.problems if one.code != "ICP142I"] == [
+        "CHPID: the statement is cut off"
+    ]
+    assert reading.repairs[-1].text == f"the statement is cut off: {told}"
+    assert [(one.number, one.type, one.elided) for one in reading.deck.chpids] == [(0x53, "FC", True)]
+
+
+def test_dots_below_a_comma_stand_for_operands_that_are_left_out() -> None:
+    reading = lenient(" CHPID PATH=(10),PART=(A),", " .", " .", " CHPID PATH=(14),TYPE=CNC,SHARED")
+    assert [one.text for one in reading.problems] == [
+        "the deck has no RESOURCE: its partitions are not known",
+        "CHPID: the statement is cut off",
+    ]
+    assert reading.deck.chpids[0].elided
+
+
+def test_texts_in_apostrophes_go_on_whatever_they_hold() -> None:
+    reading = lenient("ID MSG1='A', *", "TOK=('P',0080,*", "000,'06-01-16','12:30:16','S','I')")
+    assert reading.problems[1:] == ()
+    assert reading.deck.ident is not None
+    assert reading.deck.ident.others == ()
+    assert not reading.deck.kept
+
+
+def test_what_is_no_statement_is_a_comment_when_the_deck_is_written_again() -> None:
+    words = "Dear all, this is the part of my deck that deals with CTCs, and it is longer than a card is."
+    reading = lenient(words, "RESOURCE PART=((A,1))", "> > CHPID PATH=50,TYPE=FC,SHARED,PCHID=100", "  *C2 X")
+    again = read(write(reading.deck).text)
+    assert [one for one in again.problems if one.severity == "error"] == []
+    assert " ".join(card[2:] for card in again.deck.kept[0].text) == words
+    assert again.deck.kept[1].text == ("* C2 X",)
+
+
+def test_functions_of_a_page_are_laid_on_cards_when_the_deck_is_written_again() -> None:
+    function = "FUNCTION FID=10,PCHID=314,PART=((A),(B,C)),TYPE=ROCE,PNETID=NETWORK1,VF=1,UID=0001,PORT=1"
+    reading = lenient("RESOURCE PART=((A,1),(B,2),(C,3))", function)
+    again = read(write(reading.deck).text)
+    assert [one for one in again.problems if one.severity == "error"] == []
+    assert again.statements == {"RESOURCE": 1, "FUNCTION": 1}
+
+
+def test_a_deck_without_resource_is_written_with_one_before_all_that_is_kept() -> None:
+    reading = lenient(" FUNCTION FID=10,PCHID=314,PART=A", " CHPID PATH=50,TYPE=FC,SHARED,PCHID=100")
+    lines = write(reading.deck).lines
+    assert [line.split()[0] for line in lines] == ["RESOURCE", "FUNCTION", "CHPID"]
