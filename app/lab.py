@@ -121,6 +121,7 @@ class Lab(QObject):
             self.session, window.cards, window.header.transport, window.footer, self.desk.markers, self
         )
         self.desk.furnish(self.views)
+        self.sketches.offer(window.header.banner)
         self.views.study.open_asked.connect(self.open)
         self.views.study.failed.connect(window.header.banner.show_message)
         self.views.matrix.open_asked.connect(self.open)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLockFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.spec import Spec
@@ -14,8 +14,10 @@ from app.topology import windows
 
 if TYPE_CHECKING:
     from app.settings import Settings
+    from app.widgets.banner import Banner
 
-SUFFIX = ".topology.json"  # as engine.topology.file has it, which is not imported for the lab's first picture
+# as engine.topology.file and journal have them, which are not imported for the lab's first picture
+SUFFIX, JOURNALS = ".topology.json", "*.journal"
 
 
 def _tr(text: str) -> str:
@@ -44,6 +46,16 @@ def specs() -> list[Spec]:
     ]
 
 
+def _left(journal: Path) -> bool:
+    """Is it of a program that is gone?"""
+    lock = QLockFile(f"{journal}.lock")
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(0):
+        return False
+    lock.unlock()
+    return True
+
+
 class Sketches:
     """Opens the editor's windows for the lab."""
 
@@ -63,6 +75,16 @@ class Sketches:
         name, _ = QFileDialog.getOpenFileName(parent, _tr("Open a drawing"), "", kinds)
         if name:
             self.open(name)
+
+    def offer(self, banner: Banner) -> None:
+        """Say so when a drawing was left behind by a crash; a session that was has the first word."""
+        if not banner.isVisible() and any(map(_left, self._settings.drawings.glob(JOURNALS))):
+            banner.show_message(
+                _tr("The program was not closed as it should be. A drawing has been kept."),
+                error=False,
+                remedy=_tr("Open the editor"),
+                do=lambda: windows.open_window(self._settings),
+            )
 
     def open(self, name: str) -> None:
         """Open a drawing's file; what is wrong with it is told in its window."""

@@ -9,11 +9,15 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app.topology import windows
+from app.topology import sketches, windows
+from app.topology.sketches import Sketches
 from app.topology.window import TopologyWindow
+from app.widgets.banner import Banner
 from engine.topology.cabling import Cec
 from engine.topology.change import Draft, History
+from engine.topology.file import SUFFIX as file_suffix
 from engine.topology.file import open_file, save
+from engine.topology.journal import SUFFIX as journal_suffix
 from tests.engine.topology.any_drawing import pair
 
 Opening = Callable[..., TopologyWindow]
@@ -184,3 +188,25 @@ def test_a_file_that_somebody_else_has_changed_after_a_crash(open_window: Openin
     window.header.banner.remedy.click()
     assert window.editor.drawing.get("cec1", Cec).name == "LOST"
     assert window.files.path is None  # to be saved under another name
+
+
+def test_the_lab_says_that_a_drawing_was_left_behind(open_window: Opening, qtbot: QtBot) -> None:
+    window = open_window()
+    banner, lab = Banner(), Sketches(window.settings)
+    qtbot.addWidget(banner)
+    lab.offer(banner)
+    _rename(window, "LOST")
+    lab.offer(banner)
+    assert not banner.isVisible()
+    _crash()
+    lab.offer(banner)
+    assert "A drawing has been kept" in banner.message.text()
+    banner.remedy.click()
+    again = windows.windows()[-1]
+    qtbot.waitUntil(lambda: again.is_furnished)
+    again.header.banner.remedy.click()
+    assert again.editor.drawing.get("cec1", Cec).name == "LOST"
+
+
+def test_the_suffixes_are_those_of_the_engine() -> None:
+    assert (file_suffix, f"*{journal_suffix}") == (sketches.SUFFIX, sketches.JOURNALS)

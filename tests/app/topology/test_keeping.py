@@ -54,6 +54,9 @@ def test_a_sketch_is_offered_after_a_crash(start):
     for name in ("A", "B", "C"):
         _name(editor, name)
     editor.undo()
+    assert 0 < keeping._timer.remainingTime() <= 5000
+    keeping._timer.timeout.emit()
+    assert not keeping._journal._dirty  # it is on the disk
     _crash(keeping)
     other, again = start()
     (kept,) = again.offers()
