@@ -145,6 +145,10 @@ class Wires:
         self, channel: Channel, found: list[str], cards: dict[str, list[str]], wires: list[Wire]
     ) -> str:
         what = f"CHPID {channel.chpid:02X}"
+        others = (self._drawing.get(one, Channel) for one in found)
+        if any((one.cec, one.chpid) == (channel.cec, channel.chpid) for one in others):
+            cec = self._drawing.get(channel.cec, Cec).name
+            return f"{what}: there is another one in CEC {cec}; give it another number"
         if len(found) == MAX_CHANNEL:
             return f"{what}: the model has {MAX_CHANNEL} channels at most"
         if sum(channel.id in wire.channels for wire in wires) > MOST_ON_CHANNEL:

@@ -25,6 +25,8 @@ from engine.topology.cabling import Lpar
 from engine.topology.drawing import DrawingError
 from engine.topology.load import KINDS, LATEST, MOST_GB, MOST_GUESTS, NO_LIMIT, Guests, Load, Move, usual
 
+MINUTES = 60.0  # s of a run after its last relocation has been asked for, at least
+SLOWEST = 30.0  # s for a GiB of memory, over a lone connection and with all passes
 ROWS = 74  # px of the list
 
 
@@ -185,8 +187,11 @@ class GuestsForm(QWidget):
 
     @property
     def load(self) -> Load:
-        """What is chosen."""
-        return Load(tuple(self.entries))
+        """What is chosen; it runs for as long as the slowest link may need."""
+        moved = [(move.at, one.count * one.gb) for one in self.entries for move in one.moves]
+        latest = max((at for at, _ in moved), default=0.0)
+        until = MINUTES + latest + SLOWEST * sum(gb for _, gb in moved)
+        return Load(tuple(self.entries), min(until, LATEST))
 
     # ---- the list and the form
 

@@ -57,6 +57,7 @@ class DrawnRun(QObject):
         self._shown_at = -1
         self._folder = TemporaryDirectory(prefix="lparlab-run-", ignore_cleanup_errors=True)
         self._runs, self._ready, self._started, self._waiting = 0, False, False, False
+        self._opening = False
         self._phase, self._clock = 0.0, perf_counter()
         self._timer = QTimer(self, interval=FRAME)
         self._warm_up = WarmUp(warm, self)
@@ -126,6 +127,7 @@ class DrawnRun(QObject):
         if self._waiting or self.machine is None:
             return
         self._runs += 1
+        self._opening = True
         file = Path(self._folder.name) / f"run-{self._runs}.toml"
         file.write_text(self.machine.text, encoding="utf-8")
         self.session.open(str(file))
@@ -175,8 +177,8 @@ class DrawnRun(QObject):
         self.failed.emit(message)
 
     def _on_opened(self, scenario: Any) -> None:
-        if self.running:
-            self.session.set_slow_motion(False)
+        if self.running and self._opening:  # else it goes on from another branch
+            self._opening = False
             self.session.play()
 
     def _on_refused(self, message: str) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -32,15 +30,14 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, window: TopologyWindow) -> Iterator[RunPanel]:
-    """The run panel of a window with two crossed channels; as fast as it goes."""
+def panel(qtbot: QtBot, window: TopologyWindow) -> RunPanel:
+    """The run panel of a window with two channels; as fast as it goes."""
     window.editor.replace(History(drawn(layouts.straight(2, 8))))
     found = window.cards["run"].body
     assert isinstance(found, RunPanel)
     found.drawn.prepare()
     found.drawn.set_speed(speed.MAX)
-    yield found
-    found.drawn.end()
+    return found
 
 
 def until(qtbot: QtBot, panel: RunPanel, seconds: float) -> None:
@@ -142,6 +139,34 @@ def test_by_the_menu_and_its_keys(qtbot: QtBot, panel: RunPanel, window: Topolog
     assert not panel.drawn.running
 
 
+def test_a_fault_in_the_past_makes_another_course(qtbot: QtBot, panel: RunPanel) -> None:
+    panel.drawn.set_speed(5.0)
+    panel.run()
+    until(qtbot, panel, 4)
+    first = channels(panel)[0]
+    panel.editor.select([first])
+    panel.drawn.session.seek(3 * SECOND)
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.at == 3 * SECOND), timeout=30_000)
+    panel.break_channels("path")
+    qtbot.waitUntil(lambda: "another course" in panel.answer.text(), timeout=30_000)
+    assert not panel.drawn.session.playing
+    panel.bar.press()
+    until(qtbot, panel, 3.5)
+    assert panel.drawn.now is not None
+    assert not panel.drawn.now.channels[first].up
+
+
+def test_a_window_that_is_closed_takes_its_run_along(
+    qtbot: QtBot, panel: RunPanel, window: TopologyWindow
+) -> None:
+    panel.run()
+    until(qtbot, panel, 1)
+    thread = panel.drawn.session.findChild(QThread)
+    window.ask_before_closing = False
+    window.close()
+    assert thread.isFinished()
+
+
 def test_a_device_is_varied_off_at_its_end(qtbot: QtBot, panel: RunPanel) -> None:
     panel.run()
     until(qtbot, panel, 1)
@@ -179,7 +204,8 @@ def test_a_drawing_that_changes_goes_on_as_it_was_until_it_runs_anew(qtbot: QtBo
 
 def test_guests_are_chosen(panel: RunPanel) -> None:
     form = panel.guests
-    assert form.load == usual(panel.editor.drawing)
+    assert form.load.guests == usual(panel.editor.drawing).guests
+    assert form.load.until > 120
     form.kind.setCurrentIndex(list(KINDS).index("oltp"))
     form.gb.setValue(8)
     form.count.setValue(2)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
+from random import Random
 
 import pytest
 
@@ -20,8 +22,10 @@ from engine.topology.cabling import Cable, Card, Channel, Port
 from engine.topology.change import Draft
 from engine.topology.defined import ControlUnit, DeviceRange
 from engine.topology.drawing import Drawing, DrawingError
+from engine.topology.isfc import IsfcLink
 from engine.topology.load import usual
 from engine.topology.machine import machine
+from tests.engine.topology import any_drawing
 from tests.engine.topology.running import drawn, edited, the_link
 from tests.naive import best_layout
 
@@ -237,3 +241,12 @@ def test_devices_get_round_numbers_that_are_free() -> None:
     given = asked(layouts.straight(3), Limits(connections=6, number=0xD003))
     order = ((0, 0), (0, 0), (1, 1), (2, 2), (2, 2), (0, 0))
     assert [begin for begin, *_ in stretches(given, order)] == [0xD003, 0xD010, 0xD020, 0xD030]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_drawing_has_a_question_or_a_reason(seed: int) -> None:
+    drawing = any_drawing.grown(any_drawing.pair(), Random(seed), 60).now
+    for link in drawing.of(IsfcLink):
+        with suppress(DrawingError):
+            given = question(drawing, link.id, Limits(connections=1))
+            assert next(plans(given)).connections == 1

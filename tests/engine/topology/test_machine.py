@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ import pytest
 
 from engine.link_trial import BOTH_SIDES, trial, trial_tables
 from engine.scenario import load_scenario
+from engine.sim import Simulation
 from engine.studies.relocation import layouts
 from engine.studies.relocation.layouts import Layout
 from engine.topology.cabling import Cable, Cec, Channel, Css, Lpar, Port
@@ -25,6 +28,7 @@ from engine.topology.load import KINDS, Guests, Load, Move, load_table, read_loa
 from engine.topology.machine import Machine, machine
 from engine.topology.workload import kind_table
 from tests.engine.links.made import linked
+from tests.engine.topology import any_drawing
 from tests.engine.topology.running import drawn, edited, lpar, the_link
 
 STUDY = (
@@ -259,3 +263,33 @@ def test_a_cable_between_two_channels_is_as_long_as_it_is() -> None:
 
 
 _FAR = ((0.0, None), (100.0, None), (100.0, 100))
+
+
+# ---- any drawing
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_whatever_is_drawn_runs_or_is_refused_with_a_sentence(seed: int) -> None:
+    rng = Random(seed)
+    drawing = any_drawing.grown(any_drawing.pair(), rng, 60).now
+    with suppress(DrawingError):
+        made = machine(drawing, usual(drawing))
+        assert made.wires
+        assert len(made.channels) == len(made.scenario.channels)
+        assert trial_tables(made.scenario, 1)["n_connection"][0] == len(made.wires)
+
+
+def test_the_same_chpid_twice_in_a_cec_is_told() -> None:
+    drawing = drawn(layouts.straight(2))
+    first, second = drawing.of(Channel)
+    made = runs(edited(drawing, second.id, chpid=first.chpid))
+    assert list(made.channels.values()) == [first.id]
+    assert "CHPID 3C: there is another one in CEC A" in made.left_out[0].text
+
+
+def test_the_largest_machine_is_made_fast() -> None:
+    drawing = drawn(layouts.straight(1))
+    for one in drawing.of(Lpar):
+        drawing = edited(drawing, one.id, memory_gb=1024, processors=64)
+    made = runs(drawing)
+    assert Simulation(made.scenario).now == 0
