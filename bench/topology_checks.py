@@ -8,6 +8,7 @@ single points of failure by the articulation points of a graph, next to taking e
 
 from __future__ import annotations
 
+import gc
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -38,11 +39,13 @@ def edits(drawing: Drawing, count: int) -> tuple[Times, Times]:
     """Each edit, and its undoing, checked live and from scratch; by candidate, and the live ones by kind."""
     rng, checker = Random(1), Checker(drawing, time.thread_time)
     checker.update()
+    gc.freeze()  # as the window does when it has started
     times: Times = {"live": [], "from scratch": []}
     kinds: Times = defaultdict(list)
 
     def step(change: Change) -> None:
         drawing.apply(change)
+        gc.collect()  # what the check from scratch has left is not the live one's
         live = checker.update(change)
         times["live"].append(live.milliseconds)
         kinds[_kind(change)].append(live.milliseconds)
@@ -56,6 +59,7 @@ def edits(drawing: Drawing, count: int) -> tuple[Times, Times]:
         step(change)
         if rng.random() > KEPT:
             step(change.inverse())
+    gc.unfreeze()
     return times, kinds
 
 
