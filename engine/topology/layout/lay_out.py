@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from statistics import fmean
 
-from engine.topology.cabling import Css, Director, Lpar
+from engine.topology.cabling import Channel, Css, Director, Lpar
 from engine.topology.change import Change, Draft
 from engine.topology.drawing import Drawing, Place
 from engine.topology.isfc import IsfcLink
@@ -40,12 +40,21 @@ def lay_out(drawing: Drawing, sizes: Sizes | None = None) -> Change:
     return draft.done()
 
 
+def _is_its_own(drawing: Drawing, name: str) -> bool:
+    """Is a thing as large as it will be? Not if something in it was moved, or if channels pull at it."""
+    thing = drawing.find(name)
+    if isinstance(thing, Channel):
+        inside = [one.id for unit in drawing.children(name) for one in (unit, *drawing.children(unit.id))]
+        return all(drawing.place(one) is None for one in inside)
+    return not isinstance(thing, Director)
+
+
 class _Picture:
     """One layout in the making."""
 
     def __init__(self, drawing: Drawing, sizes: Sizes) -> None:
         self.drawing = drawing
-        self.sizes = {one: size for one, size in sizes.items() if not isinstance(drawing.find(one), Director)}
+        self.sizes = {name: size for name, size in sizes.items() if _is_its_own(drawing, name)}
         self.tiers: Tiers = ordered(tiers(drawing))
         self.found: dict[str, tuple[float, float]] = {}
         self.lanes = self._lanes()

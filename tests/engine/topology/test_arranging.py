@@ -105,6 +105,18 @@ def _name(thing):
     return type(thing), *(getattr(thing, key, None) for key in ("name", "chpid", "switch", "number"))
 
 
+def test_what_was_put_far_away_makes_no_room():
+    drawing = pair()
+    sizes = {one.id: (200.0, 150.0) for one in drawing.of(Channel)}
+    wanted = drawing.copy()
+    wanted.apply(lay_out(wanted, sizes))
+    drawing.apply(nudge(drawing, ["unit1"], 0, 0, {"unit1": Place(5000, 5000)}))
+    drawing.apply(lay_out(drawing, {**sizes, "channel1": (5000.0, 5000.0)}))
+    assert drawing.place("unit1") is None
+    assert drawing.place("channel2").x < 1000
+    assert set(drawing.places) == set(wanted.places)
+
+
 def test_tiers():
     drawing = _laid(pair())
     at = {thing.id: drawing.place(thing.id) for thing in drawing}
