@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.kinds import Transfer
+from engine.links import channels_in_use
 from engine.move_labels import FINISH_LABELS
 from engine.move_state import Finish
 from engine.recorder import Recording
@@ -30,8 +31,8 @@ MB = 1e-6
 class Outcome:
     """Times in s, rates in MB/s. Of several relocations: from the first command to the last end.
 
-    channels: name -> MB/s out and in together, and share of time in which its adapter works; curve: times,
-    and MB/s of all links. queue: transfers under way, on the average.
+    channels: of the links that carried something: name -> MB/s out and in together, share of time in which
+    its adapter works. curve: times, and MB/s of all links. queue: transfers under way, on the average.
     """
 
     relocation: float
@@ -119,9 +120,12 @@ def _channels(recording: Recording, first: int, last: int) -> dict[str, tuple[fl
     def mean(table: Any, place: int) -> float:
         return float(table[last, place] - table[first, place]) / passed
 
+    used = np.flatnonzero(recording.links["sent"][last].sum(axis=1)).tolist()
+    wanted = channels_in_use(recording.scenario, used)
     return {
         name: (round(mean(carried, place) * MB, 1), round(mean(rows["busy_ns"], place) / SECOND, 3))
         for place, name in enumerate(recording.scenario.channels)
+        if name in wanted
     }
 
 

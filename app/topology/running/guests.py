@@ -151,7 +151,12 @@ class GuestsForm(QWidget):
         for check in (self.immediate, self.limited):
             check.toggled.connect(self._take)
         self.editor.changed.connect(self.read)
-        self.editor.replaced.connect(self.read)
+        self.editor.replaced.connect(self.begin_anew)
+
+    def begin_anew(self) -> None:
+        """Another drawing: its own usual guests."""
+        self.entries = []
+        self.read()
 
     # ---- the drawing
 

@@ -215,6 +215,8 @@ class RunPanel(QWidget):
             )
             self.rates.show_figures(None, None)
             self.moves.show_at(None, None)
+        elif run.loading:
+            self.state.setText(self.tr("The engine is being loaded; the run begins at once."))
         elif run.stale:
             self.state.setText(
                 self.tr("The drawing has changed: what runs is the drawing as it was. Run it anew.")

@@ -88,6 +88,11 @@ class DrawnRun(QObject):
         return self.machine is not None
 
     @property
+    def loading(self) -> bool:
+        """Does a run wait for the engine?"""
+        return self.running and self._waiting
+
+    @property
     def stale(self) -> bool:
         """Has the drawing changed since it began to run?"""
         return self.running and self.editor.drawing.edits != self._edits

@@ -17,9 +17,11 @@ from engine.studies.relocation import layouts
 from engine.topology.change import History
 from engine.topology.drawing import Drawing, DrawingError
 from engine.topology.file import SUFFIX, save
+from engine.topology.isfc import IsfcLink
 from engine.topology.load import Guests, Load, Move, usual
 from engine.topology.machine import machine
 from engine.topology.outcome import differences, outcome, translated
+from engine.topology.templates import template
 from tests.engine.topology.running import drawn, the_link
 
 
@@ -102,3 +104,14 @@ def test_a_load_goes_to_the_same_systems_of_another_drawing() -> None:
     assert translated(usual(own), own, other) == usual(other)
     with pytest.raises(DrawingError, match="no LPAR LPAR2"):
         translated(usual(own), own, Drawing())
+
+
+def test_only_links_that_carry_something_count_for_the_balance() -> None:
+    drawing = Drawing()
+    drawing.apply(template("mesh").make(drawing))
+    link = drawing.of(IsfcLink)[0]
+    first, second = link.ends
+    load = Load((Guests("idle", first, gb=1, moves=(Move(0.5, second),)),), until=20.0)
+    found = outcome(machine(drawing, load).scenario)
+    assert 0 < len(found.channels) < len(machine(drawing, load).channels)
+    assert found.balance > 0
