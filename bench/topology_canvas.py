@@ -45,24 +45,11 @@ def canvas_of(scale: float, things: int) -> tuple[Any, Canvas]:
     theme.apply(app, "light")  # type: ignore[arg-type]
     editor = Editor()
     editor.replace(History(large(things)))
-    canvas = _Timed.of(Canvas)(editor)
+    canvas = Canvas(editor)
     canvas.resize(*SIZE)
     canvas.show()
     QApplication.processEvents()
     return app, canvas
-
-
-class _Timed:
-    """The canvas, with the CPU time of its painting in `took` (s)."""
-
-    @staticmethod
-    def of(make: type[Canvas]) -> type[Canvas]:
-        def paint(canvas: Any, event: Any) -> None:
-            began = time.thread_time()
-            make.paintEvent(canvas, event)
-            canvas.took += time.thread_time() - began
-
-        return type(make.__name__, (make,), {"paintEvent": paint, "took": 0.0})
 
 
 def scenes(canvas: Canvas) -> dict[str, Callable[[int], None]]:

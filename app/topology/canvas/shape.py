@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from app.topology.canvas.box import Box, Point
 
@@ -37,10 +37,10 @@ class Shape:
         """The layer that it is seen in; "" = always."""
         return LAYERS.get(self.kind, "")
 
-    def moved(self, dx: float, dy: float) -> Shape:
-        """The same, elsewhere."""
-        cells = tuple(cell.moved(dx, dy) for cell in self.cells)
-        return replace(self, box=self.box.moved(dx, dy), core=self.core.moved(dx, dy), cells=cells)
+    def outline(self, dx: float, dy: float) -> Shape:
+        """Its boxes elsewhere, for lines to end at; without words and devices."""
+        box, core = self.box.moved(dx, dy), self.core.moved(dx, dy)
+        return Shape(self.id, self.kind, box, core, parent=self.parent, edge=self.edge)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ class Sprite:
         touched = [edge for edge in self._touched() if held_by(edge, self.things)]
         self.inner = [edge for edge in touched if self._both(edge)]
         self.pulled = [edge for edge in touched if not self._both(edge)]
+        # A CEC is a box without holes: what lies below need not shine through, which is slow.
+        self._solid = [scene.shapes[name].kind for name in self.roots] == ["cec"]
         self._pixmap: QPixmap | None = None
         self._key: object = None
         self._at = (0.0, 0.0)
@@ -77,13 +79,13 @@ class Sprite:
     def edge(self, edge: Edge, dx: float, dy: float) -> Edge:
         """A line one of whose ends is moved."""
         a, b = (self.scene.shapes[end] for end in edge.ends)
-        a = a.moved(dx, dy) if a.id in self.things else a
-        b = b.moved(dx, dy) if b.id in self.things else b
-        return replace(edge, points=routes.between(a, b), label_at=None)
+        a = a.outline(dx, dy) if a.id in self.things else a
+        b = b.outline(dx, dy) if b.id in self.things else b
+        return Edge(edge.id, edge.kind, edge.ends, routes.between(a, b))
 
     def _painted(self, view: View, look: Look, dx: float, dy: float) -> QPixmap:
         """All of it, or what is near the view if it is large."""
-        area = self.box.grown(MARGIN)
+        area = self.box if self._solid else self.box.grown(MARGIN)
         room = view.box.moved(-dx, -dy)
         near = Box(
             max(area.left, room.left - room.width / 2),
@@ -104,7 +106,7 @@ class Sprite:
     def _make(self, area: Box, view: View, look: Look) -> QPixmap:
         scale = view.zoom * view.ratio
         made = QPixmap(max(round(area.width * scale), 1), max(round(area.height * scale), 1))
-        made.fill(Qt.GlobalColor.transparent)
+        made.fill(look.colours.ground if self._solid else Qt.GlobalColor.transparent)
         with QPainter(made) as painter:
             painter.scale(scale, scale)
             painter.translate(-area.left, -area.top)

@@ -71,6 +71,7 @@ class Move(Gesture):
         if home is not None:
             marks.target(painter, view.frame(home.box), look, not self.rehoming.reason)
         self.sprite.paint(painter, view, look, *self.offset)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(pen(look.colours.focus, 1.0, Qt.PenStyle.DashLine))
         for a, b in self.lines:
             painter.drawLine(QPointF(*view.screen(*a)), QPointF(*view.screen(*b)))

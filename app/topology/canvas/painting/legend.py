@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from app.topology.canvas.box import Box, box_at
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.devices import over
-from app.topology.canvas.painting.look import WRITERS, Look
+from app.topology.canvas.painting.look import WRITERS, Colours, Look, colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 
 CELL, ROW, LEFT, GAP = 15.0, 20.0, 84.0, 22.0
@@ -34,13 +36,37 @@ def paint(painter: QPainter, look: Look, keys: Sequence[Key], room: Box) -> None
     """A plate with the entries, in as many lines as they need; nothing without entries."""
     if not keys:
         return
-    c, rows = look.colours, lines(keys, room.width - LEFT - 34)
+    rows = lines(keys, room.width - LEFT - 34)
     wide, high = max(size(row) for row in rows) - GAP + 24, len(rows) * ROW + 6
-    plate = box_at(room.left + LEFT, room.bottom - 10 - high, wide, high)
+    left, top = room.left + LEFT, room.bottom - 10 - high
+    if not look.vector:
+        painter.drawPixmap(
+            QPointF(left, top), _plate(tuple(map(tuple, rows)), wide, high, look.name, look.ratio)
+        )
+        return
+    painter.save()
+    painter.translate(left, top)
+    _paint(painter, look.name, rows, wide, high)
+    painter.restore()
+
+
+@lru_cache(maxsize=16)
+def _plate(rows: tuple[tuple[Key, ...], ...], wide: float, high: float, name: str, ratio: float) -> QPixmap:
+    """On the screen it is painted once."""
+    made = QPixmap(round((wide + 2) * ratio), round((high + 2) * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        _paint(painter, name, rows, wide, high)
+    return made
+
+
+def _paint(painter: QPainter, name: str, rows: Sequence[Sequence[Key]], wide: float, high: float) -> None:
+    c = colours(name)
     painter.setRenderHint(Hint)
-    panel(painter, plate, 5, c.box, pen(c.outline, 1.0))
+    panel(painter, box_at(0.5, 0.5, wide, high), 5, c.box, pen(c.outline, 1.0))
     for nth, row in enumerate(rows):
-        _row(painter, look, row, plate.left + 12, plate.top + 3 + ROW * (nth + 0.5))
+        _row(painter, c, row, 12.0, 3 + ROW * (nth + 0.5))
 
 
 def height(keys: Sequence[Key], room: float) -> float:
@@ -48,12 +74,12 @@ def height(keys: Sequence[Key], room: float) -> float:
     return len(lines(keys, room - LEFT - 34)) * ROW + 16 if keys else 0.0
 
 
-def _row(painter: QPainter, look: Look, keys: Sequence[Key], x: float, y: float) -> None:
+def _row(painter: QPainter, c: Colours, keys: Sequence[Key], x: float, y: float) -> None:
     for key in keys:
-        colour = look.colours.writers[key.writes]
+        colour = c.writers[key.writes]
         panel(painter, box_at(x, y - CELL / 2, CELL, CELL), 3, colour, None)
         letters.centred(painter, x + CELL / 2, y, WRITERS[key.writes][1], over(colour), "letter")
-        letters.write(painter, x + CELL + 8, y, key.text, look.colours.text, "small")
+        letters.write(painter, x + CELL + 8, y, key.text, c.text, "small")
         x += CELL + 8 + letters.width(key.text, "small") + GAP
 
 
