@@ -96,10 +96,9 @@ class Files(QObject):
         if not name:
             return False
         path = Path(name if name.endswith(".json") else name + SUFFIX)
-        if str(path) != name and path.exists():  # the dialog has asked about the name without the suffix
-            if not self._overwrite(self.tr("There is a file {0} already.").format(path.name)):
-                return False
-        return self._write(path)
+        unasked = str(path) != name and path.exists()  # the dialog knows the name without the suffix
+        there = self.tr("There is a file {0} already.").format(path.name)
+        return (not unasked or self._overwrite(there)) and self._write(path)
 
     def _write(self, path: Path) -> bool:
         path = path.absolute()
