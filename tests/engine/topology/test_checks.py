@@ -142,3 +142,22 @@ def test_a_waiver_is_for_the_same_things_in_any_order():
 @pytest.mark.parametrize("seed", range(40))
 def test_no_drawing_is_too_broken_to_be_checked(seed):
     check(any_drawing.drawing(Random(seed), 80))
+
+
+def _of_template(key, **values):
+    drawing = Drawing()
+    drawing.apply(template(key).make(drawing, Place(0, 0), **values))
+    return [one.check for one in check(drawing)]
+
+
+@pytest.mark.parametrize("channels", range(1, 9))
+def test_an_optimised_link_starves_no_channel(channels):
+    found = _of_template("optimised", channels=channels)
+    assert not {"link-active", "link-one-way"} & set(found)
+    assert ("link-channels" in found) == (channels > 7)
+
+
+def test_the_links_of_the_study_that_starve():
+    """Two channels with two connections each: the one-way ones leave each channel with one in a direction."""
+    assert "link-one-way" in _of_template("n-by-m", kind="straight", channels=2, connections=4)
+    assert "link-one-way" not in _of_template("study-part-ii")

@@ -7,10 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.plant import edit, plant
+from engine.iocp.reader import read
 from engine.topology.change import Draft
+from engine.topology.decks import drawing_of
 from engine.topology.drawing import Drawing
 from engine.topology.isfc import IsfcLink
 from engine.topology.resolve import resolve
+from tests.engine.iocp.shelf import deck
 from tests.engine.topology import any_drawing
 from tests.engine.topology.drawn import Sketch, one_cec, two_cecs
 from tests.naive import connections as naive
@@ -271,3 +274,16 @@ def test_every_device_is_in_a_connection_or_a_half(ends):
     defined = {(end.lpar, end.number) for one in found.connections for end in one.ends}
     assert len(defined) == 2 * len(found.connections) == 2 * 3 * 3 * 6 * ends
     assert not found.halves
+
+
+def test_two_decks_over_a_cascade():
+    """Nine pairs of images match both ways when the ports are right; turned round on one side none does."""
+    decks = [read(deck(name)).deck for name in ("cascade_a", "cascade_b")]
+    ports = {"CA.50": "2110", "CA.51": "2111", "CB.60": "2210", "CB.61": "2211"}
+    found = resolve(drawing_of(decks, ports).drawing)
+    assert len(found.pairs) == 9
+    assert len(found.connections) == 288
+    assert all(one.up for one in found.connections)
+    assert not found.halves
+    turned = ports | {"CB.60": "2211", "CB.61": "2210"}
+    assert not resolve(drawing_of(decks, turned).drawing).connections
