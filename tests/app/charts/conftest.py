@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,7 +22,8 @@ Show = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> None:
-    theme.apply(qapp, "dark")
+    if theme.current().name != "dark" or not qapp.styleSheet():  # dressing a window again takes 20 ms
+        theme.apply(qapp, "dark")
 
 
 @cache
@@ -40,6 +41,7 @@ def need_of(request: pytest.FixtureRequest) -> str:
     )
 
 
+@lru_cache(maxsize=16)  # every chart in turn shows the same
 def made(guests: int, seconds: int, need: str, **more: Any) -> Recording:
     """A run of a machine that has what is needed."""
     return recording(guests, seconds, **_with(need), **more)

@@ -31,6 +31,7 @@ from engine.kinds import STATES
 from engine.recorder import Recording
 from engine.units import SECOND
 from tests.app.charts.conftest import Show, made, need_of
+from tests.app.charts.pixels import names, rgb
 from tests.app.charts.synthetic import ROLES, recording, replace, until
 
 NAME, OWN = "Branch 2", "Branch 1"
@@ -44,12 +45,7 @@ def number(text: str) -> float:
 
 
 def colours(image: QImage, box: QRectF, step: int = 1) -> set[str]:
-    area = box.toRect()
-    return {
-        image.pixelColor(x, y).name()
-        for x in range(area.left(), area.right(), step)
-        for y in range(area.top(), area.bottom(), step)
-    }
+    return names(image, box.toRect(), step)
 
 
 def plot(chart: Chart) -> QRectF:
@@ -237,8 +233,8 @@ def test_nothing_leaves_the_card(
     card = {worn.panel.name(), worn.border.name(), worn.window.name()}
     edge = QRectF(0, 4, 2, image.height() - 8), QRectF(image.width() - 2, 4, 3, image.height() - 8)
     for box in edge:
-        names = colours(image, box)
-        assert all(any(_near(name, ground) for ground in card) for name in names), names
+        seen = colours(image, box)
+        assert all(any(_near(name, ground) for ground in card) for name in seen), seen
 
 
 def _near(one: str, other: str) -> bool:
@@ -351,18 +347,10 @@ def test_what_is_less_is_hatched(show: Show, eleven: Recording) -> None:
         chart = show(PagingChart, own)
         chart.set_compared(other, NAME, Compare.DIFFERENCE)
         box = plot(chart)
-        image, ground = chart.grab().toImage(), theme.current().panel.name()
-        middle = box.center().y()
+        pixels, ground = rgb(chart.grab().toImage()), theme.current().panel.rgb() & 0xFFFFFF
+        middle, across = box.center().y(), slice(int(box.left()) + 60, int(box.right()) - 320)
         rows = (round(middle - 6), round(middle + 6))
-        inked[own is busier] = [
-            np.mean(
-                [
-                    image.pixelColor(x, y).name() != ground
-                    for x in range(int(box.left()) + 60, int(box.right()) - 320)
-                ]
-            )
-            for y in rows
-        ]
+        inked[own is busier] = [np.mean(pixels[y, across] != ground) for y in rows]
         chart.close()
     above, below = inked[True]
     assert above > 0.95 > below

@@ -28,7 +28,8 @@ from engine.kinds import Lock
 from engine.recorder import Recording
 from engine.scenario import load_scenario
 from engine.units import SECOND
-from tests.app.charts.conftest import Show
+from tests.app.charts.conftest import Show, made
+from tests.app.charts.pixels import names
 from tests.app.charts.synthetic import recording, until
 
 KINDS = (ProcessorsChart, TimersChart, LockChart)
@@ -37,7 +38,7 @@ every = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
 
 @pytest.fixture
 def locks() -> Recording:
-    return recording(11, 100, locks=True)
+    return made(11, 100, "locks")
 
 
 @pytest.fixture
@@ -70,11 +71,7 @@ def picture(chart: PaneChart) -> QImage:
 
 def plot_colours(chart: PaneChart) -> set[str]:
     image, plot = chart.grab().toImage(), chart.here()[0].plot.toRect()
-    return {
-        image.pixelColor(x, y).name()
-        for x in range(plot.left(), plot.right())
-        for y in range(plot.top(), plot.bottom())
-    }
+    return names(image, plot)
 
 
 # ---- numbers
@@ -155,7 +152,7 @@ def test_without_locks_a_chart_says_why_it_is_empty(kind: type[PaneChart], show:
 @pytest.mark.parametrize("height", [40, 60, 75, 113, 300, 900])
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
 def test_panes_fill_the_plot_and_do_not_overlap(height: float, ratio: float, show: Show) -> None:
-    chart = show(LockChart, recording(1, 5, locks=True))
+    chart = show(LockChart, made(1, 5, "locks"))
     place = chart.here()[0]
     place = replace(place, plot=QRectF(50, 40, 300, height), ratio=ratio)
     some = [Pane(name, name, "", (), str, weight=1 + (name == "b")) for name in "abc"]

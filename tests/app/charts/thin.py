@@ -23,7 +23,7 @@ HOLD = {Doing.POP: 5 * US, Doing.STACK: 4 * US, Doing.SET: 5 * US}
 Array = npt.NDArray[Any]
 
 
-@dataclass
+@dataclass(eq=False)
 class Machine:
     """Guests that tick, processors that take their timers under one lock."""
 
@@ -185,11 +185,13 @@ def ran(guests: int = 12, processors: int = 3, until: int = 3 * SECOND, seed: in
     return Machine(guests, processors, seed, until).run()
 
 
+@cache
 def rows_of(machine: Machine) -> Array:
     """All that its processors did."""
     return np.array(sorted(machine.rows, key=lambda row: row[1]), DOING)
 
 
+@cache
 def changes_of(machine: Machine) -> Array:
     """All changes of state."""
     return np.array(machine.trace, TRACE)
@@ -202,12 +204,13 @@ def detail(machine: Machine, start: int, end: int) -> Detail:
     rows["start"], rows["end"] = np.maximum(rows["start"], start), np.minimum(rows["end"], end)
     first = np.zeros(machine.guests, TRACE)
     first["time"], first["vcpu"] = start, np.arange(machine.guests)
-    for row in trace[trace["time"] <= start]:
-        first["state"][row["vcpu"]] = row["state"]
+    earlier = trace[trace["time"] <= start]
+    first["state"][earlier["vcpu"]] = earlier["state"]  # of several the last one stays
     later = trace[(trace["time"] > start) & (trace["time"] <= end)]
     return Detail(start, end, np.concatenate([first, later]), rows)
 
 
+@cache
 def recording(machine: Machine, every: int = SECOND // 10) -> Recording:
     """Its thin recording with a sample every 100 ms."""
     time = np.arange(0, machine.until + 1, every, dtype=np.int64)
