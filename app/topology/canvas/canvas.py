@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import theme
 from app.topology.canvas import over
+from app.topology.canvas.box import Box
 from app.topology.canvas.connections import connections
 from app.topology.canvas.describing import describe
 from app.topology.canvas.gestures.drop import Drop
@@ -45,6 +46,7 @@ from engine.topology.change import Change
 from engine.topology.drawing import Place
 
 ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
+FARTHER = 0.85  # times as small may a picture be that does not lie under the small one
 TOOLS = ("select", "lasso", "hand", "wire")
 
 
@@ -94,7 +96,14 @@ class Canvas(Handled):
     def fit(self, names: Iterable[str] = ()) -> None:
         """Show the whole picture, or these things."""
         box = self.scene.box_of(names) or self.scene.bounds
-        self.view.fit(box.grown(12.0), nearest=1.25, foot=self._legend_height())
+        foot, view, small = self._legend_height(), self.view, self.minimap
+        view.fit(box.grown(12.0), nearest=1.25, foot=foot)
+        corner = Box(small.x(), small.y(), self.width(), self.height())
+        if small.isVisible() and view.frame(box).meets(corner):
+            zoom = view.zoom
+            view.fit(box.grown(12.0), nearest=1.25, foot=foot, side=self.width() - small.x())
+            if view.zoom < FARTHER * zoom:  # rather under the small picture than so small itself
+                view.fit(box.grown(12.0), nearest=1.25, foot=foot)
         self._moved()
 
     def _legend_height(self) -> float:

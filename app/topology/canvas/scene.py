@@ -39,7 +39,9 @@ class Scene:
         self.shapes = {shape.id: shape for shape in ordered}
         self.wiring = Wiring(self.shapes, self.nesting)
         self.edges = labelled(self.wiring.edges(), self._taken)
-        self.bounds = around(shape.box for shape in ordered) or EVERYWHERE
+        outer = (edge for edge in self.edges if edge.kind in ("link", "member"))  # may go round a CEC
+        points = (Box(x, y, x, y) for edge in outer for x, y in edge.points)
+        self.bounds = around((*(shape.box for shape in ordered), *points)) or EVERYWHERE
 
     def _taken(self, box: Box) -> bool:
         """Is there something in a box that words may not hide?"""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -448,3 +448,13 @@ def test_problems_are_marked(make_hands: Make) -> None:
     before = hands.canvas.grab().toImage()
     hands.canvas.show_problems({ids(hands, Channel)[0]: ("error", 2), "gone1": ("info", 1)})
     assert farthest(hands.canvas.grab().toImage(), before) > 50
+
+
+def test_what_is_fitted_does_not_lie_under_the_small_picture(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii", size=(1000, 640))
+    canvas = hands.canvas
+    canvas.fit()
+    frame, small = canvas.view.frame(canvas.scene.bounds), canvas.minimap.geometry()
+    assert frame.left >= 0
+    assert frame.top >= 0
+    assert not small.intersects(QRect(QPoint(0, 0), QPoint(round(frame.right), round(frame.bottom))))
