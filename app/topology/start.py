@@ -31,7 +31,7 @@ def run(file: Path | None = None, measure: bool = False) -> int:
     beat.timeout.connect(_nothing)
     beat.start()
     window = windows.open_window(Settings(), file)
-    window.furnished.connect(gc.enable)
+    window.completed.connect(gc.enable)
     if measure:
         _measure(window)
     return app.exec()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from app.topology.editor import Editor
@@ -13,7 +14,7 @@ class UndoList(QListWidget):
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._editor = editor
+        self._editor, self._stale = editor, True
         self.setUniformItemSizes(True)
         reachable(
             self,
@@ -27,6 +28,9 @@ class UndoList(QListWidget):
         self._show_history()
 
     def _show_history(self) -> None:
+        self._stale = not self.isVisible()
+        if self._stale:
+            return  # it is read when it is seen
         history = self._editor.history
         titles = [self.tr("At the beginning"), *(change.title for change in history.done)]
         undone = [change.title for change in reversed(history.undone)]
@@ -37,6 +41,12 @@ class UndoList(QListWidget):
             item.setForeground(self.palette().placeholderText())
             item.setToolTip(self.tr("Undone"))
         self.setCurrentRow(len(titles) - 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read what was done meanwhile."""
+        super().showEvent(event)
+        if self._stale:
+            self._show_history()
 
     def _go(self, item: QListWidgetItem) -> None:
         editor, wanted = self._editor, self.row(item)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from app.topology.doing.arrange import NEEDS_THREE, NEEDS_TWO, ArrangeDoer
 from app.topology.doing.edit import NEEDS_SELECTION, EditDoer
 from app.topology.doing.file import FileDoer
 from app.topology.doing.help import HelpDoer
-from app.topology.doing.view import LAYERS, SWITCHES, ViewDoer
+from app.topology.doing.view import LAYERS, SWITCHES, TOOLS, ViewDoer
 from app.topology.header import Header
 from app.topology.status_line import StatusLine
 from app.widgets.help_text import show_help
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 FIRST_SIZE = (1600, 900)
 LEAST_SIZE = (960, 600)
+LATER = 50  # ms until the panels are made that are not seen
+SEEN = ("problems",)  # panels that work though nobody may see them
 FEW = 4  # things that are seen without fitting
 STANDING = ("cec", "director", "cluster", "note")  # things that are in nothing
 
@@ -42,6 +45,7 @@ class TopologyWindow(QWidget):
 
     painted = Signal()  # once, after the first painting
     furnished = Signal()  # the drawing can be edited
+    completed = Signal()  # all panels are filled
     closing = Signal(object)  # this window
 
     editor: Editor
@@ -53,9 +57,9 @@ class TopologyWindow(QWidget):
         super().__init__()
         self.settings = settings
         self.ask_before_closing = True
-        self.is_furnished = False
+        self.is_furnished = self.is_complete = False
         self._first_file = file
-        self._unpainted = True
+        self._unpainted, self._tidying = True, False
         look.dress(settings)
         doers = [doer(self) for doer in (FileDoer, EditDoer, ArrangeDoer, ViewDoer, HelpDoer)]
         self.actions_by_id = Actions(self, doers)
@@ -108,8 +112,9 @@ class TopologyWindow(QWidget):
         self._look_menu = look.LookMenu(self.settings, view)
         view.addMenu(self._look_menu)
         view.addSection(self.tr("Panels"))
-        for card in self.cards.values():
+        for name, card in self.cards.items():
             view.addAction(card.toggleViewAction())
+            card.visibilityChanged.connect(partial(self._shown, name))
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self.settings.drawing_geometry):
@@ -137,7 +142,9 @@ class TopologyWindow(QWidget):
 
     def _tidy(self) -> None:
         """Qt leaves bars of tabs on the screen that are no more."""
+        self._tidying = True  # cards are raised only to see what moves
         panels.tidy(self.desk, self.cards)
+        self._tidying = False
 
     def _refresh(self) -> None:
         """In the colours of the theme that is worn."""
@@ -189,6 +196,7 @@ class TopologyWindow(QWidget):
         self._connect()
         self.is_furnished = True
         QTimer.singleShot(0, self, self._lay_out_panels)
+        QTimer.singleShot(LATER, self, self._fill_next)
         self._show_state()
         canvas_first = self.canvas.focusProxy() or self.canvas
         canvas_first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -213,20 +221,48 @@ class TopologyWindow(QWidget):
         self.use_switches()
 
     def _fill_cards(self) -> None:
-        for panel in panels.panels():
-            body = panels.make_body(panel, self.editor, self.cards[panel.id])
-            self.cards[panel.id].set_body(body)
-            self.cards[panel.id].enter_by_tab()
-            if hasattr(body, "use_canvas"):
-                body.use_canvas(self.canvas)
-            for name in ("told", "failed"):
-                signal = getattr(body, name, None)
-                if signal is not None:
-                    signal.connect(self.say if name == "told" else self.refuse)
+        """Those that are seen; the others follow one by one, or when they are wanted."""
+        self._unfilled = {panel.id: panel for panel in panels.panels()}
+        for name in list(self._unfilled):
+            if name in SEEN or _seen(self.cards[name]):
+                self.body(name)
+
+    def body(self, name: str) -> QWidget:
+        """What is in the card of a panel; it is made now if it was not before."""
+        panel, card = self._unfilled.pop(name, None), self.cards[name]
+        if panel is not None:
+            body = panels.make_body(panel, self.editor, card)
+            card.set_body(body)
+            card.enter_by_tab()
+            body.setVisible(_seen(card))
             self._hear(body)
+        assert card.body is not None
+        return card.body
+
+    def _shown(self, name: str, visible: bool) -> None:
+        """A card was raised or opened."""
+        if visible and self.is_furnished and not self._tidying:
+            self.body(name)
+
+    def _fill_next(self) -> None:
+        """One of the panels that nobody has seen yet."""
+        if self._unfilled:
+            self.body(next(iter(self._unfilled)))
+        if self._unfilled:
+            QTimer.singleShot(0, self, self._fill_next)
+        else:
+            self._lay_out_panels()
+            self.is_complete = True
+            self.completed.emit()
 
     def _hear(self, body: QWidget) -> None:
-        """What only some panels have to say."""
+        """What only some panels want, and have to say."""
+        if hasattr(body, "use_canvas"):
+            body.use_canvas(self.canvas)
+        for name in ("told", "failed"):
+            signal = getattr(body, name, None)
+            if signal is not None:
+                signal.connect(self.say if name == "told" else self.refuse)
         if asked := getattr(body, "put_asked", None):
             asked.connect(self.put)
         if checking := getattr(body, "checking", None):
@@ -264,6 +300,8 @@ class TopologyWindow(QWidget):
         canvas.edit_asked.connect(self.edit_properties)
         canvas.menu_asked.connect(self._open_menu)
         canvas.seen.connect(self._show_zoom)
+        canvas.tool_changed.connect(self.show_tool)
+        self.show_tool()
         self._show_zoom()
 
     def _show_state(self, *_: object) -> None:
@@ -296,6 +334,11 @@ class TopologyWindow(QWidget):
         fresh = sum(before is None for before, _ in change.things.values())
         if fresh == len(self.editor.drawing) > FEW:
             QTimer.singleShot(0, self, self.canvas.fit)
+
+    def show_tool(self, *_: object) -> None:
+        """Which tool the mouse has, in the menu."""
+        for name in TOOLS:
+            self.actions_by_id[f"tool-{name}"].setChecked(name == self.canvas.tool)
 
     def _show_zoom(self) -> None:
         self.status.show_zoom(self.canvas.view.zoom)
@@ -346,7 +389,7 @@ class TopologyWindow(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self.actions_by_id[name] for name in names])
-        if self.cards["run"].body.drawn.running:  # type: ignore[union-attr]
+        if "run" not in self._unfilled and self.body("run").drawn.running:  # type: ignore[attr-defined]
             menu.addSeparator()
             menu.addActions([self.actions_by_id[name] for name in FAULTS])
         menu.popup(point)  # type: ignore[arg-type]
@@ -385,10 +428,10 @@ class TopologyWindow(QWidget):
 
     def open_run(self) -> None:
         """Show the panel from which the drawing runs, and run it; when it runs already, pause or go on."""
-        card = self.cards.get("run")
-        if card is not None and self.is_furnished:
-            card.focus_body()
-            card.body.bar.press()  # type: ignore[union-attr]
+        if self.is_furnished:
+            panel = self.body("run")
+            self.cards["run"].focus_body()
+            panel.bar.press()  # type: ignore[attr-defined]
 
     def open_another(self) -> None:
         """Another window, empty."""

@@ -69,13 +69,17 @@ class ArrangeDoer:
         from engine.topology.arranging import align
 
         window, editor = self._window, self._window.editor
-        editor.attempt(lambda: align(editor.drawing, editor.selection, edge, *_seen(window)))
+        chosen = editor.selection
+        editor.attempt(lambda: align(editor.drawing, chosen, edge, *_seen(window)))
+        editor.select(chosen)
 
     def _distribute(self, axis: Axis) -> None:
         from engine.topology.arranging import distribute
 
         window, editor = self._window, self._window.editor
-        editor.attempt(lambda: distribute(editor.drawing, editor.selection, axis, *_seen(window)))
+        chosen = editor.selection
+        editor.attempt(lambda: distribute(editor.drawing, chosen, axis, *_seen(window)))
+        editor.select(chosen)
 
     def _group(self) -> None:
         from engine.topology.arranging import group

@@ -87,4 +87,4 @@ class RunDoer:
         }
 
     def _panel(self) -> RunPanel:
-        return self._window.cards["run"].body  # type: ignore[return-value]
+        return self._window.body("run")  # type: ignore[return-value]

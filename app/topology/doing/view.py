@@ -61,6 +61,7 @@ class ViewDoer:
 
     def _use(self, tool: str) -> None:
         self._window.canvas.set_tool(tool)
+        self._window.show_tool()
 
     def _toggle(self, name: str) -> None:
         window = self._window

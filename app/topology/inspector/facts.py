@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -50,8 +50,9 @@ class FactList(QWidget):
         for fact in found:
             item = QListWidgetItem(f"{fact.title}: {fact.text}", self.list)
             item.setData(_THINGS, fact.things)
-        self._fit()
         self.setVisible(bool(found))
+        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # when it has its width
 
     def _fit(self) -> None:
         """As high as the lines that there are, within reason."""

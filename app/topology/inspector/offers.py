@@ -27,7 +27,9 @@ def every(*kinds: type[Thing]) -> Any:
     """All things of these kinds."""
 
     def offered(drawing: Drawing, thing: Thing) -> Offered:
-        return [(one.id, words(drawing, one)) for kind in kinds for one in drawing.of(kind)]
+        several = len(drawing.of(Cec)) > 1
+        name = words if several else short
+        return [(one.id, name(drawing, one)) for kind in kinds for one in drawing.of(kind)]
 
     return offered
 

@@ -47,8 +47,8 @@ def furnished(window: TopologyWindow) -> TopologyWindow:
         QApplication.processEvents()
     window.reset_layout()
     editor.select([one.id for one in editor.drawing if one.id == "channel1"])
-    QApplication.processEvents()
-    QApplication.processEvents()
+    for _ in range(4):  # texts break, and what is below them moves
+        QApplication.processEvents()
     return window
 
 

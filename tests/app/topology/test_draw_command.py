@@ -1,0 +1,54 @@
+"""lparlab draw: the editor without the lab; the window is painted before the drawing is imported."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from engine.topology.change import History
+from engine.topology.drawing import Drawing
+from engine.topology.file import save
+from engine.topology.templates import template
+
+PROGRAM = """
+import sys
+from PySide6.QtCore import QTimer
+from app.topology import windows
+from app.topology.window import TopologyWindow
+
+def tell(self):
+    names = ("numba", "numpy", "pydantic", "networkx", "engine.topology.drawing")
+    print("painted with", [name for name in names if name in sys.modules], flush=True)
+    furnish(self)
+    print("furnished with", len(self.editor.drawing), "numba" in sys.modules, flush=True)
+    QTimer.singleShot(0, self.close)
+
+furnish, TopologyWindow.furnish = TopologyWindow.furnish, tell
+from app.command import main
+main(sys.argv[1:])
+"""
+
+
+def run(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
+    environment |= {"XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", PROGRAM, *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def test_the_window_is_painted_before_anything_is_imported(tmp_path: Path) -> None:
+    ended = run(tmp_path, "draw")
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout.splitlines() == ["painted with []", "furnished with 0 False"]
+
+
+def test_a_file_is_opened(tmp_path: Path) -> None:
+    history = History(Drawing())
+    history.do(template("optimised").make(history.drawing))
+    file = tmp_path / "link.topology.json"
+    save(file, history)
+    ended = run(tmp_path, "draw", str(file))
+    assert ended.returncode == 0, ended.stderr
+    assert f"furnished with {len(history.drawing)}" in ended.stdout

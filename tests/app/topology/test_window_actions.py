@@ -1,0 +1,168 @@
+"""Everything in the menus does something, and nothing raises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
+
+from app.topology import windows
+from app.topology.window import TopologyWindow
+from engine.topology.cabling import Cec, Channel, Lpar
+from engine.topology.isfc import IsfcLink
+from engine.topology.paper import Group, Note, TitleBlock
+from engine.topology.templates import template
+
+Opening = Callable[..., TopologyWindow]
+ENDING = ("close", "quit", "new", "full")
+ASKING = ("getOpenFileName", "getSaveFileName", "getOpenFileNames")
+
+
+def with_link(window: TopologyWindow) -> TopologyWindow:
+    editor = window.editor
+    editor.do(template("optimised").make(editor.drawing))
+    QApplication.processEvents()
+    return window
+
+
+def end_popups() -> None:
+    QApplication.processEvents()
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog | QMenu) and widget.isVisible():
+            widget.close()
+    QApplication.processEvents()
+
+
+def test_every_action_can_be_done(window: TopologyWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    for asked in ASKING:
+        monkeypatch.setattr(QFileDialog, asked, lambda *_: ("", ""))
+    with_link(window)
+    for name, action in list(window.actions_by_id.items()):
+        if name in ENDING:
+            continue
+        channels = [one.id for one in window.editor.drawing.of(Channel)][:3]
+        window.editor.select(channels)
+        action.trigger()
+        end_popups()
+    window.actions_by_id["theme"].trigger()
+    assert len(window.editor.history.done) > 10
+
+
+def test_l_lays_out_and_shows_all(window: TopologyWindow) -> None:
+    with_link(window)
+    before = window.editor.drawing.places
+    QTest.keyClick(window, Qt.Key.Key_L)
+    assert window.editor.drawing.places != before
+    assert window.canvas.view.box.covers(window.canvas.scene.bounds)
+
+
+def test_align_brings_edges_into_line(window: TopologyWindow) -> None:
+    from engine.topology.change import Draft
+    from engine.topology.drawing import Place
+
+    editor = window.editor
+    draft = Draft(editor.drawing, "Notes")
+    names = [draft.add(Note, Place(50 * n, 130 * n), text="x").id for n in range(3)]
+    editor.do(draft.done(names))
+    window.actions_by_id["align-left"].trigger()
+    assert set(editor.selection) == set(names)
+    assert {editor.drawing.places[name].x for name in names} == {0}
+    window.actions_by_id["group"].trigger()
+    assert [one.things for one in editor.drawing.of(Group)] == [tuple(names)]
+    window.actions_by_id["ungroup"].trigger()
+    assert editor.drawing.of(Group) == []
+
+
+def test_copy_and_paste_from_window_to_window(open_window: Opening) -> None:
+    one, other = with_link(open_window()), open_window()
+    one.actions_by_id["select-all"].trigger()
+    one.actions_by_id["copy"].trigger()
+    other.actions_by_id["paste"].trigger()
+    assert len(other.editor.drawing.of(Lpar)) == 2
+    assert len(other.editor.drawing.of(Cec)) == 1
+    other.actions_by_id["paste"].trigger()
+    names = [cec.name for cec in other.editor.drawing.of(Cec)]
+    assert len(names) == len(set(names)) == 2
+
+
+def test_cut_and_paste_brings_it_back(window: TopologyWindow) -> None:
+    with_link(window)
+    cec = window.editor.drawing.of(Cec)[0]
+    window.editor.select([cec.id])
+    window.actions_by_id["cut"].trigger()
+    assert window.editor.drawing.of(Lpar) == []
+    window.actions_by_id["paste"].trigger()
+    assert len(window.editor.drawing.of(Lpar)) == 2
+
+
+def test_a_foreign_clipboard_is_told(window: TopologyWindow) -> None:
+    QApplication.clipboard().setText("not ours")
+    window.actions_by_id["paste"].trigger()
+    assert "clipboard" in window.header.banner.message.text()
+
+
+def test_selecting_what_is_inside_and_what_is_named(window: TopologyWindow) -> None:
+    with_link(window)
+    editor = window.editor
+    editor.select([editor.drawing.of(Cec)[0].id])
+    window.actions_by_id["inside"].trigger()
+    assert {editor.drawing[name].id for name in editor.selection} == {
+        one.id for one in editor.drawing.children(editor.drawing.of(Cec)[0].id)
+    }
+    link = editor.drawing.of(IsfcLink)[0]
+    editor.select([link.id])
+    window.actions_by_id["neighbours"].trigger()
+    assert set(editor.selection) == set(link.ends)
+
+
+def test_writers_of_the_next_link(window: TopologyWindow) -> None:
+    with_link(window)
+    link = window.editor.drawing.of(IsfcLink)[0].id
+    window.actions_by_id["next-link"].trigger()
+    assert window.editor.link == link
+    window.actions_by_id["next-link"].trigger()
+    assert window.editor.link == ""
+
+
+def test_a_title_block_is_made_once(window: TopologyWindow) -> None:
+    for _ in range(2):
+        window.actions_by_id["title-block"].trigger()
+    (block,) = window.editor.drawing.of(TitleBlock)
+    assert window.editor.selection == (block.id,)
+
+
+def test_the_menu_of_things(window: TopologyWindow) -> None:
+    with_link(window)
+    window.canvas.menu_asked.emit(window.editor.selection, QPoint(200, 200))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert {"properties", "copy", "delete"} <= {action.objectName() for action in menu.actions()}
+    menu.close()
+
+
+def test_new_opens_another_window(window: TopologyWindow) -> None:
+    window.actions_by_id["new"].trigger()
+    assert len(windows.windows()) == 2
+
+
+def test_the_command_palette_offers_everything(window: TopologyWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = window._palette
+    assert palette is not None
+    QTest.keyClicks(palette.search, "add: lpar")
+    current = palette.list.currentItem()
+    assert current is not None
+    assert current.text(0) == "Add: LPAR"
+    palette.close()
+
+
+def test_tools_are_switched_and_shown(window: TopologyWindow) -> None:
+    window.actions_by_id["tool-lasso"].trigger()
+    assert window.canvas.tool == "lasso"
+    assert window.actions_by_id["tool-lasso"].isChecked()
+    window.canvas.set_tool("select")
+    assert not window.actions_by_id["tool-lasso"].isChecked()
+    assert window.actions_by_id["tool-select"].isChecked()
