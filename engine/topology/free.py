@@ -57,7 +57,7 @@ def chpid(drawing: Drawing, cec: str) -> int:
 
 def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
     """A PCHID in a CEC, by the slot of the card: this is a drawing's own way to number them."""
-    taken = {one.pchid for one in drawing.of(Channel) if one.cec == cec}
+    taken = {one.pchid for one in drawing.of(Channel) if one.cec == cec and one.pchid is not None}
     return first(taken, FIRST_PCHID + SLOT_PCHIDS * (slot - 1), 0x1000, what="PCHIDs")
 
 
