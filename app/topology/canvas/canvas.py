@@ -46,7 +46,7 @@ from engine.topology.change import Change
 from engine.topology.drawing import Place
 
 ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
-FARTHER = 0.85  # times as small may a picture be that does not lie under the small one
+NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the small one
 TOOLS = ("select", "lasso", "hand", "wire")
 
 
@@ -96,15 +96,28 @@ class Canvas(Handled):
     def fit(self, names: Iterable[str] = ()) -> None:
         """Show the whole picture, or these things."""
         box = self.scene.box_of(names) or self.scene.bounds
-        foot, view, small = self._legend_height(), self.view, self.minimap
-        view.fit(box.grown(12.0), nearest=1.25, foot=foot)
-        corner = Box(small.x(), small.y(), self.width(), self.height())
-        if small.isVisible() and view.frame(box).meets(corner):
-            zoom = view.zoom
-            view.fit(box.grown(12.0), nearest=1.25, foot=foot, side=self.width() - small.x())
-            if view.zoom < FARTHER * zoom:  # rather under the small picture than so small itself
-                view.fit(box.grown(12.0), nearest=1.25, foot=foot)
+        foot, whole = self._legend_height(), box.grown(12.0)
+        self.view.fit(whole, NEAREST, foot)
+        if self._under_map(box):
+            self._fit_beside_map(whole, foot)
         self._moved()
+
+    def _under_map(self, box: Box) -> bool:
+        """Does a part of the picture lie under the small one?"""
+        small = self.minimap
+        corner = Box(small.x(), small.y(), self.width(), self.height())
+        return small.isVisible() and self.view.frame(box).meets(corner)
+
+    def _fit_beside_map(self, whole: Box, foot: float) -> None:
+        """Beside or above the small picture, if it need not be much smaller for that."""
+        zoom, view = self.view.zoom, self.view
+        rooms = ((foot, self.width() - self.minimap.x()), (self.height() - self.minimap.y(), 0.0))
+        found = []
+        for low, side in rooms:
+            view.fit(whole, NEAREST, low, side)
+            found.append((view.zoom, low, side))
+        best, low, side = max(found)
+        view.fit(whole, NEAREST, *((low, side) if best >= FARTHER * zoom else (foot, 0.0)))
 
     def _legend_height(self) -> float:
         right = self.minimap.x() if self.minimap.isVisible() else self.width()
