@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.iocp.operand_texts import quoted
 from engine.topology import port_search
 from engine.topology.addresses import cable_of, domain, port_of
 from engine.topology.cabling import Cable, Cec, Channel, Director, Port
@@ -12,7 +13,7 @@ from engine.topology.change import Draft
 from engine.topology.deck_cards import cards_from_notes, cards_from_pchids
 from engine.topology.deck_notes import NOWHERE, Note
 from engine.topology.deck_things import DeckThings
-from engine.topology.defined import FCTC, ControlUnit
+from engine.topology.defined import FCTC, ControlUnit, DeviceRange
 from engine.topology.drawing import Drawing, DrawingError
 from engine.topology.images import images, is_shared
 from engine.topology.port_search import Reference, Seat
@@ -76,7 +77,11 @@ class Cabling:
         if note.what == "LPAR":
             self._lpar(deck, note)
         elif note.what == "CHPID":
-            self.fibres[_channel(deck, note.name)] = _fibre(values)
+            channel = _channel(deck, note.name)
+            self.fibres[channel] = _fibre(values)
+            self._describe(channel, note)
+        elif note.what == "IODEVICE":
+            self._describe(deck.ranges.get(_range(deck, note.name), ""), note)
         elif note.what == "CNTLUNIT":
             self._unit(deck, note)
         elif note.what == "SWITCH":
@@ -117,6 +122,16 @@ class Cabling:
             more.append(("SWPORT", f"({','.join(f'({switch:02X},{port:02X})' for switch, port in ports)})"))
         others = (*(one for one in old.others if one[0] not in dict(more)), *more)
         self.draft.set(unit, others=others, description=note.values.get("DESC", old.description))
+
+    def _describe(self, thing: str, note: Note) -> None:
+        """Keep what HCD's DESC says about a channel or a range of devices."""
+        if "DESC" in note.values:
+            if not thing:
+                raise ValueError("the deck has no such devices")
+            old = self.draft.now[thing]
+            kept = old.others if isinstance(old, (Channel, DeviceRange)) else ()
+            others = tuple(one for one in kept if one[0] != "DESC")
+            self.draft.set(thing, others=(*others, ("DESC", quoted(note.values["DESC"]))))
 
     # ---- directors and ports
 
@@ -357,6 +372,12 @@ def _channel(deck: DeckThings, name: str) -> str:
     if found is None:
         raise ValueError("the deck has no such channel")
     return found
+
+
+def _range(deck: DeckThings, name: str) -> tuple[int, str]:
+    """Number of a range of devices, and its first control unit."""
+    number, _, unit = name.partition(".")
+    return int(number, 16), deck.units.get(int(unit, 16), "")
 
 
 def _port(text: str) -> tuple[int, int]:

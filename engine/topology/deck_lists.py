@@ -18,12 +18,12 @@ class Partitions:
         self._places = {one.id: (css[one.css], one.name) for one in lpars}
 
     def accesses(self, channel: Channel) -> tuple[Access, ...]:
-        """PARTITION of a channel; subsystems without an LPAR in it are left out."""
+        """PARTITION of a channel: each of its subsystems, as one that is left out lets all of its LPARs in."""
         if channel.access is None:
             return ()
         access = dict(self.lists(channel.access))
         candidates = None if channel.candidates is None else dict(self.lists(channel.candidates))
-        named = sorted({*access, *(candidates or {})}) or sorted(set(channel.css))
+        named = sorted({*access, *(candidates or {}), *channel.css})
         return tuple(_access(css, access, candidates) for css in named)
 
     def lists(self, lpars: Iterable[str]) -> Lists:
@@ -45,6 +45,13 @@ def _access(
     more = candidates.get(css, ())
     same = bool(own) and set(more) == set(own)
     return Access(css, own, own if same else more, same)
+
+
+def whole(names: Names, lists: Lists, reached: Iterable[int]) -> Lists:
+    """Lists with all partitions of the subsystems that are reached and not listed: IOCP lets them in."""
+    listed = {css for css, _ in lists}
+    rest = sorted(set(reached) - listed)
+    return (*lists, *((css, tuple(name for other, name in names if other == css)) for css in rest))
 
 
 def ids(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> tuple[str, ...]:

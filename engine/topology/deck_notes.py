@@ -134,11 +134,13 @@ def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, Note, 
     for one in _lpars(drawing, deck):
         yield "RESOURCE", *one
     channels = [drawing.get(one.origin.thing, Channel) for one in deck.chpids]
+    described = {one.origin.thing: {"DESC": one.description} for one in deck.chpids if one.description}
     for note in _directors(drawing, channels):
         yield "RESOURCE", *note
     for channel in channels:
         name = f"{min(channel.css)}.{channel.chpid:02X}"
         values = _values(drawing, channel)
+        values |= described.get(channel.id, {})
         if values:
             yield f"CHPID {name}", Note("CHPID", name, values), channel.id
     for unit in deck.units:
@@ -146,6 +148,12 @@ def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, Note, 
         if values:
             name = f"{unit.number:04X}"
             yield f"CNTLUNIT {name}", Note("CNTLUNIT", name, values), unit.origin.thing
+    for device in deck.devices:
+        if device.description and device.units:
+            name = f"{device.number:04X}.{device.units[0]:04X}"
+            values = {"DESC": device.description}
+            key = f"IODEVICE {device.number:04X} {device.units[0]:04X}"
+            yield key, Note("IODEVICE", name, values), device.origin.thing
 
 
 def _lpars(drawing: Drawing, deck: Deck) -> Iterator[tuple[Note, str]]:

@@ -14,7 +14,7 @@ from engine.iocp.problem import Problem
 from engine.iocp.writer import order_of, put_first, statement_cards
 from engine.topology.cabling import Cec, Channel, Css, Lpar
 from engine.topology.change import Draft
-from engine.topology.deck_lists import Lists, ids, unknown
+from engine.topology.deck_lists import Lists, ids, unknown, whole
 from engine.topology.deck_notes import Note
 from engine.topology.defined import ControlUnit, DeviceRange, Kept
 from engine.topology.drawing import DrawingError
@@ -31,7 +31,7 @@ _DEVICE = frozenset("ADDRESS UNITADD CUNUMBR STADET PARTITION NOTPART UNIT".spli
 
 
 class DeckThings:
-    """One deck in a draft. channels, units: id by subsystem and CHPID, and by number."""
+    """One deck in a draft. channels, units, ranges: id by subsystem and CHPID, by number, ..."""
 
     def __init__(self, draft: Draft, deck: Deck, notes: Sequence[Note], answers: Answers) -> None:
         self.draft, self.deck, self.notes, self.answers = draft, deck, notes, answers
@@ -41,6 +41,8 @@ class DeckThings:
         self.lpars: dict[tuple[int, str], str] = {}
         self.channels: dict[tuple[int, int], str] = {}
         self.units: dict[int, str] = {}
+        self.ranges: dict[tuple[int, str], str] = {}  # by first device number and control unit
+        self._reached: dict[int, set[int]] = {}  # subsystems of a control unit
         self.ports: dict[str, tuple[int, int]] = {}  # channel -> switch and port, where the deck says them
         self._keys = statement_keys(deck)
         self._places = {one: place for place, one in enumerate(order_of(deck))}
@@ -163,7 +165,7 @@ class DeckThings:
             return self._not_denied(one)
         if not one.access:
             return None, None
-        lists = [(each.css, each.access) for each in one.access]
+        lists = whole(self.lpars, tuple((each.css, each.access) for each in one.access), one.css)
         more = [(each.css, each.candidate) for each in one.access if each.candidate is not None]
         self._unknown(f"CHPID {one.number:02X}", (*lists, *more), one.origin)
         return ids(self.lpars, lists), ids(self.lpars, more) if more else None
@@ -195,6 +197,7 @@ class DeckThings:
             others=_others(operands, _UNIT, one.label),
         )  # fmt: skip
         self.units.setdefault(one.number, name)
+        self._reached.setdefault(one.number, {path.css for path in one.paths})
 
     def _channel(self, path: iocp.Path) -> str:
         found = self.channels.get((path.css, path.chpid))
@@ -207,12 +210,19 @@ class DeckThings:
         found = self._met.devices.get((one.number, units))
         for lists in filter(None, (one.partitions, one.denied)):
             self._unknown(f"IODEVICE {one.number:04X}", lists, one.origin)
-        self._put(
+        name = self._put(
             found, DeviceRange, number=one.number, count=one.count, control_units=units, unit=one.unit,
-            address=one.address, stadet=one.stadet, lpars=self._list(one.partitions),
+            address=one.address, stadet=one.stadet, lpars=self._list(self._viewers(one)),
             barred=self._list(one.denied) or None,
             others=_others((*texts.device(one), *texts.hcd(one)), _DEVICE, one.label),
         )  # fmt: skip
+        self.ranges.setdefault((one.number, units[0]), name)
+
+    def _viewers(self, one: iocp.Device) -> Lists | None:
+        if one.partitions is None:
+            return None
+        reached = {css for number in one.units for css in self._reached.get(number, ())}
+        return whole(self.lpars, one.partitions, reached)
 
     def _number(self, number: int) -> str:
         if number not in self.units:

@@ -151,7 +151,9 @@ class _Sources:
     def _viewers(self, one: DeviceRange) -> tuple[tuple[int, tuple[str, ...]], ...] | None:
         if one.lpars is None:
             return None
-        return self.partitions.lists(one.lpars) or ((0, ()),)
+        lists = dict(self.partitions.lists(one.lpars))
+        reached = {path.css for unit in self._units(one) for path in unit.paths}
+        return tuple((css, lists.get(css, ())) for css in sorted(reached | set(lists))) or ((0, ()),)
 
 
 def _ident(cec: Cec) -> Ident:

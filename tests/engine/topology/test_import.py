@@ -4,14 +4,16 @@ import pytest
 
 from engine.iocp.layout import cards
 from engine.iocp.reader import read
+from engine.iocp.rules.rule import check as rules
 from engine.iocp.writer import write
 from engine.topology.cabling import Card, Cec, Channel, Director, Lpar
 from engine.topology.canonical import canonical
-from engine.topology.change import Draft
+from engine.topology.change import Draft, History
 from engine.topology.decks import decks, drawing_of, noted
 from engine.topology.defined import ControlUnit, DeviceRange, Kept
 from engine.topology.drawing import Drawing
 from engine.topology.images import images
+from engine.topology.setting import set_fields
 from tests.engine.iocp.shelf import NAMES, deck
 
 
@@ -201,3 +203,53 @@ def test_the_loop_backs_of_two_cecs_are_asked_for():
     assert asked["CECB.0.48"] == asked["CECB.0.49"] == ("07B1",)
     told = drawing_of(two, {"CECA.38": "A1", "CECB.48": "B1"})
     assert not [one for one in told.questions if one.channel.startswith(("CHPID 38", "CHPID 48"))]
+
+
+SPANNED = """\
+ RESOURCE PART=((CSS(0),(A,1),(B,2)),(CSS(1),(D,1),(E,2)))
+ CHPID PATH=(CSS(0,1),50),SHARED,{part}TYPE=FCP,PCHID=120
+ CNTLUNIT CUNUMBR=5400,PATH=((CSS(0),50),(CSS(1),50)),UNIT=FCP
+ IODEVICE ADDRESS=(5400,4),CUNUMBR=5400,UNIT=FCP,UNITADD=00,{first}
+ IODEVICE ADDRESS=(5400,4),CUNUMBR=5400,UNIT=FCP,UNITADD=04,{second}
+"""
+
+
+def _seen(text):
+    """Names of the LPARs that have the channel, and of those on the list of each range of devices."""
+    drawing = drawn(text, lenient=True).drawing
+    names = {one.id: one.name for one in drawing.of(Lpar)}
+    has = [names[one] for one in drawing.of(Channel)[0].access or ()]
+    return drawing, has, [[names[one] for one in each.lpars or ()] for each in drawing.of(DeviceRange)]
+
+
+def test_a_subsystem_that_a_list_leaves_out_lets_all_in_and_one_with_0_nobody():
+    lists = {"first": "PART=((CSS(0),A),(CSS(1),0))", "second": "PART=((CSS(0),B))"}
+    drawing, has, seen = _seen(SPANNED.format(part="PART=((CSS(0),(A),(B))),", **lists))
+    assert has == ["A", "D", "E"]
+    assert seen == [["A"], ["B", "D", "E"]]
+    again = read(write(next(iter(decks(drawing).values()))).text).deck
+    assert again.devices[0].partitions == ((0, ("A",)), (1, ()))
+    assert again.devices[1].partitions == ((0, ("B",)), (1, ("D", "E")))
+    assert not [one for one in rules(again) if one.severity == "error"]
+    assert canonical(drawing_of([again]).drawing) == canonical(drawing)
+
+
+def test_a_subsystem_where_nobody_has_a_spanned_channel_stays_so():
+    drawing, _, _ = _seen(SPANNED.format(part="", first="STADET=Y", second="STADET=Y"))
+    lpar = next(one for one in drawing.of(Lpar) if one.name == "A")
+    history = History(drawing)
+    history.do(set_fields(drawing, drawing.of(Channel)[0].id, access=(lpar.id,)))
+    again = read(write(next(iter(decks(drawing).values()))).text).deck
+    assert {one.css: one.access for one in again.chpids[0].access} == {0: ("A",), 1: ()}
+
+
+def test_descriptions_of_channels_and_devices_are_kept():
+    text = HEAD + card("CHPID", "PATH=(CSS(0),10),SHARED,SWITCH=01,PCHID=140,TYPE=FC,DESC='CTC_OUT'")
+    text += card("CNTLUNIT", "CUNUMBR=4000,PATH=((CSS(0),10)),LINK=((CSS(0),C1)),UNIT=FCTC,DESC='TO_P2'")
+    text += card("IODEVICE", "ADDRESS=(4000,8),CUNUMBR=4000,UNIT=FCTC,UNITADD=00,OFFLINE=NO,DESC='A,B'")
+    drawing = drawn(text, {"10": "01C0"}).drawing
+    again = drawn(write(next(iter(noted(drawing).values()))).text)
+    assert not again.questions
+    assert canonical(again.drawing) == canonical(drawing)
+    assert ("DESC", "'A,B'") in again.drawing.of(DeviceRange)[0].others
+    assert ("DESC", "'CTC_OUT'") in again.drawing.of(Channel)[0].others
