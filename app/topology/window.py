@@ -217,8 +217,19 @@ class TopologyWindow(QWidget):
         inside.setSpacing(0)
         inside.addWidget(self.find_line)
         inside.addWidget(canvas, 1)
+        self._invitation = self._make_invitation(canvas)
         self.desk.setCentralWidget(frame)
         self.use_switches()
+
+    def _make_invitation(self, canvas: Canvas) -> QLabel:
+        """What to begin with, where nothing is drawn yet; the mouse goes through it."""
+        text = self.tr("Drag a CEC here, or press Enter on it in the list.\nOr begin with a template.")
+        label = QLabel(text, canvas, alignment=Qt.AlignmentFlag.AlignCenter)
+        label.setObjectName("caption")
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        middle = QVBoxLayout(canvas)
+        middle.addWidget(label, 0, Qt.AlignmentFlag.AlignCenter)
+        return label
 
     def _fill_cards(self) -> None:
         """Those that are seen; the others follow one by one, or when they are wanted."""
@@ -313,6 +324,7 @@ class TopologyWindow(QWidget):
                 if name in actions:
                     actions[name].setEnabled(chosen >= least)
         self._show_history()
+        self._invitation.setVisible(not len(editor.drawing))
         for name in LAYERS:
             actions[f"layer-{name}"].setChecked(name in editor.layers)
         self.status.show_drawing(len(editor.drawing), chosen, editor.drawing.revision)

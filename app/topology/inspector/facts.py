@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app import theme
@@ -40,6 +39,7 @@ class FactList(QWidget):
         column.setContentsMargins(0, 8, 0, 0)
         column.addWidget(self.heading)
         column.addWidget(self.list)
+        self.list.viewport().installEventFilter(self)
         self.list.itemActivated.connect(self._show)
         self.hide()
 
@@ -52,17 +52,19 @@ class FactList(QWidget):
             item.setData(_THINGS, fact.things)
         self.setVisible(bool(found))
         self._fit()
-        QTimer.singleShot(0, self, self._fit)  # when it has its width
 
     def _fit(self) -> None:
         """As high as the lines that there are, within reason."""
         rows = range(min(self.list.count(), MOST))
-        self.list.setFixedHeight(sum(max(ROW, self.list.sizeHintForRow(row)) for row in rows) + 6)
+        self.list.setFixedHeight(
+            sum(max(ROW, self.list.sizeHintForRow(row)) for row in rows) + 2 * len(rows) + 8
+        )
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines break anew."""
-        super().resizeEvent(event)
-        self._fit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another width: lines break anew."""
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._fit)
+        return False
 
     def _show(self, item: QListWidgetItem) -> None:
         if things := item.data(_THINGS):

@@ -36,7 +36,7 @@ WIDE = 560  # px of the panel
 NARROW = 470  # px, where the button alone says what can be done
 TARGET = 24  # px
 LEAST = 64  # px: the head and a problem
-DETAIL = 34  # px, two lines; the tip has all of it
+DETAIL = 2  # lines; the tip has all of it
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -108,7 +108,7 @@ class ProblemsPanel(QWidget):
         self.accepted.toggled.connect(lambda: self.show_checked(self.checking.latest))
         self.detail.setObjectName("caption")
         self.detail.setFont(theme.font(9))
-        self.detail.setFixedHeight(DETAIL)
+        self.detail.setFixedHeight(DETAIL * self.detail.fontMetrics().lineSpacing())
         self.detail.setMinimumWidth(80)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         below.addWidget(self.detail, 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app import theme
@@ -254,3 +254,12 @@ def test_a_layout_in_an_empty_drawing_is_seen_whole(qtbot: QtBot, window: Topolo
     editor.do(template("mesh").make(editor.drawing))
     QApplication.processEvents()
     assert window.canvas.view.box.covers(window.canvas.scene.bounds)
+
+
+def test_an_empty_drawing_says_how_to_begin(window: TopologyWindow) -> None:
+    (label,) = [one for one in window.canvas.findChildren(QLabel) if "template" in one.text()]
+    assert label.isVisible()
+    choose(window, "CEC")
+    assert not label.isVisible()
+    window.actions_by_id["undo"].trigger()
+    assert label.isVisible()
