@@ -41,7 +41,7 @@ class TemplateForm(QDialog):
         for one in self._template.fields:
             self.fields[one.name] = self._control(one)
             form.addRow(QCoreApplication.translate("Things", one.title), self.fields[one.name])
-        self.buttons = dialog_buttons(self, self.tr("Put it in"), self._put)
+        self.buttons = dialog_buttons(self, self.tr("Put it in"), self.put)
         layout.addWidget(about)
         layout.addLayout(form)
         layout.addWidget(self.refusal)
@@ -82,7 +82,8 @@ class TemplateForm(QDialog):
         if hasattr(self, "buttons"):
             self.buttons.buttons()[0].setEnabled(not self.refusal.text())
 
-    def _put(self) -> None:
+    def put(self) -> None:
+        """Put it into the drawing, and close."""
         editor, made = self._editor, self._template
         if editor.attempt(lambda: made.make(editor.drawing, self._place, **self.values())):
             self.accept()

@@ -385,10 +385,17 @@ class TopologyWindow(QWidget):
             editor.shown.emit(editor.selection)
 
     def _fill_in(self, key: str) -> None:
+        """Ask for the numbers of a template, if it has any, and put it in."""
         from app.topology.placing import free_place
         from app.topology.template_form import TemplateForm
+        from engine.topology.templates import template
 
-        TemplateForm(self.editor, key, free_place(self.canvas), self).open()
+        form = TemplateForm(self.editor, key, free_place(self.canvas), self)
+        if template(key).fields:
+            form.open()
+        else:
+            form.put()
+            form.deleteLater()
 
     def edit_properties(self, *_: object) -> None:
         """Give the properties the focus."""

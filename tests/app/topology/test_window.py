@@ -102,6 +102,14 @@ def test_a_template_is_put_in_by_its_form(window: TopologyWindow) -> None:
     assert window.editor.drawing == _made("optimised", window)
 
 
+def test_a_template_without_numbers_is_put_in_at_once(window: TopologyWindow) -> None:
+    shelf = palette(window).templates
+    shelf.setFocus()
+    shelf.setCurrentRow([one.key for one in templates()].index("study-part-ii"))
+    QTest.keyClick(shelf, Qt.Key.Key_Return)
+    assert window.editor.drawing == _made("study-part-ii", window)
+
+
 def _made(key: str, window: TopologyWindow) -> object:
     from engine.topology.drawing import Drawing, Place
 
