@@ -147,19 +147,17 @@ class Arrangement:
     def _shape(self, thing: Thing) -> Shape:
         box, kind = self.boxes[thing.id], KIND[type(thing)]
         title, lines = caption(self.drawing, thing)
-        core, cells, mark = box, self._cells(thing, box), ""
+        core, devices, mark = box, 0, ""
         match thing:
             case Channel():
                 core, mark = self._core(box), "" if thing.shared else "own"
+            case DeviceRange():
+                devices = thing.count if thing.count <= sizes.FEW else 0
             case Note():
                 lines = sizes.note_lines(thing)
-        return Shape(thing.id, kind, box, core, title, lines, self.nesting.holder[thing.id], cells, mark=mark)
-
-    def _cells(self, thing: Thing, box: Box) -> tuple[Box, ...]:
-        """A square for each device of a range."""
-        if not isinstance(thing, DeviceRange):
-            return ()
-        return tuple(box_at(box.left + x, box.top + y, sizes.CELL, sizes.CELL) for x, y in sizes.cells(thing))
+        return Shape(
+            thing.id, kind, box, core, title, lines, self.nesting.holder[thing.id], devices, mark=mark
+        )
 
     def _core(self, box: Box) -> Box:
         """Where the name of a channel stands: at the bottom, in the middle."""

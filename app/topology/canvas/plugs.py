@@ -107,5 +107,5 @@ class _Director:
         box = Box(core.left - 6, core.top - low, core.right + 6, core.bottom + LABEL - low)
         mark = "blocked" if port.blocked else ""
         title = caption(self.nesting.drawing, port)[0]
-        shape = Shape(port.id, "port", box, core, title, (), self.name, (), edge, mark)
+        shape = Shape(port.id, "port", box, core, title, (), self.name, 0, edge, mark)
         self.shapes[port.id] = shape

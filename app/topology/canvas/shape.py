@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from app.topology.canvas.box import Box, Point
+from app.topology.canvas import sizes
+from app.topology.canvas.box import Box, Point, box_at
 
 CONTAINERS = frozenset({"cec", "css", "card", "channel", "unit", "director"})
 FRAMES = frozenset({"cec", "css", "card", "group"})  # what is seen behind other things
@@ -18,7 +20,7 @@ LAYERS = {
 class Shape:
     """box: all of it; core: the part with its name (of a channel: without its devices).
 
-    cells: a box for each device of a range, if there are few; edge: side of a director that a port is at.
+    devices: of a range, if they are few enough for a square each; edge: side of a director, of a port.
     """
 
     id: str
@@ -28,7 +30,7 @@ class Shape:
     title: str = ""
     lines: tuple[str, ...] = ()
     parent: str = ""
-    cells: tuple[Box, ...] = ()
+    devices: int = 0
     edge: str = ""
     mark: str = ""  # a property that is painted: "own", "blocked", "dashed"
 
@@ -36,6 +38,11 @@ class Shape:
     def layer(self) -> str:
         """The layer that it is seen in; "" = always."""
         return LAYERS.get(self.kind, "")
+
+    @property
+    def cells(self) -> tuple[Box, ...]:
+        """The square of each device of a range, if there are few."""
+        return _squares(self.box.left, self.box.top, self.devices) if self.devices else ()
 
     def outline(self, dx: float, dy: float) -> Shape:
         """Its boxes elsewhere, for lines to end at; without words and devices."""
@@ -61,3 +68,8 @@ class Edge:
     def layer(self) -> str:
         """The layer that it is seen in; "" = always."""
         return {"cable": "cabling", "link": "isfc", "member": "isfc", "path": "iocp"}.get(self.kind, "")
+
+
+@lru_cache(maxsize=8192)
+def _squares(left: float, top: float, devices: int) -> tuple[Box, ...]:
+    return tuple(box_at(left + x, top + y, sizes.CELL, sizes.CELL) for x, y in sizes.cells(devices))

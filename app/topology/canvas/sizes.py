@@ -28,11 +28,9 @@ EMPTY: Size = (240.0, 90.0)  # of a container that holds nothing
 LANE = 36.0  # for a link above its LPARs
 
 
-def cells(thing: DeviceRange) -> list[tuple[float, float]]:
-    """Corners of the squares of its devices; none when there are too many."""
-    if thing.count > FEW:
-        return []
-    return [(i % ROW * PITCH, i // ROW * PITCH) for i in range(thing.count)]
+def cells(devices: int) -> list[tuple[float, float]]:
+    """Corners of the squares of so many devices."""
+    return [(i % ROW * PITCH, i // ROW * PITCH) for i in range(devices)]
 
 
 def device_size(thing: DeviceRange) -> Size:

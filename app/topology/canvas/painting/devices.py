@@ -34,7 +34,7 @@ def unit(painter: QPainter, shape: Shape, look: Look) -> None:
 
 def device(painter: QPainter, shape: Shape, look: Look) -> None:
     """The squares of a range; from far, or among many things, a bar."""
-    if not shape.cells or look.crowded or not look.celled:
+    if not shape.devices or look.crowded or not look.celled:
         _bar(painter, shape, look)
         return
     for nth, cell in enumerate(shape.cells):
@@ -55,7 +55,7 @@ def over(colour: QColor) -> QColor:
 
 def _bar(painter: QPainter, shape: Shape, look: Look) -> None:
     """One bar; parts of it have the colours of their devices."""
-    found = [look.writers.get((shape.id, nth), "") for nth in range(len(shape.cells))]
+    found = [look.writers.get((shape.id, nth), "") for nth in range(shape.devices)]
     colours = look.colours
     box = shape.box
     if any(found):
