@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from app.topology.canvas.box import Box
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.wire import handle_of
-from app.topology.canvas.painting import empty, flows, legend, letters, marks, warnings
+from app.topology.canvas.painting import flows, legend, letters, marks, warnings
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 
@@ -24,8 +24,6 @@ MOST = 400  # frames of selected things that are painted one by one
 
 def paint(painter: QPainter, canvas: Canvas) -> None:
     """All of it, in pixels of the widget."""
-    if not len(canvas.editor.drawing):
-        empty.paint(painter, canvas.look, canvas.width(), canvas.height())
     if canvas.running:
         flows.paint(painter, canvas)
     if not isinstance(canvas.gesture, Move):
