@@ -11,10 +11,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QTableView,
     QTabWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
 ROW_HEIGHT = 24
 MOVES_HEIGHT = 84
+MOST_MOVES = 12  # guests of an LPAR that are offered to be moved
 MOVES = ("guest", "stage", "pass", "elapsed", "quiesce", "finish")  # columns of the relocations
 
 
@@ -62,6 +65,8 @@ class RunPanel(QWidget):
         self.tabs = QTabWidget(self)
         self.state = QLabel("", self)
         self.answer = ElidedLabel("", self)
+        self.relocate = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.relocate.setMenu(QMenu(self.relocate))
         self.faults = {what: QPushButton("", self) for what in ("cable", "path", "devices")}
         self.open_in_lab, self.compare, self.best = (QPushButton(self) for _ in range(3))
         self._set_up_tables()
@@ -97,6 +102,12 @@ class RunPanel(QWidget):
         self.answer.setObjectName("caption")
         self.answer.setAccessibleName(self.tr("CP's answer"))
         self.answer.setFont(fixed_font())
+        self.relocate.setText(self.tr("Relocate"))
+        self.relocate.setFont(theme.font(9))
+        reachable(
+            self.relocate, self.tr("Relocate"), self.tr("Moves a guest now, or gives its relocation up.")
+        )
+        self.relocate.setToolTip(self.relocate.whatsThis())
         self.state.setObjectName("caption")
         self.state.setWordWrap(True)
         for button, name, text in (
@@ -138,7 +149,10 @@ class RunPanel(QWidget):
         inside.addWidget(self.moves_table)
         inside.addWidget(self.rates_table, 1)
         inside.addLayout(broken)
-        inside.addWidget(self.answer)
+        below = QHBoxLayout()
+        below.addWidget(self.relocate)
+        below.addWidget(self.answer, 1)
+        inside.addLayout(below)
         self.tabs.addTab(scroll, self.tr("Guests"))
         self.tabs.addTab(happening, self.tr("What happens"))
         self.tabs.setDocumentMode(True)
@@ -168,6 +182,7 @@ class RunPanel(QWidget):
         self.editor.selection_changed.connect(self._show_faults)
         self.editor.changed.connect(self._show_state)
         self.editor.replaced.connect(run.end)
+        self.relocate.menu().aboutToShow.connect(self.fill_moves)
         self.faults["cable"].clicked.connect(lambda: self.break_channels("cable"))
         self.faults["path"].clicked.connect(lambda: self.break_channels("path"))
         self.faults["devices"].clicked.connect(self.break_devices)
@@ -227,6 +242,7 @@ class RunPanel(QWidget):
         self.state.setVisible(bool(self.state.text()))
         for button in (self.open_in_lab, self.best, self.compare):
             button.setEnabled(bool(self.guests.entries))
+        self.relocate.setEnabled(run.running)
         self._show_faults()
 
     def _show_moment(self) -> None:
@@ -293,6 +309,28 @@ class RunPanel(QWidget):
             text = self.tr("{0} (another course of the run from here)").format(text)
         self.answer.setText(text)
         self.answer.setToolTip(text)
+
+    def fill_moves(self) -> None:
+        """What can be relocated now, and where to; what is being relocated can be given up."""
+        run, menu = self.drawn, self.relocate.menu()
+        menu.clear()
+        if run.machine is None or run.now is None:
+            return
+        names = {lpar: system for system, lpar in run.machine.systems.items()}
+        guests = run.machine.scenario.guests
+        going = {guests[one.guest].userid for one in run.now.moves if one.ended_at is None}
+        for lpar, userids in run.now.guests.items():
+            for userid in userids[:MOST_MOVES]:
+                if userid in going:
+                    text = self.tr("Give up the relocation of {0}").format(userid)
+                    self._add_order(menu, text, names[lpar], f"VMRELOCATE CANCEL {userid}")
+                    continue
+                for other in (one for one in names.values() if one != names[lpar]):
+                    line = f"VMRELOCATE MOVE {userid} TO {other} MAXQUIESCE NOLIMIT"
+                    self._add_order(menu, self.tr("Move {0} to {1}").format(userid, other), names[lpar], line)
+
+    def _add_order(self, menu: QMenu, text: str, system: str, line: str) -> None:
+        menu.addAction(text).triggered.connect(lambda: self.drawn.order(system, line))
 
     # ---- further
 

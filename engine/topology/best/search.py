@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Literal
 
 from engine.link_trial import Rates
@@ -156,9 +157,9 @@ def ranked(candidates: list[Candidate]) -> tuple[Candidate, ...]:
     """Best first; of those that differ by no more than chance does, the simpler ones first."""
     best = max((one.mean for one in candidates), default=0.0)
 
-    def key(one: Candidate) -> tuple[float, int, int, int, float]:
+    def key(one: Candidate) -> tuple[float, ...]:
         behind = int((best - one.mean) / (CLOSE * best)) if best else 0
-        pairs = len(set(one.order))
-        return behind, FAMILIES.index(one.family), pairs, len(one.order), -one.mean
+        pairs, runs = len(set(one.order)), sum(1 for _ in groupby(one.order))
+        return behind, FAMILIES.index(one.family), pairs, len(one.order), runs, -one.mean
 
     return tuple(sorted(candidates, key=key))

@@ -124,6 +124,26 @@ def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -
     assert panel.editor.drawing.of(Cable)  # the drawing is as it was
 
 
+def test_a_guest_goes_back_and_a_relocation_is_given_up(qtbot: QtBot, panel: RunPanel) -> None:
+    panel.guests.kind.setCurrentIndex(list(KINDS).index("idle"))
+    panel.drawn.set_speed(2.0)
+    panel.run()
+    source, target = lpar(panel.editor.drawing, "LPAR2"), lpar(panel.editor.drawing, "LPAR1")
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.guests[target]), timeout=60_000)
+    panel.fill_moves()
+    (back,) = panel.relocate.menu().actions()
+    assert back.text() == "Move LNXIDLE1 to LPAR2"
+    back.trigger()
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and len(panel.drawn.now.moves) == 2), timeout=30_000)
+    panel.fill_moves()
+    (give_up,) = panel.relocate.menu().actions()
+    assert give_up.text() == "Give up the relocation of LNXIDLE1"
+    give_up.trigger()
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.ended), timeout=30_000)
+    assert panel.drawn.now is not None
+    assert panel.drawn.now.guests == {source: (), target: ("LNXIDLE1",)}
+
+
 def test_by_the_menu_and_its_keys(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
     window.actions_by_id["pull-cable"].trigger()
     assert not panel.answer.text()
