@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.iocp.definitions import Access
+from engine.iocp.definitions import Access, Deck, Origin, Partition
 from engine.topology.cabling import Channel, Lpar
 
 Names = Mapping[tuple[int, str], str]  # subsystem and name of a partition -> id of its LPAR
@@ -18,7 +18,7 @@ class Partitions:
         self._places = {one.id: (css[one.css], one.name) for one in lpars}
 
     def accesses(self, channel: Channel) -> tuple[Access, ...]:
-        """PARTITION of a channel: each of its subsystems, as one that is left out lets all of its LPARs in."""
+        """PARTITION of a channel: each of its subsystems, as one left out would let all of its LPARs in."""
         if channel.access is None:
             return ()
         access = dict(self.lists(channel.access))
@@ -63,3 +63,17 @@ def ids(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> tuple[str, 
 def unknown(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> list[tuple[int, str]]:
     """Subsystem and name of what no partition has."""
     return [(css, name) for css, inside in lists for name in inside if (css, name) not in names]
+
+
+def listed(deck: Deck) -> tuple[Partition, ...]:
+    """The partitions that lists of a deck name: all that is known of them when it has no RESOURCE."""
+    found: dict[tuple[int, str], Origin] = {}
+    for one in deck.chpids:
+        for entry in (*one.access, *one.deny):
+            for name in (*entry.access, *(entry.candidate or ())):
+                found.setdefault((entry.css, name), one.origin)
+    for device in deck.devices:
+        for css, names in (*(device.partitions or ()), *(device.denied or ())):
+            for name in names:
+                found.setdefault((css, name), device.origin)
+    return tuple(Partition(name, None, css, origin) for (css, name), origin in found.items() if name != "*")

@@ -14,9 +14,9 @@ from engine.iocp.problem import Problem
 from engine.iocp.writer import order_of, put_first, statement_cards
 from engine.topology.cabling import Cec, Channel, Css, Lpar
 from engine.topology.change import Draft
-from engine.topology.deck_lists import Lists, ids, unknown, whole
+from engine.topology.deck_lists import Lists, ids, listed, unknown, whole
 from engine.topology.deck_notes import Note
-from engine.topology.defined import ControlUnit, DeviceRange, Kept
+from engine.topology.defined import FCTC, ControlUnit, DeviceRange, Kept
 from engine.topology.drawing import DrawingError
 from engine.topology.exporting import LABEL, statement_keys
 from engine.topology.fields import Thing
@@ -112,7 +112,11 @@ class DeckThings:
             self.problem(str(error), self.deck.ident.origin if self.deck.ident else iocp.NOWHERE)
 
     def _partitions(self) -> None:
-        for partition in self.deck.partitions:
+        partitions = self.deck.partitions or listed(self.deck)
+        if partitions and not self.deck.partitions:
+            why = "the deck has no RESOURCE: its partitions are those that its lists name"
+            self.problem(why, partitions[0].origin)
+        for partition in partitions:
             try:
                 self._partition(partition)
             except DrawingError as error:
@@ -130,7 +134,7 @@ class DeckThings:
         said = answer(self.answers, self.deck.name, one.css, one.name)
         if said and len(said) == 1 and said in "123456789ABCDEF":
             return int(said, 16)
-        if said != "":
+        if said != "" and (self.deck.partitions or any(unit.unit == FCTC for unit in self.deck.units)):
             taken = {other.mif for other in self.deck.partitions if other.css == one.css}
             free = tuple(f"{number:X}" for number in range(1, 16) if number not in taken)
             why = "The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it."

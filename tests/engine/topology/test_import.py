@@ -253,3 +253,23 @@ def test_descriptions_of_channels_and_devices_are_kept():
     assert canonical(again.drawing) == canonical(drawing)
     assert ("DESC", "'A,B'") in again.drawing.of(DeviceRange)[0].others
     assert ("DESC", "'CTC_OUT'") in again.drawing.of(Channel)[0].others
+
+
+def test_without_resource_the_partitions_are_those_that_lists_name():
+    text = " CHPID PATH=(CSS(0),50),SHARED,PARTITION=((A,B),(=)),PCHID=160,TYPE=FCP\n"
+    text += " CNTLUNIT CUNUMBR=5402,PATH=50,UNIT=FCP\n"
+    text += " IODEVICE ADDRESS=(5400,2),CUNUMBR=5402,UNIT=FCP,PART=C\n"
+    found = drawn(text, lenient=True)
+    assert [one.name for one in found.drawing.of(Lpar)] == ["A", "B", "C"]
+    assert [one.text for one in found.problems] == [
+        "CECA: the deck has no RESOURCE: its partitions are those that its lists name"
+    ]
+    assert not found.questions
+    again = read(write(next(iter(decks(found.drawing).values()))).text)
+    assert not [one for one in again.problems if one.severity == "error"]
+
+
+def test_mif_ids_are_asked_for_where_fctcs_name_partitions_that_no_resource_defines():
+    text = " CHPID PATH=(CSS(0),50),SHARED,PARTITION=((A,B),(=)),PCHID=160,TYPE=FC\n"
+    text += " CNTLUNIT CUNUMBR=5402,PATH=50,UNIT=FCTC,CUADD=1\n"
+    assert [one.key for one in drawn(text, {"50": ""}, lenient=True).questions] == ["CECA.0.A", "CECA.0.B"]
