@@ -6,6 +6,7 @@ import gc
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from itertools import islice
 
 from app.topology.canvas import routes
 from app.topology.canvas.arrangement import Arrangement
@@ -83,6 +84,10 @@ class Scene:
         """Shapes that meet a box, in the order of painting."""
         near = (self.shapes[name] for name in self._index.near(box))
         return [shape for shape in near if not shape.layer or shape.layer in layers]
+
+    def more_than(self, number: int, box: Box) -> bool:
+        """Are there more shapes in a box?"""
+        return sum(1 for _ in islice(self._index.near(box), number + 1)) > number
 
     def lines(self, box: Box, layers: Collection[str]) -> list[Edge]:
         """Edges whose own box meets a box."""

@@ -31,7 +31,7 @@ def crowded(scene: Scene, box: Box, look: Look) -> bool:
     """Is so much to be seen that devices are painted as ranges?"""
     if look.vector:
         return False
-    return sum(1 for _ in scene.seen(box, look.layers)) > CROWD
+    return scene.more_than(CROWD, box)
 
 
 def draw(painter: QPainter, scene: Scene, look: Look, box: Box, without: Collection[str] = ()) -> None:

@@ -78,7 +78,7 @@ class Way:
         ]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def way_of(points: tuple[Point, ...]) -> Way:
     """The pieces of a way of bends; kept."""
     return Way(points)
