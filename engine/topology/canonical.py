@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.topology.addresses import cable_of, far_of
-from engine.topology.cabling import Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.topology.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
 from engine.topology.defined import ControlUnit, DeviceRange, Kept
 from engine.topology.drawing import Drawing
 from engine.topology.images import is_shared
@@ -20,7 +20,11 @@ Plain = dict[str, Any]
 def canonical(drawing: Drawing) -> Plain:
     """What a drawing says about its CECs, by name, and its directors, by switch id."""
     told = _Told(drawing)
-    return {"cecs": {cec.name: told.cec(cec) for cec in drawing.of(Cec)}, "directors": told.directors()}
+    return {
+        "cecs": {cec.name: told.cec(cec) for cec in drawing.of(Cec)},
+        "directors": told.directors(),
+        "isls": told.isls(),
+    }
 
 
 class _Told:
@@ -105,15 +109,29 @@ class _Told:
                 found[one.before] = (*found.get(one.before, ()), *one.cards)
         return found
 
+    def isls(self) -> list[Plain]:
+        """Inter-switch links of directors that channels are cabled to."""
+        near = {port.director for port in self._cabled()}
+        found = []
+        for cable in self.drawing.of(Cable):
+            ends = [end for end in map(self.drawing.find, cable.ends) if isinstance(end, Port)]
+            if len(ends) == 2 and near.intersection(end.director for end in ends):
+                found.append(
+                    {**_fields(cable, "km", "credits"), "ends": sorted(self._end(one.id) for one in ends)}
+                )
+        return _sorted(found)
+
+    def _cabled(self) -> list[Port]:
+        return [one for one in self.drawing.of(Port) if far_of(self.drawing, one.id) in self.channels]
+
     def directors(self) -> Plain:
         """The directors that channels are cabled to, with their blocked ports."""
         found: Plain = {}
-        for port in self.drawing.of(Port):
-            if far_of(self.drawing, port.id) in self.channels:
-                director = self.drawing.get(port.director, Director)
-                inside = (one for one in self.drawing.children(director.id) if isinstance(one, Port))
-                blocked = sorted(one.address for one in inside if one.blocked)
-                found[f"{director.switch:02X}"] = {**_fields(director, "name", "domain"), "blocked": blocked}
+        for port in self._cabled():
+            director = self.drawing.get(port.director, Director)
+            inside = (one for one in self.drawing.children(director.id) if isinstance(one, Port))
+            blocked = sorted(one.address for one in inside if one.blocked)
+            found[f"{director.switch:02X}"] = {**_fields(director, "name", "domain"), "blocked": blocked}
         return found
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 
 from engine.iocp.operand_texts import quoted
 from engine.topology import port_search
@@ -11,10 +10,11 @@ from engine.topology.addresses import cable_of, domain, port_of
 from engine.topology.cabling import Cable, Cec, Channel, Director, Port
 from engine.topology.change import Draft
 from engine.topology.deck_cards import cards_from_notes, cards_from_pchids
-from engine.topology.deck_notes import NOWHERE, Note
+from engine.topology.deck_fibres import Fibre, cable_fields, fibre_of, port_named
+from engine.topology.deck_notes import Note
 from engine.topology.deck_things import DeckThings
 from engine.topology.defined import FCTC, ControlUnit, DeviceRange
-from engine.topology.drawing import Drawing, DrawingError
+from engine.topology.drawing import DrawingError
 from engine.topology.images import images, is_shared
 from engine.topology.port_search import Reference, Seat
 from engine.topology.questions import Answers, PortQuestion, answer
@@ -25,16 +25,6 @@ _MOST_WAYS = 100  # that are counted
 _LAST_PORT = 0xFD  # FE is the director's own control unit port. Source: FICON director guides
 
 
-@dataclass
-class _Fibre:
-    """Where a channel is plugged in, and its cable."""
-
-    port: tuple[int, int] | None = None  # switch and port
-    nowhere: bool = False  # told that it is not plugged in
-    peer: str = ""  # "CB.0.41"
-    values: dict[str, object] = field(default_factory=dict)
-
-
 class Cabling:
     """Cables channels of a draft, as far as it is certain where they go."""
 
@@ -42,7 +32,7 @@ class Cabling:
         self.draft, self.decks, self.answers = draft, decks, answers
         self.questions: list[PortQuestion] = []
         self.told: list[str] = []
-        self.fibres: dict[str, _Fibre] = {}
+        self.fibres: dict[str, Fibre] = {}
         self.directors: dict[int, str] = {one.switch: one.id for one in draft.now.of(Director)}
         self.ports: dict[tuple[str, int], str] = {
             (one.director, one.address): one.id for one in draft.now.of(Port)
@@ -62,7 +52,7 @@ class Cabling:
         if not cards_from_notes(self.draft, deck):
             cards_from_pchids(self.draft, deck)
         for name, port in deck.ports.items():
-            self.fibres[name] = _Fibre(port)
+            self.fibres[name] = Fibre(port)
         for note in deck.notes:
             try:
                 self._note(deck, note)
@@ -78,7 +68,7 @@ class Cabling:
             self._lpar(deck, note)
         elif note.what == "CHPID":
             channel = _channel(deck, note.name)
-            self.fibres[channel] = _fibre(values)
+            self.fibres[channel] = fibre_of(values)
             self._describe(channel, note)
         elif note.what == "IODEVICE":
             self._describe(deck.ranges.get(_range(deck, note.name), ""), note)
@@ -90,15 +80,15 @@ class Cabling:
             said = int(values["DOMAIN"], 16) if "DOMAIN" in values else old.domain
             self.draft.set(director, domain=said, name=values.get("NAME", old.name))
         elif note.what == "PORT":
-            switch, address = _port(note.name)
+            switch, address = port_named(note.name)
             self.draft.set(self._port(self._director(switch), address), blocked=True)
         elif note.what == "ISL":
             first, second = (
                 self._port(self._director(one[0]), one[1])
-                for one in (_port(note.name), _port(values.get("TO", "")))
+                for one in (port_named(note.name), port_named(values.get("TO", "")))
             )
             if cable_of(self.draft.now, first) is None and cable_of(self.draft.now, second) is None:
-                self.draft.add(Cable, ends=(first, second), **_cable(values))
+                self.draft.add(Cable, ends=(first, second), **cable_fields(values))
 
     def _lpar(self, deck: DeckThings, note: Note) -> None:
         css, _, name = note.name.partition(".")
@@ -118,7 +108,7 @@ class Cabling:
         old = self.draft.now.get(unit, ControlUnit)
         more = [(key, note.values[key]) for key in ("SERIAL",) if key in note.values]
         if "SWPORT" in note.values:
-            ports = (_port(one) for one in note.values["SWPORT"].split(","))
+            ports = (port_named(one) for one in note.values["SWPORT"].split(","))
             more.append(("SWPORT", f"({','.join(f'({switch:02X},{port:02X})' for switch, port in ports)})"))
         others = (*(one for one in old.others if one[0] not in dict(more)), *more)
         self.draft.set(unit, others=others, description=note.values.get("DESC", old.description))
@@ -171,7 +161,7 @@ class Cabling:
         """Plug in what decks, or answers, say."""
         for channel in self._unplugged():
             said = self._said(channel)
-            fibre = self.fibres.get(channel.id, _Fibre())
+            fibre = self.fibres.get(channel.id, Fibre())
             port = self._answered(channel, said) if said else None
             if port is None and fibre.port is not None:
                 port = (self._director(fibre.port[0]), fibre.port[1])
@@ -199,7 +189,7 @@ class Cabling:
                 f"{self._words(channel)} cannot be at {name}: something else is plugged in there"
             )
             return False
-        values = self.fibres.get(channel.id, _Fibre()).values
+        values = self.fibres.get(channel.id, Fibre()).values
         self.draft.add(Cable, ends=(channel.id, port), **values)
         return True
 
@@ -208,7 +198,7 @@ class Cabling:
         return [one for one in self.draft.now.of(Channel) if one.id not in cabled and one.type in _FIBRE]
 
     def _nowhere(self, name: str) -> bool:
-        return self.fibres.get(name, _Fibre()).nowhere
+        return self.fibres.get(name, Fibre()).nowhere
 
     def _words(self, channel: Channel) -> str:
         return f"CHPID {channel.chpid:02X} of {self.names[channel.cec]}"
@@ -294,7 +284,7 @@ class Cabling:
         lone = {one.id: one for one in self._unplugged()}
         names = {self._key(one): one.id for one in self.draft.now.of(Channel)}
         for name, channel in list(lone.items()):
-            far = names.get(self._said(channel) or self.fibres.get(name, _Fibre()).peer, "")
+            far = names.get(self._said(channel) or self.fibres.get(name, Fibre()).peer, "")
             if name in lone and far in lone and far != name:
                 self._face(lone, name, far)
         talkers = self._talkers()
@@ -329,7 +319,7 @@ class Cabling:
     def _face(self, lone: dict[str, Channel], name: str, far: str) -> None:
         lone.pop(name)
         lone.pop(far)
-        self.draft.add(Cable, ends=(name, far), **self.fibres.get(name, _Fibre()).values)
+        self.draft.add(Cable, ends=(name, far), **self.fibres.get(name, Fibre()).values)
 
     def _ask_face(self, channel: Channel, candidates: tuple[str, ...]) -> None:
         if self._said(channel) != "":
@@ -339,13 +329,14 @@ class Cabling:
     # ---- between directors
 
     def _isls(self) -> None:
-        """An inter-switch link between directors when a LINK leads from one to the other, at free ports."""
+        """An inter-switch link where LINKs lead to another director, unless cards told all cables."""
         now = self.draft.now
         joined = set()
         for cable in now.of(Cable):
             ends = [now[end] for end in cable.ends]
             joined.add(frozenset(one.director for one in ends if isinstance(one, Port)))
-        for reference in list(self._references()):
+        told = {deck.cec for deck in self.decks if any(note.what == "CHPID" for note in deck.notes)}
+        for reference in [one for one in self._references() if one.cec not in told]:
             switch = now.get(reference.seat, Channel).switch
             pair = frozenset((self._director(switch or 0), self._of_domain(reference.port[0])))
             if len(pair) == 2 and pair not in joined:
@@ -378,29 +369,3 @@ def _range(deck: DeckThings, name: str) -> tuple[int, str]:
     """Number of a range of devices, and its first control unit."""
     number, _, unit = name.partition(".")
     return int(number, 16), deck.units.get(int(unit, 16), "")
-
-
-def _port(text: str) -> tuple[int, int]:
-    """Switch and port of "21.10"."""
-    switch, _, port = text.partition(".")
-    found = int(switch, 16), int(port, 16)
-    if not all(0 <= number <= 0xFF for number in found):
-        raise ValueError(f"{text[:20]} is no port of a switch")
-    return found
-
-
-def _fibre(values: Mapping[str, str]) -> _Fibre:
-    """What a card says about the fibre of a channel."""
-    port = values.get("PORT", NOWHERE)
-    told = None if port == NOWHERE else _port(port)
-    return _Fibre(told, "PORT" in values and told is None, values.get("PEER", ""), _cable(values))
-
-
-def _cable(values: Mapping[str, str]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    if "KM" in values:
-        found["km"] = float(values["KM"])
-    if "CREDITS" in values:
-        found["credits"] = int(values["CREDITS"])
-    Draft(Drawing(), "Check").add(Cable, ends=("channel1", "channel2"), **found)
-    return found

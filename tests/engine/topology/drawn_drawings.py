@@ -28,6 +28,7 @@ def drawings(draw):
     for name in cecs:
         _cec(draw, draft, name, ports)
     _fibres(draw, draft)
+    _isl(draw, draft, ports)
     drawing = Drawing()
     drawing.apply(draft.done())
     return drawing
@@ -179,3 +180,10 @@ def _fibres(draw, draft):
     free = [one for one in draft.now.of(Channel) if one.id not in cabled and one.type == "FC"]
     if len(free) >= 2 and draw(st.booleans()):
         draft.add(Cable, ends=(free[0].id, free[-1].id), km=draw(st.sampled_from([0.0, 10.0])))
+
+
+def _isl(draw, draft, ports):
+    """Perhaps an inter-switch link, at ports that no channel has."""
+    ends = {one.director: one for one in ports}
+    if len(ends) == 2 and draw(st.booleans()):
+        draft.add(Cable, ends=tuple(one.id for one in ends.values()), km=draw(st.sampled_from([0.0, 10.0])))
