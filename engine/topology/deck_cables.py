@@ -344,9 +344,15 @@ class Cabling:
                 self._isl(sorted(pair))
 
     def _isl(self, pair: list[str]) -> None:
-        ports = [self._port(director, self._free(director)) for director in pair]
-        self.draft.add(Cable, ends=tuple(ports))
         switches = [f"{self.draft.now.get(one, Director).switch:02X}" for one in pair]
+        free = [self._free(director) for director in pair]
+        if -1 in free:
+            self.told.append(
+                f"LINKs lead from switch {switches[0]} to {switches[1]}: no port is left to join them"
+            )
+            return
+        ports = [self._port(*one) for one in zip(pair, free, strict=True)]
+        self.draft.add(Cable, ends=tuple(ports))
         names = [f"{self.draft.now.get(one, Port).address:02X}" for one in ports]
         self.told.append(
             f"LINKs lead from switch {switches[0]} to {switches[1]}: drawn as an inter-switch link at ports"
@@ -354,7 +360,9 @@ class Cabling:
         )
 
     def _free(self, director: str) -> int:
-        return next(one for one in range(_LAST_PORT, -1, -1) if (director, one) not in self.ports)
+        """The highest port that nothing names; -1 = none."""
+        free = (one for one in range(_LAST_PORT, -1, -1) if (director, one) not in self.ports)
+        return next(free, -1)
 
 
 def _channel(deck: DeckThings, name: str) -> str:

@@ -273,3 +273,15 @@ def test_mif_ids_are_asked_for_where_fctcs_name_partitions_that_no_resource_defi
     text = " CHPID PATH=(CSS(0),50),SHARED,PARTITION=((A,B),(=)),PCHID=160,TYPE=FC\n"
     text += " CNTLUNIT CUNUMBR=5402,PATH=50,UNIT=FCTC,CUADD=1\n"
     assert [one.key for one in drawn(text, {"50": ""}, lenient=True).questions] == ["CECA.0.A", "CECA.0.B"]
+
+
+def test_a_director_without_a_free_port_gets_no_inter_switch_link():
+    units = "".join(
+        card(
+            "CNTLUNIT",
+            f"CUNUMBR={port:04X} PATH=((CSS(0),50)) LINK=((CSS(0),22{port:02X})) CUADD=01 UNIT=FCTC",
+        )
+        for port in range(0xFE)
+    )
+    found = drawn(HEAD + FC + units)
+    assert "no port is left to join them" in found.told[-1]
