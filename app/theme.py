@@ -110,7 +110,7 @@ def apply(app: QApplication, name: str) -> None:
         raise ValueError(f'no theme "{name}"; there are {" and ".join(THEMES)}')
     _current = THEMES[name]
     load_fonts()
-    if app.style().objectName() != "fusion":
+    if not app.styleSheet():  # under a sheet the style is another one, without this name, that has it below
         app.setStyle("Fusion")
     app.setFont(font())
     app.setPalette(_palette(_current))

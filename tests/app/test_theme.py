@@ -170,3 +170,15 @@ def test_a_switch_is_announced(qapp: QApplication) -> None:
     theme.apply(qapp, "light")
     theme.notifier.changed.disconnect(heard.append)
     assert heard == ["light"]
+
+
+def test_another_theme_keeps_the_style(qapp: QApplication) -> None:
+    """A new style takes as long as a new sheet: every widget would be dressed twice."""
+    theme.apply(qapp, "dark")
+    gone: list[bool] = []
+    qapp.style().destroyed.connect(lambda: gone.append(True))
+    theme.apply(qapp, "light")
+    theme.apply(qapp, "dark")
+    assert not gone
+    qapp.setStyle("Fusion")
+    assert gone
