@@ -95,7 +95,10 @@ class Files(QObject):
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the drawing"), start, kinds)
         if not name:
             return False
-        return self._write(Path(name if name.endswith(".json") else name + SUFFIX))
+        path = Path(name if name.endswith(".json") else name + SUFFIX)
+        unasked = str(path) != name and path.exists()  # the dialog knows the name without the suffix
+        there = self.tr("There is a file {0} already.").format(path.name)
+        return (not unasked or self._overwrite(there)) and self._write(path)
 
     def _write(self, path: Path) -> bool:
         path = path.absolute()
@@ -118,13 +121,12 @@ class Files(QObject):
         now = file_digest(self.path) if self.path else ""
         if not now or now == self._digest:
             return True
+        return self._overwrite(self.tr("Somebody else has changed the file since it was opened here."))
+
+    def _overwrite(self, why: str) -> bool:
         buttons = QMessageBox.StandardButton
-        asked = QMessageBox.question(
-            self._window,
-            self.tr("Overwrite the file?"),
-            self.tr("Somebody else has changed the file since it was opened here."),
-            buttons.Save | buttons.Cancel,
-        )
+        title = self.tr("Overwrite the file?")
+        asked = QMessageBox.question(self._window, title, why, buttons.Save | buttons.Cancel)
         return asked == buttons.Save
 
     def _keep_saved(self, text: str) -> None:

@@ -89,6 +89,21 @@ def test_save_as_and_recent(
     assert [action.text() for action in window.recent_menu.actions()] == [str(other), str(file)]
 
 
+def test_another_file_is_not_overwritten_unasked(
+    open_window: Opening, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    _rename(window, "NEW")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "pair"), ""))
+    asked = _answer(monkeypatch, BUTTONS.Cancel)
+    assert not window.files.save()
+    assert asked == ["Overwrite the file?"]
+    assert open_file(file).history.drawing == pair()
+    _answer(monkeypatch, BUTTONS.Save)
+    assert window.files.save()
+    assert open_file(file).history.drawing == window.editor.drawing
+
+
 def test_a_bad_file_changes_nothing(open_window: Opening, file: Path, tmp_path: Path) -> None:
     window = open_window(file=file)
     bad = tmp_path / "bad.topology.json"
