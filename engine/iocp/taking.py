@@ -28,6 +28,7 @@ class Taking:
 
     def error(self, code: str, text: str, at: int) -> None:
         """Note an error at an index of the operand field."""
+        self.statement.elided = True  # what could not be read is not missing
         self.notes.error(code, f"{self.statement.operation}: {text}", self.statement.place(at))
 
     def missing(self, *names: str) -> bool:
@@ -113,6 +114,7 @@ class Taking:
         place = self.statement.place(value.at)
         self.notes.warn("", f"{name}: {value.word} stands for a number that is not given", place)
         self.notes.repair(f"{value.word} stands for a number: left open", place)
+        self.statement.elided = True
         return True
 
     def decimal(self, name: str, value: Value, lowest: int, highest: int, code: str = "") -> int | None:

@@ -28,7 +28,7 @@ def twice(facts: Facts) -> Iterator[Finding]:
 def switch(facts: Facts) -> Iterator[Finding]:
     """SWITCH is for ESCON and FC channels only."""
     for one in facts.deck.chpids:
-        if one.switch is not None and one.type and one.type not in LINKED:
+        if one.switch is not None and one.type and one.type not in LINKED and not one.elided:
             yield Finding(f"{channel(one)} of type {one.type} takes no SWITCH", (one,))
 
 

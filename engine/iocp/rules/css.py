@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.iocp.rules.facts import Facts, channel, unit_name
+from engine.iocp.rules.profile import profile
 from engine.iocp.rules.rule import Finding, rule
+
+
+@rule("ICP167I", "error")
+def in_machine(facts: Facts) -> Iterator[Finding]:
+    """A machine has as many CSSs as its type."""
+    last = profile(facts.deck).last_css
+    for css in sorted(one for one in facts.css if one > last):
+        first = next(one for one in facts.deck.partitions if one.css == css)
+        yield Finding(f"the machine has no CSS {css:X}: {last} is its last one", (first,))
 
 
 @rule("ICP166I", "error")

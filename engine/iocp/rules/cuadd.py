@@ -34,7 +34,9 @@ def on_all_or_none(facts: Facts) -> Iterator[Finding]:
             if one.type not in _LOGICAL or path.link in ("", "**", "****") or one.switch is None:
                 continue
             other = seen.setdefault((one.switch, _port(one, path)), unit)
-            if (other.cuadd is None) != (unit.cuadd is None) and (id(unit), id(other)) not in told:
+            bare = unit if unit.cuadd is None else other
+            differ = (other.cuadd is None) != (unit.cuadd is None) and not bare.elided
+            if differ and (id(unit), id(other)) not in told:
                 told.add((id(unit), id(other)))
                 why = f"{unit_name(unit)} and {unit_name(other)} are both on link {path.link}"
                 yield Finding(f"{why} of switch {one.switch:02X}, but only one has CUADD", (unit, other))
@@ -76,7 +78,7 @@ def used_on_link(facts: Facts) -> Iterator[Finding]:
             if path.link in ("", "**", "****"):
                 continue
             other = seen.setdefault((path.link, unit.cuadd), unit)
-            if other is not unit:
+            if other is not unit and other.number != unit.number:
                 cuadd = "no CUADD" if unit.cuadd is None else f"CUADD={unit.cuadd:02X}"
                 why = f"{unit_name(unit)} and {unit_name(other)} are the same path: {channel(one)}"
                 yield Finding(f"{why}, link {path.link}, {cuadd}", (unit, other, one))
@@ -97,6 +99,8 @@ def second_unit(facts: Facts) -> Iterator[Finding]:
     for one, unit, other in _second_units(facts):
         if unit.cuadd is None or other.cuadd is None:
             bare = unit if unit.cuadd is None else other
+            if bare.elided:
+                continue
             why = f"{channel(one)} names no SWITCH and has {unit_name(other)} and {unit_name(unit)}"
             yield Finding(f"{why}, but {unit_name(bare)} has no CUADD", (unit, other, one))
 
@@ -111,7 +115,7 @@ def _second_units(facts: Facts) -> Iterator[tuple[Chpid, ControlUnit, ControlUni
         seen: dict[int, ControlUnit] = {}
         for unit in {id(unit): unit for unit, _ in facts.on[id(one)]}.values():
             before = bare or (first if unit.cuadd is None else seen.get(unit.cuadd))
-            if before is not None:
+            if before is not None and before.number != unit.number:
                 yield one, unit, before
             first = first or unit
             if unit.cuadd is None:

@@ -18,7 +18,7 @@ def required(facts: Facts) -> Iterator[Finding]:
     """A channel with SWITCH has a link address on each of its control units."""
     for unit, wires in facts.wired:
         for path, one in wires:
-            if _blank(path) and one.switch is not None and one.type in LINKED:
+            if _blank(path) and one.switch is not None and one.type in LINKED and not unit.elided:
                 why = f"{unit_name(unit)} has no LINK for {channel(one)}, which is on switch {one.switch:02X}"
                 yield Finding(why, (unit, one))
 
@@ -38,7 +38,7 @@ def wrong_type(facts: Facts) -> Iterator[Finding]:
     """Only ESCON and FC channels have link addresses."""
     for unit, wires in facts.wired:
         for path, one in wires:
-            if path.link and one.type and one.type not in LINKED:
+            if path.link and one.type and one.type not in LINKED and not one.elided:
                 why = f"{unit_name(unit)} has LINK={path.link} for {channel(one)} of type {one.type}"
                 yield Finding(why, (unit, one))
 

@@ -10,7 +10,8 @@ from engine.iocp.rules.facts import Facts, channel, device_name
 from engine.iocp.rules.profile import profile
 from engine.iocp.rules.rule import LIMITS, Finding, rule
 
-_NAME = re.compile(r"[A-Z][A-Z0-9]{0,7}$")
+_NAME = re.compile(r"([A-Z][A-Z0-9]{0,7}|MCS_1)$")
+_CONTROL = "MCS_1"  # the one that newer machines need, with MIF id B of the last CSS. Source: ICP154I
 _RESERVED = re.compile(r"(PHYSICAL|REC|SYSTEM|PRIM\d{1,4})$")
 _MOST = 15  # in a CSS
 _PR_SM = "PR/SM Planning Guide, logical partition names"
@@ -63,10 +64,13 @@ def mif_twice(facts: Facts) -> Iterator[Finding]:
 
 @rule("ICP154I", "error")
 def mif(facts: Facts) -> Iterator[Finding]:
-    """A MIF id is 1-F."""
+    """A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1's."""
+    machine = profile(facts.deck)
     for one in facts.deck.partitions:
-        if one.mif is not None and not 1 <= one.mif <= 15:
-            yield Finding(f"partition {one.name}: MIF id {one.mif:X} is not 1-F", (one,))
+        last = machine.last_partitions if one.css == machine.last_css else _MOST
+        if one.mif is not None and not 1 <= one.mif <= last and (one.name, one.mif) != (_CONTROL, last + 1):
+            where = f" in CSS {one.css:X}, the last one" if last < _MOST else ""
+            yield Finding(f"partition {one.name}: MIF id {one.mif:X} is not 1-{last:X}{where}", (one,))
 
 
 @rule("ICP172I", "error")
@@ -82,7 +86,7 @@ def too_many(facts: Facts) -> Iterator[Finding]:
     """A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes."""
     partitions, machine = facts.deck.partitions, profile(facts.deck)
     for css in sorted(facts.css):
-        inside = [one for one in partitions if one.css == css]
+        inside = [one for one in partitions if one.css == css and one.name != _CONTROL]
         most = machine.last_partitions if css == machine.last_css else _MOST
         if len(inside) > most:
             yield Finding(f"CSS {css:X} has {len(inside)} partitions: {most} are the most", (inside[most],))

@@ -25,16 +25,21 @@ DISK = f"CNTLUNIT CUNUMBR=5001,PATH=50,{UA},UNIT=2107"
 DEV = "IODEVICE ADDRESS=(4010,16),UNITADD=00,CUNUMBR=4001,UNIT=FCTC"
 
 
-def made(lines: Sequence[str], head: Sequence[str] = HEAD) -> Deck:
-    """A deck of statements, each on as many cards as it takes."""
+def laid(lines: Sequence[str]) -> str:
+    """Statements, each on as many cards as it takes."""
     cards: list[str] = []
-    for line in (*head, *lines):
+    for line in lines:
         text = f" {line}"
         while len(text) > 71:
             cards.append(text[:71] + "*")
             text = " " * 15 + text[71:]
         cards.append(text)
-    reading = read("\n".join(cards))
+    return "\n".join(cards)
+
+
+def made(lines: Sequence[str], head: Sequence[str] = HEAD) -> Deck:
+    """A deck of statements."""
+    reading = read(laid([*head, *lines]))
     assert [one for one in reading.problems if not one.code.startswith(("ICP308", "ICP122"))] == []
     return reading.deck
 
@@ -338,6 +343,9 @@ def test_a_rule_finds_what_it_is_for(case: str) -> None:
         ("ICP173I", "(*,1),(*,2)", "(A,1),(*,2)"),
         ("ICP155I", "(A,1),(B,1)", "(A,1),(B,2)"),
         ("ICP154I", "(A,0)", "(A,1)"),
+        ("ICP154I", "(A,1)),(CSS(5),(B,B)", "(A,1)),(CSS(5),(B,A),(MCS_1,B)"),
+        ("", "(A,1)),(CSS(5),(MCS_2,B)", "(A,1)),(CSS(5),(MCS_1,B)"),
+        ("ICP167I", "(A,1)),(CSS(6),(B,1)", "(A,1)),(CSS(5),(B,1)"),
         ("ICP156I", "(A,1),(A,2)", "(A,1),(B,2)"),
         ("", "(SYSTEM,1)", "(SYSTEMS,1)"),
         ("", "(PRIM1234,1)", "(PRIMA,1)"),
@@ -450,3 +458,25 @@ def test_a_deck_that_was_drawn_is_judged_by_the_same_rules() -> None:
     problems = {one.code: [thing.thing for thing in one.things] for one in check(deck)}
     assert problems == {"ICP254I": ["unit 1", "channel 1"], "ICP303I": ["device 1", "unit 1"]}
     assert all((one.line, one.column) == (0, 0) for one in check(deck))
+
+
+@pytest.mark.parametrize(
+    ("lines", "codes"),
+    [
+        ((SWITCHED, f"{CTC},LINK=G1"), ["ICP252I"]),  # not ICP226I too: there is a LINK
+        ((FC, f"{CTC},CUADD=1", f"{CTC.replace('4001', '4002')},CUADD=G"), ["ICP251I"]),
+        ((SWITCHED, f"{CTC_L},CUADD=1", f"{CTC_L.replace('4001', '4002')},CUADD=G"), ["ICP251I"]),
+        ((SWITCHED, CTC_L, CTC_L), ["ICP230I"]),  # the same paths again are no news
+        ((FC, CTC, CTC), ["ICP230I"]),
+        ((SWITCHED.replace("TYPE=FC", "TYPE=FX"), CTC_L.replace("FCTC", "2107")), ["ICP133I"]),
+    ],
+)
+def test_one_mistake_is_told_once(lines: tuple[str, ...], codes: list[str]) -> None:
+    reading = read(laid([*HEAD, *lines]))
+    problems = [*reading.problems, *check(reading.deck)]
+    assert [one.code for one in problems if one.severity == "error"] == codes
+
+
+def test_what_stands_for_a_number_is_not_missing() -> None:
+    reading = read(laid([SWITCHED, f"{CTC},LINK=XX", f"{DISK},..."]), lenient=True)
+    assert [one for one in (*reading.problems, *check(reading.deck)) if one.severity == "error"] == []
