@@ -44,6 +44,7 @@ class ConnectDialog(QDialog):
         self.link = QComboBox(self)
         self.channels = (QComboBox(self), QComboBox(self))
         self.count = QSpinBox(self, minimum=1, maximum=MOST)
+        self.count.setProperty("bare", True)
         self.number = QLineEdit(self)
         self.number.setPlaceholderText(self.tr("one that is free on both sides"))
         self.told = QLabel("", self, wordWrap=True)

@@ -11,7 +11,7 @@ from engine.topology.fields import Thing
 from engine.topology.paper import Group, Note, TitleBlock, Waiver
 from engine.topology.words import words
 
-_HEX = re.compile("[0-9A-Fa-f]{3,4}")
+_HEX = re.compile("[0-9A-Fa-f]{4}")
 HIDDEN = (Group, TitleBlock, Waiver)  # not in the picture
 
 

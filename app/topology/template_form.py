@@ -57,6 +57,7 @@ class TemplateForm(QDialog):
             reachable(choice, title)
             return choice
         number = QSpinBox(self, minimum=one.least, maximum=one.most)
+        number.setProperty("bare", True)
         number.setValue(int(one.default))
         number.valueChanged.connect(self._check)
         reachable(number, title, self.tr("{0} to {1}").format(one.least, one.most))

@@ -39,6 +39,11 @@ def test_a_device_number_finds_the_ranges_that_have_it(drawing: Drawing) -> None
     assert find(drawing, "d001") == [one.id for one in ranges]
 
 
+def test_the_beginning_of_a_number_finds_it(drawing: Drawing) -> None:
+    found = [drawing.get(name, DeviceRange).number for name in find(drawing, "d10")]
+    assert set(found) == {0xD100}
+
+
 def test_nothing_is_found_by_nothing(drawing: Drawing) -> None:
     assert find(drawing, "  ") == []
     assert find(drawing, "xyzzy") == []
