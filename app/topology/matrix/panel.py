@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QSplitter, QTableView, QVBoxLayout, QWidget
 
 from app.topology.editor import Editor
@@ -15,6 +15,7 @@ from app.widgets.reading_table import for_reading
 
 LEAST = 52  # px: the head and a row of each table
 ROW_HEIGHT = 28
+SIDE_BY_SIDE = 320  # px: a panel less high has no room for both, one below the other
 
 
 class MatrixPanel(QWidget):
@@ -44,9 +45,10 @@ class MatrixPanel(QWidget):
         for table in (self.grid, self.table):
             table.setMinimumHeight(LEAST)
         self.table.horizontalHeader().setStretchLastSection(True)
-        split, layout, below = QSplitter(Qt.Orientation.Vertical, self), QVBoxLayout(self), QWidget(self)
+        split, layout, below = QSplitter(self), QVBoxLayout(self), QWidget(self)
+        self.split = split
         under = QVBoxLayout(below)
-        under.setContentsMargins(0, 4, 0, 0)
+        under.setContentsMargins(0, 0, 0, 0)
         under.addWidget(self.heading)
         under.addWidget(self.table)
         split.addWidget(self.grid)
@@ -62,6 +64,12 @@ class MatrixPanel(QWidget):
         self.editor.selection_changed.connect(self._follow)
         self.grid.selectionModel().currentChanged.connect(self._choose)
         self.table.selectionModel().selectionChanged.connect(self._choose_lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side in a low panel, one below the other in a high one."""
+        super().resizeEvent(event)
+        low = event.size().height() < SIDE_BY_SIDE
+        self.split.setOrientation(Qt.Orientation.Horizontal if low else Qt.Orientation.Vertical)
 
     def _read_shown(self) -> None:
         if self.isVisible():

@@ -57,12 +57,12 @@ class Squares:
 
 
 def _queue(painter: QPainter, core: Box, rate: Rate) -> None:
-    """From the lower right corner to the left."""
+    """Below the box, from its lower right corner to the left."""
     worn = theme.current()
     colour = worn.error if rate.full else worn.flows["in"]
     for place in range(min(round(rate.queue), MOST_MARKS)):
         left = core.right - 8 - MARK - place * (MARK + 2.0)
-        painter.fillRect(QRectF(left, core.bottom - 8 - MARK, MARK, MARK), colour)
+        painter.fillRect(QRectF(left, core.bottom + 2.5, MARK, MARK), colour)
 
 
 def _square(painter: QPainter, cell: Box, rate: Rate, figures: bool) -> None:
