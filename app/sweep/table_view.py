@@ -13,6 +13,7 @@ from app.widgets.reading_table import for_reading
 from engine.studies.sweep import Point
 
 ROW_HEIGHT = 22
+MEASURED = 40  # rows that say how wide a column is: all of them are read at every start of a window
 
 
 class TableView(QTableView):
@@ -37,6 +38,7 @@ class TableView(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(FIRST - 1, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(60)
+        header.setResizeContentsPrecision(MEASURED)
         about = self.tr("A row for each point. Enter opens its run, C compares it, R simulates it.")
         reachable(self, self.tr("Sweep as a table"), about)
         self.selectionModel().currentChanged.connect(self.chosen)
