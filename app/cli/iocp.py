@@ -40,9 +40,12 @@ def judge(name: str, lenient: bool, as_json: bool) -> None:
 
 def _source(name: str) -> Source:
     try:
-        return take(sys.stdin.buffer, "standard input") if name == "-" else load(Path(name))
+        source = take(sys.stdin.buffer, "standard input") if name == "-" else load(Path(name))
     except DeckFileError as error:
         raise Failure(str(error)) from None
+    if source.text.lstrip().startswith("{"):
+        raise Failure(f"{name}: looks like a drawing, not like a deck; lparlab check judges drawings")
+    return source
 
 
 def _sorted(problems: tuple[Problem, ...]) -> list[Problem]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -26,6 +27,7 @@ from app.topology.importing.sources import Source, from_file, from_text
 from app.widgets.dialog_buttons import dialog_buttons
 from engine.topology.decks import Imported, import_into
 from engine.topology.drawing import DrawingError
+from engine.topology.questions import Question
 
 SIZE = (860, 560)
 MOST_DECKS = 16
@@ -40,6 +42,7 @@ class ImportDialog(QDialog):
         self.sources: list[Source] = []
         self.answers: dict[str, str] = {}
         self._imported: Imported | None = None
+        self._asked: list[Question] = []
         self._work = Background(self)
         self.setWindowTitle(self.tr("Import IOCP decks"))
         self.resize(*SIZE)
@@ -154,27 +157,43 @@ class ImportDialog(QDialog):
             name = table.accessibleName()
             self.tabs.setTabText(place, f"{name} {count}" if count else name)
 
-    def _ask(self) -> None:
-        """What the decks leave open, after the answers so far."""
+    def _work_out(self) -> list[Question]:
+        """What the decks leave open after the answers so far, and what was asked and answered before."""
         decks = [one.reading.deck for one in self.sources if one.reading is not None]
         self._imported = None
         try:
             if decks:
-                self._imported = import_into(self.editor.drawing, decks, self.answers)
+                self._imported = import_into(self.editor.drawing, decks, self._given())
         except DrawingError as error:
             self.note.setText(str(error))
-        questions = self._imported.questions if self._imported is not None else ()
-        boxes = tables.ask(self.questions, questions, self.answers)
-        for box, question in zip(boxes, questions, strict=True):
-            box.currentTextChanged.connect(self._answer(question.key))
+        still = {one.key: one for one in (self._imported.questions if self._imported is not None else ())}
+        before = (one for one in self._asked if decks and self.answers.get(one.key, "").strip())
+        return list({**{one.key: one for one in before}, **still}.values())
+
+    def _given(self) -> dict[str, str]:
+        return {key: text for key, text in self.answers.items() if text.strip()}
+
+    def _ask(self) -> None:
+        """Show the questions that there are now."""
+        self._asked = self._work_out()
+        boxes = tables.ask(self.questions, self._asked, self.answers)
+        for box, question in zip(boxes, self._asked, strict=True):
+            keep = partial(self._answer, box, question.key)
+            box.activated.connect(keep)
+            if line := box.lineEdit():
+                line.editingFinished.connect(keep)
         self._name_tabs()
         self._show()
 
-    def _answer(self, key: str) -> Callable[[str], None]:
-        def keep(text: str) -> None:
-            self.answers[key] = text
-
-        return keep
+    def _answer(self, box: QComboBox, key: str, *_: object) -> None:
+        """An answer may settle other questions, or bring new ones."""
+        if self.answers.get(key, "") == box.currentText():
+            return
+        self.answers[key] = box.currentText()
+        if {one.key for one in self._work_out()} != {one.key for one in self._asked}:
+            QTimer.singleShot(0, self, self._ask)  # not while the box is at work
+        else:
+            self._show()
 
     def _show(self) -> None:
         self.buttons.buttons()[0].setEnabled(self._imported is not None and not self._work.busy)
@@ -193,6 +212,7 @@ class ImportDialog(QDialog):
 
     def _import(self) -> None:
         decks = [one.reading.deck for one in self.sources if one.reading is not None]
-        answers = {key: text for key, text in self.answers.items() if text.strip()}
-        if decks and self.editor.attempt(lambda: import_into(self.editor.drawing, decks, answers).change):
+        if decks and self.editor.attempt(
+            lambda: import_into(self.editor.drawing, decks, self._given()).change
+        ):
             self.accept()

@@ -83,3 +83,27 @@ def test_lenient_can_be_taken_back(dialog, qtbot):
     dialog.lenient.click()
     qtbot.waitUntil(lambda: not dialog.sources[0].lenient)
     assert dialog.sources[0].errors > 0
+
+
+def test_an_answer_settles_what_follows_from_it(dialog, editor, qtbot, tmp_path):
+    for cec, switch, far in (("CA", "21", "22"), ("CB", "22", "21")):
+        units = "".join(
+            f"         CNTLUNIT CUNUMBR=500{n},PATH=((CSS(0),5{n})),UNITADD=((00,016)),  *\n"
+            f"               LINK=((CSS(0),{far}1{n})),CUADD=01,UNIT=FCTC\n"
+            for n in range(2)
+        )
+        chpids = "".join(
+            f"         CHPID PATH=(CSS(0),5{n}),SHARED,SWITCH={switch},PCHID=12{n},TYPE=FC\n"
+            for n in range(2)
+        )
+        text = f"         ID    LSYSTEM={cec}\n         RESOURCE PARTITION=((CSS(0),({cec}1,1)))\n{chpids}{units}"
+        (tmp_path / cec).write_text(text)
+    dialog.add_files(sorted(Path(tmp_path).iterdir()))
+    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog._work.busy)
+    before = dialog.questions.rowCount()
+    assert before > 1
+    box = dialog.questions.cellWidget(0, 1)
+    box.setCurrentText(box.itemText(1))
+    box.activated.emit(1)
+    qtbot.waitUntil(lambda: 0 < dialog.questions.rowCount() < before)
+    assert dialog.answers
