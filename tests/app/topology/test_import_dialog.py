@@ -96,8 +96,8 @@ def test_an_answer_settles_what_follows_from_it(dialog, editor, qtbot, tmp_path)
             f"         CHPID PATH=(CSS(0),5{n}),SHARED,SWITCH={switch},PCHID=12{n},TYPE=FC\n"
             for n in range(2)
         )
-        text = f"         ID    LSYSTEM={cec}\n         RESOURCE PARTITION=((CSS(0),({cec}1,1)))\n{chpids}{units}"
-        (tmp_path / cec).write_text(text)
+        head = f"         ID    LSYSTEM={cec}\n         RESOURCE PARTITION=((CSS(0),({cec}1,1)))\n"
+        (tmp_path / cec).write_text(head + chpids + units)
     dialog.add_files(sorted(Path(tmp_path).iterdir()))
     qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog._work.busy)
     before = dialog.questions.rowCount()
