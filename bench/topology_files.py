@@ -171,7 +171,7 @@ def run(quick: bool = False) -> Report:
     read = read_text(text(history.drawing, history)).history
     assert (read.drawing, read.done) == (history.drawing, history.done)
     columns = (f"{len(history.drawing):,} things, {len(history.done)} steps, {size / 1e6:.1f} MB", "ms")
-    table = Table(columns, tuple((name, f"{value:.1f}") for name, value in found.items()))
+    table = Table(columns, tuple((name, f"{value:.3g}") for name, value in found.items()))
     targets = (
         Target(
             f"open a file of {devices:,} device ranges, painted",

@@ -10,6 +10,7 @@ from engine.cp.operands import Keyword, Line
 from engine.cp.perform import words_of
 from engine.cp.registry import all_commands
 
+LISTED = 90  # characters of a grammar in the list of all commands
 NOTE = "The capitals of a word are its shortest abbreviation. What is not certain to be CP's text says so."
 
 
@@ -19,7 +20,7 @@ def help_text(word: str = "") -> str:
     found = [one for one in all_commands() if tokens and _about(one, tokens)]
     found = [one for one in found if len(one.words) >= len(tokens)] or found
     if not tokens:
-        return "\n".join([*(f"{syntax(one):60} {_title(one)}" for one in all_commands()), "", NOTE])
+        return "\n".join([*(f"{_short(syntax(one)):60} {_title(one)}" for one in all_commands()), "", NOTE])
     if not found:
         return f'There is no command "{" ".join(tokens)[:40]}" here. HELP alone lists all.'
     return "\n\n".join(
@@ -32,6 +33,11 @@ def syntax(command: Command) -> str:
     words = [word.spelled if isinstance(word, Keyword) else word for word in command.words]
     words += [_optional(command, parameter) for parameter in command.following] if not command.tail else []
     return " ".join([*words, command.tail]).rstrip()
+
+
+def _short(text: str) -> str:
+    """A grammar as the list of all commands has it; help on the command shows the whole."""
+    return text if len(text) <= LISTED else f"{text[: LISTED - 1]}…"
 
 
 def _optional(command: Command, parameter: inspect.Parameter) -> str:

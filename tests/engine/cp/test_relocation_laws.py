@@ -92,6 +92,7 @@ def _machine() -> Simulation:
 @given(LINES, st.sampled_from(["MAINT", "APP0001", "FAR0001", "NOBODY"]))
 @example("AT VMSYS02 CMD " * 15 + "QUERY TIME", "MAINT")
 @example("AT", "MAINT")
+@example("HELP", "MAINT")
 @settings(max_examples=150)
 def test_any_line_has_an_answer(line: str, userid: str) -> None:
     sim = _machine().fork()
