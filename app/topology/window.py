@@ -21,6 +21,7 @@ from app.topology.doing.file import FileDoer
 from app.topology.doing.help import HelpDoer
 from app.topology.doing.view import LAYERS, SWITCHES, TOOLS, ViewDoer
 from app.topology.header import Header
+from app.topology.putting import put
 from app.topology.status_line import StatusLine
 from app.widgets.help_text import show_help
 
@@ -37,7 +38,6 @@ LEAST_SIZE = (960, 600)
 LATER = 50  # ms until the panels are made that are not seen
 SEEN = ("problems",)  # panels that work though nobody may see them
 FEW = 4  # things that are seen without fitting
-STANDING = ("cec", "director", "cluster", "note")  # things that are in nothing
 
 
 class TopologyWindow(QWidget):
@@ -275,7 +275,7 @@ class TopologyWindow(QWidget):
             if signal is not None:
                 signal.connect(self.say if name == "told" else self.refuse)
         if asked := getattr(body, "put_asked", None):
-            asked.connect(self.put)
+            asked.connect(partial(put, self))
         if checking := getattr(body, "checking", None):
             checking.checked.connect(self._show_problems)
             self._marks = checking.marks
@@ -368,35 +368,6 @@ class TopologyWindow(QWidget):
 
     # -- what is done ------------------------------------------------------------------------------------
 
-    def put(self, payload: str) -> None:
-        """A thing of the palette into what is selected, or a template at a free place after its form."""
-        if payload.startswith("template:"):
-            self._fill_in(payload.removeprefix("template:"))
-            return
-        from app.topology.placing import free_place
-        from engine.topology.making import make, refusal
-
-        editor = self.editor
-        inside = editor.selection[0] if len(editor.selection) == 1 else ""
-        if inside and refusal(editor.drawing, payload, inside) and not refusal(editor.drawing, payload):
-            inside = ""
-        place = free_place(self.canvas) if payload in STANDING else None
-        if editor.attempt(lambda: make(editor.drawing, payload, place, inside)):
-            editor.shown.emit(editor.selection)
-
-    def _fill_in(self, key: str) -> None:
-        """Ask for the numbers of a template, if it has any, and put it in."""
-        from app.topology.placing import free_place
-        from app.topology.template_form import TemplateForm
-        from engine.topology.templates import template
-
-        form = TemplateForm(self.editor, key, free_place(self.canvas), self)
-        if template(key).fields:
-            form.open()
-        else:
-            form.put()
-            form.deleteLater()
-
     def edit_properties(self, *_: object) -> None:
         """Give the properties the focus."""
         self.cards["properties"].focus_body()
@@ -416,34 +387,6 @@ class TopologyWindow(QWidget):
     def find_things(self) -> None:
         """Open the line in which a name or a number is typed."""
         self.find_line.begin()
-
-    def connect_things(self) -> None:
-        """Open the dialog that adds connections to a link."""
-        from app.topology.connect_dialog import ConnectDialog
-
-        ConnectDialog(self.editor, self).open()
-
-    def renumber(self) -> None:
-        """Open the assistant for number schemes."""
-        from app.topology.numbers_dialog import NumbersDialog
-
-        NumbersDialog(self.editor, self).open()
-
-    def import_decks(self) -> None:
-        """Open the assistant that reads IOCP decks."""
-        from app.topology.import_dialog import ImportDialog
-
-        ImportDialog(self.editor, self).open()
-
-    def export(self) -> None:
-        """Open the menu of what can be written, below its button."""
-        from app.topology.export_menu import ExportMenu
-
-        menu, button = ExportMenu(self.editor, self, self.canvas), self.header.buttons["export"]
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.told.connect(self.say)
-        menu.failed.connect(self.refuse)
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def open_run(self) -> None:
         """Show the panel from which the drawing runs, and run it; when it runs already, pause or go on."""

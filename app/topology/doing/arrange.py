@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from PySide6.QtCore import QCoreApplication
 
 from app.spec import Spec
+from app.topology import dialogs
 
 if TYPE_CHECKING:
     from app.topology.window import TopologyWindow
@@ -54,7 +55,7 @@ class ArrangeDoer:
             **distributing,
             "group": self._group,
             "ungroup": self._ungroup,
-            "renumber": self._window.renumber,
+            "renumber": partial(dialogs.renumber, self._window),
         }
 
     def lay_out(self) -> None:

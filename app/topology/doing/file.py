@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.spec import Spec
+from app.topology import dialogs
 
 if TYPE_CHECKING:
     from app.topology.window import TopologyWindow
@@ -85,8 +87,8 @@ class FileDoer:
             "open": lambda: window.files.choose(),
             "save": lambda: window.files.save(),
             "save-as": lambda: window.files.save_as(),
-            "import": window.import_decks,
-            "export": window.export,
+            "import": partial(dialogs.import_decks, window),
+            "export": partial(dialogs.export, window),
             "title-block": self._title_block,
             "close": window.close,
             "quit": window.quit,

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.spec import Spec
+from app.topology import dialogs
+from app.topology.putting import put
 
 if TYPE_CHECKING:
     from app.topology.window import TopologyWindow
@@ -37,9 +39,8 @@ class InsertDoer:
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Who does each."""
-        put = self._window.put
-        adding = {f"add-{one.payload}": partial(put, one.payload) for one in self._entries}
-        return {**adding, "connect": self._window.connect_things}
+        adding = {f"add-{one.payload}": partial(put, self._window, one.payload) for one in self._entries}
+        return {**adding, "connect": partial(dialogs.connect_things, self._window)}
 
 
 def _connections() -> Spec:
