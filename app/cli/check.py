@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
+from app.cli.drawings import is_drawing
 from app.cli.failure import FAILED, Failure
 from app.cli.listing import console
 from engine.iocp.problem import Problem
@@ -25,7 +26,6 @@ from engine.topology.words import called
 _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 _HEADS = {"error": "Errors", "warning": "Warnings", "info": "Notes"}
 _SHOWN = 500  # problems of a severity
-_PEEK = 256  # bytes that tell a drawing from a deck
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def judge(name: str, as_json: bool) -> None:
 
 def _problems(path: Path) -> list[Told]:
     try:
-        if _is_drawing(path):
+        if is_drawing(path):
             drawing = open_file(path).history.drawing
             return [_of_drawing(drawing, one) for one in check_drawing(drawing)]
         reading = read(load(path).text)
@@ -67,18 +67,6 @@ def _problems(path: Path) -> list[Told]:
     problems = (*reading.problems, *check_deck(reading.deck))
     ordered = sorted(problems, key=lambda one: (SEVERITIES.index(one.severity), one.line, one.column))
     return [_of_deck(one) for one in ordered]
-
-
-def _is_drawing(path: Path) -> bool:
-    """By its name, or a brace at its beginning. What cannot be opened is told by who reads it."""
-    if path.suffix == ".json" or not path.is_file():
-        return path.suffix == ".json"
-    try:
-        with path.open("rb") as file:
-            start = file.read(_PEEK).removeprefix(b"\xef\xbb\xbf").lstrip()
-    except OSError:
-        return False
-    return start.startswith(b"{") and not start.startswith(b"{\\rtf")
 
 
 def _of_drawing(drawing: Drawing, one: Finding) -> Told:

@@ -92,10 +92,10 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
         for channel in _used(painted, side):
             count = painted.usable.get((channel, side), 0)
             if count < least and _all_one_way(painted, channel, 1 - side):
-                devices = _listed([one for one in painted.rows if one.writes == _ONE_WAY[1 - side]])
-                text = (
-                    f"{devices}, on which {item.words(1 - side)} alone writes, are on {scene.words(channel)}"
-                )
+                own = [one for one in painted.rows if one.writes == _ONE_WAY[1 - side]]
+                verb = "is" if len(own) == 1 else "are"
+                text = f"{_listed(own)}, on which {item.words(1 - side)} alone writes, {verb} on"
+                text = f"{text} {scene.words(channel)}"
                 left = f"{item.words(side)} writes on {count} other{'' if count == 1 else 's'} there"
                 yield Found(f"{text}: {left}, expected {least} or more", (item.name, channel))
 
