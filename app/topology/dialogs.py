@@ -1,12 +1,14 @@
-"""The dialogs of the editor; each is imported when it is first wanted."""
+"""The dialogs and menus of the editor; each is imported when it is first wanted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
 
 if TYPE_CHECKING:
+    from app.topology.running.panel import RunPanel
     from app.topology.window import TopologyWindow
 
 
@@ -40,3 +42,22 @@ def export(window: TopologyWindow) -> None:
     menu.told.connect(window.say)
     menu.failed.connect(window.refuse)
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+
+def open_menu(window: TopologyWindow, things: tuple[str, ...], point: QPoint) -> None:
+    """What can be done with the selected things, where the pointer is."""
+    from app.topology.doing.run import FAULTS
+
+    names = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
+    menu = QMenu(window)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.addActions([window.actions_by_id[name] for name in names])
+    if not window.bodies.waits("run") and run_panel(window).drawn.running:
+        menu.addSeparator()
+        menu.addActions([window.actions_by_id[name] for name in FAULTS])
+    menu.popup(point)
+
+
+def run_panel(window: TopologyWindow) -> RunPanel:
+    """The panel from which the drawing runs."""
+    return cast("RunPanel", window.body("run"))

@@ -132,6 +132,11 @@ def make_cards(desk: QMainWindow) -> dict[str, Card]:
     return cards
 
 
+def is_seen(widget: QWidget) -> bool:
+    """Not closed, and not behind another tab."""
+    return widget.isVisible() and not widget.visibleRegion().isEmpty()
+
+
 def make_body(panel: Panel, editor: Editor, parent: QWidget) -> QWidget:
     """The widget of a panel; its module is imported now."""
     module, _, name = panel.made_by.rpartition(".")

@@ -8,27 +8,29 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from app import look, theme
 from app.settings import DRAWING_LAYOUT_VERSION, Settings
 from app.style import style_sheet
 from app.topology import panels, windows
-from app.topology.actions import Actions, canvas_keys
+from app.topology.actions import Actions
+from app.topology.dialogs import open_menu, run_panel
 from app.topology.doing.arrange import NEEDS_THREE, NEEDS_TWO, ArrangeDoer
 from app.topology.doing.edit import NEEDS_SELECTION, EditDoer
 from app.topology.doing.file import FileDoer
 from app.topology.doing.help import HelpDoer
 from app.topology.doing.view import LAYERS, SWITCHES, TOOLS, ViewDoer
+from app.topology.hanging import hang_up
 from app.topology.header import Header
 from app.topology.putting import put
 from app.topology.status_line import StatusLine
-from app.widgets.help_text import show_help
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
     from app.topology.files import Files
+    from app.topology.find_line import FindLine
     from app.widgets.command_palette import CommandPalette
     from engine.topology.change import Change
     from engine.topology.problems import Checked
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
 FIRST_SIZE = (1600, 900)
 LEAST_SIZE = (960, 600)
 LATER = 50  # ms until the panels are made that are not seen
-SEEN = ("problems",)  # panels that work though nobody may see them
 FEW = 4  # things that are seen without fitting
 
 
@@ -51,6 +52,9 @@ class TopologyWindow(QWidget):
     editor: Editor
     canvas: Canvas
     files: Files
+
+    find_line: FindLine  # these two are made with the picture (hanging.py)
+    invitation: QLabel
 
     def __init__(self, settings: Settings, file: Path | None = None) -> None:
         """`file` is opened when the window is furnished; None = nothing is drawn yet."""
@@ -190,13 +194,12 @@ class TopologyWindow(QWidget):
         self.editor = Editor(self)
         self.canvas = Canvas(self.editor, self.desk)
         self.files = Files(self)
-        self._hang_up(self.canvas)
+        hang_up(self)
         self._fill_cards()
         self._fill_menus()
         self._connect()
         self.is_furnished = True
         QTimer.singleShot(0, self, self._lay_out_panels)
-        QTimer.singleShot(LATER, self, self._fill_next)
         self._show_state()
         canvas_first = self.canvas.focusProxy() or self.canvas
         canvas_first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -205,66 +208,29 @@ class TopologyWindow(QWidget):
         self.files.offer()
         self.furnished.emit()
 
-    def _hang_up(self, canvas: Canvas) -> None:
-        from app.topology.find_line import FindLine
-
-        frame = QFrame(self.desk)
-        frame.setObjectName("picture")
-        self.find_line = FindLine(self.editor, frame)
-        self.find_line.left.connect(canvas.setFocus)
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(1, 1, 1, 1)
-        inside.setSpacing(0)
-        inside.addWidget(self.find_line)
-        inside.addWidget(canvas, 1)
-        self._invitation = self._make_invitation(canvas)
-        self.desk.setCentralWidget(frame)
-        self.use_switches()
-
-    def _make_invitation(self, canvas: Canvas) -> QLabel:
-        """What to begin with, where nothing is drawn yet; the mouse goes through it."""
-        text = self.tr("Drag a CEC here, or press Enter on it in the list.\nOr begin with a template.")
-        label = QLabel(text, canvas, alignment=Qt.AlignmentFlag.AlignCenter)
-        label.setObjectName("caption")
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        middle = QVBoxLayout(canvas)
-        middle.addWidget(label, 0, Qt.AlignmentFlag.AlignCenter)
-        return label
-
     def _fill_cards(self) -> None:
-        """Those that are seen; the others follow one by one, or when they are wanted."""
-        self._unfilled = {panel.id: panel for panel in panels.panels()}
-        for name in list(self._unfilled):
-            if name in SEEN or _seen(self.cards[name]):
-                self.body(name)
+        """The panels that are seen; the others follow, or come when they are wanted."""
+        from app.topology.bodies import Bodies
+
+        self.bodies = Bodies(self.cards, self.editor, self)
+        self.bodies.made.connect(self._hear)
+        self.bodies.completed.connect(self._complete)
+        self.bodies.fill_seen()
+        QTimer.singleShot(LATER, self.bodies, self.bodies.fill_rest)
 
     def body(self, name: str) -> QWidget:
         """What is in the card of a panel; it is made now if it was not before."""
-        panel, card = self._unfilled.pop(name, None), self.cards[name]
-        if panel is not None:
-            body = panels.make_body(panel, self.editor, card)
-            card.set_body(body)
-            card.enter_by_tab()
-            body.setVisible(_seen(card))
-            self._hear(body)
-        assert card.body is not None
-        return card.body
+        return self.bodies.body(name)
 
     def _shown(self, name: str, visible: bool) -> None:
         """A card was raised or opened."""
         if visible and self.is_furnished and not self._tidying:
             self.body(name)
 
-    def _fill_next(self) -> None:
-        """One of the panels that nobody has seen yet."""
-        if self._unfilled:
-            self.body(next(iter(self._unfilled)))
-        if self._unfilled:
-            QTimer.singleShot(0, self, self._fill_next)
-        else:
-            self._lay_out_panels()
-            self.is_complete = True
-            self.completed.emit()
+    def _complete(self) -> None:
+        self._lay_out_panels()
+        self.is_complete = True
+        self.completed.emit()
 
     def _hear(self, body: QWidget) -> None:
         """What only some panels want, and have to say."""
@@ -309,7 +275,7 @@ class TopologyWindow(QWidget):
         editor.told.connect(self.say)
         self.status.problems_asked.connect(self.cards["problems"].focus_body)
         canvas.edit_asked.connect(self.edit_properties)
-        canvas.menu_asked.connect(self._open_menu)
+        canvas.menu_asked.connect(partial(open_menu, self))
         canvas.seen.connect(self._show_zoom)
         canvas.tool_changed.connect(self.show_tool)
         self.show_tool()
@@ -324,7 +290,7 @@ class TopologyWindow(QWidget):
                 if name in actions:
                     actions[name].setEnabled(chosen >= least)
         self._show_history()
-        self._invitation.setVisible(not len(editor.drawing))
+        self.invitation.setVisible(not len(editor.drawing))
         for name in LAYERS:
             actions[f"layer-{name}"].setChecked(name in editor.layers)
         self.status.show_drawing(len(editor.drawing), chosen, editor.drawing.revision)
@@ -372,18 +338,6 @@ class TopologyWindow(QWidget):
         """Give the properties the focus."""
         self.cards["properties"].focus_body()
 
-    def _open_menu(self, things: tuple[str, ...], point: object) -> None:
-        from app.topology.doing.run import FAULTS
-
-        names = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions([self.actions_by_id[name] for name in names])
-        if "run" not in self._unfilled and self.body("run").drawn.running:  # type: ignore[attr-defined]
-            menu.addSeparator()
-            menu.addActions([self.actions_by_id[name] for name in FAULTS])
-        menu.popup(point)  # type: ignore[arg-type]
-
     def find_things(self) -> None:
         """Open the line in which a name or a number is typed."""
         self.find_line.begin()
@@ -391,9 +345,9 @@ class TopologyWindow(QWidget):
     def open_run(self) -> None:
         """Show the panel from which the drawing runs, and run it; when it runs already, pause or go on."""
         if self.is_furnished:
-            panel = self.body("run")
+            panel = run_panel(self)
             self.cards["run"].focus_body()
-            panel.bar.press()  # type: ignore[attr-defined]
+            panel.bar.press()
 
     def open_another(self) -> None:
         """Another window, empty."""
@@ -422,18 +376,6 @@ class TopologyWindow(QWidget):
         elif self.is_furnished:
             self.editor.select(())
 
-    def go_to_panel(self, step: int) -> None:
-        """The next panel that is seen, or the one before."""
-        stops = [self.canvas, *(card.body for card in self.cards.values() if card.body and _seen(card.body))]
-        here = next((i for i, stop in enumerate(stops) if self._has_focus(stop)), -1)
-        target = stops[(here + step) % len(stops)]
-        firsts = {card.body: card.first for card in self.cards.values()}
-        (firsts.get(target) or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def _has_focus(self, widget: QWidget) -> bool:
-        focus = self.focusWidget()
-        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
-
     def switch_theme(self) -> None:
         """From light to dark, or back, in all windows."""
         look.switch(self.settings)
@@ -449,22 +391,6 @@ class TopologyWindow(QWidget):
         self._palette = self._palette or CommandPalette(self)
         panels_too = [card.toggleViewAction() for card in self.cards.values()]
         self._palette.open_with([*self.actions_by_id.values(), *panels_too])
-
-    def show_help(self) -> None:
-        """A short text on what has the focus, or on the panel around it."""
-        show_help(self, self.tr("Drag things into the picture. Ctrl+K lists everything that can be done."))
-
-    def show_keys(self) -> None:
-        """The list of keys."""
-        from app.widgets.key_list import KeyList
-
-        KeyList(self.actions_by_id.values(), canvas_keys(), self).open()
-
-    def show_about(self) -> None:
-        """What this program is, and what it is not."""
-        from app.about import AboutDialog
-
-        AboutDialog(self).open()
 
     # -- the end -----------------------------------------------------------------------------------------
 
@@ -484,8 +410,3 @@ class TopologyWindow(QWidget):
             self.files.close()
         self.closing.emit(self)
         super().closeEvent(event)
-
-
-def _seen(widget: QWidget) -> bool:
-    """Not closed, and not behind another tab."""
-    return widget.isVisible() and not widget.visibleRegion().isEmpty()

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.spec import Spec
+from app.topology.actions import canvas_keys
+from app.widgets.help_text import show_help
 
 if TYPE_CHECKING:
     from app.topology.window import TopologyWindow
@@ -44,7 +46,25 @@ class HelpDoer:
         window = self._window
         return {
             "run": window.open_run,
-            "what": window.show_help,
-            "keys": window.show_keys,
-            "about": window.show_about,
+            "what": self._show_help,
+            "keys": self._show_keys,
+            "about": self._show_about,
         }
+
+    def _show_help(self) -> None:
+        """A short text on what has the focus, or on the panel around it."""
+        show_help(
+            self._window, _tr("Drag things into the picture. Ctrl+K lists everything that can be done.")
+        )
+
+    def _show_keys(self) -> None:
+        """The list of keys."""
+        from app.widgets.key_list import KeyList
+
+        KeyList(self._window.actions_by_id.values(), canvas_keys(), self._window).open()
+
+    def _show_about(self) -> None:
+        """What this program is, and what it is not."""
+        from app.about import AboutDialog
+
+        AboutDialog(self._window).open()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.spec import Spec
+from app.topology.dialogs import run_panel
 
 if TYPE_CHECKING:
     from app.topology.running.panel import RunPanel
@@ -87,4 +88,4 @@ class RunDoer:
         }
 
     def _panel(self) -> RunPanel:
-        return self._window.body("run")  # type: ignore[return-value]
+        return run_panel(self._window)

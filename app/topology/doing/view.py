@@ -6,9 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
 
 from app.spec import Spec
+from app.topology import panels
 
 if TYPE_CHECKING:
     from app.topology.window import TopologyWindow
@@ -48,8 +50,8 @@ class ViewDoer:
             "next-link": self.next_link,
             "theme": window.switch_theme,
             "layout": window.reset_layout,
-            "next-panel": partial(window.go_to_panel, 1),
-            "previous-panel": partial(window.go_to_panel, -1),
+            "next-panel": partial(self._go_to_panel, 1),
+            "previous-panel": partial(self._go_to_panel, -1),
             "full": window.toggle_full_screen,
             "palette": window.open_palette,
             "escape": window.escape,
@@ -68,6 +70,16 @@ class ViewDoer:
         on = not window.settings.drawing_switch(name)
         window.settings.keep_drawing_switch(name, on)
         window.use_switches()
+
+    def _go_to_panel(self, step: int) -> None:
+        """The next panel that is seen, or the one before."""
+        window = self._window
+        bodies = (card.body for card in window.cards.values())
+        stops = [window.canvas, *(body for body in bodies if body and panels.is_seen(body))]
+        here = next((i for i, stop in enumerate(stops) if _has_focus(window, stop)), -1)
+        target = stops[(here + step) % len(stops)]
+        firsts = {card.body: card.first for card in window.cards.values()}
+        (firsts.get(target) or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def next_link(self) -> None:
         """Paint the writers of the next logical link, and after the last one those of none."""
@@ -160,3 +172,8 @@ def _window() -> list[Spec]:
         ),
         Spec("escape", "", _tr("Dismiss the message, or select nothing"), ("Esc",)),
     ]
+
+
+def _has_focus(window: QWidget, widget: QWidget) -> bool:
+    focus = window.focusWidget()
+    return focus is not None and (focus is widget or widget.isAncestorOf(focus))
