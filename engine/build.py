@@ -20,6 +20,7 @@ from engine.state import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
 from engine.systems import SystemOf, all_devices, home, mask, seen_by, systems
 from engine.timeline import expand_timeline, mixed
 from engine.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
+from engine.web_build import fill_cache, scale_costs, start_sessions, web_tables
 
 PAGES_PER_BLOCK = 64
 SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
@@ -33,7 +34,8 @@ _SAME = (
     "linux_slice hop pool_page diag_page diag_block daemon_cost cpu_switch epoch "
     "message_pages message_chunks window setup_ns ack_ns bucket_ns recover_ns recover_cpu notice_ns "
     "walk_page copy_page "
-    "message_cpu check_ns skeleton_ns pass_min pass_max pass_ratio quiesce_ns device_ns resume_ns throttle_ns"
+    "message_cpu check_ns skeleton_ns pass_min pass_max pass_ratio quiesce_ns device_ns resume_ns "
+    "throttle_ns pdr_every pdr_stale join_step shutdown_ns load_ns member_cpu"
 ).split()
 _NOBODY = (
     "idle_head idle_tail dormant_head dormant_tail master_ready master_last limited due_head due_tail"
@@ -57,6 +59,8 @@ def build(scenario: Scenario, seed: int) -> State:
     for system in members:
         _sources(state.tables[system.index])
         fill(state, seen_by(scenario, system), system.index)
+        fill_cache(state.tables[system.index], seen_by(scenario, system))
+        start_sessions(state.tables[system.index])
     build_linux(state, scenario)
     return state
 
@@ -68,6 +72,7 @@ def _system(state: State, whole: Scenario, system: SystemOf, seed: int, blocks: 
     _member(s, whole, system)
     _parameters(s, s["param"], scenario.parameters, granule)
     _timers(s["param"], scenario)
+    scale_costs(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
     first = system.index * sum(blocks)
     for row, (name, kind) in enumerate(scenario.kinds.items()):
@@ -77,6 +82,7 @@ def _system(state: State, whole: Scenario, system: SystemOf, seed: int, blocks: 
                 _guest(s, scenario, guest, row, first + sum(blocks[: guest.index]), blocks[guest.index])
                 _place(s["guest"][guest.index], whole, guest, system.index)
     linux_tables(s, scenario)
+    web_tables(s, scenario)
     _processors(s)
     _timeline(s, scenario, seed)
 
@@ -98,6 +104,7 @@ def _place(u: Any, scenario: Scenario, guest: Guest, system: int) -> None:
     domain = scenario.domains[group.domain].systems if group.domain else names
     u["here"], u["twin"] = home(scenario, guest) == system, -1
     u["relocatable"], u["domain"] = group.relocatable, mask(domain, names)
+    u["autolog"] = group.autolog
     u["needs"], u["facilities"] = mask(group.needs, all_devices(scenario)), group.facilities
 
 
@@ -132,6 +139,7 @@ def parameter_row(scenario: Scenario) -> Any:
     row = np.zeros(1, PARAM)[0]
     _parameters(others, row, scenario.parameters, scenario.lpar.granule)
     _timers(row, scenario)
+    scale_costs(row, scenario)
     _frames(others, row, scenario.lpar, scenario.parameters)
     return row
 
@@ -315,7 +323,10 @@ def _sources(s: Any) -> None:
     s["src_channel"] = s["src_load"] + s["n_load"]
     s["src_connection"] = s["src_channel"] + 2 * s["n_channel"]
     s["src_move"] = s["src_connection"] + s["n_connection"]
-    clear_queue(s["queue"], s["n_cpu"], s["src_move"] + 2 * s["n_move"])
+    s["src_session"] = s["src_move"] + 2 * s["n_move"]
+    s["src_pack"] = s["src_session"] + s["n_session"]
+    s["src_member"] = s["src_pack"] + s["n_pack"]
+    clear_queue(s["queue"], s["n_cpu"], s["src_member"] + 2 * s["n_system"])
     if s["n_step"] > 0:
         schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])
     schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))

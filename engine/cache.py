@@ -22,7 +22,7 @@ from pathlib import Path
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
 # Files that kernels are made of: a change of any other one leaves the compiled kernels as they are.
 _MODULES = ("kernel.py", "kinds.py", "loop.py", "queue.py", "rng.py", "state.py", "units.py")
-_TABLES = ("linux_state.py", "daemon_state.py", "link_state.py", "move_state.py")
+_TABLES = tuple(f"{name}_state.py" for name in ("linux", "daemon", "link", "move", "web", "member"))
 SOURCES = ("mechanisms", *_MODULES, "cpuplugd/names.py", *_TABLES)
 STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
 IN_USE = 3600  # seconds after a start during which its folder is never removed

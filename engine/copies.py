@@ -20,6 +20,7 @@ from engine.linux_state import MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT
 from engine.move_state import MAX_MOVE
 from engine.queue import TREE
 from engine.state import MAX_GUEST, MAX_STEP, MAX_VCPU, STATE, State, new_state
+from engine.web_state import MAX_PACK, MAX_SESSION, MAX_WEB
 
 Array = npt.NDArray[Any]
 Bytes = npt.NDArray[np.uint8]
@@ -41,6 +42,9 @@ NUMBER_OF = {  # room of a table -> rows in use
     MAX_LINK: "n_link",
     MAX_MOVE: "n_move",
     MAX_WAITING: "n_waiting",
+    MAX_SESSION: "n_session",
+    MAX_WEB: "n_web",
+    MAX_PACK: "n_pack",
 }
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine

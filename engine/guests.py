@@ -42,6 +42,7 @@ class Guest:
     servers: int
     timer_patch: bool
     up: bool  # at time 0 it is up and uses all its pages
+    member: int  # its number in its group
 
 
 def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
@@ -125,4 +126,5 @@ def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Gue
         servers=group.servers,
         timer_patch=group.timer_patch,
         up=group.up,
+        member=member,
     )

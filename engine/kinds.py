@@ -39,6 +39,10 @@ class EventKind(IntEnum):
     TRANSFER = 22  # the next step of a transfer on an FCTC connection
     MOVE = 23  # the next step of a relocation
     EXPIRY = 24  # a relocation reaches its limit of total or quiesce time
+    PACK = 25  # a disk pack begins or ends an I/O of a session
+    SESSION = 26  # a session has thought, or has come to another system
+    MEMBER = 27  # a member of the SSI cluster writes its heartbeat and looks at the others
+    JOIN = 28  # the next step of a member that joins, leaves or is IPLed
 
 
 class VcpuState(IntEnum):
@@ -115,6 +119,12 @@ class Action(IntEnum):
     LPAR_IPL = 12
     END = 13  # the server of a Linux guest is ended
     RELOCATE = 14
+    SHUTDOWN = 15  # of a member, from here on
+    REIPL = 16  # shutdown, then IPL
+    IPL_SYSTEM = 17
+    CRASH = 18  # it goes down without leaving
+    ACTIVATE = 19  # all connections of its logical links
+    DEACTIVATE = 20
 
 
 class Refusal(IntEnum):
@@ -165,6 +175,10 @@ class Incident(IntEnum):
     CHANNEL_ON = 32  # CHPID, from here on
     CHANNEL_OFF = 33
     COLLISION = 34  # device number: both sides have begun to write at once
+    MEMBER_STATE = 35  # of member value // 16, as this system sees it: MemberState value % 16
+    SSI_MODE = 36  # Mode, as this system sees it
+    JOIN_FAILED = 37  # the member
+    HELD = 38  # a logon is held until the cluster is stable
 
 
 class Fetch(IntEnum):
@@ -207,6 +221,9 @@ class Stream(IntEnum):
     LINK = 8
     MOVE = 9
     DISKS = 10
+    WEB = 11
+    PACKS = 12
+    SSI = 13
 
 
 class Transfer(IntEnum):
@@ -390,6 +407,10 @@ INCIDENT_LABELS = {
     Incident.CHANNEL_ON: "CHPID on line",
     Incident.CHANNEL_OFF: "CHPID off line",
     Incident.COLLISION: "write collision",
+    Incident.MEMBER_STATE: "member changes its state",
+    Incident.SSI_MODE: "cluster changes its mode",
+    Incident.JOIN_FAILED: "member fails to join",
+    Incident.HELD: "logon is held",
 }
 EVENT_LABELS = {
     EventKind.NONE: "nothing",
@@ -417,6 +438,10 @@ EVENT_LABELS = {
     EventKind.TRANSFER: "step of an FCTC transfer",
     EventKind.MOVE: "step of a relocation",
     EventKind.EXPIRY: "limit of a relocation",
+    EventKind.PACK: "I/O of a disk pack",
+    EventKind.SESSION: "session goes on",
+    EventKind.MEMBER: "heartbeat of a member",
+    EventKind.JOIN: "step of joining or leaving",
 }
 DOING_LABELS = {
     Doing.IDLE: "idle",

@@ -8,13 +8,16 @@ from engine.kernel import kernel
 from engine.kinds import EventKind, Status
 from engine.mechanisms.clients import connect
 from engine.mechanisms.complex import on_complex
+from engine.mechanisms.members import on_join, on_member
 from engine.mechanisms.network import traffic
+from engine.mechanisms.packs import on_pack
 from engine.mechanisms.paging import on_fault, on_page_read
 from engine.mechanisms.phases import end_phase
 from engine.mechanisms.recovery import on_cluster
 from engine.mechanisms.reorder import end_reorder
 from engine.mechanisms.sampling import sample
 from engine.mechanisms.scheduler import end_limit, end_slice, end_test_idle
+from engine.mechanisms.sessions import on_session
 from engine.mechanisms.stage_ends import end_stage
 from engine.mechanisms.tasks import end_piece_or_task, on_average, on_task
 from engine.mechanisms.telling import tell_sample
@@ -42,6 +45,8 @@ LIMIT = np.int64(EventKind.LIMIT)
 REORDER = np.int64(EventKind.REORDER)
 PHASE = np.int64(EventKind.PHASE)
 COMPLEX = np.int64(EventKind.ADAPTER)  # this and what follows belong to no single system
+PACK, SESSION = np.int64(EventKind.PACK), np.int64(EventKind.SESSION)
+MEMBER, JOIN = np.int64(EventKind.MEMBER), np.int64(EventKind.JOIN)
 TASK, AVERAGE, WAVE = np.int64(EventKind.TASK), np.int64(EventKind.AVERAGE), np.int64(EventKind.WAVE)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
@@ -96,6 +101,14 @@ def on_source(tables, s, blocks, kind, leaf):
         on_average(s, leaf - s.src_linux)
     elif kind == WAVE:
         on_wave(s, leaf - s.src_load)
+    elif kind == PACK:
+        on_pack(tables, s, leaf - s.src_pack)
+    elif kind == SESSION:
+        on_session(tables, s, leaf - s.src_session)
+    elif kind == MEMBER:
+        on_member(tables, blocks, (leaf - s.src_member) // 2)
+    elif kind == JOIN:
+        on_join(tables, blocks, (leaf - s.src_member) // 2)
     elif kind >= COMPLEX:
         on_complex(tables, blocks, kind, leaf)
 

@@ -14,10 +14,12 @@ from pydantic import ConfigDict, Field
 
 from engine.link_parameters import LinkParameters
 from engine.linux_parameters import LinuxParameters
+from engine.member_parameters import MemberParameters
 from engine.move_parameters import MoveParameters
 from engine.parameter_field import Cost, parameter
 from engine.quantities import Pages, number, sizes, times, whole
 from engine.units import MS, PAGES_PER_MB, SECOND, US
+from engine.web_parameters import ProcessorParameters
 
 Ratio = Annotated[float, number(0.0, 99.99)]
 Speed = Annotated[float, number(0.1, 1e6)]
@@ -28,7 +30,7 @@ _Z10 = "CP took at most 5.8 us a page moved on a z900, and a z10 processor does 
 _JOINT = "together with the other calibrate facts of 600 guests on 4.2, with and without the patch"
 
 
-class Parameters(LinuxParameters, LinkParameters, MoveParameters):
+class Parameters(LinuxParameters, LinkParameters, MoveParameters, MemberParameters, ProcessorParameters):
     """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -18,9 +18,11 @@ import numpy.typing as npt
 from engine.kinds import STATES, Lock
 from engine.link_state import CHANNEL, CONNECTION, LINK
 from engine.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
+from engine.member_state import MEMBER
 from engine.move_state import TOLD
 from engine.state import LISTS, LOCK, LOG, TRACE, State
 from engine.systems import SystemOf, systems
+from engine.web_state import PACK
 
 SYSTEM_SAMPLE = np.dtype(
     [
@@ -28,7 +30,8 @@ SYSTEM_SAMPLE = np.dtype(
         for name in (
             "available xstor_free dasd_free page_ins page_outs clean_steals reclaimed migrated "
             "page_reads first_touches scans dispatch_wss events available_low mdc mdc_hits mdc_misses "
-            "timer_requests timers_served timers_cancelled timer_interrupts pops due_n late_ticks"
+            "timer_requests timers_served timers_cancelled timer_interrupts pops due_n late_ticks "
+            "tx tx_ns virtual_ios"
         ).split()
     ]
     + [
@@ -45,7 +48,12 @@ GUEST_SAMPLE = np.dtype(
             "inst real real_low xstor both dasd wss activity pause list klass swapped boots reorders"
         ).split()
     ]
-    + [(name, "i8") for name in "emul_ns cp_ns page_ins page_reads stolen wakes pieces".split()]
+    + [
+        (name, "i8")
+        for name in (
+            "emul_ns cp_ns page_ins page_reads stolen wakes pieces served served_ns virtual_ios"
+        ).split()
+    ]
 )
 VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])
 CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns spin_ns dispatches steals".split()])
@@ -60,12 +68,15 @@ def _counters(table: np.dtype[Any], names: str) -> np.dtype[Any]:
 CHANNEL_SAMPLE = _counters(CHANNEL, "up busy_ns starts sent received")
 CONNECTION_SAMPLE = _counters(CONNECTION, "active online usable state side starts sent busy_ns collisions")
 LINK_SAMPLE = _counters(LINK, "sent starts collisions")
+PACK_SAMPLE = _counters(PACK, "started ended wait_ns busy_ns queue_ns queued busy at")
+MEMBER_SAMPLE = _counters(MEMBER, "state since down mode pdr_at joins leaves suspends held")
 
 _AS_IT_COMES = ("trace", "log", "moves")  # rows that do not come at samples
 ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table, at most
 SAMPLES = tuple(
     (
-        "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links"
+        "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
+        "packs members"
     ).split()
 )  # a row each a sample
 
@@ -75,6 +86,11 @@ Array = npt.NDArray[Any]
 def _nobody(dtype: np.dtype[Any]) -> Array:
     """Samples of nothing."""
     return np.zeros((0, 0), dtype)
+
+
+def _nothing(dtype: np.dtype[Any]) -> Array:
+    """The same of things that each system has."""
+    return np.zeros((0, 0, 0), dtype)
 
 
 @dataclass(frozen=True)
@@ -107,6 +123,8 @@ class Recording:
     channels: Array = field(default_factory=lambda: _nobody(CHANNEL_SAMPLE))  # (n, channels)
     connections: Array = field(default_factory=lambda: _nobody(CONNECTION_SAMPLE))  # (n, connections)
     links: Array = field(default_factory=lambda: _nobody(LINK_SAMPLE))  # (n, logical links)
+    packs: Array = field(default_factory=lambda: _nothing(PACK_SAMPLE))  # (n, systems, packs)
+    members: Array = field(default_factory=lambda: _nobody(MEMBER_SAMPLE))  # (n, systems), in a cluster
     moves: Array = field(default_factory=lambda: np.zeros(0, TOLD))  # (k,) TOLD, ascending in time
 
     @cached_property
@@ -280,8 +298,8 @@ class Recorder:
         self._guests, self._vcpus = (int(tables[n]) for n in ("n_guest", "n_vcpu"))
         self._cpus = int(state.tables["n_cpu"].sum())
         self._systems = len(state.tables)
-        complex_ = [int(tables[n]) for n in ("n_channel", "n_connection", "n_link")]
-        self._channels, self._connections, self._links = complex_
+        complex_ = [int(tables[n]) for n in ("n_channel", "n_connection", "n_link", "n_pack")]
+        self._channels, self._connections, self._links, self._packs = complex_
         self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
@@ -298,6 +316,8 @@ class Recorder:
             "channels": _Rows(CHANNEL_SAMPLE, (self._channels,), samples),
             "connections": _Rows(CONNECTION_SAMPLE, (self._connections,), samples),
             "links": _Rows(LINK_SAMPLE, (self._links,), samples),
+            "packs": _Rows(PACK_SAMPLE, (self._systems, self._packs), samples),
+            "members": _Rows(MEMBER_SAMPLE, (self._systems if self._systems > 1 else 0,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE),
             "log": _Rows(LOG),
@@ -342,6 +362,8 @@ class Recorder:
             "channels": _fill(CHANNEL_SAMPLE, tables["channel"][0, : self._channels]),
             "connections": _fill(CONNECTION_SAMPLE, tables["connection"][0, : self._connections]),
             "links": _fill(LINK_SAMPLE, tables["link"][0, : self._links]),
+            "packs": _fill(PACK_SAMPLE, tables["pack"][:, : self._packs]),
+            "members": _fill(MEMBER_SAMPLE, tables["member"][0, : self._systems if self._systems > 1 else 0]),
             "linux": _fill(LINUX_SAMPLE, tables["linux"][0, : self._linux]),
             "daemons": _fill(DAEMON_SAMPLE, tables["daemon"][0, : self._linux]),
             "loads": _fill(LOAD_SAMPLE, tables["load"][0, : self._loads]),

@@ -24,6 +24,7 @@ from engine.state import MAX_GUEST, MAX_VCPU
 from engine.system_checks import check_systems
 from engine.systems import SystemOf, home, systems
 from engine.units import clock_text, size_text
+from engine.web_checks import check_web
 
 BLOCK_PAGES = 64
 MOST_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
@@ -42,6 +43,7 @@ def check_scenario(scenario: Scenario) -> None:
         _parameters,
         _storage,
         check_linux,
+        check_web,
         _periods,
     ):
         check(scenario)

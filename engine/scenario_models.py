@@ -33,7 +33,9 @@ from engine.quantities import (
 )
 from engine.software import Kind, tier_ends
 from engine.state import MAX_GUEST, MAX_SWAP
-from engine.system_models import Channel, DeviceName, Domain, Link, System, SystemName
+from engine.system_models import Channel, DeviceName, Domain, Link, Processor, System, SystemName
+from engine.web_models import Pack, PackName, Sessions
+from engine.web_state import MAX_PACK, MAX_WEB
 
 # What QUERY FRAMES shows as pageable below 2 GB on a z/VM 5.2 system that has more; the rest is CP's own.
 FRAMES_BELOW_2G = 515_579
@@ -56,9 +58,11 @@ class Lpar(BaseModel):
 
     release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
     processors: Annotated[int, whole(1, 64)]
+    processor: Processor | None = None  # what it is; None: CP's costs and guests' work are times
     frames: Pages  # frames that guests may use
     below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be
     mdc: Pages = 0  # frames that the minidisk cache may have at most
+    filled_mdc: Share = 0.0  # share of the files of web servers that it holds at time 0, if they fit
     mdc_min: Pages = 0  # frames that it keeps when storage is short
     reorder: Switch = True  # SET REORDER of the system
     vm65060: Switch = True  # APAR VM65060 is on: Diagnose X'10' does not block the guest
@@ -121,6 +125,8 @@ class Group(LinuxGroup):
     servers: Annotated[int, whole(0, 100)] = 1
     reorder: Switch = True  # SET REORDER of each guest
     system: SystemName | None = None  # where they are at time 0; None = the first one
+    spread: Switch = False  # instead: dealt out evenly, the first ones on the first system
+    autolog: Switch = True  # logged on again when their system has been IPLed and has joined
     relocatable: Switch = True  # SET VMRELOCATE ON
     domain: Name | None = None  # relocation domain; None = all systems
     needs: Annotated[
@@ -150,9 +156,18 @@ class Step(BaseModel):
         "ipl",
         "lpar-ipl",
         "relocate",
+        "shutdown",
+        "reipl",
+        "ipl-system",
+        "crash",
+        "activate",
+        "deactivate",
     ]
     guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # none for lpar-ipl
     every: Time = 0  # between the members of each group
+    systems: Annotated[tuple[SystemName, ...], Field(max_length=4)] = ()  # of a step that members do
+    repeat: Annotated[int, whole(1, 1000)] = 1  # of such a step: times that it is done
+    period: Time = 0  # and the time between two of them
     retry: Time = 0  # fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN
     to: SystemName | None = None  # relocate: the destination, and the options of VMRELOCATE MOVE
     immediate: Switch = False
@@ -201,6 +216,8 @@ class Scenario(BaseModel):
     groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
     loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
     ssi: SystemName = "LABSSI"  # name of the SSI cluster
+    sessions: Annotated[dict[Name, Sessions], Field(max_length=MAX_WEB)] = {}
+    packs: Annotated[dict[PackName, Pack], Field(max_length=MAX_PACK)] = {}
     systems: Annotated[
         dict[SystemName, System], Field(max_length=MAX_SYSTEM)
     ] = {}  # none = one, as in [lpar]

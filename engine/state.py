@@ -24,12 +24,15 @@ from engine.link_state import (
     MAX_CHANNEL,
     MAX_CONNECTION,
     MAX_LINK,
+    MAX_SYSTEM,
     MAX_WAITING,
     WAITING,
 )
 from engine.linux_state import LINUX, LOAD, MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT, TASK, VISIT
+from engine.member_state import MEMBER
 from engine.move_state import MAX_MOVE, MOVE, TOLD, TOLD_ROWS
 from engine.queue import MAX_HOT, QUEUE
+from engine.web_state import MAX_PACK, MAX_SESSION, MAX_WEB, PACK, SESSION, WEB
 
 MAX_CPU = MAX_HOT
 MAX_GUEST = 5120
@@ -213,6 +216,20 @@ GUEST = np.dtype(
         ("domain", "i8"),  # mask of the systems that it may run on
         ("needs", "i8"),  # mask of the devices that must exist where it runs
         ("facilities", "i8"),  # architecture level that it uses
+        ("web", "i8"),  # 1 = it runs threads of sessions under load
+        ("thread_head", "i8"),  # session whose thread waits longest for a virtual CPU, -1 = none
+        ("thread_tail", "i8"),
+        ("threads", "i8"),  # that wait or run
+        ("reader", "i8"),  # session that reads a file, -1 = none: one at a time
+        ("reader_head", "i8"),  # session that waits longest to read, -1 = none
+        ("reader_tail", "i8"),
+        ("files", "i8"),  # files in its page cache
+        ("files_room", "i8"),  # and those that fit
+        ("virtual_ios", "i8"),  # of its sessions, answered by the minidisk cache or by a pack
+        ("served", "i8"),  # transactions that it has served
+        ("served_ns", "i8"),  # from their first request to their last answer
+        ("autolog", "i8"),  # 1 = it is logged on when its system has joined
+        ("held_logon", "i8"),  # 1 = it is to be logged on when the cluster is stable
     ]
 )
 
@@ -258,6 +275,7 @@ VCPU = np.dtype(
         ("used", "i8"),  # processor time not yet held against its limit, ns
         ("limit_at", "i8"),  # when what it has used will be no more than its maximum share, ns
         ("task", "i8"),  # task of its Linux that it runs, from 1; 0 = none
+        ("session", "i8"),  # session whose thread it runs, from 1; 0 = none
         ("online", "i8"),  # 1 = its Linux uses it
         ("off_ns", "i8"),  # time for which it did not
         ("off_at", "i8"),  # since when it does not, ns
@@ -457,6 +475,13 @@ PARAM = np.dtype(
         ("resume_ns", "i8"),
         ("throttle_ns", "i8"),  # between two messages while the throttle is set
         ("throttle_rate", "f8"),  # pages per ns that the destination pages out or reads, that set it
+        # ---- members of an SSI cluster
+        ("pdr_every", "i8"),  # ns between two heartbeats of a member
+        ("pdr_stale", "i8"),  # age of a heartbeat from which on it says nothing any more, ns
+        ("join_step", "i8"),  # ns of each step of joining and of leaving
+        ("shutdown_ns", "i8"),  # from SHUTDOWN until the guests are gone
+        ("load_ns", "i8"),  # from the IPL until CP tries to join
+        ("member_cpu", "i8"),  # ns of CPU time of each joined member for a change of state
     ]
 )
 
@@ -507,6 +532,16 @@ STATE = np.dtype(
         ("src_channel", "i8"),  # two for each channel: its adapter, its fibre
         ("src_connection", "i8"),
         ("src_move", "i8"),  # two for each relocation: its next step, its next limit
+        ("n_session", "i8"),
+        ("n_web", "i8"),
+        ("n_pack", "i8"),
+        ("src_session", "i8"),
+        ("src_pack", "i8"),
+        ("src_member", "i8"),  # two for each system: its heartbeat, its next step
+        ("pace", "f8"),  # ns of an instruction; 0 = the processor is not modelled
+        ("tx", "i8"),  # transactions served here since time 0
+        ("tx_ns", "i8"),  # their response times
+        ("virtual_ios", "i8"),
         ("cluster_on", "i8"),  # 1 = the processes of the cluster ask each other for signs of life
         ("n_fetch", "i8"),  # pages that clients have asked for
         ("n_present", "i8"),  # guests that are logged on and not paused
@@ -607,6 +642,10 @@ STATE = np.dtype(
         ("connection", CONNECTION, MAX_CONNECTION),
         ("link", LINK, MAX_LINK),
         ("move", MOVE, MAX_MOVE),
+        ("session", SESSION, MAX_SESSION),
+        ("web", WEB, MAX_WEB),
+        ("pack", PACK, MAX_PACK),
+        ("member", MEMBER, MAX_SYSTEM),
         ("handed", GUEST, 1),  # a guest and a virtual CPU on their way from one system to another
         ("handed_vcpu", VCPU, 1),
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet

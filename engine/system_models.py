@@ -11,6 +11,7 @@ from engine.quantities import Identifier, Pages, Share, Switch, number, whole
 Hex = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{1,4}$")]
 Chpid = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{2}$")]
 SystemName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$]{1,8}$")]
+Processor = Literal["z10", "z196"]
 DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
 
 
@@ -27,6 +28,7 @@ class System(BaseModel):
     filled_xstor: Share | None = None
     paging_space: Pages | None = None
     volumes: Annotated[int, whole(1, 64)] | None = None
+    processor: Processor | None = None
     facilities: Annotated[int, whole(1, 100)] = 1  # architecture level of its CEC: higher ones have more
     devices: Annotated[tuple[DeviceName, ...], Field(max_length=32)] = ()  # that guests may need, e.g. an OSA
     joined: Switch = True  # it is up and a member of the SSI

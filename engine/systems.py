@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.guests import Guest
+from engine.guests import Guest, members
 from engine.scenario_models import Lpar, Scenario
 
 ALONE = "LPARLAB"  # the name of the only system, when the scenario names none
@@ -45,8 +45,10 @@ def seen_by(scenario: Scenario, system: SystemOf) -> Scenario:
 
 def home(scenario: Scenario, guest: Guest) -> int:
     """The number of the system on which a guest is at time 0."""
-    name = scenario.groups[guest.group].system
-    return list(scenario.systems).index(name) if name is not None else 0
+    group, names = scenario.groups[guest.group], list(scenario.systems)
+    if group.spread and names:
+        return guest.member * len(names) // members(scenario.groups, guest.group)
+    return names.index(group.system) if group.system is not None else 0
 
 
 @lru_cache(maxsize=64)

@@ -36,6 +36,10 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
         last = next(plans) if step.do == "relocate" else step.retry
         if step.do == "lpar-ipl":
             steps.append((step.at, Action.LPAR_IPL, -1, 0))
+        for again in range(step.repeat if step.systems else 0):
+            action = Action[step.do.upper().replace("-", "_")]
+            at = step.at + again * step.period
+            steps += [(at, action, -1, list(scenario.systems).index(name)) for name in step.systems]
         for group in step.guests:
             rounds[step.do, group] += 1
             order = _shuffled(members.get(group, []), f"{seed}/{step.do}/{group}/{rounds[step.do, group]}")

@@ -25,6 +25,8 @@ _AFTER = {
     "resume": ({"paused"}, "up"),
     "relocate": ({"up"}, None),
 }
+_OF_SYSTEMS = ("shutdown", "reipl", "ipl-system", "crash", "activate", "deactivate")
+
 _NEEDS = {
     "boot": "a group that is not up yet",
     "pause": "a group that is up and not paused",
@@ -42,12 +44,14 @@ def check_timeline(scenario: Scenario) -> None:
         _check_order(key, step, before)
         _check_groups(key, step, scenario)
         _check_relocation(key, step, scenario)
+        _check_systems(key, step, scenario)
         count += sum(members(scenario.groups, name) for name in step.guests)
         for name in step.guests:
             _check_free(key, step, name, busy)
             _check_agent(key, step, name, scenario)
             states[name] = _next(key, step, name, states[name])
             busy[name] = _last(step, members(scenario.groups, name))
+        count += len(step.systems) * step.repeat
         if step.do == "lpar-ipl":
             count += 1
             states = {name: "off" if state == "off" else "up" for name, state in states.items()}
@@ -67,9 +71,23 @@ def _check_relocation(key: str, step: Step, scenario: Scenario) -> None:
         known_system(scenario, f"{key}.to", step.to)
 
 
+def _check_systems(key: str, step: Step, scenario: Scenario) -> None:
+    if (step.do in _OF_SYSTEMS) != bool(step.systems):
+        hint = "at least one system" if step.do in _OF_SYSTEMS else "none: guests do this"
+        raise _wrong(f"{key}.systems", f"expected {hint}")
+    for place, name in enumerate(step.systems, 1):
+        known_system(scenario, f"{key}.systems.{place}", name)
+        if name in step.systems[: place - 1]:
+            raise _wrong(f"{key}.systems.{place}", "expected each system once")
+    if step.repeat > 1 and (not step.systems or step.period == 0):
+        raise _wrong(f"{key}.period", "expected a time: a step of systems that is repeated needs one")
+    if step.systems and step.at + (step.repeat - 1) * step.period > scenario.until:
+        raise _wrong("until", f"expected a later time: {key} is done for the last time after it")
+
+
 def _check_groups(key: str, step: Step, scenario: Scenario) -> None:
-    if (step.do == "lpar-ipl") != (not step.guests):
-        hint = "no guests: all are concerned" if step.do == "lpar-ipl" else "at least one group"
+    if (step.do == "lpar-ipl" or bool(step.systems)) != (not step.guests):
+        hint = "at least one group" if not step.guests else "no guests: all are concerned"
         raise _wrong(f"{key}.guests", f"expected {hint}")
     if step.retry and step.do != "fetch":
         raise _wrong(f"{key}.retry", 'expected none: only "fetch" has attempts')

@@ -16,6 +16,7 @@ from engine.mechanisms.memory import give_pages_back
 from engine.mechanisms.network import TRAFFIC, arm_traffic
 from engine.mechanisms.power import leave_lists
 from engine.mechanisms.scheduler import admit
+from engine.mechanisms.sessions import move_sessions
 from engine.mechanisms.skeleton import come_alive
 from engine.mechanisms.trace import close_time
 from engine.queue import MAX_HOT, NEVER, due_of, schedule
@@ -46,6 +47,8 @@ def hand_over(tables, blocks, g, source, target):
         swap_vcpu(tables[0], s, t, np.int64(v))
     join_dormant(t, g)
     take_clients(s, t, g)
+    if d.web == 1:
+        move_sessions(s, t, g)
     arm_traffic(t, g)
     admit(s)
 

@@ -15,6 +15,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import EventKind, Stream, Wait
 from engine.mechanisms.requests import take_requests
+from engine.mechanisms.threads import serves, take_thread
 from engine.queue import NEVER, pending, schedule
 from engine.rng import exponential, uniform
 
@@ -48,6 +49,10 @@ def more_work(s, v):
     """Draw a piece of work for virtual CPU v."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
+    if serves(u):
+        if w.session == 0:
+            take_thread(s, v)
+        return
     behaviour = behaviour_of(s, u)
     burst = np.int64(exponential(s, WORKLOAD, behaviour.burst)) + 1
     w.burst_left = max(w.burst_left, np.int64(0)) + burst

@@ -22,6 +22,7 @@ from engine.mechanisms.memory import free_memory
 from engine.mechanisms.pieces import disarm
 from engine.mechanisms.resuming import begin_ipl
 from engine.mechanisms.scheduler import admit
+from engine.mechanisms.sessions import leave_web
 from engine.mechanisms.trace import set_state
 from engine.mechanisms.vectors import dequeue
 from engine.queue import NEVER, schedule
@@ -60,6 +61,7 @@ def take_off(s, v):
     w.due_work = 0
     w.serving = 0
     w.task = 0
+    w.session = 0
     w.stopped = 0
     w.listed = 0
     w.ran = 0
@@ -93,6 +95,8 @@ def drop_guest(s, blocks, g):
     leave_lists(s, g)
     if u.linux > 0:
         leave_linux(s, g)
+    if u.web == 1:
+        leave_web(s, g)
     free_memory(s, blocks, u)
     schedule(s.queue, s.src_guest + g, STAGE, NEVER)
     u.activity = OFF

@@ -22,6 +22,8 @@ from engine.mechanisms.run_queue import (
     sleep,
     take_task,
 )
+from engine.mechanisms.sessions import end_thread
+from engine.mechanisms.threads import serves
 from engine.mechanisms.transactions import end_visit, on_user
 from engine.mechanisms.workload import end_burst
 from engine.queue import NEVER, schedule
@@ -128,11 +130,15 @@ def next_task(s, r, c, v):
 @kernel
 def end_piece_or_task(s, blocks, c):
     """What the virtual CPU on processor c had in hand is done."""
-    if s.vcpu[s.cpu[c].vcpu].task == 0:
+    w = s.vcpu[s.cpu[c].vcpu]
+    if w.task > 0:
+        account(s, c)
+        end_task_piece(s, blocks, c)
+    elif w.session > 0 or serves(s.guest[w.guest]):
+        account(s, c)
+        end_thread(s, c)
+    else:
         end_burst(s, c)
-        return
-    account(s, c)
-    end_task_piece(s, blocks, c)
 
 
 @kernel

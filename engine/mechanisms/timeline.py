@@ -10,6 +10,7 @@ from engine.mechanisms.clients import fetch
 from engine.mechanisms.complex import guest_gone, relocate_step
 from engine.mechanisms.jobs import end_server, start_server
 from engine.mechanisms.linux_power import boot_linux, load_linux
+from engine.mechanisms.members import act_member
 from engine.mechanisms.pausing import begin_guest, stop_guest
 from engine.mechanisms.power import ipl_guest, ipl_lpar, logoff_guest
 from engine.mechanisms.resuming import resume_guest
@@ -18,7 +19,8 @@ from engine.mechanisms.workload import want_activity
 from engine.queue import NEVER, schedule
 
 BOOT, AGENT, LOAD, UNLOAD, SUSPEND, RESUME, STOP, BEGIN = codes(Action)[:8]
-START, FETCH, LOGOFF, IPL, LPAR_IPL, END, RELOCATE = codes(Action)[8:]
+START, FETCH, LOGOFF, IPL, LPAR_IPL, END, RELOCATE = codes(Action)[8:15]
+SHUTDOWN = np.int64(Action.SHUTDOWN)  # this and what follows are done by members
 IDLE, POLL = np.int64(Activity.IDLE), np.int64(Activity.POLL)
 STARTING = np.int64(Activity.START)
 UNDER_LOAD, OFF = np.int64(Activity.LOAD), np.int64(Activity.OFF)
@@ -89,7 +91,10 @@ def step(tables, s, blocks):
     schedule(s.queue, s.src_system + 1, STEP, due)
     if row.guest >= 0 and s.guest[row.guest].here == 0:
         return
-    if row.action == RELOCATE:
+    if row.action >= SHUTDOWN:
+        if row.every == s.system:
+            act_member(tables, blocks, row.action, row.every)
+    elif row.action == RELOCATE:
         relocate_step(tables, blocks, row)
     else:
         act(s, blocks, row.action, row.guest, row.every)

@@ -32,6 +32,7 @@ from engine.mechanisms.processors import LATER, look_for_work, run, wanted
 from engine.mechanisms.requests import requests_served, take_requests
 from engine.mechanisms.scheduler import busy, make_ready
 from engine.mechanisms.swap import take_from_swap
+from engine.mechanisms.threads import put_back, serves
 from engine.mechanisms.timers import timer_lock
 from engine.mechanisms.trace import set_state
 from engine.queue import NEVER, pending, schedule
@@ -174,7 +175,10 @@ def wake(s, v):
             join_test_idle(s, v)
         return
     more_work(s, v)
-    go_on(s, v)
+    if not serves(u) or w.session > 0 or w.state == RUNNING:
+        go_on(s, v)
+    elif w.state == IO_WAIT:
+        join_test_idle(s, v)
 
 
 @kernel
@@ -216,6 +220,8 @@ def start_activity(s, g, activity):
     if activity == IDLE or activity == POLL or activity == LOAD or activity == START:
         u.target = min(u.size, max(u.target, pages_for(s, u, activity)))
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if s.vcpu[v].session > 0:
+            put_back(s, v)
         s.vcpu[v].burst_left = 0
         s.vcpu[v].serving = 0
         wake(s, v)

@@ -1,0 +1,1 @@
+"""The study "Workload and resource distribution": one to four members of an SSI cluster."""

@@ -1,0 +1,68 @@
+"""Whether sessions, packs and processors of a scenario can be."""
+
+from __future__ import annotations
+
+from engine.guests import members
+from engine.right_keys import nearest
+from engine.scenario_error import ScenarioError
+from engine.scenario_models import Scenario
+from engine.systems import systems
+from engine.web_models import Sessions
+from engine.web_state import MAX_SESSION
+
+
+def check_web(scenario: Scenario) -> None:
+    """Raise ScenarioError for the first thing that cannot be."""
+    total = 0
+    for name, given in scenario.sessions.items():
+        key = f"sessions.{name}"
+        for field in ("servers", "clients"):
+            _group(scenario, f"{key}.{field}", getattr(given, field))
+        _pair(scenario, key, given)
+        total += given.each * members(scenario.groups, given.servers)
+    if total > MAX_SESSION:
+        raise _wrong("sessions", f"expected at most {MAX_SESSION} sessions in all, not {total}")
+    if scenario.packs and sum(pack.share for pack in scenario.packs.values()) <= 0.0:
+        raise _wrong("packs", "expected a share above 0 of at least one pack")
+    _processors(scenario)
+
+
+def _wrong(key: str, expected: str, near: str = "") -> ScenarioError:
+    return ScenarioError("", key, expected, nearest=near, noun="name")
+
+
+def _group(scenario: Scenario, key: str, name: str) -> None:
+    if name not in scenario.groups:
+        hint = f"expected one of the groups {', '.join(sorted(scenario.groups)[:20])}"
+        raise _wrong(key, hint, nearest(name, scenario.groups))
+    if members(scenario.groups, name) == 0:
+        raise _wrong(key, f"expected a group with guests; {name} has none")
+    if scenario.kinds[scenario.groups[name].kind].linux is not None:
+        raise _wrong(key, "expected guests whose Linux is not simulated")
+
+
+def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
+    used = [name for one in scenario.sessions.values() for name in (one.servers, one.clients)]
+    for field in ("servers", "clients"):
+        if used.count(getattr(given, field)) > 1:
+            raise _wrong(f"{key}.{field}", "expected a group that no other sessions have")
+    kind = scenario.kinds[scenario.groups[given.servers].kind]
+    if given.cache_tier > len(kind.tiers):
+        raise _wrong(f"{key}.cache_tier", f"expected at most {len(kind.tiers)}, the tiers of the servers")
+    memory = scenario.groups[given.servers].memory
+    if given.not_cache > memory:
+        raise _wrong(f"{key}.not_cache", "expected no more than the memory of a server")
+    if given.reads > 0.0 and not scenario.packs:
+        raise _wrong("packs", f"expected at least one pack: {key} reads files")
+
+
+def _processors(scenario: Scenario) -> None:
+    """Sessions are instructions: the processors that run them must be known."""
+    if not scenario.sessions:
+        return
+    if scenario.lpar.locks:
+        raise _wrong("lpar.release", "expected 5.4 or later in a scenario with sessions")
+    for system in systems(scenario):
+        if system.lpar.processor is None:
+            key = f"systems.{system.name}.processor" if scenario.systems else "lpar.processor"
+            raise _wrong(key, "expected z10 or z196: sessions are counted in instructions")
