@@ -1,4 +1,4 @@
-"""Who and what is meant: names of measures, guests, processors and loads -> their numbers."""
+"""Who and what is meant: names of measures, guests, systems, processors, loads and packs -> their numbers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from engine.measures import Measure, measures
 from engine.right_keys import nearest
 from engine.scenario import Scenario
 from engine.scenario_error import shown
-from engine.systems import processor_count
+from engine.systems import processor_count, systems
 
 EVERYONE = "all"
 MASTER = 0  # the number of the master processor
 _WIRING = {"channel": channel_names, "connection": connection_names, "link": link_names}
+_PARTS = (*_WIRING, "member", "pack")
 PROCESSORS = ("master", "others", EVERYONE)  # besides their numbers
 
 
@@ -50,25 +51,45 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
         return guests_of(scenario, EVERYONE if text is None else text)
     if measure.of == "load":
         return loads_of(scenario, EVERYONE if text is None else text)
-    if measure.of in _WIRING:
-        return wired(scenario, measure.of, EVERYONE if text is None else text)
+    if measure.of in _PARTS:
+        return parts_of(scenario, measure.of, EVERYONE if text is None else text)
     return processors_of(scenario, EVERYONE if text is None else text)
 
 
-def wired(scenario: Scenario, what: str, text: str) -> list[int]:
-    """The numbers of the channels, connections or links (`what`) with this name. Raises UnknownName."""
-    names = wired_names(scenario, what)
+def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
+    """The numbers of the channels, connections, links, members or packs (`what`) with this name.
+
+    Raises UnknownName.
+    """
+    names = part_names(scenario, what)
     found = names.get(" ".join(text.lower().split()))
     if found is None:
         raise UnknownName(text, f"expected a {what} of {scenario.id}", nearest(text.lower(), names))
     return list(found)
 
 
-def wired_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
-    """All names of channels, connections or links, in small letters, with their numbers; "all"."""
-    names = _WIRING[what](scenario)
+def part_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
+    """All names of channels, connections, links, members or packs, in small letters; "all".
+
+    Members are systems; a pack's numbers are those of its exposures: "lnx026" has all, "lnx026 system02" one.
+    """
+    own = {"member": _system_names, "pack": _pack_names} | _WIRING
+    names = own[what](scenario)
     numbers = sorted({number for some in names.values() for number in some})
     return {EVERYONE: tuple(numbers)} | names
+
+
+def _system_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    return {one.name.lower(): (one.index,) for one in systems(scenario)}
+
+
+def _pack_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    count, all_systems = len(scenario.packs), systems(scenario)
+    names: dict[str, tuple[int, ...]] = {}
+    for place, name in enumerate(scenario.packs):
+        own = {f"{name} {one.name}".lower(): (one.index * count + place,) for one in all_systems}
+        names |= {name.lower(): tuple(number for some in own.values() for number in some)} | own
+    return names
 
 
 def loads_of(scenario: Scenario, text: str) -> list[int]:

@@ -24,6 +24,13 @@ from engine.sim import Simulation
 from engine.units import clock_text
 
 MOST_SEEDS = 1000
+EVERYBODY = {  # what is said when nobody is named
+    "guest": "all guests",
+    "member": "all systems",
+    "processor": "all processors",
+    "load": "all users",
+    "pack": "all packs",
+}
 
 
 @dataclass(frozen=True)
@@ -58,9 +65,7 @@ def measure(scenario: str, settings: list[str], asked: Asked) -> None:
     check_file(asked.json)
     warm_with_progress()
     values = _values(question, seeds)
-    of = asked.of or {"guest": "all guests", "processor": "all processors", "load": "all users"}.get(
-        found.of, "system"
-    )
+    of = asked.of or EVERYBODY.get(found.of, "system")
     if asked.json is None or str(asked.json) != "-":
         _print(question, of, seeds, values)
     if asked.json is not None:

@@ -3,8 +3,9 @@
     condition = group {"or" group}            group = part {"and" part}
     part      = "not" part | ("(" condition ")" | atom) ["for" TIME]
     atom      = MEASURE ["of" who] OP NUMBER [UNIT] | who MEASURE OP NUMBER [UNIT]
-              | who ["not"] STATE | [who] INCIDENT | MOMENT
+              | who ["not"] STATE | member ["not"] MEMBER-STATE | "SSI" ["not"] MODE | [who] INCIDENT | MOMENT
     who       = ["each" ["of"] | "all of" | "any" ["of"]] NAME
+    member    = SYSTEM | "each member" | "any member"
 
 Each alternative that fails leaves behind what it expected, and where: the furthest place makes the message.
 """
@@ -16,6 +17,7 @@ from typing import NamedTuple
 
 from engine.conditions.figures import OPERATORS, Compared, number_text
 from engine.conditions.logic import And, Lasting, Node, Not, Or
+from engine.conditions.membership import MODES, STATES, ClusterIn, MemberIn
 from engine.conditions.moments import Happened, Reached
 from engine.conditions.reader import Reader
 from engine.conditions.states import MEANINGS, InState
@@ -34,12 +36,12 @@ from engine.members import (
     guest_names,
     load_names,
     members_of,
+    part_names,
     processors_of,
-    wired_names,
 )
 from engine.moments import named_moments
 from engine.scenario import Scenario
-from engine.systems import processor_count
+from engine.systems import processor_count, systems
 from engine.units import clock_text
 
 DEEPEST = 16
@@ -109,7 +111,8 @@ class Grammar(Reader):
         if self._word("("):
             node = self._any()
             return node if node and self._word(")") else None
-        return self._try(self._figure, self._figure_of, self._state, self._incident, self._moment)
+        ways = self._figure, self._figure_of, self._figure_of_member, self._state, self._member_state
+        return self._try(*ways, self._mode, self._incident, self._moment)
 
     def _lasting(self, node: Node | None) -> Node | None:
         if node is None or isinstance(node, Reached | Happened) or not self._word("for"):
@@ -132,25 +135,44 @@ class Grammar(Reader):
         phrase = self._phrase("a measure", measure_phrases(), PHRASES)
         if phrase is None:
             return None
-        ids = measure_phrases()[phrase]
-        who = None
+        ids, who = measure_phrases()[phrase], None
         if self._word("of"):
-            named = [id for id in ids if measures()[id].of != "system"]
-            if not named:
+            whole = ("system",) if self._scenario.systems else ("system", "member")
+            ids = tuple(id for id in ids if measures()[id].of not in whole)
+            if not ids:
                 self.refuse(f"{phrase} is a figure of the whole system; expected no name")
-            ids = tuple(named)
-            if (who := self._named(measures()[ids[0]])) is None:
-                return None
-        return self._compared(phrase, measures()[ids[0]], who)
+            named = self._try_each(ids)
+            return named and self._compared(phrase, *named)
+        return self._compared(phrase, measures()[self._meant(ids)], who)
+
+    def _try_each(self, ids: tuple[str, ...]) -> tuple[Measure, Who] | None:
+        """The first of the measures of which somebody is named here, and who that is."""
+        start = self._at
+        for measure in (measures()[id] for id in ids):
+            self._at = start
+            if who := self._named(measure):
+                return measure, who
+        return None
+
+    def _meant(self, ids: tuple[str, ...]) -> str:
+        """The measure that is meant when nobody is named: the first one that is a figure of anybody."""
+        there = (id for id in ids if members_of(self._scenario, measures()[id], None))
+        return next(there, ids[0])
 
     def _figure_of(self) -> Node | None:
         """WHO MEASURE OP NUMBER [UNIT]"""
-        who = self._who()
-        guests = {
-            phrase: ids for phrase, ids in measure_phrases().items() if measures()[ids[-1]].of == "guest"
+        return self._of_kind("guest", self._who())
+
+    def _figure_of_member(self) -> Node | None:
+        """MEMBER MEASURE OP NUMBER [UNIT]"""
+        return self._of_kind("member", self._member()) if self._scenario.systems else None
+
+    def _of_kind(self, kind: str, who: Who | None) -> Node | None:
+        found = {
+            phrase: id for phrase, ids in measure_phrases().items() for id in ids if measures()[id].of == kind
         }
-        phrase = who and self._phrase("a measure", guests, [name for name in PHRASES if name in guests])
-        return self._compared(phrase, measures()[guests[phrase][-1]], who) if phrase else None
+        phrase = who and self._phrase("a measure", found, [name for name in PHRASES if name in found])
+        return self._compared(phrase, measures()[found[phrase]], who) if phrase else None
 
     def _compared(self, phrase: str, measure: Measure, who: Who | None) -> Node | None:
         operator = self._phrase("a comparison", OPERATORS)
@@ -185,7 +207,10 @@ class Grammar(Reader):
             return (tuple(members_of(self._scenario, measure, None)),), ("",)
         if not who.every:
             return (who.members,), (who.name,)
-        return tuple((g,) for g in who.members), tuple(self._scenario.guests[g].userid for g in who.members)
+        single = tuple((one,) for one in who.members)
+        if measure.of == "member":
+            return single, tuple(systems(self._scenario)[one].name for one in who.members)
+        return single, tuple(self._scenario.guests[one].userid for one in who.members)
 
     # ---- states, incidents, moments
 
@@ -203,6 +228,21 @@ class Grammar(Reader):
                 self._refuse_unseen(who)
             return None
         return InState(who.members, who.text, state, who.every != "any", negated)
+
+    def _member_state(self) -> Node | None:
+        """MEMBER [not] MEMBER-STATE"""
+        who = self._member() if self._scenario.systems else None
+        negated = who is not None and self._word("not")
+        state = self._phrase("a state of a member", STATES) if who else None
+        return who and state and MemberIn(who.members, who.text, state, who.every != "any", negated) or None
+
+    def _mode(self) -> Node | None:
+        """SSI [not] MODE"""
+        if not self._scenario.systems or not self._word("SSI"):
+            return None
+        negated = self._word("not")
+        mode = self._phrase("a mode of the cluster", MODES)
+        return ClusterIn(mode, negated) if mode else None
 
     def _refuse_unseen(self, who: Who) -> None:
         """Refuse a state that comes and goes between two samples of a run with so many changes."""
@@ -259,15 +299,27 @@ class Grammar(Reader):
 
     def _named(self, measure: Measure) -> Who | None:
         """Those whose figure it is."""
-        others = {"processor": self._processor, "load": self._load}
-        if measure.of in ("channel", "connection", "link"):
-            return self._wired(measure.of)
+        others = {"processor": self._processor, "load": self._load, "member": self._member}
+        if measure.of in ("channel", "connection", "link", "pack"):
+            return self._part_of(measure.of)
         return others.get(measure.of, self._who)()
 
-    def _wired(self, what: str) -> Who | None:
-        names = wired_names(self._scenario, what)
+    def _part_of(self, what: str) -> Who | None:
+        names = part_names(self._scenario, what)
         name = self._phrase(f"a {what}", names)
         return None if name is None else Who(name, names[name], "")
+
+    def _member(self) -> Who | None:
+        """SYSTEM, each member, or any member."""
+        names = part_names(self._scenario, "member")
+        start = self._at
+        for every in ("each", "any"):
+            if self._word(every) and self._word("member"):
+                return Who("member", names[EVERYONE], every)
+            self._at = start
+        shown = {one.name.lower(): one.name for one in systems(self._scenario)}
+        name = self._phrase("a system", shown, shown.values())
+        return None if name is None else Who(shown[name], names[name], "")
 
     def _load(self) -> Who | None:
         names = load_names(self._scenario)

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from engine.conditions.condition import grammar
 from engine.conditions.error import ConditionError, Expected
+from engine.conditions.membership import MODES, STATES
 from engine.conditions.states import MEANINGS
 from engine.conditions.words import INCIDENTS, PHRASES, units_of
 from engine.measures import measures
@@ -24,6 +25,9 @@ A condition is a figure with a limit, a state or an incident of guests, or a mom
 | `page rate > 1000 for 10s` | when it has been so for 10 seconds |
 | `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
 | `any SOIW running` | as long as at least one of them runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as the member of the cluster is |
+| `SSI stable`, `SSI not stable` | as long as the cluster is: the worst that a member that is up sees |
+| `SYSTEM02 available frames < 5 %`, `I/O wait time of LNX026 > 2 ms` | figures of a member, of a pack |
 | `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
 | `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
@@ -44,7 +48,8 @@ def condition_help() -> str:
     ]
     parts += [_figure(phrase, ids[0]) for phrase, ids in PHRASES.items()]
     parts += ["\nAny other measure may be named by its id, like `guest.wakes`.", "\n## States\n"]
-    parts += [", ".join(f"`{name}`" for name in MEANINGS), "\n## Incidents\n"]
+    parts += [", ".join(f"`{name}`" for name in MEANINGS), "\n## States of members, and of the cluster\n"]
+    parts += [", ".join(f"`{name}`" for name in (*STATES, *MODES)), "\n## Incidents\n"]
     parts += [", ".join(f"`{name}`" for name in INCIDENTS), ""]
     return "\n".join(parts)
 

@@ -9,11 +9,13 @@ from engine.conditions.states import MEANINGS
 from engine.kinds import INCIDENT_LABELS, Incident
 from engine.measures import Measure, measures
 from engine.scenario import Scenario
+from engine.scenario_models import Lpar
+from engine.systems import systems
 
 # For people; of several measures the first is meant when nobody is named, else that of guests.
 PHRASES: dict[str, tuple[str, ...]] = {
-    "available frames": ("system.available",),
-    "available frames below 2 GB": ("system.available_low",),
+    "available frames": ("system.available", "member.available"),
+    "available frames below 2 GB": ("system.available_low", "member.available_low"),
     "minidisk cache": ("system.mdc",),
     "expanded storage": ("system.xstor_used", "guest.xstor"),
     "paging space": ("system.dasd_used", "guest.dasd"),
@@ -54,8 +56,14 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "swap-outs": ("linux.swap_out",),
     "OOM kills": ("linux.kills",),
     "waiting transactions": ("linux.waiting",),
-    "transactions": ("load.transactions",),
-    "mean response time": ("load.response",),
+    "transactions": ("load.transactions", "member.tx", "guest.served"),
+    "mean response time": ("load.response", "member.response", "guest.served_response"),
+    "virtual I/Os": ("member.virtual_ios", "guest.virtual_ios"),
+    "use of processors": ("member.util",),
+    "cycles of an instruction": ("member.cycles",),
+    "I/O rate": ("pack.rate",),
+    "I/O wait time": ("pack.wait",),
+    "I/O service time": ("pack.service",),
 }
 INCIDENTS: dict[str, Incident] = {
     label: code for code, label in INCIDENT_LABELS.items() if code != Incident.LOGGED_OFF
@@ -98,6 +106,13 @@ _UNITS: dict[str, dict[str, float]] = {
     "connections": {"connections": 1, "connection": 1},
     "channels": {"channels": 1, "channel": 1},
     "guests": {"guests": 1, "guest": 1},
+    "tx/s": {"tx/s": 1, "/s": 1},
+    "io/s": {"io/s": 1, "/s": 1},
+    "I/Os": {"I/Os": 1},
+    "instructions": {"instructions": 1},
+    "cycles": {"cycles": 1, "cycle": 1},
+    "times": {"times": 1, "time": 1},
+    "members": {"members": 1, "member": 1},
     "code": {"code": 1},
     "number": {"number": 1},
     "": {},
@@ -142,10 +157,18 @@ def unit_size(scenario: Scenario, measure: Measure, unit: str, members: tuple[in
 
 def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...]) -> float:
     """Frames of the LPAR, expanded storage, paging space, memory or swap devices of the guests; pages."""
-    lpar, guests = scenario.lpar, [scenario.guests[index] for index in members]
+    if measure.of == "member":
+        return sum(_frames(systems(scenario)[one].lpar, measure.id) for one in members)
+    if measure.of != "guest":
+        return _frames(scenario.lpar, measure.id)
+    guests = [scenario.guests[index] for index in members]
     if measure.id == "guest.swap_used":
         return sum(pages for guest in guests for pages, _ in guest.swap)
-    if measure.of == "guest":
-        return sum(guest.size for guest in guests)
-    sizes = {"system.available_low": lpar.frames_below_2g, "system.xstor_used": lpar.xstor}
-    return (sizes | {"system.dasd_used": lpar.paging_space}).get(measure.id, lpar.frames)
+    return sum(guest.size for guest in guests)
+
+
+def _frames(lpar: Lpar, id: str) -> int:
+    """What a system has of that of which a measure (by its id) tells how much."""
+    sizes = {"xstor_used": lpar.xstor, "dasd_used": lpar.paging_space}
+    sizes |= dict.fromkeys(("available_low", "resident_low"), lpar.frames_below_2g)
+    return sizes.get(id.rpartition(".")[2], lpar.frames)

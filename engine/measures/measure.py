@@ -18,6 +18,7 @@ import numpy.typing as npt
 from engine.recorder import Recording
 
 Floats = npt.NDArray[np.float64]
+Of = Literal["guest", "system", "member", "processor", "load", "channel", "connection", "link", "pack"]
 Series = Callable[[Recording, npt.NDArray[np.int64]], Floats]
 
 
@@ -25,8 +26,9 @@ Series = Callable[[Recording, npt.NDArray[np.int64]], Floats]
 class Measure:
     """A figure.
 
-    of: what it is a figure of: "guest", "system", "processor", "load" (a group of users), "channel",
-    "connection" or "link"; the members asked for are added up, or averaged when `mean` is set (shares).
+    of: what it is a figure of: "guest", "system" (the first one), "member" (each z/VM system), "processor",
+    "load" (a group of users), "channel", "connection", "link" or "pack" (an exposure of it); the members
+    asked for are added up, or averaged when `mean` is set (shares).
     counter: `series` gives totals since time 0 (else values at the samples).
     scale: from the series' unit a nanosecond (counter) or the series' unit (gauge) to `unit`.
     per: totals of what the growth of `series` is divided by, rather than by time; 0 where that did not grow.
@@ -39,7 +41,7 @@ class Measure:
     title: str
     unit: str
     source: str
-    of: Literal["guest", "system", "processor", "load", "channel", "connection", "link"]
+    of: Of
     series: Series  # (recording, members) -> (samples,)
     counter: bool = False
     scale: float = 1.0

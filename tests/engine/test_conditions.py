@@ -22,6 +22,7 @@ from engine.conditions import (
     condition_help,
     parse_condition,
 )
+from engine.conditions.membership import MODES, STATES
 from engine.conditions.words import units_of
 from engine.kinds import Activity, Incident, Pause, VcpuState
 from engine.measures import measures
@@ -386,7 +387,8 @@ def test_the_help_tells_the_truth() -> None:
     for phrase, units in figures:
         for unit in ("", *re.findall(r"\S+", units)):
             parsed(f"{phrase} > 1 {unit}")
-    states, incidents = re.findall(r"^(`[^\n]*`)$", text, re.MULTILINE)
+    states, of_members, incidents = re.findall(r"^(`[^\n]*`)$", text, re.MULTILINE)
+    assert {*re.findall("`([^`]+)`", of_members)} == {*STATES, *MODES}
     for name in re.findall("`([^`]+)`", states):
         parsed(f"APP0001 {name} for {SECOND}ns")
     for name in re.findall("`([^`]+)`", incidents):

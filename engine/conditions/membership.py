@@ -1,0 +1,102 @@
+"""Conditions about the members of an SSI cluster, and about the cluster's mode.
+
+When a member changes its own state is told by the log, to the nanosecond; that of the beginning, and the mode
+of the cluster, are those at the samples.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.conditions.logic import Node
+from engine.conditions.spans import Spans, View, spans_of
+from engine.kinds import Incident
+from engine.member_state import MODE_LABELS, STATE_LABELS, MemberState, Mode
+from engine.recorder import Recording
+
+STATES = {label.lower(): code for code, label in STATE_LABELS.items()}
+MODES = {label.lower(): code for code, label in MODE_LABELS.items()}
+VIEWER, MEMBER = 256, 16  # value of Incident.MEMBER_STATE: viewer * 256 + member * 16 + MemberState
+
+
+def own_states(recording: Recording, member: int) -> tuple[Any, Any]:
+    """(times in ns, MemberState) of a member as it sees itself: every change, and each sample."""
+    log = recording.log[recording.log["what"] == Incident.MEMBER_STATE]
+    value = log["value"]
+    own = (value // VIEWER == member) & (value % VIEWER // MEMBER == member)
+    times = np.append(log["time"][own], recording.time)
+    states = np.append(value[own] % MEMBER, recording.members["state"][:, member])
+    order = np.argsort(times, kind="stable")  # a sample comes after what happens at its time
+    return times[order], states[order]
+
+
+@dataclass(frozen=True)
+class MemberIn(Node):
+    """Each of some members (or any of them) is in a state (or is not)."""
+
+    members: tuple[int, ...]
+    who: str
+    state: str
+    each: bool = True
+    negated: bool = False
+
+    @property
+    def text(self) -> str:
+        return f"{self.who} {'not ' if self.negated else ''}{self.state}"
+
+    def spans(self, view: View) -> Spans:
+        """Of several members: each one's truth at every time at which any of them may change."""
+        told = [own_states(view.recording, member) for member in self.members]
+        times = np.unique(np.concatenate([one for one, _ in told]))
+        truth = np.array([self._truth(times, *one) for one in told])
+        return spans_of(times, truth.all(axis=0) if self.each else truth.any(axis=0), view)
+
+    def _truth(self, times: Any, changes: Any, states: Any) -> Any:
+        place = np.searchsorted(changes, times, side="right") - 1
+        known = place >= 0
+        return (states[place] == STATES[self.state]) & known ^ self.negated
+
+    def why_not(self, view: View) -> str:
+        names = [one.name for one in view.recording.systems]
+        single = [MemberIn((one,), names[one], self.state, negated=self.negated) for one in self.members]
+        wrong = next(one for one in single if not one.holds(view))
+        now = member_state_text(view.recording, wrong.members[0], view.start)
+        wanted = f"{'not ' if self.negated else ''}{self.state}"
+        return f"{wrong.who} is {now}; wanted: {wanted}" + (f" ({self.text})" if len(single) > 1 else "")
+
+
+def member_state_text(recording: Recording, member: int, at: int) -> str:
+    """A member's state at a time (ns), e.g. "joining"."""
+    times, states = own_states(recording, member)
+    place = int(np.searchsorted(times, at, side="right")) - 1
+    return STATE_LABELS[MemberState(int(states[max(place, 0)]))].lower()
+
+
+@dataclass(frozen=True)
+class ClusterIn(Node):
+    """The cluster is in a mode, the worst that any member that is up sees."""
+
+    mode: str
+    negated: bool = False
+
+    @property
+    def text(self) -> str:
+        return f"SSI {'not ' if self.negated else ''}{self.mode}"
+
+    def spans(self, view: View) -> Spans:
+        first, end = max(view.first_sample, 0), view.end_sample
+        truth = _modes(view.recording, slice(first, end)) == MODES[self.mode]
+        return spans_of(view.recording.time[first:end], truth ^ self.negated, view)
+
+    def why_not(self, view: View) -> str:
+        (found,) = _modes(view.recording, slice(max(view.first_sample, 0), None))[:1]
+        return f"the SSI cluster is {MODE_LABELS[Mode(int(found))].lower()}; wanted: {self.text}"
+
+
+def _modes(recording: Recording, samples: slice) -> Any:
+    """The mode of the cluster at each sample: the worst that a member that is up sees."""
+    found = recording.members[samples]
+    return np.where(found["state"] == MemberState.DOWN, Mode.STABLE, found["mode"]).max(axis=1)

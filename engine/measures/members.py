@@ -1,0 +1,185 @@
+"""z/VM systems one by one, or several together: processors, storage, and what they are in the cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.measures.measure import Floats, Measure, Series
+from engine.pace import Pace, pace_of
+from engine.recorder import Recording
+from engine.scenario import Scenario
+from engine.systems import systems
+from engine.units import SECOND
+
+Members = npt.NDArray[np.int64]
+_BUSY = "booked whenever a processor begins to do something else"
+_PACED = f"CPU time, {_BUSY}, by what an instruction takes there"
+
+
+def of_member(field: str, paged: bool = False) -> Series:
+    """A field of the samples of systems, added up over the members; `paged`: in pages of the guests."""
+
+    def series(recording: Recording, members: Members) -> Floats:
+        total = np.zeros(len(recording.time))
+        for one in members:
+            rows = recording.system if one == 0 else recording.others[:, one - 1]
+            total += rows[field]
+        return total * (recording.scenario.lpar.granule if paged else 1)
+
+    return series
+
+
+def _paces(scenario: Scenario) -> tuple[Pace | None, ...]:
+    return tuple(pace_of(one.lpar, scenario.parameters) for one in systems(scenario))
+
+
+def _busy(recording: Recording, member: int) -> Floats:
+    """CPU time of guests and of CP, ns, that a member's processors have used."""
+    own = recording.cpus[:, recording.cpu_system == member]
+    return np.asarray((own["emul_ns"] + own["cp_ns"]).sum(axis=1), np.float64)
+
+
+def _all_busy(recording: Recording, members: Members) -> Floats:
+    return sum((_busy(recording, int(one)) for one in members), np.zeros(len(recording.time)))
+
+
+def _count(recording: Recording, members: Members) -> int:
+    """Processors of these members."""
+    return sum(recording.systems[int(one)].lpar.processors for one in members)
+
+
+def _there_was(recording: Recording, members: Members) -> Floats:
+    """CPU time that there has been, ns."""
+    return np.asarray(recording.time, np.float64) * _count(recording, members)
+
+
+def _share_used(recording: Recording, members: Members) -> Floats:
+    """CPU time used, ns, divided by the number of processors."""
+    return _all_busy(recording, members) / max(_count(recording, members), 1)
+
+
+def _instructions(cycles: Callable[[Pace], float]) -> Series:
+    """Instructions executed times cycles of each; 0 where no processor is named."""
+
+    def series(recording: Recording, members: Members) -> Floats:
+        total = np.zeros(len(recording.time))
+        paces = _paces(recording.scenario)
+        for one in members:
+            pace = paces[int(one)]
+            if pace is not None:
+                total += _busy(recording, int(one)) / pace.ns * cycles(pace)
+        return total
+
+    return series
+
+
+_EXECUTED = _instructions(lambda pace: 1.0)
+
+
+def _resident_low(recording: Recording, members: Members) -> Floats:
+    here = np.isin(recording.guest_system, members)
+    total = (recording.guests["real_low"] * here).sum(axis=1)
+    return np.asarray(total * recording.scenario.lpar.granule, np.float64)
+
+
+def _of_cluster(field: str) -> Series:
+    """A field of the samples of members, added up; 0 where there is no cluster."""
+
+    def series(recording: Recording, members: Members) -> Floats:
+        there = members[members < recording.members.shape[-1]]
+        return np.asarray(recording.members[field][:, there].sum(axis=1), np.float64)
+
+    return series
+
+
+def _told(name: str, title: str, unit: str, source: str) -> Measure:
+    return Measure(f"member.{name}", title, unit, source, "member", _of_cluster(name), several=True)
+
+
+def _frames(name: str, title: str, source: str) -> Measure:
+    return Measure(f"member.{name}", title, "frames", source, "member", of_member(name, paged=True))
+
+
+_WRITTEN = "as written in the persistent data record"
+MEASURES = (
+    Measure(
+        "member.util",
+        "use of the system's processors",
+        "%",
+        _BUSY,
+        "member",
+        _all_busy,
+        True,
+        100.0,
+        per=_there_was,
+    ),
+    Measure(
+        "member.itr",
+        "transactions a second if all of the processors were used",
+        "tx/s",
+        "transactions by the use of processors",
+        "member",
+        of_member("tx"),
+        True,
+        SECOND,
+        per=_share_used,
+    ),
+    Measure(
+        "member.instructions",
+        "instructions of a transaction, of guests and of CP",
+        "instructions",
+        _PACED,
+        "member",
+        _EXECUTED,
+        True,
+        per=of_member("tx"),
+    ),
+    Measure(
+        "member.cycles",
+        "cycles of an instruction",
+        "cycles",
+        _PACED,
+        "member",
+        _instructions(lambda pace: pace.cycles),
+        True,
+        per=_EXECUTED,
+    ),
+    Measure(
+        "member.miss_cycles",
+        "of them waiting for the caches",
+        "cycles",
+        _PACED,
+        "member",
+        _instructions(lambda pace: pace.misses),
+        True,
+        per=_EXECUTED,
+    ),
+    Measure(
+        "member.page_reads",
+        "pages that the system reads from paging volumes",
+        "pages/s",
+        "counted as each page moves",
+        "member",
+        of_member("page_reads", paged=True),
+        True,
+        SECOND,
+    ),
+    _frames("available", "available frames of the system", "the available lists"),
+    _frames("available_low", "available frames of the system below 2 GB", "the available list below 2 GB"),
+    Measure(
+        "member.resident_low",
+        "pages of the system's guests that are below 2 GB",
+        "pages",
+        "counted as frames are taken and given back",
+        "member",
+        _resident_low,
+    ),
+    _told("state", "state of the member, by its number", "code", _WRITTEN),
+    _told("joins", "times that the member has joined", "times", "counted"),
+    _told("leaves", "times that the member has left", "times", "counted"),
+    _told("suspends", "times that the member was suspended", "times", "counted"),
+    _told("held", "members that hold new logons", "members", "a gauge"),
+)
