@@ -26,7 +26,7 @@ from engine.mechanisms.timers import on_due
 from engine.mechanisms.transactions import on_wave
 from engine.mechanisms.workload import end_work, wake
 from engine.move_state import TOLD_MARGIN, TOLD_ROWS
-from engine.queue import MAX_HOT, due_of, next_source
+from engine.queue import MAX_HOT, due_in, next_key, source_in
 from engine.state import DOING_MARGIN, DOING_ROWS, LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
 
 BURST_END = np.int64(EventKind.BURST_END)
@@ -133,15 +133,19 @@ def room_in_all(tables):
 
 @kernel
 def earliest(tables):
-    """The system with the next event."""
-    first = np.int64(0)
-    if len(tables) > 1:
-        due = due_of(tables[0].queue, next_source(tables[0].queue))
-        for m in range(1, len(tables)):
-            other = due_of(tables[m].queue, next_source(tables[m].queue))
-            if other < due:
-                first, due = np.int64(m), other
+    """The system with the next event: the first of them, when several have one then."""
+    keys, first = tables[0].keys, np.int64(0)
+    for m in range(1, len(tables)):
+        if due_in(keys[m]) < due_in(keys[first]):
+            first = np.int64(m)
     return first
+
+
+@kernel
+def look_everywhere(tables):
+    """Note the next event of each system."""
+    for m in range(len(tables)):
+        tables[0].keys[m] = next_key(tables[m].queue)
 
 
 @kernel
@@ -169,11 +173,12 @@ def run_until(tables, blocks, until, budget, wanted):
     Status is FOUND, unless the event itself has another one (`last_of` tells in either case).
     """
     first = tables[0]
-    while room_in_all(tables):
+    look_everywhere(tables)
+    fits = room_in_all(tables)
+    while fits:
         m = earliest(tables)
         s = tables[m]
-        source = next_source(s.queue)
-        due = due_of(s.queue, source)
+        source, due = source_in(first.keys[m]), due_in(first.keys[m])
         if due > until:
             set_clocks(tables, max(s.now, until))
             return REACHED
@@ -187,12 +192,16 @@ def run_until(tables, blocks, until, budget, wanted):
             kind = s.queue.hot_kind[source]
             first.last_of[kind] = first.events
             on_processor(s, blocks, kind, source)
+            first.keys[m] = next_key(s.queue)  # such an event changes its own system alone
+            fits = room(s)
         else:
             kind = np.int64(s.queue.kind[source - MAX_HOT])
             first.last_of[kind] = first.events
             on_source(tables, s, blocks, kind, source - MAX_HOT)
             if kind == SAMPLE:
                 ended_sample(tables, m)
+            look_everywhere(tables)
+            fits = room_in_all(tables)
         if s.status != REACHED:
             return s.status
         if kind == wanted and (kind != SAMPLE or m == len(tables) - 1):

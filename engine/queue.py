@@ -93,14 +93,32 @@ def _lowest_of_8(q, first):
 
 
 @kernel
-def next_source(q):
-    """The source of the earliest event: a processor below MAX_HOT, else MAX_HOT + leaf."""
+def next_key(q):
+    """The key of the earliest event; of one that is never due when there is none."""
     key = _lowest_of_8(q, np.uint64(0))
     first = _EIGHT
     while first < np.uint64(q.n_hot):
         key = min(key, _lowest_of_8(q, first))
         first += _EIGHT
-    return min(key, min(q.tree[1], min(q.tree[2], q.tree[3]))) & _SOURCE
+    return min(key, min(q.tree[1], min(q.tree[2], q.tree[3])))
+
+
+@kernel
+def source_in(key):
+    """The source of an event: a processor below MAX_HOT, else MAX_HOT + leaf."""
+    return key & _SOURCE
+
+
+@kernel
+def due_in(key):
+    """When an event is due, in ns."""
+    return key >> SOURCE_BITS
+
+
+@kernel
+def next_source(q):
+    """The source of the earliest event, as source_in has it."""
+    return source_in(next_key(q))
 
 
 @kernel

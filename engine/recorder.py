@@ -18,10 +18,12 @@ import numpy.typing as npt
 from engine.kinds import STATES, Lock
 from engine.link_state import CHANNEL, CONNECTION, LINK
 from engine.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
+from engine.mechanisms.trace import merge_traces
 from engine.member_state import MEMBER
 from engine.move_state import TOLD
-from engine.state import LISTS, LOCK, LOG, TRACE, State
+from engine.state import LISTS, LOCK, LOG, TRACE, TRACE_ROWS, State
 from engine.systems import SystemOf, systems
+from engine.units import SECOND
 from engine.web_state import PACK
 
 SYSTEM_SAMPLE = np.dtype(
@@ -72,6 +74,7 @@ PACK_SAMPLE = _counters(PACK, "started ended wait_ns busy_ns queue_ns queued bus
 MEMBER_SAMPLE = _counters(MEMBER, "state since down mode pdr_at joins leaves suspends held")
 
 _AS_IT_COMES = ("trace", "log", "moves")  # rows that do not come at samples
+TRACED = 50_000  # rows of the trace in a simulated second for which room is set aside at first
 ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table, at most
 SAMPLES = tuple(
     (
@@ -319,23 +322,29 @@ class Recorder:
             "packs": _Rows(PACK_SAMPLE, (self._systems, self._packs), samples),
             "members": _Rows(MEMBER_SAMPLE, (self._systems if self._systems > 1 else 0,), samples),
             "trace_at": _Rows("i8", (), samples),
-            "trace": _Rows(TRACE),
+            "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
             "moves": _Rows(TOLD),
         }
+        self._merged = np.zeros(self._systems * TRACE_ROWS if self._systems > 1 else 0, TRACE)  # for work
+        self._places = np.zeros(self._systems, np.int64)
         self._vcpu_guest = tables["vcpu"]["guest"][: self._vcpus].copy()
         self._vcpu_guest.flags.writeable = False
 
     def drain(self, state: State) -> None:
         """Take over the rows of trace and log, and empty the State's buffers."""
-        for name in ("trace", "log"):
-            counts = state.tables[f"{name}_n"]
-            self._rows[name].append(
-                in_time([rows[:n] for rows, n in zip(state.tables[name], counts, strict=True)])
-            )
-            state.tables[f"{name}_n"] = 0
+        self._rows["trace"].append(self._in_one(state.tables))
+        logs = zip(state.tables["log"], state.tables["log_n"], strict=True)
+        self._rows["log"].append(in_time([rows[:n] for rows, n in logs]))
+        state.tables["trace_n"] = state.tables["log_n"] = 0
         self._rows["moves"].append(state.tables["told"][0][: int(state.tables["told_n"][0])])
         state.tables["told_n"] = 0
+
+    def _in_one(self, tables: Array) -> Array:
+        """The trace rows of all systems in order of time; good until the next call."""
+        if self._systems == 1:
+            return tables["trace"][0][: int(tables["trace_n"][0])]
+        return self._merged[: merge_traces(tables, self._merged, self._places)]
 
     def sample(self, state: State) -> None:
         """Append what the machine shows now. Call it when run_until says SAMPLED, after drain."""
@@ -395,6 +404,7 @@ class Recorder:
         """The recorder of a second machine, with all that was recorded up to where this one stands."""
         twin = copy.copy(self)
         twin._rows = {name: rows.fork() for name, rows in self._rows.items()}
+        twin._merged, twin._places = np.empty_like(self._merged), np.zeros_like(self._places)
         return twin
 
     def recording(self, now: int, at: int) -> Recording:

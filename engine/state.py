@@ -659,6 +659,7 @@ STATE = np.dtype(
         ("told_n", "i8"),
         ("told", TOLD, TOLD_ROWS),
         ("rule_stack", "f8", MAX_STACK),
+        ("keys", "i8", MAX_SYSTEM),  # of the next event of each system; of the first system, in a run only
     ]
 )
 

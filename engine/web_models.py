@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.quantities import Name, Pages, Share, Switch, Time, Title, number, times, whole
+from engine.quantities import Name, Pages, Share, Switch, Title, number, times, whole
 from engine.software import MAX_TIERS
 from engine.units import MS, SECOND
 
@@ -35,7 +35,7 @@ class Sessions(BaseModel):
     not_cache: Pages  # memory of a server that is not for its page cache: kernel, programs
     cache_tier: Annotated[int, whole(1, MAX_TIERS)] = 2  # tier of its kind that is the page cache
     hop: Annotated[int, times("0s", "10s")] = MS // 10  # over the network to another system and back again
-    retry: Time = SECOND  # until a client tries again to reach a server that is not there
+    retry: Annotated[int, times("1ms", "1h")] = SECOND  # until a client tries a lost server again
 
 
 class Pack(BaseModel):

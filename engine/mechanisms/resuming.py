@@ -17,6 +17,7 @@ from engine.mechanisms.incidents import note
 from engine.mechanisms.linux_power import boot_linux
 from engine.mechanisms.memory import free_memory
 from engine.mechanisms.pausing import begin_vcpu
+from engine.mechanisms.sessions import leave_web
 from engine.mechanisms.stages import chunk, next_stage
 from engine.mechanisms.swap import take_from_swap
 from engine.mechanisms.workload import boot, start_activity, start_serving
@@ -102,6 +103,8 @@ def boot_afresh(s, blocks, g):
     """There is no image, or none that may be used: memory, swap and image are lost."""
     u = s.guest[g]
     free_memory(s, blocks, u)
+    if u.web == 1:
+        leave_web(s, g)
     take_from_swap(u, u.swapped)
     u.image_valid = 0
     u.requests = 0

@@ -45,6 +45,7 @@ def wait_until(s, i, at, due):
 def start_over(s, i):
     """The transaction of session i is lost; its client tries again after a while."""
     x = s.session[i]
+    stop_reading(s, i)
     x.round = 0
     x.reads = 0
     x.done = 0
@@ -191,6 +192,23 @@ def next_reader(s, u):
 
 
 @kernel
+def stop_reading(s, i):
+    """Session i reads no file any more: if its server is here, others may."""
+    u = s.guest[s.session[i].server]
+    if u.here == 1 and u.reader == i:
+        u.reader = NONE
+        next_reader(s, u)
+
+
+@kernel
+def begin_afresh(tables, i, server):
+    """The transaction of session i is a new one: whatever it had its server do is over, wherever that is."""
+    home = home_of(tables, server)
+    if home >= 0:
+        stop_reading(tables[home], i)
+
+
+@kernel
 def real_read(s, i):
     """The real I/O of session i has ended; its server is here."""
     x = s.session[i]
@@ -289,6 +307,8 @@ def on_session(tables, s, i):
         x.at = CLIENT
         send(s, i, x.client)
         return
+    if x.round == 0 and x.to == x.client:
+        begin_afresh(tables, i, x.server)
     home = home_of(tables, x.to)
     if home < 0 or tables[home].guest[x.to].activity == OFF:
         start_over(s, i)
@@ -317,14 +337,14 @@ def arrive(t, i):
 def leave_web(s, g):
     """Guest g is gone: what sessions did in it is lost, with its page cache."""
     u = s.guest[g]
+    no_threads(u)
+    u.files = 0
     for k in range(s.n_session):
         i = np.int64(k)
         x = s.session[i]
         mine = (x.at == CLIENT and x.client == g) or ((x.at == SERVER or x.at == LOCK) and x.server == g)
         if mine or (x.at == THINK and x.client == g):
             start_over(s, i)
-    no_threads(u)
-    u.files = 0
 
 
 @kernel
@@ -341,6 +361,11 @@ def no_threads(u):
 @kernel
 def move_sessions(s, t, g):
     """The sessions that are in guest g go with it to system t; those that wait for a pack come later."""
+    pace = t.pace / s.pace
+    u = t.guest[g]
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if t.vcpu[v].session > 0:
+            t.vcpu[v].burst_left = np.int64(t.vcpu[v].burst_left * pace) + 1
     for k in range(s.n_session):
         i = np.int64(k)
         x = s.session[i]
@@ -348,7 +373,7 @@ def move_sessions(s, t, g):
         if at_its_client or (x.server == g and (x.at == SERVER or x.at == LOCK)):
             due = due_of(s.queue, MAX_HOT + s.src_session + i)
             t.session[i] = x
-            t.session[i].left = np.int64(x.left * (t.pace / s.pace))
+            t.session[i].left = np.int64(x.left * pace) + 1
             x.at = ELSEWHERE
             schedule(s.queue, s.src_session + i, SESSION, NEVER)
             schedule(t.queue, t.src_session + i, SESSION, due)

@@ -6,6 +6,7 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import VcpuState
+from engine.queue import NEVER
 
 # changes into and out of these are always traced; the others only when `tracing` says so
 SLOW = np.int64(
@@ -42,3 +43,23 @@ def close_time(s, v):
     w = s.vcpu[v]
     w.time_in[w.state] += s.now - w.since
     w.since = s.now
+
+
+@kernel
+def merge_traces(tables, rows, at):
+    """Put the traces of all systems into `rows` in order of time; returns how many rows these are.
+
+    Of rows of the same time those of the first system come first. at: i8 by system, for work.
+    """
+    n = np.int64(0)
+    for m in range(len(tables)):
+        at[m] = 0
+        n += tables[m].trace_n
+    for k in range(n):
+        first, time = np.int64(-1), NEVER
+        for m in range(len(tables)):
+            if at[m] < tables[m].trace_n and tables[m].trace[at[m]].time < time:
+                first, time = np.int64(m), tables[m].trace[at[m]].time
+        rows[k] = tables[first].trace[at[first]]
+        at[first] += 1
+    return n

@@ -259,6 +259,8 @@ def _pending(s: Any, guests: Any, vcpus: Any) -> None:
     starting = guests["activity"][vcpus["guest"]] == Activity.START  # one server after the other: one CPU
     starting &= np.arange(len(vcpus)) != guests["first_vcpu"][vcpus["guest"]]
     tasks = guests["linux"][vcpus["guest"]] > 0  # these CPUs wait for tasks: see tests/engine/linux/laws.py
+    web = (guests["web"] == 1) & (guests["activity"] == Activity.LOAD)
+    tasks |= web[vcpus["guest"]]  # and these for threads of sessions: see tests/engine/web/laws.py
     lost = waits & (vcpus["stopped"] == 0) & ~wake & ~starting & ~tasks
     assert not lost.any(), f"virtual CPUs {np.flatnonzero(lost)} wait for nothing"
     pause = guests["pause"][vcpus["guest"]]

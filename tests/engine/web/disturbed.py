@@ -1,0 +1,101 @@
+"""Things that happen to guests of a run at any moment: pauses, log-offs, IPLs, suspends, relocations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from hypothesis import strategies as st
+
+from engine.kinds import Action, Activity, Pause
+from engine.mechanisms.complex import guest_gone
+from engine.mechanisms.relocation import ask_move
+from engine.mechanisms.timeline import act
+from engine.queue import NEVER
+from engine.sim import Simulation
+from engine.units import MS
+from tests.engine.dispatch_laws import check_member
+from tests.engine.web.laws import check_web
+
+Step = tuple[int, Action, int, int]  # events before it, what, guest, system to go to
+DONE = (
+    Action.STOP,
+    Action.BEGIN,
+    Action.LOGOFF,
+    Action.IPL,
+    Action.UNLOAD,
+    Action.LOAD,
+    Action.SUSPEND,
+    Action.RESUME,
+    Action.RELOCATE,
+    Action.LPAR_IPL,
+)
+NO_LIMIT = np.int64(0)
+
+
+def steps(most: int = 12) -> st.SearchStrategy[list[Step]]:
+    """A few of them, to guests of any number."""
+    each = st.tuples(st.integers(1, 400), st.sampled_from(DONE), st.integers(0, 99), st.integers(0, 2))
+    return st.lists(each, max_size=most)
+
+
+def home(sim: Simulation, g: int) -> int:
+    """The system that a guest is on."""
+    return int(np.argmax(sim._state.tables["guest"]["here"][:, g]))
+
+
+def do(sim: Simulation, action: Action, g: int, target: int = 0) -> None:
+    """Do it to guest g, where it is."""
+    tables, blocks = sim._state.tables, sim._state.blocks
+    g, target = g % int(tables["n_guest"][0]), target % len(tables)
+    if action == Action.RELOCATE:
+        limits = (NO_LIMIT, NO_LIMIT, np.int64(NEVER), np.int64(NEVER))
+        ask_move(tables, blocks, np.int64(g), np.int64(target), *limits)
+        return
+    act(tables[home(sim, g)], blocks, np.int64(action), np.int64(g), NO_LIMIT)
+    guest_gone(tables, blocks)
+
+
+def check(sim: Simulation) -> None:
+    """All laws but those of storage."""
+    check_web(sim._state)
+    for system in range(len(sim._state.tables)):
+        check_member(sim._state, system)
+
+
+def disturb(sim: Simulation, plan: Iterable[Step], every: int = 40) -> None:
+    """Run, with these steps on the way, and check the laws after each and between them."""
+    for events, action, g, target in plan:
+        for part in range(0, events, every):
+            sim.run(1000 * MS, min(every, events - part))
+            check(sim)
+        do(sim, action, g, target)
+        check(sim)
+
+
+def set_right(sim: Simulation) -> None:
+    """All guests are up and under load again."""
+    for g in range(int(sim._state.tables["n_guest"][0])):
+        u = sim._state.tables[home(sim, g)]["guest"][g]
+        if u["activity"] == Activity.OFF or u["pause"] == Pause.SUSPENDED:
+            do(sim, Action.IPL, g)
+        do(sim, Action.BEGIN, g)
+        do(sim, Action.LOAD, g)
+
+
+def all_go_on(sim: Simulation, span: int, every: int = 400) -> None:
+    """Within `span` (ns) every session ends a transaction and begins another one."""
+    started, tables = sim.now, sim._state.tables
+    count = int(tables["n_session"][0])
+    late = set(range(count))
+    while late and sim.now < started + span:
+        sim.run(started + span, every)
+        check(sim)
+        began = tables["session"]["began"][:, :count].max(axis=0)
+        late -= set(np.flatnonzero(began > started + MS).tolist())
+    assert not late, f"sessions {sorted(late)} have come to nothing: {_where(sim, min(late))}"
+
+
+def _where(sim: Simulation, i: int) -> str:
+    rows = sim._state.tables["session"][:, i]
+    return "; ".join(str(dict(zip(rows.dtype.names, row, strict=True))) for row in rows.tolist())

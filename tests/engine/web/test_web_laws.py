@@ -1,0 +1,61 @@
+"""Web sessions in any machine, whatever happens to their guests: nothing is lost, all go on."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.scenario import Scenario
+from engine.sim import Simulation, SimulationError
+from engine.units import MS, SECOND
+from tests.engine.web.disturbed import Step, all_go_on, check, disturb, set_right, steps
+from tests.engine.web.laws import check_web
+from tests.engine.web.machines import machine, machines, sessions
+
+SEEDS = st.integers(0, 2**32)
+
+
+@pytest.mark.parametrize("systems", [1, 2])
+def test_laws_hold_after_each_event(systems: int) -> None:
+    sim = Simulation(machine(systems))
+    while sim.now < 20 * MS:
+        sim.run(SECOND, 1)
+        check_web(sim._state)
+    tables = sim._state.tables
+    assert (tables["tx"] > 20).all()
+    assert (tables["pack"]["ended"][:, :3] > 10).all()
+
+
+@settings(max_examples=40)
+@given(machines(), SEEDS, st.integers(20, 200))
+def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> None:
+    sim = Simulation(scenario, seed)
+    with contextlib.suppress(SimulationError):
+        while sim.now < 60 * MS:
+            sim.run(60 * MS, every)
+            check(sim)
+
+
+@settings(max_examples=60)
+@given(machines(), SEEDS, steps())
+def test_laws_hold_whatever_happens_to_guests(scenario: Scenario, seed: int, plan: list[Step]) -> None:
+    sim = Simulation(scenario, seed)
+    with contextlib.suppress(SimulationError):
+        disturb(sim, plan)
+
+
+@settings(max_examples=40)
+@given(st.integers(1, 3), st.booleans(), SEEDS, steps(8))
+def test_all_sessions_go_on_afterwards(systems: int, across: bool, seed: int, plan: list[Step]) -> None:
+    """With all guests up again every session ends its transaction and begins another one."""
+    web = sessions(across=across and systems > 1)
+    sim = Simulation(machine(systems, sessions=web), seed)
+    disturb(sim, plan)
+    for _ in range(6):  # an IPL under way, a suspend that has to end first
+        set_right(sim)
+        sim.run(sim.now + 200 * MS)
+        check(sim)
+    all_go_on(sim, 400 * MS)
