@@ -27,8 +27,8 @@ SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
 _SAME = (
     "test_idle minor_slice sample monitor ia_intensity ia_duration migration_age "
     "cost_first_touch cost_page_in cost_steal cost_look cost_migrate cost_read "
-    "cost_packet cost_dispatch cost_command swap_cluster refault syn_tries "
-    "cost_cached reorder_page reorder_share block_read seek_max rotation transfer long_term wss_fall "
+    "cost_packet cost_dispatch cost_command refault syn_tries "
+    "cost_cached reorder_page reorder_share seek_max rotation transfer long_term wss_fall "
     "waking dispatch_lock master_share master_wake paging_lock paging_hold fresh patch_switch "
     "scan_page free_page fill_page cold_file cold_anon swappiness disk_read read_cluster direct_nap "
     "linux_slice hop pool_page diag_page diag_block daemon_cost cpu_switch epoch "
@@ -49,11 +49,13 @@ _MOVES = "cost_first_touch cost_page_in cost_steal cost_migrate cost_read reorde
 
 def build(scenario: Scenario, seed: int) -> State:
     """The machine of a scenario before anything has happened."""
-    granule, members = scenario.lpar.granule, systems(scenario)
-    blocks = [_blocks(guest.size // granule) for guest in scenario.guests]
-    state = new_state(max(1, sum(blocks)) * len(members), len(members))
+    members = systems(scenario)
+    blocks = [_blocks_of(scenario, system.index) for system in members]
+    room = [max(1, sum(some)) for some in blocks]
+    state = new_state(sum(room), len(members))
     for system in members:
-        _system(state, scenario, system, seed, blocks)
+        first = sum(room[: system.index])
+        _system(state, scenario, system, seed, first, blocks[system.index])
     for table in [link_tables, move_tables] if scenario.systems else []:
         table(state.tables, scenario)
     for system in members:
@@ -65,16 +67,27 @@ def build(scenario: Scenario, seed: int) -> State:
     return state
 
 
-def _system(state: State, whole: Scenario, system: SystemOf, seed: int, blocks: list[int]) -> None:
+def _blocks_of(scenario: Scenario, system: int) -> list[int]:
+    """Blocks of each guest in a system. Where guests can move each has its own in every system."""
+    granule = scenario.lpar.granule
+    return [
+        _blocks(guest.size // granule) if granule == 1 or home(scenario, guest) == system else 0
+        for guest in scenario.guests
+    ]
+
+
+def _system(
+    state: State, whole: Scenario, system: SystemOf, seed: int, first: int, blocks: list[int]
+) -> None:
     """One system with rows for all guests; those of other systems are not logged on here."""
     scenario, s, granule = seen_by(whole, system), state.tables[system.index], whole.lpar.granule
-    _header(s, scenario, seed, state)
+    _header(s, scenario, seed)
     _member(s, whole, system)
+    s["first_block"], s["n_block"] = first, max(1, sum(blocks))
     _parameters(s, s["param"], scenario.parameters, granule)
     _timers(s["param"], scenario)
     scale_costs(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
-    first = system.index * sum(blocks)
     for row, (name, kind) in enumerate(scenario.kinds.items()):
         _kind(s, s["kind"][row], kind, granule, cache_factor(scenario))
         for guest in scenario.guests:
@@ -90,7 +103,6 @@ def _system(state: State, whole: Scenario, system: SystemOf, seed: int, blocks: 
 def _member(s: Any, scenario: Scenario, system: SystemOf) -> None:
     """What makes it one of several systems."""
     s["system"], s["n_system"] = system.index, max(1, len(scenario.systems))
-    s["first_block"] = system.index * int(s["n_block"])
     s["facilities"], s["joined"] = system.facilities, system.joined
     s["devices"] = mask(system.devices, all_devices(scenario))
     if system.index > 0:
@@ -112,12 +124,11 @@ def _blocks(pages: int) -> int:
     return -(-pages // PAGES_PER_BLOCK)
 
 
-def _header(s: Any, scenario: Scenario, seed: int, state: State) -> None:
+def _header(s: Any, scenario: Scenario, seed: int) -> None:
     lpar = scenario.lpar
     s["seed"], s["granule"] = seed, lpar.granule
     s["n_cpu"], s["n_guest"], s["n_volume"] = lpar.processors, len(scenario.guests), lpar.volumes
     s["cluster_on"] = scenario.network.cluster_traffic
-    s["n_block"] = len(state.blocks) // len(state.tables)
     s["n_kind"] = len(scenario.kinds)
     s["xstor"] = s["xstor_free"] = lpar.xstor // lpar.granule
     s["dasd"] = s["dasd_free"] = lpar.paging_space // lpar.granule
@@ -160,7 +171,8 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     row["restore_ns"], row["lpar_ipl_ns"] = given.restore_time, given.lpar_ipl_time
     row["heartbeat_ns"], row["detect_ns"] = given.heartbeat, given.detection
     row["recovery_ns"], row["syn_ns"] = given.recovery, given.syn_timeout
-    row["swap_cluster"] = max(1, given.swap_cluster // granule)
+    for name in ("swap_cluster", "block_read"):
+        row[name] = max(1, getattr(given, name) // granule)
     row["image_page_ns"] = granule * _page_time(given.image_rate)
     row["swap_page_ns"] = granule * _page_time(given.swap_rate)
     for name in _MOVES:
@@ -188,15 +200,19 @@ def _timers(row: Any, scenario: Scenario) -> None:
 
 
 def _frames(s: Any, row: Any, lpar: Lpar, given: Parameters) -> None:
-    """The available lists at time 0; a list that has no frames has no thresholds."""
-    s["frames"], s["frames_low"] = lpar.frames // lpar.granule, lpar.frames_below_2g // lpar.granule
-    for frames, low, high in (
-        (s["frames"] - s["frames_low"], "low", "high"),
-        (s["frames_low"], "low_2g", "high_2g"),
-    ):
+    """The available lists at time 0; a list that has no frames has no thresholds.
+
+    Frames that the scenario gives are those of guests, with what CP keeps in reserve on top; those that
+    follow from central storage are all there are.
+    """
+    low, above = lpar.frames_below_2g // lpar.granule, lpar.frames // lpar.granule
+    for frames, least, most in ((above - low, "low", "high"), (low, "low_2g", "high_2g")):
         if frames > 0:
-            row[low] = max(1, getattr(given, low) // lpar.granule)
-            row[high] = max(row[low] + 1, getattr(given, high) // lpar.granule)
+            row[least] = max(1, getattr(given, least) // lpar.granule)
+            row[most] = max(row[least] + 1, getattr(given, most) // lpar.granule)
+    inside = int(lpar.storage is not None)
+    s["frames_low"] = low - inside * row["high_2g"]
+    s["frames"] = above - inside * (row["high"] + row["high_2g"])
     s["available_low"] = s["frames_low"] + row["high_2g"]
     s["available"] = s["frames"] + row["high"] + row["high_2g"]
     row["mdc_min"], row["mdc_max"] = lpar.mdc_min // lpar.granule, lpar.mdc // lpar.granule

@@ -133,7 +133,7 @@ def _apply(machine: Machine, change: Change) -> bool:
     """Change the machine; False when it was so already. Raises ScenarioError."""
     acted = [
         _apply_to(s, change, system)
-        for s, system in zip(machine._state.tables, systems(machine.scenario), strict=True)
+        for s, system in zip(machine._state.tables, systems(change.scenario), strict=True)
     ]
     return any(acted)
 

@@ -1,18 +1,21 @@
 """Guests that are up at time 0, and storage as they have filled it by then.
 
-Each of them uses all the pages of its kind. Its most used pages have what frames there are for it, spread
-evenly over its first tier when that is larger; the others of that tier, and then the rest as far as it is
-filled, are in expanded storage; what remains is on paging volumes. All these guests are treated alike.
+Each of them uses all the pages of its kind. Storage is filled by use (filled_by_use.py), or evenly: a guest's
+most used pages have what frames there are for it, spread evenly over its first tier when that is larger; the
+others of that tier, and then the rest as far as it is filled, are in expanded storage; what remains is on
+paging volumes. All these guests are treated alike.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from engine.fair import fair_share
+from engine.filled_by_use import Uses
 from engine.kinds import Activity, EventKind, QueueList, VcpuState
 from engine.mechanisms.cluster import membership
 from engine.queue import schedule
@@ -36,9 +39,9 @@ def fill(state: State, scenario: Scenario, system: int = 0) -> None:
     ]
     if not up:
         return
-    shares = Shares.of(s, scenario, [int(s["guest"][guest.index]["load_pages"]) for guest in up])
+    shares = (Uses if scenario.lpar.filled == "by use" else Shares).of(s, scenario, up)
     for guest in up:
-        _place(s, state.blocks, guest, shares)
+        _place(s, state.blocks, s["guest"][guest.index], shares)
         _start(s, scenario, guest)
     _count(s, up)
 
@@ -50,31 +53,41 @@ class Shares:
         self.real, self.xstor, self.low = real, xstor, low
 
     @classmethod
-    def of(cls, s: Any, scenario: Scenario, used: list[int]) -> Shares:
+    def of(cls, s: Any, scenario: Scenario, up: Sequence[Guest]) -> Shares:
         """Even parts of all frames but those available, and of what is filled of expanded storage.
 
-        used: pages of each guest. What a small guest leaves over the others have.
+        What a small guest leaves over the others have.
         """
-        param = s["param"]
+        param, used = s["param"], [int(s["guest"][guest.index]["load_pages"]) for guest in up]
         spare = (param["low"] + param["high"] + param["low_2g"] + param["high_2g"]) // 2
         real = fair_share(max(0, int(s["frames"] - spare)), used)
         xstor = int(int(s["xstor"]) * scenario.lpar.filled_xstor) // len(used)
         return cls(real, xstor, float(s["frames_low"]) / float(s["frames"]))
 
+    def places(self, u: Any) -> tuple[Mask, Mask]:
+        """The pages of a guest that are resident, and those in expanded storage."""
+        used = int(u["load_pages"])
+        first_tier = min(used, int(u["tier_end"][0]) * _BLOCK)
+        real = _spread(u, first_tier, min(self.real, used))
+        absent = ~real
+        absent[used:] = False
+        return real, _first(absent, self.xstor)
 
-def _place(s: Any, blocks: Array, guest: Guest, shares: Shares) -> None:
+    def age(self, s: Any, blocks: Array, u: Any) -> None:
+        """All that is resident has been touched a moment ago."""
+
+
+def _place(s: Any, blocks: Array, u: Any, shares: Shares | Uses) -> None:
     """The pages of one guest."""
-    u = s["guest"][guest.index]
     used = int(u["load_pages"])
-    first_tier = min(used, int(u["tier_end"][0]) * _BLOCK)
-    real = _spread(u, first_tier, min(shares.real, used))
+    real, xstor = shares.places(u)
     absent = ~real
     absent[used:] = False
-    xstor = _first(absent, shares.xstor)
     low = real & _some(real, shares.low)
     _write(blocks[u["first_block"] : u["first_block"] + u["n_block"]], real, low, xstor, absent & ~xstor)
     _book(s, u, used, real, low, xstor, absent & ~xstor)
     _absent(blocks, u, absent)
+    shares.age(s, blocks, u)
 
 
 def _spread(u: Any, tier: int, frames: int) -> Mask:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.fair import fair_share
 from engine.guests import members
 from engine.kinds import RELEASES
 from engine.link_checks import check_links
@@ -21,8 +20,8 @@ from engine.scenario_error import ScenarioError
 from engine.scenario_models import Group, Scenario
 from engine.software import Behaviour, Kind, tier_ends
 from engine.state import MAX_GUEST, MAX_VCPU
+from engine.storage_checks import check_storage
 from engine.system_checks import check_systems
-from engine.systems import SystemOf, home, systems
 from engine.units import clock_text, size_text
 from engine.web_checks import check_web
 
@@ -41,7 +40,7 @@ def check_scenario(scenario: Scenario) -> None:
         _capacities,
         _labels,
         _parameters,
-        _storage,
+        check_storage,
         check_linux,
         check_web,
         _periods,
@@ -159,7 +158,7 @@ def _capacities(scenario: Scenario) -> None:
     """Guests and virtual CPUs fit into the machine's tables; says which group is the largest."""
     counts = {name: members(scenario.groups, name) for name in scenario.groups}
     vcpus = {name: counts[name] * group.processors for name, group in scenario.groups.items()}
-    copies = max(1, len(scenario.systems))
+    copies = max(1, len(scenario.systems)) if scenario.lpar.granule == 1 else 1  # build.py
     blocks = {
         name: copies * counts[name] * _blocks(scenario, group) for name, group in scenario.groups.items()
     }
@@ -212,45 +211,6 @@ def _thresholds(given: Parameters, granule: int, low: str, high: str) -> None:
     if least < granule:
         hint = f"expected at least lpar.granule ({granule} pages)"
         raise ScenarioError("", f"parameters.{low}", hint, value=least)
-
-
-def _storage(scenario: Scenario) -> None:
-    for system in systems(scenario):
-        _frames(scenario, system)
-        _up(scenario, system)
-
-
-def _frames(scenario: Scenario, system: SystemOf) -> None:
-    lpar, given = system.lpar, scenario.parameters
-    low = lpar.frames_below_2g
-    if low > lpar.frames:
-        hint = f"expected at most lpar.frames ({lpar.frames} frames)"
-        raise ScenarioError("", "lpar.below_2g", hint, value=lpar.below_2g)
-    lists = given.high_2g * (low > 0) + given.high * (low < lpar.frames)
-    least = lists + len(scenario.guests) * given.locked * lpar.granule
-    if lpar.frames <= least:
-        hint = f"expected more than {least} frames: the high thresholds and the locked pages of all guests"
-        raise wrong("lpar.frames", hint)
-    if lpar.mdc_min > lpar.mdc:
-        hint = f"expected at most lpar.mdc ({lpar.mdc} pages)"
-        raise ScenarioError("", "lpar.mdc_min", hint, value=lpar.mdc_min)
-
-
-def _up(scenario: Scenario, system: SystemOf) -> None:
-    """There is room on paging volumes for what guests that are up at time 0 have nowhere else (filled.py)."""
-    lpar, given = system.lpar, scenario.parameters
-    here = [guest for guest in scenario.guests if guest.up and home(scenario, guest) == system.index]
-    up = [guest for guest in here if scenario.kinds[guest.kind].linux is None]
-    if not up:
-        return
-    spare = (given.low + given.high + given.low_2g + given.high_2g) // 2
-    used = [scenario.kinds[one.kind].pages_under_load(one.size) for one in up]
-    room = fair_share(max(0, lpar.frames - spare), used) + int(lpar.xstor * lpar.filled_xstor) // len(up)
-    least = sum(max(0, one - room) for one in used)
-    if lpar.paging_space < least:
-        hint = f"expected at least {least} pages ({size_text(least)}), which the {len(up)} guests that are up"
-        have = f"{hint} have neither in frames nor in what is filled of expanded storage"
-        raise ScenarioError("", "lpar.paging_space", have, value=f"{lpar.paging_space}p")
 
 
 def _periods(scenario: Scenario) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from engine.central import EXCLUDE_2G, FRAMES_BELOW_2G, frames_of, pageable_below_2g
 from engine.guests import Guest, expand_guests
 from engine.kinds import RELEASES
 from engine.link_state import MAX_CHANNEL, MAX_SYSTEM
@@ -37,8 +38,6 @@ from engine.system_models import Channel, DeviceName, Domain, Link, Processor, S
 from engine.web_models import Pack, PackName, Sessions
 from engine.web_state import MAX_PACK, MAX_WEB
 
-# What QUERY FRAMES shows as pageable below 2 GB on a z/VM 5.2 system that has more; the rest is CP's own.
-FRAMES_BELOW_2G = 515_579
 Percent = Annotated[float, number(0.1, 100.0)]
 Userid = Annotated[str, Field(strict=True, pattern=USERID)]
 
@@ -59,7 +58,9 @@ class Lpar(BaseModel):
     release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
     processors: Annotated[int, whole(1, 64)]
     processor: Processor | None = None  # what it is; None: CP's costs and guests' work are times
-    frames: Pages  # frames that guests may use
+    storage: Pages | None = None  # central storage, from which frames follow (central.py); None: frames says
+    frames: Pages = 0  # frames that guests may use
+    exclude_2g: Pages = EXCLUDE_2G  # central storage from which on 6.2 leaves those below 2 GB unused
     below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be
     mdc: Pages = 0  # frames that the minidisk cache may have at most
     filled_mdc: Share = 0.0  # share of the files of web servers that it holds at time 0, if they fit
@@ -68,6 +69,7 @@ class Lpar(BaseModel):
     vm65060: Switch = True  # APAR VM65060 is on: Diagnose X'10' does not block the guest
     xstor: Pages  # expanded storage
     filled_xstor: Share = 0.0  # share of it that is in use when guests are up at time 0
+    filled: Literal["evenly", "by use"] = "evenly"  # resident then: of each guest as much; what is used most
     paging_space: Pages = 0  # on the paging volumes
     volumes: Annotated[int, whole(1, 64)] = 1
     granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
@@ -77,9 +79,25 @@ class Lpar(BaseModel):
         """Are timer requests and the locks of CP simulated?"""
         return self.release in RELEASES
 
+    @model_validator(mode="after")
+    def _frames(self) -> Lpar:
+        """The frames of a system whose central storage is given; page tables of its guests come later."""
+        if self.storage is not None and self.frames == 0:
+            object.__setattr__(self, "frames", frames_of(self.storage, self.unused_below_2g > 0))
+        return self
+
+    @property
+    def unused_below_2g(self) -> int:
+        """Frames below 2 GB that are available and that CP never gives to a guest."""
+        if self.storage is None or self.release != "6.2" or self.storage < self.exclude_2g:
+            return 0
+        return pageable_below_2g(self.storage)
+
     @property
     def frames_below_2g(self) -> int:
         """Frames for guests below 2 GB."""
+        if self.unused_below_2g:
+            return 0
         return min(self.frames, FRAMES_BELOW_2G) if self.below_2g is None else self.below_2g
 
 

@@ -58,8 +58,6 @@ def _group(scenario: Scenario, key: str, group: Group) -> None:
 
 def _not_simulated(scenario: Scenario) -> None:
     """What this model has for one system only."""
-    if scenario.lpar.granule != 1:
-        raise _wrong("lpar.granule", "expected 1 in a scenario with several systems")
     if scenario.lpar.locks:
         raise _wrong("lpar.release", "expected 5.4 or later in a scenario with several systems")
     for name, kind in scenario.kinds.items():
@@ -72,6 +70,9 @@ def _not_simulated(scenario: Scenario) -> None:
             )
             raise _wrong(f"kinds.{name}.cluster_processes", hint)
     for number, step in enumerate(scenario.timeline, 1):
+        if step.do == "relocate" and scenario.lpar.granule != 1:
+            hint = "expected 1: guests are relocated in this scenario, page by page"
+            raise _wrong("lpar.granule", f"{hint} (timeline.{number})")
         if step.do in ("lpar-ipl", "fetch"):
             raise _wrong(
                 f"timeline.{number}.do", "expected something else in a scenario with several systems"

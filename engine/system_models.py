@@ -22,6 +22,7 @@ class System(BaseModel):
 
     cec: Identifier = "A"
     processors: Annotated[int, whole(1, 64)] | None = None
+    storage: Pages | None = None
     frames: Pages | None = None
     below_2g: Pages | None = None
     xstor: Pages | None = None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
+from engine.central import frames_of, page_tables
 from engine.guests import Guest, members
 from engine.scenario_models import Lpar, Scenario
 
@@ -27,20 +29,54 @@ class SystemOf:
 def systems(scenario: Scenario) -> tuple[SystemOf, ...]:
     """The systems in the scenario's order; one, when it names none."""
     if not scenario.systems:
-        return (SystemOf(0, ALONE, "A", scenario.lpar, 1, (), True),)
+        return (SystemOf(0, ALONE, "A", _with_tables(scenario, scenario.lpar, 0), 1, (), True),)
     return tuple(_system(scenario, index, name) for index, name in enumerate(scenario.systems))
 
 
 def _system(scenario: Scenario, index: int, name: str) -> SystemOf:
     given = scenario.systems[name]
     own = {key: value for key, value in given if key in Lpar.model_fields and value is not None}
-    lpar = scenario.lpar.model_copy(update=own) if own else scenario.lpar
+    lpar = _own(scenario.lpar, own) if own else scenario.lpar
+    lpar = _with_tables(scenario, lpar, index)
     return SystemOf(index, name, given.cec, lpar, given.facilities, given.devices, given.joined)
+
+
+def _own(lpar: Lpar, own: dict[str, Any]) -> Lpar:
+    """[lpar] with what the system's own table says; its central storage replaces frames, and the reverse."""
+    if "storage" in own and "frames" not in own:
+        own = {**own, "frames": frames_of(own["storage"], _excludes(lpar, own["storage"]))}
+    elif "frames" in own and "storage" not in own:
+        own = {**own, "storage": None}
+    return lpar.model_copy(update=own)
+
+
+def _excludes(lpar: Lpar, storage: int) -> bool:
+    return lpar.model_copy(update={"storage": storage}).unused_below_2g > 0
+
+
+def _with_tables(scenario: Scenario, lpar: Lpar, index: int) -> Lpar:
+    """Where central storage is given, page tables of the guests that begin there take some of its frames."""
+    if lpar.storage is None:
+        return lpar
+    used = sum(
+        _at_home(scenario, name, index) * scenario.kinds[group.kind].pages_under_load(group.memory)
+        for name, group in scenario.groups.items()
+    )
+    return lpar.model_copy(update={"frames": max(0, lpar.frames - page_tables(used))})
+
+
+def _at_home(scenario: Scenario, name: str, index: int) -> int:
+    """How many guests of a group begin on a system: those whose `home` it is."""
+    group, count, names = scenario.groups[name], members(scenario.groups, name), list(scenario.systems)
+    if group.spread and names:
+        return -(-(index + 1) * count // len(names)) - -(-index * count // len(names))
+    return count if index == (names.index(group.system) if group.system in names else 0) else 0
 
 
 def seen_by(scenario: Scenario, system: SystemOf) -> Scenario:
     """The scenario with the LPAR of this system."""
-    return scenario.model_copy(update={"lpar": system.lpar}) if scenario.systems else scenario
+    same = system.lpar == scenario.lpar
+    return scenario if same else scenario.model_copy(update={"lpar": system.lpar})
 
 
 def home(scenario: Scenario, guest: Guest) -> int:

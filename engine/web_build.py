@@ -141,13 +141,14 @@ def _pairs(scenario: Scenario, name: str, given: Sessions) -> list[Pair]:
 
 
 def _client(given: Sessions, clients: list[list[Guest]], system: int, place: int, session: int) -> Guest:
-    """Each server is asked by two clients of its system, or by one of each system in turn."""
+    """Each server is asked by two clients of its system (one, if it has one session), or by all systems."""
     if given.across:
         there = [some for some in clients if some]
         some = there[session % len(there)]
         return some[place % len(some)]
     some = clients[system] or next(some for some in clients if some)
-    return some[(2 * place + 2 * session // given.each) % len(some)]
+    first = 2 * place if given.each > 1 else place
+    return some[(first + 2 * session // given.each) % len(some)]
 
 
 def _by_system(scenario: Scenario, group: str, count: int) -> list[list[Guest]]:

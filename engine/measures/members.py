@@ -79,12 +79,6 @@ def _instructions(cycles: Callable[[Pace], float]) -> Series:
 _EXECUTED = _instructions(lambda pace: 1.0)
 
 
-def _resident_low(recording: Recording, members: Members) -> Floats:
-    here = np.isin(recording.guest_system, members)
-    total = (recording.guests["real_low"] * here).sum(axis=1)
-    return np.asarray(total * recording.scenario.lpar.granule, np.float64)
-
-
 def _of_cluster(field: str) -> Series:
     """A field of the samples of members, added up; 0 where there is no cluster."""
 
@@ -97,10 +91,6 @@ def _of_cluster(field: str) -> Series:
 
 def _told(name: str, title: str, unit: str, source: str) -> Measure:
     return Measure(f"member.{name}", title, unit, source, "member", _of_cluster(name), several=True)
-
-
-def _frames(name: str, title: str, source: str) -> Measure:
-    return Measure(f"member.{name}", title, "frames", source, "member", of_member(name, paged=True))
 
 
 _WRITTEN = "as written in the persistent data record"
@@ -166,16 +156,6 @@ MEASURES = (
         of_member("page_reads", paged=True),
         True,
         SECOND,
-    ),
-    _frames("available", "available frames of the system", "the available lists"),
-    _frames("available_low", "available frames of the system below 2 GB", "the available list below 2 GB"),
-    Measure(
-        "member.resident_low",
-        "pages of the system's guests that are below 2 GB",
-        "pages",
-        "counted as frames are taken and given back",
-        "member",
-        _resident_low,
     ),
     _told("state", "state of the member, by its number", "code", _WRITTEN),
     _told("joins", "times that the member has joined", "times", "counted"),

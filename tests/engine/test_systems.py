@@ -121,7 +121,13 @@ def test_what_a_system_leaves_out_is_as_in_lpar() -> None:
     [
         ({"systems": {}}, "guests.there.system"),
         ({"guests": {"here": group("plain", 1, "H", system="GAMMA")}}, "guests.here.system"),
-        ({"lpar": {"granule": 2}}, "lpar.granule"),
+        (
+            {
+                "lpar": {"granule": 2},
+                "timeline": [*STEPS, {"at": "300ms", "do": "relocate", "guests": ["here"], "to": "BETA"}],
+            },
+            "lpar.granule",
+        ),
         ({"timeline": [*STEPS, {"at": "300ms", "do": "relocate", "guests": ["here"]}]}, "timeline.3.to"),
         (
             {"timeline": [*STEPS, {"at": "300ms", "do": "relocate", "guests": ["here"], "to": "BETTA"}]},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.central import pageable, pageable_below_2g
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.units import PAGES_PER_MB
@@ -11,22 +12,28 @@ from engine.units import PAGES_PER_MB
 
 @command("Query FRames", classes="ABE")
 def query_frames(call: Call) -> Iterator[str]:
-    """Frames of real storage. A short form of CP's answer: what this model has; Guests is ours.
+    """Frames of real storage. A short form of CP's answer, with its layout and what this model has.
 
-    Pageable: frames that guests may use; Available: free ones, with those that CP keeps in reserve.
+    Configured, Real and Usable: central storage, where the scenario gives it. Pageable: frames that are not
+    CP's own; Available: free ones, with those that CP keeps in reserve. Guests and Available are ours.
     """
-    s = call.s
+    s, lpar = call.s, call.lpar
     low = sum(int(u["real_low"]) for u in call.guests)
     used = sum(int(u["real"]) for u in call.guests)
+    all_there_is, below = (int(s[name]) * call.granule for name in ("frames", "frames_low"))
     yield "All Frames:"
-    yield _frames(call, s["frames"], s["available"], used, s["mdc"])
+    if lpar.storage is not None:
+        size, all_there_is, below = lpar.storage, pageable(lpar.storage), pageable_below_2g(lpar.storage)
+        yield f"  Configured={size}  Real={size}  Usable={size}  Offline=0"
+    yield _frames(call, all_there_is, s["available"], used, s["mdc"])
     yield "Frames < 2G:"
-    yield _frames(call, s["frames_low"], s["available_low"], low, s["mdc_low"])
+    yield _frames(call, below, s["available_low"], low, s["mdc_low"])
 
 
-def _frames(call: Call, *granules: int) -> str:
-    pageable, available, guests, cache = (int(n) * call.granule for n in granules)
-    return f"  Pageable={pageable}  Available={available}  Guests={guests}  MinidiskCache={cache}"
+def _frames(call: Call, all_there_is: int, *granules: int) -> str:
+    available, guests, cache = (int(n) * call.granule for n in granules)
+    available += call.lpar.unused_below_2g
+    return f"  Pageable={all_there_is}  Available={available}  Guests={guests}  MinidiskCache={cache}"
 
 
 @command("Query XSTORe", classes="ABCE")

@@ -22,6 +22,7 @@ _TAIL = (
     "[FORCE ARCHitecture|DOMain|STORage ...] [IMMediate] [SYNChronous|ASYNChronous] "
     "[MAXTotal NOLIMIT|n [SEConds|MINutes]] [MAXQuiesce NOLIMIT|n [SEConds|MINutes]]"
 )
+_COARSE = "  its storage is simulated {0} pages at a time (lpar.granule), and that cannot be moved"
 
 
 @command("VMRELOcate TEST user TO system", classes="A")
@@ -55,11 +56,12 @@ def move(call: Call, user: Guest, system: System, *options: Option) -> Outcome:
 
 def _refused(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome | None:
     """The answer when the guest is not eligible."""
-    why = int(reasons(call.tables, user, np.int64(system), np.int64(wanted.force)))
+    why = [] if call.granule == 1 else [_COARSE.format(call.granule)]
+    why += reason_lines(int(reasons(call.tables, user, np.int64(system), np.int64(wanted.force))))
     if not why:
         return None
     head = f"{call.name(int(user))} is not eligible for relocation to {names(call.scenario)[system]}:"
-    return Outcome(Reply((head, *reason_lines(why)), OURS))
+    return Outcome(Reply((head, *why), OURS))
 
 
 def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
