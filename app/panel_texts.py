@@ -89,6 +89,7 @@ def panels() -> list[Panel]:
         *_of_locks(),
         *_of_linux(),
         *_of_systems(),
+        *_of_clusters(),
         Panel(LESSON, _tr("Lesson"), _tr("A lesson: what to read, to predict, to run and to do.")),
     ]
 
@@ -244,6 +245,47 @@ def _of_systems() -> list[Panel]:
             _tr(
                 "All relocations in numbers, and buttons that enter CP's commands for them. The line that a "
                 "button will enter stands below; its answer comes at the console."
+            ),
+        ),
+    ]
+
+
+def _of_clusters() -> list[Panel]:
+    """What is of use above all where the members of a cluster serve sessions of web clients."""
+    return [
+        Panel(
+            "cluster",
+            _tr("Cluster"),
+            _tr(
+                "The states of the members over time; names and lines tell them apart too. A strip above a "
+                "lane: the cluster is not stable; below it: others take the member for something else. At "
+                "the right the members and their links at the cursor. A click on a member, or Tab and "
+                "Space, opens its console and shows its guests alone."
+            ),
+        ),
+        Panel(
+            "members",
+            _tr("Throughput of members"),
+            _tr(
+                "Transactions of the sessions on each member, how long they take, and virtual I/Os of the "
+                "servers. Dashed: what was published of all members together."
+            ),
+        ),
+        Panel(
+            "efficiency",
+            _tr("Processor efficiency"),
+            _tr(
+                "Cycles that an instruction takes on each member, with those that it waits for the caches; "
+                "instructions of a transaction; and how much of the processors is used. Means of the phase "
+                "at the cursor. Left and Right choose a member. Dashed: what was published."
+            ),
+        ),
+        Panel(
+            "packs",
+            _tr("Volume"),
+            _tr(
+                "A volume that all members share: I/Os, wait, service, queue and utilization of the exposure "
+                "that each member has to it. The button in the corner chooses another volume."
             ),
         ),
     ]

@@ -21,66 +21,103 @@ CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
 TOUCH = 8  # px: so near a bar of tabs lies to its card
 USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of scenarios
+CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
 OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates moves".split())
+OF_CLUSTERS = ("cluster", "members", "efficiency", "packs")
 OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
 COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
     USUAL: (
         (
-            ("memory", *OF_SYSTEMS[:1]),
-            ("timeline", "study", "matrix", "sweep", "lanes", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3]),
+            ("memory", *OF_SYSTEMS[:1], "cluster"),
+            (*"timeline study matrix sweep lanes rules".split(), *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
             ("storage",),
         ),
         (
-            ("cpu", "processors", "throughput", *OF_SYSTEMS[3:5]),
-            ("paging", "lock", "timers", "scans", "pool", *OF_SYSTEMS[5:6]),
+            ("cpu", "processors", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
+            ("paging", "lock", "timers", "scans", "pool", *OF_SYSTEMS[5:6], "members"),
             ("guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
         ),
     ),
     LOCKS: (
         (
-            ("lanes", "memory", "storage", *OF_SYSTEMS[:1]),
-            ("timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3]),
+            ("lanes", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
+            ("timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
         ),
         (
-            ("processors", "cpu", "throughput", *OF_SYSTEMS[3:5]),
-            ("lock", "paging", "scans", "pool", *OF_SYSTEMS[5:6]),
+            ("processors", "cpu", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
+            ("lock", "paging", "scans", "pool", *OF_SYSTEMS[5:6], "members"),
             ("timers", "guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
         ),
     ),
     LINUX: (
         (
-            ("linux_memory", "guest_size", "memory", "storage", *OF_SYSTEMS[:1]),
-            ("linux_cpus", "timeline", "rules", "matrix", "sweep", "study", "lanes", *OF_SYSTEMS[1:3]),
+            ("linux_memory", "guest_size", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
+            (*"linux_cpus timeline rules matrix sweep study lanes".split(), *OF_SYSTEMS[1:3], "packs"),
         ),
         (
-            ("throughput", "cpu", "processors", *OF_SYSTEMS[3:5]),
-            ("scans", "pool", "paging", "lock", "timers", *OF_SYSTEMS[5:6]),
+            ("throughput", "cpu", "processors", *OF_SYSTEMS[3:5], "efficiency"),
+            ("scans", "pool", "paging", "lock", "timers", *OF_SYSTEMS[5:6], "members"),
             ("guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
         ),
     ),
     SYSTEMS: (
         (
-            ("relocation", "memory", "storage", "lanes", *OF_LINUX[:1]),
+            ("relocation", "cluster", "memory", "storage", "lanes", *OF_LINUX[:1]),
             ("passes", "timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[1:3]),
-            ("device_heat", "paging"),
+            ("device_heat", "paging", "packs"),
         ),
         (
-            ("steal", "system_cpu", "cpu", "processors", "throughput"),
-            ("link_rates", "lock", "timers", "scans", "pool"),
+            ("steal", "system_cpu", "cpu", "processors", "throughput", "efficiency"),
+            ("link_rates", "lock", "timers", "scans", "pool", "members"),
             ("moves", "guests", "guide", "console", "runs"),
+        ),
+    ),
+    CLUSTER: (
+        (
+            ("cluster", "memory", "relocation", "lanes", *OF_LINUX[:1]),
+            ("members", "timeline", "study", "matrix", "sweep", "passes", "rules", *OF_LINUX[1:3]),
+            ("storage",),
+        ),
+        (
+            ("efficiency", "system_cpu", "cpu", "processors", "throughput", "steal"),
+            ("packs", "link_rates", "paging", "device_heat", "lock", "timers", "scans", "pool"),
+            ("guests", "guide", "console", "runs", "moves"),
+        ),
+    ),
+    WEB: (
+        (
+            ("members", "memory", "cluster", "relocation", "lanes", *OF_LINUX[:1]),
+            ("packs", "timeline", "study", "matrix", "sweep", "passes", "rules", *OF_LINUX[1:3]),
+            ("storage",),
+        ),
+        (
+            ("efficiency", "system_cpu", "cpu", "processors", "throughput", "steal"),
+            ("paging", "link_rates", "device_heat", "lock", "timers", "scans", "pool"),
+            ("guests", "guide", "console", "runs", "moves"),
         ),
     ),
 }
 CLOSED = {
-    USUAL: ("sweep", "lanes", "processors", "lock", "timers", "rules", *OF_LINUX, *OF_SYSTEMS),
-    LOCKS: ("sweep", "memory", "storage", "cpu", "paging", "rules", *OF_LINUX, *OF_SYSTEMS),
-    LINUX: ("sweep", "memory", "storage", "lanes", "processors", "paging", "lock", "timers", *OF_SYSTEMS),
-    SYSTEMS: ("storage", "lanes", "processors", "paging", "lock", "timers", "rules", *OF_LINUX),
+    USUAL: (*"sweep lanes processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
+    LOCKS: (*"sweep memory storage cpu paging rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
+    LINUX: (
+        *"sweep memory storage lanes processors paging lock timers".split(),
+        *OF_SYSTEMS,
+        *OF_CLUSTERS,
+    ),
+    SYSTEMS: (*"storage lanes processors paging lock timers rules".split(), *OF_LINUX, *OF_CLUSTERS[1:]),
+    CLUSTER: (
+        *"sweep lanes processors cpu lock timers rules passes relocation steal device_heat moves".split(),
+        *OF_LINUX,
+    ),
+    WEB: (*"sweep lanes cluster processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS),
 }
 SHARES = {  # of the height, in each column
     LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),
     LINUX: ((0.5, 0.5), (0.32, 0.33, 0.35)),
     SYSTEMS: ((0.36, 0.32, 0.32), (0.29, 0.34, 0.37)),
+    CLUSTER: ((0.44, 0.46, 0.1), (0.33, 0.38, 0.29)),
+    WEB: ((0.46, 0.46, 0.08), (0.31, 0.35, 0.34)),
 }
 LESSON_SHARE = 0.28  # of the width
 LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
@@ -88,6 +125,8 @@ LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
 
 def kind_of(scenario: Any) -> str:
     """The kind of a scenario, which has a layout of its own."""
+    if scenario.sessions:
+        return CLUSTER if len(scenario.systems) > 1 else WEB
     if len(scenario.systems) > 1:
         return SYSTEMS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
@@ -118,12 +157,12 @@ def make_cards(window: QMainWindow) -> dict[str, Card]:
 def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
     """Give the lesson's card the width in which it reads well, and the others what is left."""
     wide = 0 if cards[LESSON].isHidden() else lesson_width(window)
-    usual = all(cards[name].isHidden() for name in ("processors", "throughput", "steal"))
+    usual = all(cards[name].isHidden() for name in ("processors", "throughput", "steal", "efficiency"))
     share = LEFT_SHARE if usual else LANES_LEFT
     left = round((window.width() - wide) * share)
     right = window.width() - wide - left
-    widths = dict.fromkeys(("memory", "lanes", "linux_memory", "relocation"), left)
-    widths |= dict.fromkeys(("cpu", "processors", "throughput", "steal"), right) | {LESSON: wide}
+    widths = dict.fromkeys("memory lanes linux_memory relocation cluster members".split(), left)
+    widths |= dict.fromkeys("cpu processors throughput steal efficiency".split(), right) | {LESSON: wide}
     shown = [name for name in widths if widths[name] and not cards[name].isHidden()]
     window.resizeDocks(
         [cards[name] for name in shown], [widths[name] for name in shown], Qt.Orientation.Horizontal

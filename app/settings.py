@@ -12,7 +12,7 @@ from app import speed
 ORGANISATION = APPLICATION = "lparlab"
 MEMORY = (64, 16_384)  # MB for the past, least and most
 DEFAULT_MEMORY = 512
-LAYOUT_VERSION = 8  # raise it when docks are added: older layouts are then not restored
+LAYOUT_VERSION = 9  # raise it when docks are added: older layouts are then not restored
 RECENT = 10  # drawings in the menu
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
 THEMES = ("system", "light", "dark")

@@ -20,7 +20,7 @@ from app.charts.memory_bars import MemoryBars
 from app.charts.pane_chart import PaneChart
 from app.charts.time_view import Note, TimeView
 from app.close_up import CloseUp
-from app.console.consoles import Console
+from app.console.consoles import MAINT, Console
 from app.console.panel import ConsolePanel
 from app.footer import Footer
 from app.guests_panel import GuestsPanel
@@ -127,6 +127,8 @@ class Views(QObject):
         self.matrix.compare_asked.connect(self._session.add_run)
         self.sweep.compare_asked.connect(self._session.add_run)
         self.guests.console_wanted.connect(self._open_console)
+        if (cluster := self.charts.get("cluster")) is not None:
+            cluster.member_chosen.connect(self._show_member)  # type: ignore[attr-defined]
         self.moves.wanted.connect(self.console.run)
         self.console.answered.connect(self.moves.show_answer)
         self._session.opened.connect(self._new_run)
@@ -250,6 +252,13 @@ class Views(QObject):
     def _open_console(self, console: Console, line: str) -> None:
         self._console_card.focus_body()
         self.console.run(console, line)
+
+    def _show_member(self, name: str) -> None:
+        """The console and the guests of a member; "" = all guests."""
+        self.guests.filter.setText(name)
+        if name:
+            first = next(iter(self._session.scenario.systems), "") if self._session.scenario else ""
+            self.console.show_console(Console(MAINT, system="" if name == first else name))
 
     def toggle_ghosts(self) -> None:
         """Show or hide what was published: bars behind those of the guests, lines over curves."""

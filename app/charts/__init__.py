@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 _ORDER = (
     "memory timeline cpu paging processors timers lock "
     "linux_memory guest_size linux_cpus throughput scans pool "
-    "relocation passes device_heat link_rates steal system_cpu".split()
+    "relocation passes device_heat link_rates steal system_cpu "
+    "cluster members efficiency packs".split()
 )
 
 

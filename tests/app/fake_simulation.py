@@ -23,6 +23,8 @@ from engine.recorder import (
     CPU_SAMPLE,
     GUEST_SAMPLE,
     LINK_SAMPLE,
+    MEMBER_SAMPLE,
+    PACK_SAMPLE,
     SYSTEM_SAMPLE,
     VCPU_SAMPLE,
     Recording,
@@ -71,8 +73,13 @@ class Past:
         found = {
             name: np.zeros((n, size), kind) for name, size, kind in zip(names, sizes, kinds, strict=True)
         }
-        others = max(len(self._scenario.systems) - 1, 0)
-        return {**found, "others": np.zeros((n, others), SYSTEM_SAMPLE)}
+        systems = len(self._scenario.systems)
+        return {
+            **found,
+            "others": np.zeros((n, max(systems - 1, 0)), SYSTEM_SAMPLE),
+            "packs": np.zeros((n, max(systems, 1), len(self._scenario.packs)), PACK_SAMPLE),
+            "members": np.zeros((n, systems if systems > 1 else 0), MEMBER_SAMPLE),
+        }
 
     def _guests(self, n: int, g: int) -> Any:
         rows = np.zeros((n, g), GUEST_SAMPLE)

@@ -16,11 +16,13 @@ from app.settings import Settings
 from app.views import seen
 
 WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
-SYSTEMS = "relocation-java"
+SYSTEMS, CLUSTER, WEB = "relocation-java", "ssi-io-4", "ssi-io-1"
 SHOWN = {
     WITH_LOCKS: {"processors", "timers", "lock", "lanes", "timeline"},
     LINUX: {"linux_memory", "linux_cpus", "throughput", "scans", "guests"},
     SYSTEMS: {"relocation", "passes", "device_heat", "steal", "link_rates", "moves"},
+    CLUSTER: {"cluster", "members", "storage", "efficiency", "packs", "guests"},
+    WEB: {"members", "packs", "storage", "efficiency", "paging", "guests"},
     WITHOUT: {"memory", "timeline", "cpu", "paging", "guests", "storage"},
 }
 each = pytest.mark.parametrize("scenario", SHOWN)

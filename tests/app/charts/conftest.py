@@ -32,13 +32,12 @@ def _eleven(seed: int, need: str) -> Recording:
 
 
 def need_of(request: pytest.FixtureRequest) -> str:
-    """What the chart that a test is about must find in a machine: "locks", "linux", "complex" or nothing."""
+    """What the chart that a test is about must find in a machine: "locks", "linux", ... or nothing."""
     kind = getattr(request.node, "callspec", SimpleNamespace(params={})).params.get("kind")
     if not (isinstance(kind, type) and issubclass(kind, Chart)):
         return ""
-    return next(
-        (need for need in ("", "locks", "linux", "complex") if kind.fits(scenario(1, 1, **_with(need)))), ""
-    )
+    needs = ("", "locks", "linux", "complex", "cluster")
+    return next((need for need in needs if kind.fits(scenario(1, 1, **_with(need)))), "")
 
 
 @lru_cache(maxsize=16)  # every chart in turn shows the same

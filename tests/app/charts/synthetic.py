@@ -14,6 +14,7 @@ from engine.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
 from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SAMPLES, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.state import LOG, TRACE
 from engine.units import SECOND
+from tests.app.charts.synthetic_cluster import PROCESSOR, cluster_arrays, cluster_of, member_arrays
 from tests.app.charts.synthetic_complex import complex_arrays, complex_of
 
 USERS = 2  # groups of them
@@ -26,12 +27,17 @@ Array = npt.NDArray[Any]
 
 
 def scenario(
-    guests: int, seconds: int, locks: bool = False, linux: bool = False, complex: bool = False
+    guests: int,
+    seconds: int,
+    locks: bool = False,
+    linux: bool = False,
+    complex: bool = False,
+    cluster: bool = False,
 ) -> Any:
     """The part of a scenario that charts look at.
 
     With `locks` of a release whose locks are simulated, with `linux` of guests whose Linux is, with `complex`
-    of two systems and a link.
+    of two systems and a link, with `cluster` of those with sessions of web servers.
     """
     role = [min(3 * g // guests, 2) for g in range(guests)]
     return SimpleNamespace(
@@ -55,7 +61,12 @@ def scenario(
         },
         loads={f"load{n}": _load(n) for n in range(USERS if linux else 0)},
         lpar=SimpleNamespace(
-            processors=10, granule=1, frames=400_000, locks=locks, release="4.4" if locks else "5.4"
+            processors=10,
+            granule=1,
+            frames=400_000,
+            locks=locks,
+            release="4.4" if locks else "5.4",
+            processor=PROCESSOR if cluster else None,
         ),
         study="",
         phases=(
@@ -64,7 +75,8 @@ def scenario(
         ),
         marks=(SimpleNamespace(id="m", title="Middle", at=seconds * SECOND // 4),),
         until=seconds * SECOND,
-        **(complex_of() if complex else {"systems": {}}),
+        **(complex_of() if complex or cluster else {"systems": {}}),
+        **(cluster_of() if cluster else {}),
     )
 
 
@@ -76,6 +88,7 @@ def recording(
     locks: bool = False,
     linux: bool = False,
     complex: bool = False,
+    cluster: bool = False,
 ) -> Recording:
     """A run of `guests` guests with one virtual CPU each, a sample a second.
 
@@ -98,10 +111,13 @@ def recording(
     }
     if linux:
         arrays |= {"linux": _linux(rng, len(time), guests), "loads": _loads(rng, len(time))}
-    if complex:
+    if complex or cluster:
         arrays |= complex_arrays(rng, time, guests, arrays["cpus"])
+        arrays |= member_arrays(time, arrays["log"])
+    if cluster:
+        arrays |= cluster_arrays(rng, arrays["system"], time)
     frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
-    made = scenario(guests, seconds, locks, linux, complex)
+    made = scenario(guests, seconds, locks, linux, complex, cluster)
     return Recording(scenario=made, seed=seed, now=seconds * SECOND, **frozen)
 
 

@@ -40,7 +40,8 @@ def test_the_charts_are_found_in_order() -> None:
     first = "memory timeline cpu paging processors timers lock".split()
     linux = "linux_memory guest_size linux_cpus throughput scans pool".split()
     complex_ = "relocation passes device_heat link_rates steal system_cpu".split()
-    assert [kind.id for kind in KINDS if kind.id != "lanes"] == first + linux + complex_
+    clusters = "cluster members efficiency packs".split()
+    assert [kind.id for kind in KINDS if kind.id != "lanes"] == first + linux + complex_ + clusters
 
 
 def test_a_second_chart_with_the_same_id_is_refused() -> None:

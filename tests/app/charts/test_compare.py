@@ -20,6 +20,7 @@ from app.charts.bar_values import PLACES
 from app.charts.chart import Chart
 from app.charts.comparing import LONGEST, Compare, guest_numbers, make_other, sample_at
 from app.charts.cpu import CpuChart
+from app.charts.efficiency import EfficiencyChart
 from app.charts.lanes import lay_out
 from app.charts.memory_bars import MemoryBars
 from app.charts.paging import PagingChart
@@ -275,6 +276,11 @@ def test_the_cursor_is_one_for_both(
     if kind is PassesChart:
         view.set_cursor(40 * SECOND)
         assert len(chart.table()) == 1 + 5
+        return
+    if kind is EfficiencyChart:
+        view.set_cursor(40 * SECOND)
+        alone = show(kind, second).table()[1]
+        assert chart.table()[1][-8:] == alone[-8:]
         return
     box = plot(chart)
     for part in (0.3, 0.9):  # in the upper half and in the lower one

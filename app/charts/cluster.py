@@ -1,0 +1,292 @@
+"""The SSI cluster: the states of its members over time, and what each of them is at the cursor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+
+from app import theme
+from app.charts import axis, cluster_look, cluster_mesh, cluster_now, ink
+from app.charts.chart import Place
+from app.charts.cluster_buttons import MemberButtons
+from app.charts.cluster_lanes import Lane, draw_lane, lay_out
+from app.charts.cluster_mesh import Mesh
+from app.charts.cluster_now import LinkNow, MemberNow
+from app.charts.cluster_states import Track, tracks
+from app.charts.columns import Grid
+from app.charts.complex import several
+from app.charts.fitting import Fitting
+from app.charts.kept import Kept
+from app.charts.member_values import member_names
+from app.charts.readout import Line
+from app.charts.state_columns import sources
+from app.charts.state_look import Key
+from app.charts.time_chart import TimeChart, _to_x
+from engine.member_state import Mode
+from engine.recorder import Recording
+from engine.units import clock_text
+
+ALONE = "This system is no member of a cluster: the scenario has one system."
+NAMES = 82.0  # logical pixels at the left, for the names of the lanes
+LANES = 190.0  # width of the lanes, at least; else the members at the right are left out
+SHARE = 0.5  # of the width, at most, for them
+BESIDE = 18.0  # between the lanes and them
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Cluster", text)
+
+
+class ClusterChart(Fitting, TimeChart):
+    """A lane a member; at the right, if there is room, the members of the moment with their links."""
+
+    id = "cluster"
+    title = "Cluster"
+    member_chosen = Signal(str)  # a system; "" = none any more
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.chosen: int | None = None
+        self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
+        self._tracks: tuple[Kept[tuple[Track, ...]], Kept[tuple[Track, ...]]] = (Kept(), Kept())
+        self._now: Kept[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Kept()
+        self._buttons = MemberButtons(self, self.choose)
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Only several systems are a cluster."""
+        return several(scenario)
+
+    def without(self) -> str:
+        """One system."""
+        return _tr(ALONE)
+
+    @property
+    def recorded(self) -> bool:
+        """Is anything known of members?"""
+        return super().recorded and self.recording is not None and self.recording.members.shape[-1] > 0
+
+    # ---- places
+
+    def place(self, rect: QRectF, ratio: float) -> Place:
+        """The members at the right need to know the width."""
+        self._wide = rect.width()
+        return super().place(rect, ratio)
+
+    @property
+    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """At the left the names, at the right the members of the moment."""
+        _, top, right, bottom = TimeChart.margins
+        beside = self._beside()
+        return NAMES, top, right + (beside + BESIDE if beside else 0.0), bottom
+
+    def _beside(self) -> float:
+        """The width of the members of the moment; 0 where they have no room."""
+        room = self._wide - NAMES - LANES - BESIDE - TimeChart.margins[2]
+        wide = min(room, SHARE * self._wide, cluster_mesh.WIDTH)
+        return wide if wide >= cluster_mesh.LEAST_WIDTH else 0.0
+
+    def mesh(self, place: Place) -> Mesh:
+        """The cards of the members."""
+        beside = self._beside()
+        if not beside or self.recording is None:
+            return cluster_mesh.NO_MESH
+        room = QRectF(place.plot.right() + BESIDE, place.header.bottom + 2, beside, 0)
+        room.setBottom(place.card.bottom() - 8)
+        return cluster_mesh.lay_out(room, len(member_names(self.recording.scenario)))
+
+    def lanes(self, place: Place) -> list[Lane]:
+        """A lane a member."""
+        return lay_out(place, len(self.tracks())) if self.recorded else []
+
+    # ---- what is shown
+
+    def tracks(self) -> tuple[Track, ...]:
+        """The members of our own run over time."""
+        return self._tracks_of(0, self.recording)
+
+    def _tracks_of(self, number: int, recording: Recording | None) -> tuple[Track, ...]:
+        if recording is None:
+            return ()
+        key = (*sources(recording), len(recording.time))
+        return self._tracks[number].get(key, lambda: tracks(recording))
+
+    def now(self) -> tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]:
+        """The members and links at the cursor, or now."""
+        recording, cursor = self.recording, self.time_view.cursor
+        if recording is None or not self.recorded:
+            return (), ()
+        return self._now.get(
+            (recording, -1 if cursor is None else cursor),
+            lambda: (
+                cluster_now.members_now(recording, self.tracks(), cursor),
+                cluster_now.links_now(recording, cursor),
+            ),
+        )
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Another state of the run: the members at the right are those of now."""
+        super().set_recording(recording)
+        place, _ = self.here()
+        if self.mesh(place).cards and self.recorded:
+            left = place.plot.right() + BESIDE / 2
+            room = QRectF(left, place.header.bottom, place.card.right() - left, place.card.height())
+            self.update(room.toAlignedRect())
+        self._arrange_buttons()
+
+    def _arrange_buttons(self) -> None:
+        place, _ = self.here()
+        mesh, members = self.mesh(place), self.now()[0]
+        boxes = list(mesh.cards) or [lane.name for lane in self.lanes(place)]
+        self._buttons.arrange(boxes[: len(members)], [one.name for one in members])
+        self._buttons.describe([_spoken(one) for one in members])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons move."""
+        super().resizeEvent(event)
+        self._arrange_buttons()
+
+    def choose(self, number: int) -> None:
+        """Choose a member; the same one again: none."""
+        self.chosen = None if self.chosen == number or self.recording is None else number
+        names = member_names(self.recording.scenario) if self.recording is not None else ()
+        self.member_chosen.emit("" if self.chosen is None else names[self.chosen])
+        self.update()
+
+    # ---- the face of the chart
+
+    def make_legend(self) -> list[Key]:
+        """The seven states, and the modes of the cluster that are not usual."""
+        worn = theme.current()
+        keys = [cluster_look.state_key(state, worn) for state in cluster_look.SHOWN]
+        modes = ((mode, cluster_look.mode_colour(mode, worn)) for mode in (Mode.INFLUX, Mode.SAFE))
+        text = _tr("mode: {0}")
+        lines = [
+            Key(text.format(cluster_look.mode_label(mode)), colour, line=True)
+            for mode, colour in modes
+            if colour
+        ]
+        return [*keys, *lines]
+
+    def compare_legend(self) -> list[Key]:
+        """Which half of a lane is whose."""
+        other, worn = self.compared, theme.current()
+        if other is None:
+            return []
+        return [Key(other.own, worn.label, half="upper"), Key(other.name, worn.label, half="lower")]
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """The names of the members."""
+        worn = theme.current()
+        assert self.recording is not None
+        for lane, name in zip(self.lanes(place), member_names(self.recording.scenario), strict=False):
+            ink.write(painter, lane.name, ink.elide(name, lane.name.width()), worn.text)
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """The lanes, and the members of the moment."""
+        other, to_x = self.compared, _to_x(place, grid)
+        assert self.recording is not None
+        theirs = self._tracks_of(1, other.recording) if other else ()
+        for number, (lane, track) in enumerate(zip(self.lanes(place), self.tracks(), strict=False)):
+            upper, lower = lane.halves() if other else (lane.box, lane.box)
+            draw_lane(painter, place, upper, track, self.recording, to_x)
+            if other is not None and number < len(theirs):
+                draw_lane(painter, place, lower, theirs[number], other.recording, to_x)
+        members, links = self.now()
+        cluster_mesh.draw(painter, self.mesh(place), members, links, self.chosen)
+        if self.chosen is not None and self.chosen < len(self.lanes(place)):
+            ink.frame(painter, self.lanes(place)[self.chosen].whole, theme.current().focus)
+
+    # ---- values
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """All of the member under the pointer, or the states of all."""
+        members, links = self.now()
+        worn, title = theme.current(), axis.cursor_text(at, grid.step)
+        if self.recording is None or at > self.recording.now:
+            return "", []
+        for lane, member in zip(self.lanes(place), members, strict=False):
+            if self.pointer is not None and lane.whole.contains(self.pointer):
+                return f"{member.name}  {title}", [*_lines(member), *_link_lines(member, members, links)]
+        return title, [
+            Line(one.name, one.state_text, cluster_look.state_key(one.state, worn)) for one in members
+        ]
+
+    def table(self) -> list[list[str]]:
+        """A row a member at the cursor or now, and one for each link."""
+        other = self.compared
+        heads = [*(label for label, _ in _facts(None)), _tr("links")]
+        more = [f"{other.name}: {head}" for head in heads] if other else []
+        rows = [[_tr("member"), _tr("slot"), *heads, *more]]
+        theirs = self._their_cells()
+        members, links = self.now()
+        for member in members:
+            row = [member.name, str(member.number + 1), *_cells(member, members, links)]
+            rows.append(row + (theirs.get(member.name, [""] * len(heads)) if other else []))
+        return rows
+
+    def _their_cells(self) -> dict[str, list[str]]:
+        """The facts of the other run's members, by name."""
+        other, cursor = self.compared, self.time_view.cursor
+        if other is None:
+            return {}
+        members = cluster_now.members_now(other.recording, self._tracks_of(1, other.recording), cursor)
+        links = cluster_now.links_now(other.recording, cursor)
+        return {one.name: _cells(one, members, links) for one in members}
+
+
+def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
+    """Everything that is known of a member, with its name; None: the names alone."""
+    labels = (
+        _tr("state"),
+        _tr("since"),
+        _tr("mode"),
+        _tr("heartbeat in the PDR"),
+        _tr("transactions"),
+        _tr("seen as"),
+        _tr("new logons"),
+        _tr("joined, left, suspended"),
+    )
+    if member is None:
+        return [(label, "") for label in labels]
+    texts = (
+        member.state_text,
+        clock_text(member.since),
+        member.mode_text,
+        member.heartbeat_text,
+        member.rate_text,
+        ", ".join(member.views),
+        _tr("held") if member.held else "",
+        " · ".join(map(str, member.counts)),
+    )
+    return list(zip(labels, texts, strict=True))
+
+
+def _lines(member: MemberNow) -> list[Line]:
+    key = cluster_look.state_key(member.state, theme.current())
+    first, *others = _facts(member)
+    return [Line(*first, key), *(Line(label, text) for label, text in others if text)]
+
+
+def _own_links(
+    member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]
+) -> list[tuple[str, str]]:
+    """The other end of each of its links, and how it is."""
+    own = [link for link in links if member.number in link.members]
+    return [(members[sum(link.members) - member.number].name, link.text) for link in own]
+
+
+def _link_lines(member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]) -> list[Line]:
+    return [Line(_tr("link to {0}").format(name), text) for name, text in _own_links(member, members, links)]
+
+
+def _cells(member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]) -> list[str]:
+    """All facts of a member, and its links."""
+    own = ", ".join(f"{name}: {text}" for name, text in _own_links(member, members, links))
+    return [*(text for _, text in _facts(member)), own]
+
+
+def _spoken(member: MemberNow) -> str:
+    return ", ".join(f"{label} {text}" for label, text in _facts(member) if text)

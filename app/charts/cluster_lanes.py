@@ -1,0 +1,117 @@
+"""Lanes of members: where they lie, and what is painted in one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app import theme
+from app.charts import cluster_look, ink
+from app.charts.chart import Place
+from app.charts.cluster_states import Stretch, Track, not_stable
+from app.charts.phases import ToX
+from app.charts.state_look import ink_on
+from engine.member_state import MemberState, Mode
+from engine.recorder import Recording
+
+MOST = 60.0  # height of a lane with the space below it, logical pixels
+GAP = 6.0
+MODE = 3.0  # height of the strip above a lane while the cluster is not stable
+DOUBT = 5.0  # and of that below it, while others take the member for something else
+LETTERS = 12.0  # height from which a state has its name
+
+
+@dataclass(frozen=True)
+class Lane:
+    """The place of a member's name and of its lane."""
+
+    name: QRectF
+    box: QRectF
+
+    @property
+    def whole(self) -> QRectF:
+        """Both."""
+        return self.name.united(self.box).adjusted(-4, -2, 0, 2)
+
+    def halves(self) -> tuple[QRectF, QRectF]:
+        """For our own run and for the other one."""
+        high = (self.box.height() - 2) / 2
+        upper = QRectF(self.box.left(), self.box.top(), self.box.width(), high)
+        return upper, upper.translated(0, high + 2)
+
+
+def lay_out(place: Place, count: int) -> list[Lane]:
+    """Lanes from above."""
+    plot, ratio = place.plot, place.ratio
+    pitch = min(plot.height() / max(count, 1), MOST)
+    lanes = []
+    for number in range(count):
+        top, bottom = (round((plot.top() + row * pitch) * ratio) / ratio for row in (number, number + 1))
+        high = max(bottom - top - GAP, 3.0)
+        box = QRectF(plot.left(), top + GAP / 2, plot.width(), high)
+        left = place.card.left() + 12
+        lanes.append(Lane(QRectF(left, box.top(), plot.left() - left - 6, high), box))
+    return lanes
+
+
+def draw_lane(
+    painter: QPainter, place: Place, box: QRectF, track: Track, recording: Recording, to_x: ToX
+) -> None:
+    """States, the mode above them, and below what others take the member for."""
+    last, worn = int(recording.time[-1]), theme.current()
+    strips = min(MODE, box.height() / 6), min(DOUBT, box.height() / 4)
+    middle = box.adjusted(0, strips[0], 0, -strips[1])
+    for one in track.states:
+        state = MemberState(one.what)
+        if part := _part(place, middle, one, last, recording.now, to_x):
+            _fill(painter, place, part, state)
+            _write(painter, part, state)
+    for one in not_stable(track):
+        colour = cluster_look.mode_colour(Mode(one.what), worn)
+        part = _part(
+            place, QRectF(box.left(), box.top(), box.width(), strips[0]), one, last, recording.now, to_x
+        )
+        if part and colour:
+            painter.fillRect(part, colour)
+    for one in track.doubts:
+        below = QRectF(box.left(), middle.bottom(), box.width(), strips[1])
+        if part := _part(place, below, one, last, recording.now, to_x):
+            _fill(painter, place, part, MemberState(one.what))
+
+
+def _part(place: Place, box: QRectF, one: Stretch, last: int, now: int, to_x: ToX) -> QRectF | None:
+    """The box of a stretch, one device pixel wide at least; the last stretch goes on to now."""
+    end = now if one.end == last else one.end
+    left, right = max(to_x(one.start), box.left()), min(to_x(end), box.right())
+    left, right = (round(edge * place.ratio) / place.ratio for edge in (left, right))
+    if right < box.left() or left > box.right() or to_x(end) < box.left():
+        return None
+    right = min(max(right, left + 1 / place.ratio), box.right())
+    return QRectF(left, box.top(), right - left, box.height())
+
+
+def _fill(painter: QPainter, place: Place, part: QRectF, state: MemberState) -> None:
+    worn = theme.current()
+    colour, hatch = cluster_look.colour(state, worn), cluster_look.hatch(state, worn)
+    if hatch is None:
+        painter.fillRect(part, colour)
+    else:
+        ink.hatched(painter, part, colour, hatch, place.ratio)
+
+
+def _write(painter: QPainter, part: QRectF, state: MemberState) -> None:
+    """The state's name, or its two letters, where there is room."""
+    if part.height() < LETTERS:
+        return
+    worn, ground = theme.current(), cluster_look.colour(state, theme.current())
+    name, code = cluster_look.state_label(state), cluster_look.CODES[state]
+    text = next((text for text in (name, code) if ink.width(text) + 8 <= part.width()), "")
+    if not text:
+        return
+    if cluster_look.hatch(state, worn) is not None:
+        wide = ink.width(text) + 6
+        plate = QRectF(part.left() + 3, part.center().y() - 7, wide, 14)
+        painter.fillRect(plate, ground)
+    ink.write(painter, part.adjusted(6, 0, 0, 0), text, ink_on(ground))

@@ -1,0 +1,128 @@
+"""The members at one moment as a picture: a card each at the corners, and the links between all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app import theme
+from app.charts import cluster_look, ink
+from app.charts.cluster_now import LinkNow, MemberNow
+from app.charts.header import draw_swatch
+
+GAP = 40.0  # between two cards, so that links can be seen
+LEAST_GAP = 14.0
+LINE = 14.0  # of text
+CARD = QRectF(0, 0, 178, 3 * LINE + 10)  # a card with all its lines
+LEAST_CARD = QRectF(0, 0, 120, 2 * LINE + 8)
+WIDTH = 2 * CARD.width() + GAP  # of the whole picture
+LEAST_WIDTH = 2 * LEAST_CARD.width() + LEAST_GAP
+LEAST_HEIGHT = 2 * LEAST_CARD.height() + LEAST_GAP
+CORNERS = {  # places of so many cards: column, row; 0.5 is the middle
+    2: ((0.0, 0.5), (1.0, 0.5)),
+    3: ((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),
+    4: ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)),
+}
+
+
+@dataclass(frozen=True)
+class Mesh:
+    """Where the cards lie; none when there is no room."""
+
+    cards: tuple[QRectF, ...]
+    lines: int  # of text in each
+
+
+NO_MESH = Mesh((), 0)
+
+
+def lay_out(room: QRectF, count: int) -> Mesh:
+    """Cards in the corners of the room."""
+    if count not in CORNERS or room.width() < LEAST_WIDTH or room.height() < LEAST_HEIGHT:
+        return NO_MESH
+    wide = min(CARD.width(), (room.width() - LEAST_GAP) / 2)
+    rows = 1 if count == 2 else 2
+    high = min(CARD.height(), (room.height() - LEAST_GAP) / rows)
+    lines = 3 if high >= CARD.height() - 1 else 2
+    high = min(high, lines * LINE + 10)
+    whole = QRectF(0, 0, min(room.width(), 2 * wide + GAP), min(room.height(), rows * high + 1.4 * GAP))
+    whole.moveCenter(room.center())
+    cards = []
+    for column, row in CORNERS[count]:
+        left = whole.left() + column * (whole.width() - wide)
+        top = whole.top() + row * (whole.height() - high)
+        cards.append(QRectF(round(left), round(top), round(wide), round(high)))
+    return Mesh(tuple(cards), lines)
+
+
+def draw(
+    painter: QPainter, mesh: Mesh, members: Sequence[MemberNow], links: Sequence[LinkNow], chosen: int | None
+) -> None:
+    """Links, and the cards over them."""
+    for link in links if mesh.cards else ():
+        one, other = link.members
+        _draw_link(painter, mesh.cards[one].center(), mesh.cards[other].center(), link)
+    for member, box in zip(members, mesh.cards, strict=False):
+        _draw_card(painter, box, member, mesh.lines, member.number == chosen)
+
+
+def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -> None:
+    """A line; dashed with a cross where nothing gets through, thin where only some connections do."""
+    worn = theme.current()
+    if not link.all:
+        return
+    pen = QPen(worn.focus if link.up else worn.error, 3.0 if link.usable == link.all else 1.5)
+    if not link.up:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.drawLine(start, end)
+    if not link.up:
+        _draw_cross(painter, start, end)
+    painter.restore()
+
+
+def _draw_cross(painter: QPainter, start: QPointF, end: QPointF) -> None:
+    """In the middle; on diagonals, which meet there, beside it."""
+    diagonal = abs(start.x() - end.x()) > 1 and abs(start.y() - end.y()) > 1
+    middle = start + (end - start) * (0.44 if diagonal else 0.5)
+    painter.setPen(QPen(theme.current().error, 2.0))
+    for x, y in ((5, 5), (5, -5)):
+        painter.drawLine(middle - QPointF(x, y), middle + QPointF(x, y))
+
+
+def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, chosen: bool) -> None:
+    worn = theme.current()
+    ink.rounded(painter, box, 6, worn.raised, worn.focus if chosen else worn.outline)
+    row = QRectF(box.left() + 8, box.center().y() - lines * LINE / 2, box.width() - 14, LINE)
+    key = cluster_look.state_key(member.state, worn)
+    draw_swatch(painter, QRectF(row.left(), row.center().y() - 5, 10, 10), key, worn)
+    name = row.adjusted(16, 0, 0, 0)
+    ink.write(painter, name, ink.elide(member.name, name.width()), worn.text)
+    rest = name.adjusted(ink.width(member.name) + 8, 0, 0, 0)
+    fits = ink.width(member.state_text) <= rest.width()
+    text = member.state_text if fits else ink.elide(cluster_look.state_label(member.state), rest.width())
+    ink.write(painter, rest, text, worn.text)
+    texts = (
+        (member.since_text, member.mode_text),
+        (heartbeat(member), member.rate_text),
+    )
+    for left, right in texts[: lines - 1] if lines == 3 else ((member.mode_text, member.rate_text),):
+        row.translate(0, LINE)
+        _write_both(painter, row, left, right)
+
+
+def _write_both(painter: QPainter, row: QRectF, left: str, right: str) -> None:
+    """A text at each end; the left one is cut."""
+    worn, wide = theme.current(), ink.width(right)
+    ink.write(painter, row, right, worn.text, flags=ink.RIGHT)
+    ink.write(painter, row, ink.elide(left, row.width() - wide - 6), worn.label)
+
+
+def heartbeat(member: MemberNow) -> str:
+    """The age of the heartbeat with a heart before it."""
+    return "" if member.heartbeat is None else f"♥ {member.heartbeat_text}"

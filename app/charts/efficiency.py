@@ -1,0 +1,248 @@
+"""Processor efficiency: cycles of an instruction by member, instructions of a transaction, utilization."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+
+from app import theme
+from app.charts import efficiency_painting as painting
+from app.charts import efficiency_values as values
+from app.charts import ink, readout
+from app.charts.chart import Place
+from app.charts.efficiency_groups import figures, groups, keys, published_text
+from app.charts.efficiency_painting import Group, Slot
+from app.charts.efficiency_values import Member
+from app.charts.fitting import Fitting
+from app.charts.kept import Kept
+from app.charts.line_numbers import difference
+from app.charts.published_cluster import NOTHING, published_cluster
+from app.charts.published_run import PublishedRun
+from app.charts.readout import Line
+from app.charts.state_look import PALE, Key
+from engine.recorder import Recording
+from engine.units import clock_text
+
+WITHOUT = "The scenario does not say which processors its systems have."
+SOURCE = "cycles: parameters base_cycles and miss_cycles; all else: measured in this run"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Efficiency", text)
+
+
+class EfficiencyChart(Fitting):
+    """Means of the phase at the cursor; marks are what was published."""
+
+    id = "efficiency"
+    title = "Processor efficiency"
+    margins = (4.0, 4.0, 14.0, 8.0)
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.chosen: int | None = None  # the member whose values are told
+        self._shown: Kept[tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]] = Kept()
+        self._pointer: QPointF | None = None
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Only where processors are known."""
+        return values.known(scenario)
+
+    def without(self) -> str:
+        """Processors are not known."""
+        return _tr(WITHOUT)
+
+    # ---- what is shown; made once a frame
+
+    def _show(self) -> tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]:
+        cursor = self.time_view.cursor
+        key = self.recording, self.other, -1 if cursor is None else cursor, theme.current().name
+        return self._shown.get(key, self._make)
+
+    def _make(self) -> tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]:
+        if not self.recorded or self.recording is None:
+            return (), None, ()
+        cursor, other = self.time_view.cursor, self.compared
+        own = values.members(self.recording, values.stretch(self.recording, cursor))
+        theirs = values.members(other.recording, values.stretch(other.recording, cursor)) if other else None
+        return own, theirs, groups(own, theirs, self.published())
+
+    def members(self) -> tuple[Member, ...]:
+        """The systems of our own run."""
+        return self._show()[0]
+
+    def groups(self) -> tuple[Group, ...]:
+        """The three figures."""
+        return self._show()[2]
+
+    def published(self) -> PublishedRun:
+        """What was published of such a run."""
+        return published_cluster(self.recording.scenario) if self.recording is not None else NOTHING
+
+    # ---- the head
+
+    def make_legend(self) -> list[Key]:
+        """The parts of the bars, and the published values."""
+        if not self.published().values:
+            return list(keys())
+        label = _tr("published, {0}").format(self.published().where)
+        return [*keys(), Key(label, theme.current().capacity, line=True, dashed=True)]
+
+    def legend_key(self) -> object:
+        """The legend changes with the scenario."""
+        return id(getattr(self.recording, "scenario", None))
+
+    def compare_legend(self) -> list[Key]:
+        """Which half of a pair of bars is whose."""
+        other, worn = self.compared, theme.current()
+        if other is None:
+            return []
+        pale = ink.mixed(worn.label, worn.panel, PALE)
+        return [Key(other.own, worn.label, half="left"), Key(other.name, pale, half="right")]
+
+    def moment(self) -> str:
+        """Of which stretch the figures are means; as wide as with the longest name of a phase."""
+        if not self.recorded or self.recording is None:
+            return ""
+        span = values.stretch(self.recording, self.time_view.cursor)
+        text, names = span.title, [phase.title for phase in self.recording.scenario.phases]
+        widest = max((ink.width(name, "text") for name in names), default=0.0)
+        while text and ink.width(text, "text") < widest:
+            text += " "
+        return f"{clock_text(span.start)}–{clock_text(span.end)}  {text}"
+
+    # ---- painting
+
+    def still_key(self) -> object:
+        """The axes and the members."""
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        tops = [group.top for group, _ in self._laid_out(place)]
+        return tops, [(one.name, one.way) for one in self.members()]
+
+    def _laid_out(self, place: Place) -> list[tuple[Group, Place]]:
+        """The groups that have room, with their places and axes."""
+        laid = painting.lay_out(place, self.groups())
+        return [(replace(group, top=group.reach(own.plot.height())), own) for group, own in laid]
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """Axes, and the names of the members."""
+        for group, own in self._laid_out(place):
+            painting.draw_axis(painter, own, group)
+            for slot, member in zip(self._slots(own), self.members(), strict=False):
+                painting.draw_label(painter, slot.label, member.name, member.way, painting.two_lines(place))
+
+    def _slots(self, place: Place) -> list[Slot]:
+        own, theirs, _ = self._show()
+        return painting.slots(place, max(len(own), len(theirs or ())), theirs is not None)
+
+    def draw_live(self, painter: QPainter, place: Place) -> None:
+        """The bars, over them their values and what was published."""
+        for group, own in self._laid_out(place):
+            for number, slot in enumerate(self._slots(own)):
+                self._draw_member(painter, own, group, slot, number)
+            painting.draw_published(painter, own, group)
+        if self.chosen is not None and self.chosen < len(self.members()):
+            title, lines = self.readings(self.chosen)
+            anchor = self._pointer or place.plot.center()
+            readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme.current())
+
+    def _draw_member(self, painter: QPainter, place: Place, group: Group, slot: Slot, number: int) -> None:
+        theirs = group.theirs or ()
+        if number < len(theirs) and slot.their is not None:
+            self._draw_bar(painter, place, group, slot.their, theirs[number], None)
+        if number >= len(group.levels):
+            return
+        apart = self.compared is not None and self.compared.difference and number < len(theirs)
+        less = sum(theirs[number]) if apart else 0.0
+        self._draw_bar(painter, place, group, slot.own, group.levels[number], less if apart else np.nan)
+        if number == self.chosen:
+            ink.frame(painter, slot.own.adjusted(-3, 0, 3, 0), theme.current().focus)
+
+    def _draw_bar(
+        self,
+        painter: QPainter,
+        place: Place,
+        group: Group,
+        box: QRectF,
+        parts: tuple[float, ...],
+        less: float | None,
+    ) -> None:
+        """A bar with its value, or how far that is from `less`; None: it is the other run's."""
+        worn, value, pale = theme.current(), sum(parts), less is None
+        end = painting.draw_bar(painter, place, box, group, parts, pale)
+        text = group.form.format(value) if np.isfinite(value) else "–"
+        if less is not None and np.isfinite(less):
+            text = difference(value, less, group.form.format)
+        room = QRectF(box.center().x() - 40, end - painting.VALUE, 80, painting.VALUE)
+        if ink.width(text) <= box.width() + 14:
+            ink.write(painter, room, text, worn.label if pale else worn.text, flags=ink.CENTRE)
+
+    # ---- values
+
+    def readings(self, number: int) -> tuple[str, list[Line]]:
+        """The values of a member; with those of the other run's member in the same place."""
+        own, theirs, _ = self._show()
+        member, other = own[number], (theirs or ())[number : number + 1]
+        lines = [
+            Line(one.label, one.text(member), one.key, one.text(other[0]) if other else "")
+            for one in figures()
+        ]
+        return f"{member.name}  {member.way}", lines
+
+    def table(self) -> list[list[str]]:
+        """A row a member: its figures, what was published of all, and where figures come from."""
+        other, heads = self.compared, [*(one.label for one in figures()), _tr("published"), _tr("source")]
+        more = [f"{other.name}: {head}" for head in heads] if other else []
+        rows = [[_tr("member"), _tr("processors"), *heads, *more]]
+        own, theirs, _ = self._show()
+        for number, member in enumerate(own):
+            his = theirs[number] if theirs and number < len(theirs) else None
+            cells = _cells(member, self.recording)
+            more = _cells(his, other.recording) if other else []
+            rows.append([member.name, member.way, *cells, *more])
+        return rows
+
+    # ---- pointer and keys
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The values of the member under the pointer."""
+        self._pointer, before = event.position(), self.chosen
+        self.chosen = self._member_at(self._pointer)
+        if self.chosen is not None or before is not None:
+            self.update()
+
+    def _member_at(self, point: QPointF) -> int | None:
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        for _, own in self._laid_out(place):
+            if own.plot.adjusted(0, 0, 0, painting.labels_of(place)).contains(point):
+                slot = int((point.x() - own.plot.left()) / own.plot.width() * len(self._slots(own)))
+                return slot if slot < len(self.members()) else None
+        return None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        self.chosen = self._pointer = None
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right choose a member, Escape gives the choice up."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step and self.members():
+            before = -min(step, 0) - 1 if self.chosen is None else self.chosen
+            self.chosen, self._pointer = (before + step) % len(self.members()), None
+        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
+            self.chosen = None
+        else:
+            super().keyPressEvent(event)
+        self.update()
+
+
+def _cells(member: Member | None, recording: Recording | None) -> list[str]:
+    """The figures of a member, what was published of all, and where figures come from."""
+    known = NOTHING if recording is None else published_cluster(recording.scenario)
+    return [*(one.text(member) for one in figures()), published_text(known), _tr(SOURCE)]
