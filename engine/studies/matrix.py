@@ -85,7 +85,8 @@ class Gauge:
 class Matrix:
     """Columns by the field `across`, rows by all others; `base` is the scenario of a run of one's own.
 
-    bases: scenarios of their own, by the value of the field `chief`, which they bring along.
+    bases: scenarios of their own, by the value of the field `chief`, which they bring along; or by that and
+    the value of `across` ("disks, 2"), which they then bring along as well.
     relative: gauges whose quantity ends with RELATIVE are in per cent of that run's.
     """
 
@@ -113,9 +114,11 @@ class Matrix:
         return next((entry for entry in self.entries if entry.values == values), None)
 
     def _run(self, values: Values) -> Run:
-        own = self.bases.get(values.get(self.chief, ""), "")
-        brought = self.chief if own else ""
-        changed = (one for one in self.fields if values[one.id] != one.default and one.id != brought)
+        chief = values.get(self.chief, "")
+        both = self.bases.get(f"{chief}, {values[self.across]}", "")
+        own = both or self.bases.get(chief, "")
+        brought = (self.chief, self.across) if both else (self.chief,) if own else ()
+        changed = (one for one in self.fields if values[one.id] != one.default and one.id not in brought)
         return Run(own or self.base, tuple(one.setting(values[one.id]) for one in changed))
 
 

@@ -71,9 +71,10 @@ class FactResult:
 
     @property
     def differs(self) -> bool:
-        """An input that the scenario has otherwise."""
+        """An input that the scenario has otherwise: exactly, if the ledger has no tolerance."""
         other = bool(self.text) and self.text != self.fact.text
-        return self.fact.role == "input" and (other or self.error not in (None, 0.0))
+        off = abs(self.error or 0.0) > (self.fact.tolerance or 0.0) + 1e-12
+        return self.fact.role == "input" and (other or off)
 
     @property
     def as_published(self) -> bool:

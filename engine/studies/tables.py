@@ -25,11 +25,15 @@ Verdict = Literal["within", "outside", ""]  # "": there is nothing to judge, or 
 
 @dataclass(frozen=True)
 class Column:
-    """A run as a table names it: its lines of the head, and the column to which its ratios refer."""
+    """A run as a table names it: its lines of the head, and the column to which its ratios refer.
+
+    part: what of the run the column is of; its quantities are then named "tx_per_s.member3".
+    """
 
     run: Run
     heads: tuple[str, ...]
     base: int = 0
+    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -87,7 +91,8 @@ class Table:
 
 
 def _of(column: Column, row: Row, values: Values) -> float | None:
-    return values.get(column.run, {}).get(row.quantity)
+    name = f"{row.quantity}.{column.part}" if column.part else row.quantity
+    return values.get(column.run, {}).get(name)
 
 
 @cache

@@ -121,8 +121,8 @@ def test_a_table_of_facts_is_never_cut_off(width: int) -> None:
     [
         (
             ("pasue",),
-            'study = "pasue": expected one of cpuplugd, pause, relocation, timers; the nearest right name is '
-            "pause",
+            'study = "pasue": expected one of cpuplugd, pause, relocation, ssi, timers; the nearest right '
+            "name is pause",
         ),
         (("pause", "--seeds", "0"), "--seeds = 0: expected a whole number from 1 to 1000"),
         (("pause", "--seeds", "1001"), "--seeds = 1001"),

@@ -1,0 +1,221 @@
+"""How it is seen whether each claim of the study holds: figures of each run, and a rule for them.
+
+A percentage of the study is judged as a fact of its table. Here a gain counts when it is between half and one
+and a half of the study's, and when it comes about in the way that the study says.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from engine.conditions.membership import own_states
+from engine.member_state import MemberState
+from engine.studies.probes import Claims, Figures
+from engine.studies.seen import Seen
+from engine.studies.ssi import notes, runs
+from engine.studies.ssi.figures import figures, history, of_members, of_volume, working
+from engine.units import SECOND
+
+CLAIMS = Claims()
+SAME = 0.01  # "did not change": the study's own pair of runs differs by 0.14 %
+_ROUND = (MemberState.LEAVING, MemberState.DOWN, MemberState.JOINING, MemberState.JOINED)
+
+
+def _gain(base: Figures, other: Figures, published: float) -> bool:
+    """Is the gain in throughput half to one and a half of the study's?"""
+    return 0.5 * published < other["tx_per_s"] / base["tx_per_s"] - 1 < 1.5 * published
+
+
+def _falls(name: str, own: tuple[Figures, ...]) -> bool:
+    return all(before[name] > after[name] for before, after in pairwise(own))
+
+
+def _rises(name: str, own: tuple[Figures, ...]) -> bool:
+    return all(before[name] < after[name] for before, after in pairwise(own))
+
+
+# ---- workloads that are dealt to one, two and four members
+
+
+def _smaller_is_quicker(*own: Figures) -> bool:
+    """Only the cycles of misses become fewer, and with idle time they explain what comes to throughput."""
+    one, two, four = own
+    base = [one_run["cycles_per_instruction"] - one_run["miss_cycles"] for one_run in own]
+    work = [one_run["tx_per_s"] * one_run["cycles_per_instruction"] / one_run["util"] for one_run in own]
+    return (
+        _gain(one, two, 0.18)
+        and _gain(one, four, 0.26)
+        and _falls("miss_cycles", own)
+        and max(base) < 1.01 * min(base)
+        and max(work) < 1.02 * min(work)
+        and all(abs(other["instructions"] / one["instructions"] - 1) < 0.02 for other in (two, four))
+    )
+
+
+@CLAIMS.look("ssi.c01", *(runs.CPU[n] for n in runs.MEMBERS), holds=_smaller_is_quicker)
+def _efficiency(seen: Seen) -> Figures:
+    """Throughput, use of processors, cycles of an instruction, instructions of a transaction (millions)."""
+    found = figures(seen)
+    return {
+        "tx_per_s": found["tx_per_s"],
+        "util": found["total_util_per_proc"],
+        "cycles_per_instruction": found["cycles_per_instruction"],
+        "miss_cycles": found["cache_miss_cycles_per_instruction"],
+        "instructions": found["instructions_per_tx"] / 1e6,
+    }
+
+
+def _more_doors(*own: Figures) -> bool:
+    """No exposure is more than fully used; all together are; each I/O waits less and is served longer."""
+    one, two, four = own
+    return (
+        _gain(one, two, 0.30)
+        and _gain(one, four, 0.46)
+        and _falls("wait", own)
+        and _falls("response", own)
+        and _rises("service", own)
+        and _rises("rate", own)
+        and all(run["busiest exposure"] <= 100.0 for run in own)
+        and one["util"] < 100.0 < four["util"]
+    )
+
+
+@CLAIMS.look("ssi.c02", *(runs.IO[n] for n in runs.MEMBERS), holds=_more_doors, note=notes.LOCK)
+def _volume(seen: Seen) -> Figures:
+    """Throughput; of the volume I/Os a second, wait, service and response in ms, use in %."""
+    found = figures(seen)
+    exposures = [of_volume("pack.util", seen, system) for system in working(seen)]
+    return {
+        "tx_per_s": found["tx_per_s"],
+        "rate": found["aggregate_io_rate"],
+        "wait": found["avg_wait_time"],
+        "service": found["avg_service_time"],
+        "response": found["avg_response_time"],
+        "util": found["volume_util"],
+        "busiest exposure": max(exposures),
+    }
+
+
+def _unused_frames(*own: Figures) -> bool:
+    """ "Zero" and "not used": none is resident, and all that CP leaves free there is available."""
+    one, two, four = own
+    return (
+        _gain(one, two, 0.18)
+        and _gain(one, four, 0.32)
+        and one["resident below 2 GB"] == 0
+        and one["available below 2 GB"] > 400_000
+        and all(run["resident below 2 GB"] > 400_000 for run in (two, four))
+        and all(run["paging"] < one["paging"] for run in (two, four))
+    )
+
+
+@CLAIMS.look("ssi.c03", *(runs.MEMORY[n] for n in runs.MEMBERS), holds=_unused_frames)
+def _storage(seen: Seen) -> Figures:
+    """Throughput; pages and frames below 2 GB of a member; pages a second of a server from paging volumes."""
+    found = figures(seen)
+    return {
+        "tx_per_s": found["tx_per_s"],
+        "resident below 2 GB": found["resident_pages_below_2g"],
+        "available below 2 GB": found["available_frames_below_2g"],
+        "paging": found["dasd_paging"],
+    }
+
+
+def _in_proportion(one: Figures, two: Figures, four: Figures) -> bool:
+    """In proportion: within 10 % of it; the study's own 1.90 is taken for it."""
+    slower, faster = (four["member 1"], four["member 2"]), (four["member 3"], four["member 4"])
+    return (
+        1.8 < two["tx_per_s"] / one["tx_per_s"] < 2.2
+        and four["tx_per_s"] > 4 * one["tx_per_s"]
+        and min(faster) > 1.1 * max(slower)
+        and all(0.9 < member / one["tx_per_s"] < 1.1 for member in slower)
+    )
+
+
+@CLAIMS.look("ssi.c04", *(runs.TERABYTE[n] for n in runs.MEMBERS), holds=_in_proportion)
+def _scaling(seen: Seen) -> Figures:
+    """Transactions a second, of all and of each member."""
+    found = {f"member {n}": of_members("member.tx", seen, one) for n, one in enumerate(working(seen), 1)}
+    return {"tx_per_s": sum(found.values())} | found
+
+
+# ---- members that change their states
+
+
+@CLAIMS.look(
+    "ssi.c05",
+    runs.IDLE,
+    runs.TRANSITIONS,
+    holds=lambda idle, busy: (
+        abs(busy["tx_per_s"] / idle["tx_per_s"] - 1) < SAME
+        and idle["changes"] == 0
+        and busy["rounds"] >= 6
+        and busy["own changes"] == 0
+    ),
+)
+def _others_come_and_go(seen: Seen) -> Figures:
+    """Throughput; changes of state of all members and of the first; complete rounds of the idle ones."""
+    told = [history(seen, member) for member in range(len(seen.recording.systems))]
+    return {
+        "tx_per_s": figures(seen)["tx_per_s"],
+        "changes": float(sum(len(one) - 1 for one in told)),
+        "own changes": float(len(told[0]) - 1),
+        "rounds": float(sum(_rounds(one) for one in told[1:])),
+    }
+
+
+def _rounds(states: list[MemberState]) -> int:
+    """How often a member goes from Joined through Leaving, Down and Joining to Joined."""
+    wanted = [MemberState.JOINED, *_ROUND]
+    return sum(states[at : at + len(wanted)] == wanted for at in range(len(states)))
+
+
+@CLAIMS.look(
+    "ssi.c06",
+    runs.IDLE,
+    runs.LINKS,
+    holds=lambda idle, busy: (
+        abs(busy["tx_per_s"] / idle["tx_per_s"] - 1) < SAME
+        and busy["suspended"] >= 3
+        and busy["joined again"] >= 3
+        and busy["down"] == 0
+        and busy["seconds"] > 30
+    ),
+)
+def _links_come_and_go(seen: Seen) -> Figures:
+    """Throughput; how often the first member is suspended and joined again; how long it is not joined."""
+    told = history(seen, 0)
+    times, states = own_states(seen.recording, 0)
+    away = states[:-1] != MemberState.JOINED
+    return {
+        "tx_per_s": figures(seen)["tx_per_s"],
+        "suspended": float(told.count(MemberState.SUSPENDED)),
+        "joined again": float(told[1:].count(MemberState.JOINED)),
+        "down": float(told.count(MemberState.DOWN)),
+        "seconds": float((times[1:] - times[:-1])[away].sum()) / SECOND,
+    }
+
+
+@CLAIMS.look(
+    "ssi.c07",
+    runs.TRANSITIONS,
+    runs.LINKS,
+    holds=lambda busy, links: (
+        busy["rounds"] >= 6
+        and busy["out of turn"] == 0
+        and busy["states"] == 4
+        and links["states"] >= 2
+        and links["unknown states"] == busy["unknown states"] == 0
+    ),
+)
+def _states(seen: Seen) -> Figures:
+    """Complete rounds; changes of state that the round has not; different states that members have had."""
+    told = [history(seen, member) for member in range(len(seen.recording.systems))]
+    after = dict(pairwise((*_ROUND, _ROUND[0])))
+    steps = [step for one in told for step in pairwise(one)]
+    return {
+        "rounds": float(sum(map(_rounds, told))),
+        "out of turn": float(sum(after.get(before) != now for before, now in steps)),
+        "states": float(len({state for one in told for state in one})),
+        "unknown states": float(sum(state not in MemberState for one in told for state in one)),
+    }

@@ -1,0 +1,108 @@
+"""What is taken from one run of the study: its throughput, processors, volumes and storage.
+
+All of it is of the phase "measured", and of the systems that have guests: in the runs of state changes that
+is the first one alone.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from engine.conditions.membership import own_states
+from engine.member_state import MemberState
+from engine.studies.probes import Figures
+from engine.studies.seen import Open, Seen
+from engine.systems import home
+
+VOLUME = "LNX026"  # the volume of which the study shows the I/Os
+_MEMBER = {  # a quantity of the ledger -> a measure
+    "tx_per_s": "member.tx",
+    "total_util_per_proc": "member.util",
+    "itr": "member.itr",
+    "cycles_per_instruction": "member.cycles",
+    "cache_miss_cycles_per_instruction": "member.miss_cycles",
+    "instructions_per_tx": "member.instructions",
+    "virtual_io_rate": "member.virtual_ios",
+    "response_per_tx": "member.response",
+}
+_VOLUME = {
+    "aggregate_io_rate": "pack.rate",
+    "avg_service_time": "pack.service",
+    "volume_util": "pack.util",
+    "avg_wait_time": "pack.wait",
+    "avg_response_time": "pack.response",
+    "queue": "pack.queue",
+}
+_STORAGE = {  # of one member, the mean of all
+    "resident_pages_below_2g": "member.resident_low",
+    "available_frames_below_2g": "member.available_low",
+    "available_frames": "member.available",
+}
+
+
+def measured(seen: Seen) -> tuple[int, int]:
+    """From when to when, ns. Raises Open while it is not over."""
+    span = seen.phase("measured")
+    seen.need(span[1])
+    if seen.recording.now < span[1]:
+        seen.later("the measured phase is not over")
+    return span
+
+
+def working(seen: Seen) -> list[int]:
+    """The systems that have guests, by their numbers."""
+    return sorted({home(seen.scenario, guest) for guest in seen.scenario.guests})
+
+
+def of_members(measure: str, seen: Seen, *members: int) -> float:
+    """A figure of these systems together; of those that have guests when none is named."""
+    return seen.together(measure, members or working(seen), *measured(seen))
+
+
+def of_volume(measure: str, seen: Seen, *systems: int) -> float:
+    """A figure of the volume LNX026: of all of its exposures, or of those of some systems."""
+    packs = list(seen.scenario.packs)
+    if VOLUME not in packs:
+        raise Open(f"{seen.scenario.id} has no volume {VOLUME}")
+    of = [system * len(packs) + packs.index(VOLUME) for system in systems or working(seen)]
+    return seen.together(measure, of, *measured(seen))
+
+
+def paging(seen: Seen) -> float:
+    """Pages a second that a web server reads from paging volumes: the mean of all servers."""
+    servers = [guest.index for guest in seen.guests("web server")]
+    return seen.together("guest.page_read", servers, *measured(seen)) / len(servers)
+
+
+def figures(seen: Seen) -> Figures:
+    """All quantities of a column of the study's tables."""
+    members = working(seen)
+    found = {name: of_members(measure, seen) for name, measure in _MEMBER.items()}
+    found |= {name: of_volume(measure, seen) for name, measure in _VOLUME.items()}
+    found |= {name: of_members(measure, seen) / len(members) for name, measure in _STORAGE.items()}
+    found["available_frames_above_2g"] = found["available_frames"] - found["available_frames_below_2g"]
+    found["dasd_paging"] = paging(seen)
+    for place, member in enumerate(members, 1):
+        found[f"tx_per_s.member{place}"] = of_members("member.tx", seen, member)
+    return found | _uses(seen)
+
+
+def _uses(seen: Seen) -> Figures:
+    """What processors are used for, % of the time of all of them."""
+    cpus = [place for place, one in enumerate(seen.recording.cpu_system) if one in working(seen)]
+    emulation, cp = (
+        100 * seen.together(f"processor.{what}", cpus, *measured(seen)) / len(cpus)
+        for what in ("emulation", "cp")
+    )
+    return {"emulation": emulation, "cp": cp, "spin": 0.0, "number_of_processors": float(len(cpus))}
+
+
+# ---- members
+
+
+def history(seen: Seen, member: int) -> list[MemberState]:
+    """The states that a member has had, one after the other, as it has told them itself."""
+    if not seen.recording.members.shape[-1]:
+        raise Open(f"{seen.scenario.id} has no cluster")
+    states = own_states(seen.recording, member)[1]
+    return [MemberState(int(state)) for state, _ in groupby(states)]

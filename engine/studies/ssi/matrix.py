@@ -1,0 +1,77 @@
+"""The runs of the study as a matrix: members across, what limits the workload down."""
+
+from __future__ import annotations
+
+from engine.studies.matrix import Bar, Entry, Field, Gauge, Matrix
+from engine.studies.probes import Run
+from engine.studies.ssi import runs
+
+WORKLOADS = {
+    "bound by processors": ("cpu", runs.CPU),
+    "bound by disks": ("io", runs.IO),
+    "short of memory": ("memory", runs.MEMORY),
+    "256 GB a member": ("terabyte", runs.TERABYTE),
+}
+BASE = "bound by processors"
+STATES = {  # runs of the first member alone, while members change their states
+    "one member works, three are idle": runs.IDLE,
+    "members 2 to 4 leave and join": runs.TRANSITIONS,
+    "member 1 without links and back": runs.LINKS,
+}
+THREE = "3"  # members that the study has not tried
+FIELDS = (
+    Field(
+        "workload", "Workload", "workload", "text", BASE, "{0}",
+        "What limits the sessions of Apache clients with Apache servers",
+        choices=(*WORKLOADS, *STATES),
+    ),
+    Field(
+        "members", "Members", "members", "text", "1", "{0}",
+        "Members of the SSI cluster: the same processors, memory and guests are dealt to them",
+        choices=("1", "2", "3", "4"),
+    ),
+    Field(
+        "share", "Part of the clients", "sessions.web.client_share", "size", "", "{0} in clients",
+        "Share of the instructions that clients have, from 0 to 1; empty: half of them", told=False,
+    ),
+    Field(
+        "rounds", "Exchanges", "sessions.web.rounds", "size", "", "{0} exchanges",
+        "Between client and server in a transaction; empty: 8", told=False,
+    ),
+)  # fmt: skip
+
+
+def _values(workload: str, members: int) -> dict[str, str]:
+    return {"workload": workload, "members": str(members), "share": "", "rounds": ""}
+
+
+def _entries() -> list[Entry]:
+    found = [
+        Entry(run, _values(workload, n), "not in the study" if str(n) == THREE else "")
+        for workload, (_, own) in WORKLOADS.items()
+        for n, run in own.items()
+    ]
+    return found + [Entry(run, _values(state, 4)) for state, run in STATES.items()]
+
+
+def _bases() -> dict[str, str]:
+    """The scenario of each workload with each number of members, whether it is there or not."""
+    found = {f"{name}, {n}": f"ssi-{id}-{n}" for name, (id, _) in WORKLOADS.items() for n in (1, 2, 3, 4)}
+    return found | {f"{name}, 4": run.scenario for name, run in STATES.items()}
+
+
+MATRIX = Matrix(
+    base=Run("ssi-cpu-1").scenario,
+    across="members",
+    fields=FIELDS,
+    entries=tuple(_entries()),
+    bars=(Bar("Processors", "total_util_per_proc", "emulation", "cp", "spin"),),
+    gauges=(
+        Gauge("Transactions", "tx_per_s", "/s", 0),
+        Gauge("Cycles/instruction", "cycles_per_instruction", "", 2),
+        Gauge("Virtual I/Os", "virtual_io_rate", "/s", 0),
+        Gauge("I/O response", "avg_response_time", "ms", 1),
+    ),
+    chief="workload",
+    bases=_bases(),
+)

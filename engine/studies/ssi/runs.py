@@ -1,0 +1,20 @@
+"""The runs that facts, claims and tables are taken from: shipped scenarios, by number of members."""
+
+from __future__ import annotations
+
+from engine.studies.probes import Run
+
+MEMBERS = (1, 2, 4)
+
+
+def _runs(workload: str, *members: int) -> dict[int, Run]:
+    return {n: Run(f"ssi-{workload}-{n}", name=f"{n} member{'s' * (n > 1)}") for n in members}
+
+
+CPU = _runs("cpu", 1, 2, 3, 4)  # three members: not in the study
+IO = _runs("io", 1, 2, 3, 4)
+MEMORY = _runs("memory", *MEMBERS)
+TERABYTE = _runs("terabyte", *MEMBERS)
+IDLE = Run("ssi-idle", name="no")
+TRANSITIONS = Run("ssi-transitions", name="leaving and joining")
+LINKS = Run("ssi-links", name="without links and back")
