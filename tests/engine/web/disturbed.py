@@ -84,15 +84,19 @@ def set_right(sim: Simulation) -> None:
 
 
 def all_go_on(sim: Simulation, span: int, every: int = 400) -> None:
-    """Within `span` (ns) every session ends a transaction and begins another one."""
+    """Within `span` (ns) every session begins a transaction, and each server ends several."""
     started, tables = sim.now, sim._state.tables
     count = int(tables["n_session"][0])
-    late = set(range(count))
-    while late and sim.now < started + span:
+    servers = np.unique(tables["session"]["server"][0, :count])
+    goal = tables["guest"]["served"].sum(axis=0)[servers] + 5
+    late, slow = set(range(count)), True
+    while (late or slow) and sim.now < started + span:
         sim.run(started + span, every)
         check(sim)
         began = tables["session"]["began"][:, :count].max(axis=0)
         late -= set(np.flatnonzero(began > started + MS).tolist())
+        slow = bool((tables["guest"]["served"].sum(axis=0)[servers] < goal).any())
+    assert not slow, "a server has come to nothing"
     assert not late, f"sessions {sorted(late)} have come to nothing: {_where(sim, min(late))}"
 
 

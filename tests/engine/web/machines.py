@@ -80,7 +80,7 @@ def guests(servers: int, clients: int, processors: int = 1, *, up: bool = True) 
     }
 
 
-def machine(systems: int = 1, **changes: Any) -> Scenario:
+def machine(systems: int = 1, /, **changes: Any) -> Scenario:
     """Two servers and a client a system, with all of their pages resident."""
     names = NAMES[:systems]
     base: dict[str, Any] = {
@@ -133,7 +133,7 @@ def machines(draw: st.DrawFn, least: int = 1) -> Scenario:
         rounds=draw(st.integers(1, 6)),
         reads=draw(st.sampled_from([0.0, 0.4, 1.0, 3.3, 9.0])),
         think=draw(st.sampled_from(["0s", "500us"])),
-        hop=draw(st.sampled_from(["0s", "50us"])),
+        hop=draw(st.sampled_from(["1us", "50us"])),
     )
     touched, up = draw(st.sampled_from(["never", "20ms"])), draw(st.booleans())
     begin = ["load"] if up else ["boot", "load"]
