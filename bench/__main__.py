@@ -18,6 +18,7 @@ BENCHMARKS = [
     "cpuplugd",
     "rules",
     "relocation",
+    "ssi",
     "scale",
     "sweep",
     "travel",
