@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from engine.central import FRAMES_BELOW_2G, page_tables, pageable
+from engine.copies import parts
 from engine.filled_by_use import round_of
 from engine.measures import measures
 from engine.mechanisms.migration import owner
@@ -188,3 +189,36 @@ def test_what_is_used_most_is_resident_at_time_0() -> None:
 def test_a_round_takes_as_many_pages_as_come_back(absent: float) -> None:
     touches = round_of(absent)
     assert np.exp(-touches) == pytest.approx(absent * touches, rel=1e-6)
+
+
+def _paging(granule: int) -> dict[str, float]:
+    """Of a small machine that pages, per transaction and at the end; pages."""
+    size = ("lpar.storage=3700M", "lpar.xstor=1G", "lpar.filled_xstor=0.99", f"lpar.granule={granule}")
+    sim = Simulation(load_scenario("ssi-memory-1", (*FEW[:2], "sessions.web.each=6", *size)))
+    sim.run(6000 * MS)
+    s = sim._state.tables[0]
+    own, served = s["guest"][: s["n_guest"]], float(s["tx"])
+    return {
+        "transactions": served,
+        "page-ins": float(s["page_ins"]) * granule / served,
+        "page-outs": float(s["page_outs"]) * granule / served,
+        "resident": float(own["real"].sum()) * granule,
+        "on DASD": float(own["dasd"].sum()) * granule,
+        "instructions": float((s["cpu"]["emul_ns"] + s["cpu"]["cp_ns"]).sum()) / s["pace"] / served,
+    }
+
+
+def test_granules_of_sixteen_pages_show_what_pages_show() -> None:
+    pages, granules = _paging(1), _paging(16)
+    assert pages["page-ins"] > 30
+    for name, value in pages.items():
+        assert granules[name] == pytest.approx(value, rel=0.06), name
+
+
+def test_a_terabyte_fits_into_little_memory() -> None:
+    """Blocks of pages of all guests, and what a run of a second leaves behind."""
+    sim = Simulation(load_scenario("ssi-terabyte-4"))
+    assert sum(guest.size for guest in sim.scenario.guests) > 950 * PAGES_PER_GB
+    sim.run(1000 * MS)
+    assert sim._state.blocks.nbytes < 32 * 2**20
+    assert sum(part.nbytes for part in parts(sim._state)) < 64 * 2**20
