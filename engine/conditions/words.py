@@ -170,5 +170,7 @@ def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...
 def _frames(lpar: Lpar, id: str) -> int:
     """What a system has of that of which a measure (by its id) tells how much."""
     sizes = {"xstor_used": lpar.xstor, "dasd_used": lpar.paging_space}
-    sizes |= dict.fromkeys(("available_low", "resident_low"), lpar.frames_below_2g)
-    return sizes.get(id.rpartition(".")[2], lpar.frames)
+    unused, low = lpar.unused_below_2g, lpar.frames_below_2g
+    sizes |= dict.fromkeys(("available_low", "resident_low"), low + unused)
+    sizes |= dict.fromkeys(("available_high", "resident_high"), lpar.frames - low)
+    return sizes.get(id.rpartition(".")[2], lpar.frames + unused)
