@@ -6,13 +6,17 @@ from engine.fair import fair_share
 from engine.scenario_error import ScenarioError
 from engine.scenario_models import Lpar, Scenario
 from engine.systems import SystemOf, home, systems
-from engine.units import size_text
+from engine.units import PAGES_PER_GB, size_text
+
+MOST_STORAGE = 256 * PAGES_PER_GB  # of a z/VM system. "Workload and Resource Distribution", table 1
+MOST_PROCESSORS = 32  # the same
 
 
 def check_storage(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
     _given(scenario)
     for system in systems(scenario):
+        _limits(scenario, system)
         _frames(scenario, system)
         _up(scenario, system)
 
@@ -33,6 +37,20 @@ def _given(scenario: Scenario) -> None:
 
 def _without_frames(lpar: Lpar) -> dict[str, object]:
     return {name: value for name, value in lpar.model_dump().items() if name != "frames"}
+
+
+def _limits(scenario: Scenario, system: SystemOf) -> None:
+    """What z/VM supports, of storage and processors that are given as what they are."""
+    own = scenario.systems.get(system.name)
+    lpar = system.lpar
+    for key, given, most, hint in (
+        ("storage", lpar.storage or 0, MOST_STORAGE, "256G, the most that z/VM supports"),
+        ("processors", lpar.processors if lpar.processor else 0, MOST_PROCESSORS, "32, as z/VM supports"),
+    ):
+        if given > most:
+            where = f"systems.{system.name}" if own and getattr(own, key) is not None else "lpar"
+            value = f"{given}p" if key == "storage" else given
+            raise ScenarioError("", f"{where}.{key}", f"expected at most {hint}", value=value)
 
 
 def _frames(scenario: Scenario, system: SystemOf) -> None:

@@ -111,7 +111,7 @@ def _unused_frames(*own: Figures) -> bool:
 
 @CLAIMS.look("ssi.c03", *(runs.MEMORY[n] for n in runs.MEMBERS), holds=_unused_frames)
 def _storage(seen: Seen) -> Figures:
-    """Throughput; pages and frames below 2 GB of a member; pages a second of a server from paging volumes."""
+    """Throughput; pages and frames below 2 GB of a member; pages a second from paging volumes."""
     found = figures(seen)
     return {
         "tx_per_s": found["tx_per_s"],

@@ -23,6 +23,7 @@ _MEMBER = {  # a quantity of the ledger -> a measure
     "cache_miss_cycles_per_instruction": "member.miss_cycles",
     "instructions_per_tx": "member.instructions",
     "virtual_io_rate": "member.virtual_ios",
+    "dasd_paging": "member.page_reads",
     "response_per_tx": "member.response",
 }
 _VOLUME = {
@@ -68,12 +69,6 @@ def of_volume(measure: str, seen: Seen, *systems: int) -> float:
     return seen.together(measure, of, *measured(seen))
 
 
-def paging(seen: Seen) -> float:
-    """Pages a second that a web server reads from paging volumes: the mean of all servers."""
-    servers = [guest.index for guest in seen.guests("web server")]
-    return seen.together("guest.page_read", servers, *measured(seen)) / len(servers)
-
-
 def figures(seen: Seen) -> Figures:
     """All quantities of a column of the study's tables."""
     members = working(seen)
@@ -81,7 +76,6 @@ def figures(seen: Seen) -> Figures:
     found |= {name: of_volume(measure, seen) for name, measure in _VOLUME.items()}
     found |= {name: of_members(measure, seen) / len(members) for name, measure in _STORAGE.items()}
     found["available_frames_above_2g"] = found["available_frames"] - found["available_frames_below_2g"]
-    found["dasd_paging"] = paging(seen)
     for place, member in enumerate(members, 1):
         found[f"tx_per_s.member{place}"] = of_members("member.tx", seen, member)
     return found | _uses(seen)

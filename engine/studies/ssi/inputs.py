@@ -68,9 +68,9 @@ def _machine(scenario: Scenario) -> str:
 
 
 def _largest(key: str, unit: str, at_least: int) -> int:
-    """The largest value of a setting of one system, by doubling, that is not refused."""
+    """The largest value of a setting of one system that is not refused; more than expected: by doubling."""
     value = at_least
-    while _is_taken(f"{key}={_quoted(2 * value, unit)}"):
+    while _is_taken(f"{key}={_quoted(value + 1, unit)}"):
         value *= 2
     return value
 

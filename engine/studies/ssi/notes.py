@@ -25,6 +25,7 @@ _DASD = (
     "may be 1.15 or 1.25"
 )
 _AVAILABLE = "the thresholds of the available lists are assumed"
+_XSTOR = "the study does not say why one run had a minidisk cache in expanded storage; here none has"
 _NETWORK = (
     "both larger clusters do 5 % less than their share in the study: what is lost there is not simulated"
 )
@@ -37,6 +38,7 @@ _CAUSES = (
     (r"table6\.total_util", _UTIL),
     (r"table6\.dasd_paging", _DASD),
     (r"table6\.available", _AVAILABLE),
+    (r"table7\.mdc_xstor", _XSTOR),
     (r"table7\.", _NETWORK),
 )
 

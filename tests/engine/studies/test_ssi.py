@@ -84,6 +84,22 @@ def test_inputs_are_as_published() -> None:
     assert {fact.id for fact in LEDGER.facts if fact.role == "input"} == set(inputs.INPUTS)
 
 
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        (
+            'lpar.storage="257G"',
+            'lpar.storage = "257G": expected at most 256G, the most that z/VM supports',
+        ),
+        ('systems.SYSTEM03.storage="1024G"', 'systems.SYSTEM03.storage = "1024G": expected at most 256G'),
+        ("lpar.processors=33", "lpar.processors = 33: expected at most 32, as z/VM supports"),
+    ],
+)
+def test_more_than_a_system_may_have_is_refused(setting: str, said: str) -> None:
+    with pytest.raises(ScenarioError, match=re.escape(said)):
+        load_scenario("ssi-terabyte-4", [setting])
+
+
 # ---- tables and the matrix
 
 
@@ -229,7 +245,7 @@ def test_rounds_of_states() -> None:
 
 def test_causes_are_of_facts() -> None:
     named: set[str] = {cause for cause in map(note, LEDGER.facts) if cause}
-    assert len(named) == 8
+    assert len(named) == 9
     fact: Fact = LEDGER.fact("ssi.table4.itr.4-member")
     assert FactResult(fact, (1206.0,)).verdict == "within"
     assert FactResult(fact, (1180.0,)).verdict == "outside"
