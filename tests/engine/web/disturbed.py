@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 from hypothesis import strategies as st
@@ -15,6 +15,7 @@ from engine.queue import NEVER
 from engine.sim import Simulation
 from engine.units import MS
 from tests.engine.dispatch_laws import check_member
+from tests.engine.storage_laws import check_storage
 from tests.engine.web.laws import check_web
 
 Step = tuple[int, Action, int, int]  # events before it, what, guest, system to go to
@@ -56,6 +57,18 @@ def do(sim: Simulation, action: Action, g: int, target: int = 0) -> None:
     guest_gone(tables, blocks)
 
 
+def books(sim: Simulation) -> Callable[[], None]:
+    """What checks the laws of storage of a single system from now on; of several, nothing."""
+    s = sim._state.tables[0]
+    start, frames = s["guest"][: s["n_guest"]].copy(), int(s["available"] + s["mdc"])
+
+    def check_books() -> None:
+        if len(sim._state.tables) == 1:
+            check_storage(sim._state, frames, start)
+
+    return check_books
+
+
 def check(sim: Simulation) -> None:
     """All laws but those of storage."""
     check_web(sim._state)
@@ -65,12 +78,15 @@ def check(sim: Simulation) -> None:
 
 def disturb(sim: Simulation, plan: Iterable[Step], every: int = 40) -> None:
     """Run, with these steps on the way, and check the laws after each and between them."""
+    check_books = books(sim)
     for events, action, g, target in plan:
         for part in range(0, events, every):
             sim.run(1000 * MS, min(every, events - part))
             check(sim)
+            check_books()
         do(sim, action, g, target)
         check(sim)
+        check_books()
 
 
 def set_right(sim: Simulation) -> None:

@@ -125,7 +125,7 @@ def machines(draw: st.DrawFn, least: int = 1) -> Scenario:
         "xstor": draw(st.sampled_from(["0p", "2000p"])),
         "mdc": draw(st.sampled_from(["0p", "2000p"])),
         "filled_mdc": draw(st.sampled_from([0.0, 1.0])),
-        "granule": 1 if systems > 1 else draw(st.sampled_from([1, 4])),
+        "granule": draw(st.sampled_from([1, 1, 4])),
     }
     web = sessions(
         each=draw(st.integers(1, 5)),

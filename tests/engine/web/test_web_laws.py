@@ -39,7 +39,7 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> 
             check(sim)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(machines(), SEEDS, steps())
 def test_laws_hold_whatever_happens_to_guests(scenario: Scenario, seed: int, plan: list[Step]) -> None:
     sim = Simulation(scenario, seed)
@@ -47,7 +47,7 @@ def test_laws_hold_whatever_happens_to_guests(scenario: Scenario, seed: int, pla
         disturb(sim, plan)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.integers(1, 3), st.booleans(), SEEDS, steps(8))
 def test_all_sessions_go_on_afterwards(systems: int, across: bool, seed: int, plan: list[Step]) -> None:
     """With all guests up again every session ends its transaction and begins another one."""
