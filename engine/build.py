@@ -11,6 +11,7 @@ from engine.kinds import RELEASES, Activity, EventKind, Limit, Pattern, QueueLis
 from engine.link_build import link_tables
 from engine.linux_build import build_linux, linux_tables
 from engine.mechanisms.network import arm_traffic
+from engine.member_build import member_tables, start_members
 from engine.move_build import move_tables
 from engine.parameters import Parameters
 from engine.queue import NEVER, clear_queue, schedule
@@ -56,14 +57,17 @@ def build(scenario: Scenario, seed: int) -> State:
     for system in members:
         first = sum(room[: system.index])
         _system(state, scenario, system, seed, first, blocks[system.index])
-    for table in [link_tables, move_tables] if scenario.systems else []:
+    for table in [member_tables, link_tables, move_tables] if scenario.systems else []:
         table(state.tables, scenario)
     for system in members:
         _sources(state.tables[system.index])
-        fill(state, seen_by(scenario, system), system.index)
+        if system.joined:
+            fill(state, seen_by(scenario, system), system.index)
         fill_cache(state.tables[system.index], seen_by(scenario, system))
         start_sessions(state.tables[system.index])
     build_linux(state, scenario)
+    if scenario.systems:
+        start_members(state.tables, scenario)
     return state
 
 

@@ -65,6 +65,8 @@ def _subject(s: Any, kind: EventKind, leaf: int, userids: Sequence[str]) -> str:
         return f"CHPID {int(s['channel']['chpid'][(leaf - int(s['src_channel'])) // 2]):02X}"
     if kind == EventKind.TRANSFER:
         return f"device {int(s['connection']['number'][leaf - int(s['src_connection'])]):04X}"
+    if kind in (EventKind.MEMBER, EventKind.JOIN):
+        return f"member {(leaf - int(s['src_member'])) // 2 + 1}"
     if kind in (EventKind.WAKE, EventKind.TEST_IDLE, EventKind.LIMIT):
         heads = {EventKind.TEST_IDLE: "idle_head", EventKind.LIMIT: "limited"}
         return _owner(s, int(s[heads[kind]]) if kind in heads else leaf, userids)

@@ -175,10 +175,10 @@ class Incident(IntEnum):
     CHANNEL_ON = 32  # CHPID, from here on
     CHANNEL_OFF = 33
     COLLISION = 34  # device number: both sides have begun to write at once
-    MEMBER_STATE = 35  # of member value // 16, as this system sees it: MemberState value % 16
-    SSI_MODE = 36  # Mode, as this system sees it
-    JOIN_FAILED = 37  # the member
-    HELD = 38  # a logon is held until the cluster is stable
+    MEMBER_STATE = 35  # MemberState value % 16 of member value // 16 % 16, as member value // 256 sees it
+    SSI_MODE = 36  # Mode value % 16, as member value // 16 sees it
+    JOIN_FAILED = 37  # of member value // 16, because of member value % 16
+    HELD = 38  # a logon is held until the cluster is stable; the system
 
 
 class Fetch(IntEnum):

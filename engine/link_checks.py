@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from engine.cluster_checks import check_cluster
 from engine.ficon import GENERATIONS
 from engine.link_build import devices, open_to
 from engine.link_state import MAX_CARD, MAX_QUEUE, MAX_WINDOW
@@ -21,7 +22,7 @@ _HEX = set("0123456789ABCDEFabcdef")
 
 def check_links(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
-    for check in (_channels, _cards, _links, _device_numbers, _room):
+    for check in (_channels, _cards, _links, _device_numbers, _room, check_cluster):
         check(scenario)
 
 

@@ -53,6 +53,7 @@ def trial_tables(scenario: Scenario, seed: int) -> Array:
     h = tables[0]
     tables["n_cpu"] = 1
     tables["cpu"]["vcpu"] = -1
+    h["member"]["up"] = 1
     for name in LinkParameters.model_fields:
         if name in (PARAM.names or ()):
             h["param"][name] = getattr(scenario.parameters, name)

@@ -34,7 +34,7 @@ WHY_TEXTS = {
     Why.NOT_HERE: "it is not logged on at the source",
     Why.SAME_SYSTEM: "it is on that system already",
     Why.BUSY: "a relocation of it is in progress",
-    Why.UNSTABLE: "a member of the SSI is down",
+    Why.UNSTABLE: "the SSI cluster is not stable",
     Why.NO_LINK: "no ISFC link to the destination is up",
     Why.NOT_ENABLED: "relocation is set off for it",
     Why.DOMAIN: "the destination is outside of its relocation domain",

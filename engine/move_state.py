@@ -48,7 +48,7 @@ class Why(IntEnum):
     NOT_HERE = 0  # it is not logged on at the source
     SAME_SYSTEM = 1
     BUSY = 2  # a relocation of it is in progress
-    UNSTABLE = 3  # a member of the SSI is down
+    UNSTABLE = 3  # the SSI is not stable, or one of the two systems is not joined
     NO_LINK = 4  # no logical link to the destination that is up
     NOT_ENABLED = 5  # SET VMRELOCATE OFF
     DOMAIN = 6  # the destination is outside its relocation domain

@@ -234,6 +234,7 @@ class Scenario(BaseModel):
     groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
     loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
     ssi: SystemName = "LABSSI"  # name of the SSI cluster
+    cluster: Switch = True  # the systems are its members; else they have links alone, and no states
     sessions: Annotated[dict[Name, Sessions], Field(max_length=MAX_WEB)] = {}
     packs: Annotated[dict[PackName, Pack], Field(max_length=MAX_PACK)] = {}
     systems: Annotated[

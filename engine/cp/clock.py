@@ -21,6 +21,12 @@ def stamp(now: int) -> str:
     return f"{time_of_day(now)} UTC {_DAYS[day % 7]} {_MONTH}/{day + 1:02d}/10"
 
 
+def date_and_time(now: int) -> str:
+    """The same with a year of four digits: 11/01/2010 00:21:15."""
+    day = now // SECOND // DAY
+    return f"{_MONTH}/{day + 1:02d}/2010 {time_of_day(now)}"
+
+
 def connected(ns: int) -> str:
     """hh:mm:ss since the user logged on."""
     seconds = ns // SECOND

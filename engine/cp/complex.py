@@ -61,6 +61,23 @@ def in_ssi(call: Call) -> None:
         ours("This system is not a member of an SSI cluster: the scenario names no [systems]")
 
 
+def member(call: Call, system: int | None = None) -> Any:
+    """The row of a member of the cluster; None: of the system that takes the command."""
+    return first_record(call)["member"][call.system if system is None else system]
+
+
+def is_member_down(call: Call, system: int) -> bool:
+    """Does CP of a member not run?"""
+    row = member(call, system)
+    return bool(row["slot"] and not row["up"])
+
+
+def logons_held(call: Call) -> bool:
+    """Does this system hold logons, since it is not joined in a stable cluster?"""
+    row = member(call)
+    return bool(row["slot"] and row["held"])
+
+
 def devices(call: Call) -> list[Device]:
     """The FCTC devices of this system, by device number."""
     h = first_record(call)
@@ -100,9 +117,12 @@ def channel(call: Call, device: Device, side: int) -> Any:
 
 
 def is_up(call: Call, device: Device) -> bool:
-    """Can the connection carry anything: both devices on line, and both channels?"""
+    """Can the connection carry anything: both systems up, both devices on line, and both channels?"""
     ends = (0, 1)
-    there = all(device.row["online"][side] for side in ends)
+    systems_up = not any(
+        is_member_down(call, int(end)) for end in first_record(call)["link"][device.link]["system"]
+    )
+    there = systems_up and all(device.row["online"][side] for side in ends)
     return there and all(channel(call, device, side)["up"] for side in ends)
 
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from engine.cp.call import Call, Machine, is_down, logged_on
 from engine.cp.command import Command
+from engine.cp.complex import is_member_down, names
+from engine.cp.later import AtOnce
 from engine.cp.operands import Keyword
 from engine.cp.registry import allowed
 from engine.cp.reply import CPError, Outcome, Reply, invalid_option, missing_operand, ours
@@ -42,6 +44,9 @@ def caller(machine: Machine, userid: str, tokens: list[str]) -> Call:
         raise CPError(53, f"{name[:SHOWN]} not in CP directory")
     guest = guest_number(machine.scenario, name)
     call = Call(machine, name, classes, system=system_of(machine, guest))
+    if is_member_down(call, call.system) and tokens[:1] not in (["AT"], ["#LAB"]):
+        name = names(call.scenario)[call.system]
+        ours(f"[no answer: {name} is down. #LAB LOAD {name} IPLs it; AT system CMD reaches another member]")
     if is_down(call.guests):
         ours("[no answer: z/VM is being IPLed]")
     if guest is not None and tokens and not logged_on(call.guests[guest]):
@@ -61,8 +66,12 @@ def run(call: Call, tokens: list[str]) -> Outcome:
         return Outcome(Reply())
     command = find(call.classes, tokens)
     values = command.values([_cut(token) for token in tokens], call)
+    heard = AtOnce(call)
     result = command.function(call, *values)
-    return result if isinstance(result, Outcome) else Outcome(Reply(tuple(result or ())), command.acts)
+    if isinstance(result, Outcome):
+        return result
+    said = tuple(result or ())
+    return Outcome(Reply((*said, *heard.lines())), command.acts)
 
 
 def find(classes: str, tokens: list[str]) -> Command:

@@ -9,6 +9,11 @@ import numpy as np
 from engine.cp.call import Call
 from engine.mechanisms import connections
 from engine.mechanisms.complex import guest_gone, links_changed
+from engine.mechanisms.holding import BY_BOOT, BY_IPL, hold
+from engine.mechanisms.joining import ipl_member
+from engine.mechanisms.leaving import crash, shut_down
+from engine.mechanisms.pdr import declare_down as declare
+from engine.member_state import Down
 
 
 def activate(call: Call, k: np.int64) -> None:
@@ -45,3 +50,29 @@ def guests_changed(call: Call) -> None:
     """Relocations look whether their guests are still there."""
     if call.scenario.systems:
         guest_gone(call.tables, call.blocks)
+
+
+def declare_down(call: Call, system: int) -> None:
+    """A member is down for all others."""
+    call.tables[0]["member"][system]["down"] = Down.DECLARED
+    declare(call.tables, call.blocks, np.int64(system))
+
+
+def load(call: Call, system: int) -> bool:
+    """IPL a member that is down. False: it is up, or being IPLed."""
+    return bool(ipl_member(call.tables, np.int64(system)))
+
+
+def shut_member_down(call: Call, again: bool) -> bool:
+    """SHUTDOWN of this member, perhaps with an IPL after it. False: it shuts down already."""
+    return bool(shut_down(call.tables, call.blocks, np.int64(call.system), np.int64(1 + again)))
+
+
+def crash_member(call: Call, system: int) -> None:
+    """A member goes down without leaving."""
+    crash(call.tables, call.blocks, np.int64(system))
+
+
+def hold_logon(call: Call, guest: np.int64, activity: np.int64, booted: bool) -> None:
+    """A guest is to be logged on when the cluster is stable."""
+    hold(call.s, guest, activity, BY_IPL if booted else BY_BOOT)

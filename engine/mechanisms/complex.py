@@ -13,6 +13,7 @@ from engine.kinds import EventKind, Transfer
 from engine.mechanisms.channels import on_adapter, on_fibre
 from engine.mechanisms.connections import link_up
 from engine.mechanisms.passes import look_for_end
+from engine.mechanisms.pdr import links_seen
 from engine.mechanisms.relocation import ask_move, cancel_move, next_step, on_limit, under_way
 from engine.mechanisms.throttle import watch
 from engine.mechanisms.transfers import step_transfer
@@ -94,6 +95,7 @@ def links_changed(tables, blocks):
     for link in range(h.n_link):
         pump(tables, blocks, np.int64(link), np.int64(0))
         pump(tables, blocks, np.int64(link), np.int64(1))
+    links_seen(tables, blocks)
 
 
 @kernel

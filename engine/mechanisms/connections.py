@@ -21,8 +21,11 @@ CHANNEL_ON, CHANNEL_OFF = np.int64(Incident.CHANNEL_ON), np.int64(Incident.CHANN
 
 @kernel
 def works(h, k):
-    """Is connection k part of its link, with both devices and both channels on line?"""
+    """Is connection k part of its link, with both systems up, and devices and channels on line?"""
     d = h.connection[k]
+    ends = h.link[d.link].system
+    if h.member[ends[0]].up == 0 or h.member[ends[1]].up == 0:
+        return False
     if d.active == 0 or d.online[0] == 0 or d.online[1] == 0:
         return False
     return h.channel[d.channel[0]].up == 1 and h.channel[d.channel[1]].up == 1
@@ -119,3 +122,33 @@ def deactivate(tables, k):
     h.connection[k].active = 0
     fail_transfer(h, k)
     _changed(tables, h.connection[k].link)
+
+
+@kernel
+def of_system(h, k, m):
+    """Is connection k one of system m?"""
+    ends = h.link[h.connection[k].link].system
+    return ends[0] == m or ends[1] == m
+
+
+@kernel
+def system_changed(tables, m):
+    """CP of system m runs now, or does no longer: what its connections carried is lost then."""
+    h = tables[0]
+    for k in range(h.n_connection):
+        if h.member[m].up == 0 and of_system(h, k, m):
+            fail_transfer(h, np.int64(k))
+    for row in range(h.n_link):
+        _changed(tables, np.int64(row))
+
+
+@kernel
+def switch_all(tables, m, on):
+    """ACTIVATE (1) or DEACTIVATE (0) ISLINK for every connection of system m."""
+    h = tables[0]
+    for k in range(h.n_connection):
+        if of_system(h, k, m):
+            if on == 1:
+                activate(tables, np.int64(k))
+            else:
+                deactivate(tables, np.int64(k))

@@ -12,6 +12,7 @@ import numpy as np
 from engine.kernel import kernel
 from engine.kinds import Activity, Pause
 from engine.mechanisms.connections import link_up
+from engine.member_state import MemberState, Mode
 from engine.move_state import Why
 
 NOT_HERE, SAME_SYSTEM, BUSY, UNSTABLE, NO_LINK, NOT_ENABLED = (np.int64(1 << why) for why in list(Why)[:6])
@@ -19,6 +20,8 @@ DOMAIN, ARCHITECTURE, DEVICE, STATE, LINUX, STORAGE = (np.int64(1 << why) for wh
 OFF, BOOT, START = np.int64(Activity.OFF), np.int64(Activity.BOOT), np.int64(Activity.START)
 RUNNING, QUIESCED = np.int64(Pause.RUNNING), np.int64(Pause.QUIESCED)
 FORCE_ARCHITECTURE, FORCE_DOMAIN, FORCE_STORAGE = np.int64(1), np.int64(2), np.int64(4)
+DOWN, ISOLATED = np.int64(MemberState.DOWN), np.int64(MemberState.ISOLATED)
+JOINED, STABLE = np.int64(MemberState.JOINED), np.int64(Mode.STABLE)
 NONE, FINE = np.int64(-1), np.int64(0)
 
 
@@ -43,12 +46,19 @@ def link_between(tables, one, other):
 
 
 @kernel
+def settled(x):
+    """Is member x joined, in a cluster that it sees as stable?"""
+    return x.state == JOINED and x.mode == STABLE
+
+
+@kernel
 def stable(tables):
-    """Are all members of the SSI up?"""
-    up = np.int64(0)
+    """Does every member of the SSI take part in a stable cluster, or in none?"""
     for m in range(len(tables)):
-        up += tables[m].joined
-    return up == len(tables)
+        x = tables[0].member[m]
+        if x.written != DOWN and x.written != ISOLATED and not settled(x):
+            return False
+    return True
 
 
 @kernel
@@ -100,7 +110,8 @@ def why_not(tables, g, target, force):
         return why
     if home == target:
         return why | SAME_SYSTEM
-    if not stable(tables):
+    h = tables[0]
+    if not stable(tables) or not settled(h.member[home]) or not settled(h.member[target]):
         why |= UNSTABLE
     link = link_between(tables, home, target)
     if link < 0 or not link_up(tables, link):

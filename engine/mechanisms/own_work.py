@@ -16,13 +16,25 @@ from engine.mechanisms.booking import account
 from engine.mechanisms.dispatcher import stretch
 from engine.rng import below
 
-STREAM = np.int64(Stream.MOVE)
+MOVE, SSI = np.int64(Stream.MOVE), np.int64(Stream.SSI)
 
 
 @kernel
 def own_work(s, ns):
-    """One of the processors of system s works for CP, ns."""
-    c = below(s, STREAM, s.n_cpu)
+    """One of the processors of system s works for its links, ns."""
+    work_on(s, below(s, MOVE, s.n_cpu), ns)
+
+
+@kernel
+def member_work(s, ns):
+    """The same for the cluster: the state of a member has changed."""
+    if ns > 0:
+        work_on(s, below(s, SSI, s.n_cpu), ns)
+
+
+@kernel
+def work_on(s, c, ns):
+    """Processor c works for CP, ns."""
     account(s, c)
     cpu = s.cpu[c]
     if cpu.vcpu >= 0:

@@ -8,6 +8,7 @@ from engine.kernel import kernel
 from engine.kinds import Action, Activity, EventKind, codes
 from engine.mechanisms.clients import fetch
 from engine.mechanisms.complex import guest_gone, relocate_step
+from engine.mechanisms.holding import hold_logon
 from engine.mechanisms.jobs import end_server, start_server
 from engine.mechanisms.linux_power import boot_linux, load_linux
 from engine.mechanisms.members import act_member
@@ -96,6 +97,8 @@ def step(tables, s, blocks):
             act_member(tables, blocks, row.action, row.every)
     elif row.action == RELOCATE:
         relocate_step(tables, blocks, row)
+    elif hold_logon(tables, s, row.action, row.guest) == 1:
+        return
     else:
         act(s, blocks, row.action, row.guest, row.every)
         guest_gone(tables, blocks)

@@ -7,6 +7,7 @@ leaves nothing to run is refused.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import tomli_w
@@ -106,8 +107,10 @@ def _file(drawing: Drawing, load: Load, lpars: list[Lpar], wires: Wires, title: 
     _check_kinds(own, kinds)
     head = {"extends": SOFTWARE, "id": safe(title) or "drawing", "title": title[:100]}
     end = {"seed": load.seed, "until": f"{round(1000 * load.until)}ms"}
-    cluster = _cluster_name(drawing, {lpar.id for lpar in lpars})
     systems = {lpar.system: _system(drawing, lpar) for lpar in lpars}
+    cluster: Table = _cluster_name(drawing, {lpar.id for lpar in lpars})
+    if not _meshed(systems, wires):
+        cluster["cluster"] = False  # without a link for each pair they are linked, but no SSI cluster
     rest = {"systems": systems, "channels": wires.channels, "links": wires.links}
     return head | tables | end | cluster | rest | {key: value for key, value in own.items() if value}
 
@@ -133,6 +136,12 @@ def _system(drawing: Drawing, lpar: Lpar) -> dict[str, Any]:
         "processors": lpar.processors,
         "frames": f"{lpar.memory_gb}G",
     }
+
+
+def _meshed(systems: dict[str, Any], wires: Wires) -> bool:
+    """Has each pair of systems a link that runs?"""
+    joined = {frozenset(link["systems"]) for link in wires.links.values()}
+    return all(frozenset(pair) in joined for pair in combinations(systems, 2))
 
 
 def _cluster_name(drawing: Drawing, lpars: set[str]) -> dict[str, str]:

@@ -34,6 +34,13 @@ def pair(**changes: Any) -> Scenario:
     given: dict[str, Any] = {
         "lpar": {"release": "6.2"},
         "systems": {"ALPHA": {}, "BETA": {"processors": 1, "frames": "4000p"}},
+        "channels": {"40": {}},
+        "links": {
+            "main": {
+                "systems": ["ALPHA", "BETA"],
+                "connections": [{"device": "D000", "count": 2, "channels": ["40", "40"]}],
+            }
+        },
         "kinds": {"plain": kind("poll")},
         "guests": groups,
         "timeline": STEPS,
@@ -119,7 +126,7 @@ def test_what_a_system_leaves_out_is_as_in_lpar() -> None:
 @pytest.mark.parametrize(
     ("changes", "key"),
     [
-        ({"systems": {}}, "guests.there.system"),
+        ({"systems": {}, "channels": {}, "links": {}}, "guests.there.system"),
         ({"guests": {"here": group("plain", 1, "H", system="GAMMA")}}, "guests.here.system"),
         (
             {

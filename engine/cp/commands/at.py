@@ -7,11 +7,10 @@ from typing import Annotated
 
 from engine.cp.call import Call, is_down
 from engine.cp.command import command
-from engine.cp.complex import Member, names
+from engine.cp.complex import Member, is_member_down, names
 from engine.cp.operands import CommandLine
 from engine.cp.perform import run
 from engine.cp.reply import Outcome, missing_operand, ours
-from engine.systems import systems
 
 System = Annotated[int, Member()]
 
@@ -26,8 +25,11 @@ def at_system(call: Call, system: System, *line: CommandLine) -> Outcome:
     if not line:
         missing_operand()
     there = replace(call, system=system, cpus=())
-    if not systems(call.scenario)[system].joined:
-        ours(f"{names(call.scenario)[system]} is down: it is not a joined member of the SSI")
+    if is_member_down(call, system):
+        name = names(call.scenario)[system]
+        if list(line) in (["LOAD"], ["IPL"]):
+            return run(there, ["#LAB", "LOAD", name])
+        ours(f"{name} is down and takes no commands but LOAD, which IPLs it (ours, as at its HMC)")
     if is_down(there.guests):
         ours(f"[no answer: {names(call.scenario)[system]} is being IPLed]")
     return run(there, list(line))

@@ -15,7 +15,7 @@ from engine.cp.command import command
 from engine.cp.commands.indicate_user import DEVICE
 from engine.cp.commands.query_names import users
 from engine.cp.commands.query_time import used
-from engine.cp.complex import home, names
+from engine.cp.complex import Member, home, in_ssi, is_member_down, logons_held, names
 from engine.cp.operands import DirectoryGuest, Guest, Hint
 from engine.cp.reply import CPError, invalid_option, missing_operand, ours
 from engine.kinds import Activity
@@ -24,6 +24,7 @@ from engine.mechanisms.workload import want_activity
 
 Device = Annotated[str, Hint(DEVICE)]
 Parameter = Annotated[str, Hint("CLEAR", "PARM", "NORESUME")]
+System = Annotated[int, Member()]
 NO, YES = np.int64(0), np.int64(1)
 
 
@@ -57,6 +58,7 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     """Log a guest on and IPL its Linux, which resumes when it finds a suspend image.
 
     A general user may do so only for users whose directory entry says so: here for none.
+    While the SSI cluster is not stable, logons are held: the text of that answer is ours.
     The number of the message that it is logged on already, and the layout of the answer, are not certain.
     """
     if not set(call.classes) & set("AB"):
@@ -65,6 +67,11 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     if logged_on(u):
         raise CPError(54, "Already logged on")
     _check_home(call, int(user))
+    if logons_held(call):
+        booted = u["wanted"] != Activity.OFF
+        wiring.hold_logon(call, user, np.int64(u["wanted"] if booted else Activity.IDLE), bool(booted))
+        yield "The logon is held until the SSI cluster is stable"
+        return
     if u["wanted"] == Activity.OFF:  # nothing has been asked of it so far
         want_activity(call.s, user, np.int64(Activity.IDLE))
     else:
@@ -117,16 +124,57 @@ def _noresume(words: tuple[str, ...]) -> Any:
 def shutdown_reipl(call: Call) -> Iterator[str]:
     """End z/VM and IPL it again: every guest loses its memory, and is started again after it.
 
-    CP does not answer until the guests are started. Suspend images on the guests' swap devices stay.
-    The text of the answer is not certain. With several systems it is not modelled.
+    A member of an SSI cluster leaves, is IPLed and joins again; then its guests come back. A system that is
+    alone does not answer until its guests are started. Suspend images on the guests' swap devices stay.
+    The text of the answer is not certain.
     """
     if call.scenario.systems:
-        ours("SHUTDOWN REIPL is not modelled in a scenario with several systems")
-    ipl_lpar(call.s, call.blocks)
+        _shut_down(call, True)
+    else:
+        ipl_lpar(call.s, call.blocks)
     yield "SYSTEM SHUTDOWN STARTED"
 
 
-@command("SHUTDOWN", classes="A")
-def shutdown(call: Call) -> None:
-    """End z/VM: not in this model, which has SHUTDOWN REIPL."""
-    ours("This model has no operator to IPL z/VM again: use SHUTDOWN REIPL")
+@command("SHUTDOWN", classes="A", acts=True)
+def shutdown(call: Call) -> Iterator[str]:
+    """End z/VM: a member of an SSI cluster logs its guests off, leaves and is down. #LAB LOAD IPLs it again.
+
+    A system that is alone knows SHUTDOWN REIPL only. The text of the answer is not certain.
+    """
+    if not call.scenario.systems:
+        ours("This model has no operator to IPL z/VM again: use SHUTDOWN REIPL")
+    _shut_down(call, False)
+    yield "SYSTEM SHUTDOWN STARTED"
+
+
+def _shut_down(call: Call, again: bool) -> None:
+    """Raises CPError when it shuts down already."""
+    if not wiring.shut_member_down(call, again):
+        ours(f"{names(call.scenario)[call.system]} is being shut down already")
+
+
+@command("#LAB LOAD system", classes="ABC", acts=True)
+def load(call: Call, system: System) -> Iterator[str]:
+    """IPL a member of the cluster that is down. Example: #LAB LOAD LPAR1.
+
+    Not a command of CP but what LOAD does at a Hardware Management Console: it is ours.
+    """
+    in_ssi(call)
+    name = names(call.scenario)[system]
+    if not wiring.load(call, system):
+        ours(f"{name} is up, or being IPLed")
+    yield f"LOAD of {name} has begun"
+
+
+@command("#LAB CRASH system", classes="ABC", acts=True)
+def crash(call: Call, system: System) -> Iterator[str]:
+    """A member goes down at once, without leaving the cluster. Example: #LAB CRASH LPAR1.
+
+    Not a command of CP but what a loss of power does: it is ours.
+    """
+    in_ssi(call)
+    name = names(call.scenario)[system]
+    if is_member_down(call, system):
+        ours(f"{name} is down")
+    wiring.crash_member(call, system)
+    yield f"{name} has lost its power"

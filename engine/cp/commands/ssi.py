@@ -1,50 +1,90 @@
-"""QUERY SSI, QUERY RELODOMAIN: the members of the cluster, and the domains guests may move in."""
+"""QUERY SSI, SET SSI, QUERY RELODOMAIN: the members of the cluster, and the domains guests may move in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 from engine.cp import wiring
 from engine.cp.call import Call
+from engine.cp.clock import date_and_time
 from engine.cp.command import command
-from engine.cp.complex import in_ssi, links, names
+from engine.cp.complex import Member, in_ssi, member, names
 from engine.cp.domains import DomainName, domain_mask, domains, members
-from engine.cp.operands import Word
+from engine.cp.operands import Choice, Word
 from engine.cp.reply import ours
 from engine.link_state import MAX_SYSTEM
+from engine.member_state import DOWN_LABELS, MODE_LABELS, STATE_LABELS, Down, MemberState, Mode
 
 Domain = Annotated[str, DomainName()]
+System = Annotated[int, Member()]
+Switch = Annotated[str, Choice("ENable", "DISable")]
 _AVAILABLE = "-" * 8
+_PDR = "VMCOM1 on 7000"
 
 
 @command("Query SSI", classes="ABCE")
 def query_ssi(call: Call) -> Iterator[str]:
-    """The SSI cluster and the state of its members, as this system sees them.
+    """The SSI cluster and the state of its members, as this system sees them, with their latest heartbeats.
 
-    Suspended: no link to that member is up; the mode is then Influx here: not certain. The persistent data
-    record, its heartbeats and those that are received are left out.
+    PDR HEARTBEAT: what a member has written into the persistent data record; RECEIVED HEARTBEAT: what has
+    come from it over its link. Volume and device of the PDR are ours; reasons other than "not IPLed" are not
+    certain.
     """
     in_ssi(call)
-    states = [_state(call, member) for member in range(len(names(call.scenario)))]
+    own = member(call)
     yield f"SSI Name: {call.scenario.ssi}"
-    yield f"SSI Mode: {'Influx' if 'Suspended' in states else 'Stable'}"
-    yield "Cross-System Timeouts: Enabled"
-    yield "SLOT SYSTEMID STATE"
+    yield f"SSI Mode: {MODE_LABELS[Mode(own['mode'])]}"
+    yield f"Cross-System Timeouts: {'Enabled' if member(call, 0)['timeouts'] else 'Disabled'}"
+    yield f"SSI Persistent Data Record (PDR) device: {_PDR}"
+    yield "SLOT SYSTEMID STATE     PDR HEARTBEAT       RECEIVED HEARTBEAT"
+    called = names(call.scenario)
     for slot in range(MAX_SYSTEM):
-        if slot < len(states):
-            yield f"{slot + 1:4} {names(call.scenario)[slot]:8} {states[slot]}"
+        if slot < len(called):
+            yield f"{slot + 1:4} {called[slot]:8} {_state(call, slot)}".rstrip()
         else:
             yield f"{slot + 1:4} {_AVAILABLE} Available"
 
 
-def _state(call: Call, member: int) -> str:
-    """What this system takes a member to be."""
-    if not call.tables[member]["joined"]:
-        return "Down (not IPLed)"
-    up = {name for link, _, name in links(call) if wiring.link_is_up(call, link)}
-    seen = member == call.system or names(call.scenario)[member] in up
-    return "Joined" if seen else "Suspended"
+def _state(call: Call, slot: int) -> str:
+    """What this system takes a member to be, and its heartbeats."""
+    seen, there = MemberState(member(call)["seen"][slot]), member(call, slot)
+    if seen == MemberState.DOWN:
+        return f"Down ({DOWN_LABELS[Down(there['down'])]})"
+    received = there["pdr_at"] if slot == call.system else member(call)["received_at"][slot]
+    return f"{STATE_LABELS[seen]:9} {_heartbeat(there['pdr_at'])} {_heartbeat(received)}"
+
+
+def _heartbeat(at: Any) -> str:
+    return " " * 19 if at < 0 else date_and_time(int(at))
+
+
+@command("SET SSI system DOWN", classes="B", acts=True)
+def set_ssi_down(call: Call, system: System) -> Iterator[str]:
+    """Declare a member down that has gone without leaving, so that the cluster is stable without it.
+
+    It is refused while the member's heartbeat is recent: it may be running.
+    That CP refuses it then, the spelling of the command and its answer are not certain.
+    """
+    in_ssi(call)
+    name, there = names(call.scenario)[system], member(call, system)
+    if there["written"] == MemberState.DOWN:
+        ours(f"{name} is down already")
+    if there["up"] or call.now - int(there["pdr_at"]) <= int(call.s["param"]["pdr_stale"]):
+        ours(f"{name} may be running: its last heartbeat is of {date_and_time(int(there['pdr_at']))}")
+    wiring.declare_down(call, system)
+    yield f"SSI system {name} has been declared down"
+
+
+@command("SET SSI TIMEouts switch", classes="B", acts=True)
+def set_ssi_timeouts(call: Call, switch: Switch) -> Iterator[str]:
+    """ENable or DISable cross-system timeouts: without them a heartbeat is never too old.
+
+    Example: SET SSI TIMEOUTS DISABLE. The spelling of the command and its answer are not certain.
+    """
+    in_ssi(call)
+    member(call, 0)["timeouts"] = switch == "ENABLE"
+    yield f"Cross-System Timeouts: {switch.title()}d"
 
 
 @command("Query RELODOMain", classes="ABCE")

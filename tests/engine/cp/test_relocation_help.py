@@ -20,6 +20,7 @@ _BEFORE = {
     "VMRELOCATE CANCEL": "vmrelocate move lnxjava to lpar1",
     "VMRELOCATE STATUS USER": "vmrelocate move lnxjava to lpar1",
     "XAUTOLOG": "force lnxjava",
+    "#LAB LOAD": "#lab crash lpar1",
 }
 
 
