@@ -54,7 +54,7 @@ class Uses:
             uses._add(s, s["guest"][guest.index])
         listed = (param["low"] + param["high"] + param["low_2g"] + param["high_2g"]) // 2
         frames = max(0, int(s["available"] - listed))
-        xstor = int(int(s["xstor"]) * scenario.lpar.filled_xstor)
+        xstor = max(0, int(int(s["xstor"]) * scenario.lpar.filled_xstor) - len(up))  # tiers are rounded
         line = sorted(uses.parts.values(), key=lambda part: -part.rate)
         for part in line:
             part.real = min(part.pages, frames)
@@ -75,12 +75,13 @@ class Uses:
         real, xstor = (np.zeros(int(u["n_block"]) * BLOCK, np.bool_) for _ in range(2))
         for tier, (start, end) in enumerate(tier_pages(u)):
             part = self.parts[int(u["kind"]), tier]
-            if part.pages == 0:
+            if end == start:
                 continue
             here = _even(end - start, part.real / part.pages)
             real[start:end] = here
             absent = np.cumsum(~here)
-            xstor[start:end] = ~here & (absent <= int((end - start) * part.xstor / part.pages))
+            share = part.xstor / max(1, part.pages - part.real)
+            xstor[start:end] = ~here & (absent <= int(absent[-1] * share))
         return real, xstor
 
     def age(self, s: Any, blocks: Array, u: Any) -> None:
