@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.lessons.test_built_solutions import built
+from tests.lessons.test_other_solutions import reached
 
 SMALL, DOOR, FRAMES = "36_quicker_when_small", "37_one_more_door", "38_frames_nobody_used"
-TERABYTE = "39_a_terabyte"
+TERABYTE, MEMBERS = "39_a_terabyte", "40_members_come_and_go"
 BUILT: dict[tuple[str, str, str], list[tuple[dict[str, str | int], list[int]]]] = {
     # folder, step, until: values of its dials, and which goals do not hold then
     (SMALL, "build", "40s"): [
@@ -55,3 +56,42 @@ def test_what_processors_and_doors_are_worth(
     assert [number for number, state in enumerate(states) if not state.holds] == failed, [
         (state.value, state.why_not) for state in states
     ]
+
+
+MAINTENANCE = {  # goals: left, joined again, LNXNEW logged on, SYSTEM01 joined
+    "nothing is done": ((), "+60s", [False, False, False, True]),
+    "down, and no more": (("AT SYSTEM02 CMD SHUTDOWN",), "+30s", [True, False, False, True]),
+    "LNXNEW while it leaves": (
+        ("AT SYSTEM02 CMD SHUTDOWN", "+5s", "XAUTOLOG LNXNEW"),
+        "+5s",
+        [True, False, False, True],
+    ),
+    "all at once": (
+        ("XAUTOLOG LNXNEW", "AT SYSTEM02 CMD SHUTDOWN REIPL"),
+        "+100s",
+        [True, True, True, True],
+    ),
+}
+
+
+@pytest.mark.parametrize("way", MAINTENANCE)
+def test_how_a_member_is_maintained(way: str) -> None:
+    acts, wait, holds = MAINTENANCE[way]
+    assert reached(MEMBERS, "maintain", *acts, wait=wait) == holds
+
+
+REPAIRS = {  # goals: SYSTEM02 and SYSTEM03 joined, stable, SYSTEM01 works
+    "IPL again": (("AT SYSTEM02 CMD SHUTDOWN REIPL",), "+110s", [False, False, False, True]),
+    "SYSTEM03 is there again first": (
+        ("#LAB LOAD SYSTEM03", "+75s", "AT SYSTEM02 CMD SHUTDOWN REIPL"),
+        "+100s",
+        [True, True, True, True],
+    ),
+    "declared down, and no more": (("SET SSI SYSTEM03 DOWN",), "+60s", [False, False, False, True]),
+}
+
+
+@pytest.mark.parametrize("way", REPAIRS)
+def test_how_an_isolated_member_comes_back(way: str) -> None:
+    acts, wait, holds = REPAIRS[way]
+    assert reached(MEMBERS, "repair", *acts, wait=wait) == holds
