@@ -17,15 +17,14 @@ PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
 
 @kernel
 def give_threads(s, u):
-    """Threads of guest u that wait get the virtual CPUs that have none."""
+    """Threads of guest u that wait get the virtual CPUs that have none; a stopped one looks for them later."""
     v = u.first_vcpu
     while u.thread_head >= 0 and v < u.first_vcpu + u.n_vcpu:
         w = s.vcpu[v]
-        if w.session == 0 and w.state != PAGE_WAIT and take_thread(s, v) == 1:
-            if w.stopped == 1:
-                w.due_work = 1
-            else:
-                go_on(s, v)
+        if w.stopped == 1:
+            w.due_work = 1
+        elif w.session == 0 and w.state != PAGE_WAIT and take_thread(s, v) == 1:
+            go_on(s, v)
         v += 1
 
 

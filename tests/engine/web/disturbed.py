@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from engine.kinds import Action, Activity, Pause
 from engine.mechanisms.complex import guest_gone
+from engine.mechanisms.holding import hold_logon
+from engine.mechanisms.members import act_member
 from engine.mechanisms.relocation import ask_move
 from engine.mechanisms.timeline import act
 from engine.queue import NEVER
@@ -31,12 +33,14 @@ DONE = (
     Action.RELOCATE,
     Action.LPAR_IPL,
 )
+TO_MEMBERS = (Action.CRASH, Action.SHUTDOWN, Action.REIPL, Action.IPL_SYSTEM)
+TO_LINKS = (Action.DEACTIVATE, Action.ACTIVATE)
 NO_LIMIT = np.int64(0)
 
 
-def steps(most: int = 12) -> st.SearchStrategy[list[Step]]:
-    """A few of them, to guests of any number."""
-    each = st.tuples(st.integers(1, 400), st.sampled_from(DONE), st.integers(0, 99), st.integers(0, 2))
+def steps(most: int = 12, among: tuple[Action, ...] = DONE) -> st.SearchStrategy[list[Step]]:
+    """A few of them, to guests and systems of any number."""
+    each = st.tuples(st.integers(1, 400), st.sampled_from(among), st.integers(0, 99), st.integers(0, 2))
     return st.lists(each, max_size=most)
 
 
@@ -46,14 +50,21 @@ def home(sim: Simulation, g: int) -> int:
 
 
 def do(sim: Simulation, action: Action, g: int, target: int = 0) -> None:
-    """Do it to guest g, where it is."""
+    """Do it to guest g, where it is, or to system `target`."""
     tables, blocks = sim._state.tables, sim._state.blocks
     g, target = g % int(tables["n_guest"][0]), target % len(tables)
     if action == Action.RELOCATE:
         limits = (NO_LIMIT, NO_LIMIT, np.int64(NEVER), np.int64(NEVER))
         ask_move(tables, blocks, np.int64(g), np.int64(target), *limits)
         return
-    act(tables[home(sim, g)], blocks, np.int64(action), np.int64(g), NO_LIMIT)
+    if action in (*TO_MEMBERS, *TO_LINKS):
+        if len(tables) > 1:
+            act_member(tables, blocks, np.int64(action), np.int64(target))
+        return
+    s = tables[home(sim, g)]
+    if hold_logon(tables, s, np.int64(action), np.int64(g)) == 1:
+        return
+    act(s, blocks, np.int64(action), np.int64(g), NO_LIMIT)
     guest_gone(tables, blocks)
 
 
@@ -90,7 +101,10 @@ def disturb(sim: Simulation, plan: Iterable[Step], every: int = 40) -> None:
 
 
 def set_right(sim: Simulation) -> None:
-    """All guests are up and under load again."""
+    """All links, members and guests are up again, and the guests under load."""
+    for system in range(len(sim._state.tables)):
+        do(sim, Action.ACTIVATE, 0, system)
+        do(sim, Action.IPL_SYSTEM, 0, system)
     for g in range(int(sim._state.tables["n_guest"][0])):
         u = sim._state.tables[home(sim, g)]["guest"][g]
         if u["activity"] == Activity.OFF or u["pause"] == Pause.SUSPENDED:

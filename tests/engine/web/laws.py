@@ -73,8 +73,10 @@ def _guest(s: Any, g: int, own: Any, waiting: list[int], readers: list[int]) -> 
     if not u["here"] or u["activity"] == Activity.OFF:
         assert (int(u["reader"]), readers, int(u["threads"])) == (-1, [], 0), f"guest {g} is not here"
     if u["web"] and u["here"] and u["activity"] == Activity.LOAD:
-        free = (own["session"] == 0) & (own["state"] != VcpuState.PAGE_WAIT)
+        free = (own["session"] == 0) & (own["stopped"] == 0) & (own["state"] != VcpuState.PAGE_WAIT)
         assert not (waiting and free.any()), f"guest {g}: a thread waits for no virtual CPU"
+        idle = (own["session"] == 0) & (own["stopped"] == 1) & (own["due_work"] == 0)
+        assert not (waiting and idle.any()), f"guest {g}: a virtual CPU would not take a thread after BEGIN"
     else:
         assert not (own["session"] > 0).any(), f"guest {g}: a thread runs, but nothing else does"
     assert ((own["session"] == 0) | (own["burst_left"] >= 0)).all()

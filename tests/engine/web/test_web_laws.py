@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.kinds import Action
 from engine.scenario import Scenario
 from engine.sim import Simulation, SimulationError
 from engine.units import MS, SECOND
-from tests.engine.web.disturbed import Step, all_go_on, check, disturb, set_right, steps
+from tests.engine.ssi.clusters import TIMES
+from tests.engine.web.disturbed import TO_LINKS, TO_MEMBERS, Step, all_go_on, check, disturb, set_right, steps
 from tests.engine.web.laws import check_web
 from tests.engine.web.machines import machine, machines, sessions
 
@@ -57,5 +59,20 @@ def test_all_sessions_go_on_afterwards(systems: int, across: bool, seed: int, pl
     for _ in range(6):  # an IPL under way, a suspend that has to end first
         set_right(sim)
         sim.run(sim.now + 200 * MS)
+        check(sim)
+    all_go_on(sim, 400 * MS)
+
+
+@settings(max_examples=25)
+@given(st.integers(2, 3), st.booleans(), SEEDS, steps(8, (*TO_MEMBERS, *TO_LINKS, Action.RELOCATE)))
+def test_all_sessions_go_on_after_members_went(
+    systems: int, across: bool, seed: int, plan: list[Step]
+) -> None:
+    """Members crash, leave and come back, links are cut: no session is lost, none is in two places."""
+    sim = Simulation(machine(systems, sessions=sessions(across=across), parameters=TIMES), seed)
+    disturb(sim, plan)
+    for _ in range(8):
+        set_right(sim)
+        sim.run(sim.now + 400 * MS)
         check(sim)
     all_go_on(sim, 400 * MS)
