@@ -17,7 +17,7 @@ PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
 
 @kernel
 def give_threads(s, u):
-    """Threads of guest u that wait get the virtual CPUs that have none; a stopped one looks for them later."""
+    """Threads of guest u that wait get the virtual CPUs that have none; a stopped one looks for them then."""
     v = u.first_vcpu
     while u.thread_head >= 0 and v < u.first_vcpu + u.n_vcpu:
         w = s.vcpu[v]
