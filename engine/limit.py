@@ -30,7 +30,7 @@ MASTER = ("processor.busy", "0")  # what "master" means: the share of time that 
 USERS = "guests.linux.count"  # what "users" means
 FULL = 0.995  # of 100 %: no share is larger than all, so what rounds to 100 % has reached it
 MOST = 5000  # the largest number that is tried unless another one is given
-_UNTIL = re.compile(r"\s*([a-z][\w.]*)\s*=\s*(\d+(?:\.\d+)?)\s*(%?)\s*")
+_UNTIL = re.compile(r"\s*([a-z][\w.]*)(?:\s+of\s+([^=]{1,40}?))?\s*=\s*(\d+(?:\.\d+)?)\s*(%?)\s*")
 
 
 class LimitError(ValueError):
@@ -39,7 +39,7 @@ class LimitError(ValueError):
 
 @dataclass(frozen=True)
 class Until:
-    """What is to be reached: "master=100%", "lock.share=20%", "system.page_rate=50000"."""
+    """What is to be reached: "master=100%", "system.page_rate=50000", "member.util of SYSTEM02=90%"."""
 
     text: str
     measure: str  # id
@@ -49,8 +49,8 @@ class Until:
 
     def reached(self, value: float) -> bool:
         """Has a figure reached it? 100 % is reached with 99.5 %."""
-        full = self.percent and self.value == 1.0
-        return value >= (FULL if full else self.value)
+        whole = 1.0 if self.percent else 100.0 if measures()[self.measure].unit == "%" else 0.0
+        return value >= (FULL * whole if whole and self.value == whole else self.value)
 
     def shown(self, value: float) -> str:
         """A figure as it was asked for, with its unit."""
@@ -192,14 +192,15 @@ def parse_until(text: str) -> Until:
     parts = _UNTIL.fullmatch(text)
     if parts is None:
         raise LimitError(f'{shown(text)}: expected MEASURE=VALUE, like "master=100%" or "lock.share=20%"')
-    name, of = MASTER if parts[1] == "master" else (parts[1], None)
+    name, of = MASTER if parts[1] == "master" and parts[2] is None else (parts[1], parts[2])
     try:
         unit = find_measure(name).unit
     except UnknownName as error:
         raise LimitError(f"{shown(text)}: {error}") from None
-    if parts[3] and unit not in ("", "IFLs"):
+    if parts[4] and unit not in ("", "IFLs", "%"):
         raise LimitError(f"{shown(text)}: {name} is in {unit}; expected a number without %")
-    return Until(text.strip(), name, of, float(parts[2]) / (100 if parts[3] else 1), bool(parts[3]))
+    share = bool(parts[4]) and unit != "%"
+    return Until(text.strip(), name, of, float(parts[3]) / (100 if share else 1), share)
 
 
 def value_of(scenario: Scenario, until: Until, seed: int) -> float:

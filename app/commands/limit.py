@@ -20,7 +20,8 @@ from app.commands.options import ALONE, file_option, of_scenario, with_seed
     required=True,
     metavar="MEASURE=VALUE",
     help="""What is to be reached: master=100% (the master processor's utilization), or any figure that
-`lparlab measures` lists, like lock.share=20%. 100% is reached with 99.5 %.""",
+`lparlab measures` lists, like lock.share=20%, or that of one: "member.util of SYSTEM02=90%". 100% is
+reached with 99.5 %.""",
 )
 @click.option("--low", type=int, metavar="N", help="The smallest number. Default: an eighth of its own.")
 @click.option("--high", type=int, metavar="N", help="The largest. Default: eight times its own, up to 5000.")

@@ -171,8 +171,8 @@ def test_tables_as_csv_and_json(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("timres",), "expected one of cpuplugd, relocation, timers; the nearest right name is timers"),
-        (("pause",), "expected one of cpuplugd, relocation, timers"),
+        (("timres",), "expected one of cpuplugd, relocation, ssi, timers; the nearest right name is timers"),
+        (("pause",), "expected one of cpuplugd, relocation, ssi, timers"),
         (("timers", "--seeds", "0"), "--seeds = 0: expected a whole number"),
         (("timers", "--csv", "no/such/x.csv"), "--csv"),
     ],

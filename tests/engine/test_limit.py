@@ -69,6 +69,22 @@ def test_what_can_be_asked_for() -> None:
     assert (half.reached(0.5), half.reached(0.4999), half.shown(0.4999)) == (True, False, "49.99 %")
 
 
+def test_what_a_member_is_to_reach() -> None:
+    until = parse_until("member.util of SYSTEM02 = 90%")
+    assert (until.measure, until.of, until.value, until.percent) == ("member.util", "SYSTEM02", 90.0, False)
+    assert until.shown(87.654) == "87.654 %"
+    full = parse_until("member.util=100%")
+    assert [full.reached(value) for value in (99.4, 99.6, 100.0)] == [False, True, True]
+    wait = parse_until("pack.wait of LNX026 SYSTEM01=2")
+    assert (wait.of, wait.value) == ("LNX026 SYSTEM01", 2.0)
+    with pytest.raises(LimitError, match="pack.wait is in ms; expected a number without %"):
+        parse_until("pack.wait of LNX026=2%")
+    with pytest.raises(
+        LimitError, match="expected a member of ssi-cpu-4; the nearest right name is system02"
+    ):
+        limit("ssi-cpu-4", (), "sessions.web.each", "member.util of SYSTEM2=90%", 1, 4)
+
+
 def _known(name: str) -> bool:
     from engine.measures import measures
 

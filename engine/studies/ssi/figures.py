@@ -37,7 +37,7 @@ _VOLUME = {
 _STORAGE = {  # of one member, the mean of all
     "resident_pages_below_2g": "member.resident_low",
     "available_frames_below_2g": "member.available_low",
-    "available_frames": "member.available",
+    "available_frames_above_2g": "member.available_high",
 }
 
 
@@ -75,7 +75,6 @@ def figures(seen: Seen) -> Figures:
     found = {name: of_members(measure, seen) for name, measure in _MEMBER.items()}
     found |= {name: of_volume(measure, seen) for name, measure in _VOLUME.items()}
     found |= {name: of_members(measure, seen) / len(members) for name, measure in _STORAGE.items()}
-    found["available_frames_above_2g"] = found["available_frames"] - found["available_frames_below_2g"]
     for place, member in enumerate(members, 1):
         found[f"tx_per_s.member{place}"] = of_members("member.tx", seen, member)
     return found | _uses(seen)

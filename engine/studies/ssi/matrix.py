@@ -26,7 +26,7 @@ FIELDS = (
         choices=(*WORKLOADS, *STATES),
     ),
     Field(
-        "members", "Members", "members", "text", "1", "{0}",
+        "members", "Members", "members", "text", "1", "Members: {0}",
         "Members of the SSI cluster: the same processors, memory and guests are dealt to them",
         choices=("1", "2", "3", "4"),
     ),

@@ -245,7 +245,7 @@ def test_rounds_of_states() -> None:
 
 def test_causes_are_of_facts() -> None:
     named: set[str] = {cause for cause in map(note, LEDGER.facts) if cause}
-    assert len(named) == 9
+    assert len(named) == 10
     fact: Fact = LEDGER.fact("ssi.table4.itr.4-member")
     assert FactResult(fact, (1206.0,)).verdict == "within"
     assert FactResult(fact, (1180.0,)).verdict == "outside"

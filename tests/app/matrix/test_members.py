@@ -1,0 +1,52 @@
+"""The cluster study in the matrix: members across, and a table whose columns are the members of one run."""
+
+from __future__ import annotations
+
+from app.matrix import words
+from app.matrix.book import Book
+from app.matrix.jobs import Job, Key
+from engine.studies.matrix import matrix_of
+from engine.studies.ssi import runs
+from engine.studies.tables import csv_text, tables_of
+
+STUDY = "ssi"
+TABLES = tables_of(STUDY)
+FIGURES = {f"tx_per_s.member{n}": tx for n, tx in enumerate((200.0, 202.0, 270.0, 250.0), 1)}
+
+
+def book() -> Book:
+    return Book(STUDY, matrix_of(STUDY), TABLES, seeds=1)
+
+
+def test_members_are_across_and_workloads_down() -> None:
+    kept = book()
+    columns = dict.fromkeys(words.column_title(kept, one) for one in kept.entries)
+    assert sorted(columns) == [f"Members: {n}" for n in (1, 2, 3, 4)]
+    assert len(dict.fromkeys(words.row_title(kept, one) for one in kept.entries)) == 7
+    three = next(one for one in kept.entries if one.run == runs.IO[3])
+    assert words.unpublished(three) == "not in the study"
+    assert not kept.printed(three.run)
+
+
+def test_what_was_printed_of_a_run_is_in_its_cell() -> None:
+    printed = book().printed(runs.IO[4])
+    known = {name: one.value for name, one in printed.items()}
+    assert (known["tx_per_s"], known["virtual_io_rate"], known["avg_response_time"]) == (612.12, 2983, 3.7)
+
+
+def test_columns_that_are_members_of_one_run() -> None:
+    kept, table = book(), next(table for table in TABLES if table.title.startswith("Table 8."))
+    job = Job(STUDY, Key.of(runs.TERABYTE[4]), 0)
+    kept.begin([job])
+    kept.hear(job, {"figures": {**FIGURES, "tx_per_s": 922.0}})
+    values = kept.values(table)
+    plain, ratio = table.rows
+    assert [table.simulated(plain, place, values) for place in range(4)] == [*FIGURES.values()]
+    ratios = [table.simulated(ratio, place, values) for place in range(4)]
+    assert ratios == [1.0, 1.01, 1.35, 1.25]
+    verdicts = [ratio.verdict(place, value) for place, value in enumerate(ratios)]
+    assert verdicts == ["within", "within", "within", "outside"]
+    lines = csv_text([table], values).splitlines()
+    assert (
+        lines[-1] == "Throughput ratio,,1.00,1.00,within,1.00,1.01,within,1.34,1.35,within,1.33,1.25,outside"
+    )
