@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from engine.catalog import STUDIES
+from engine.conditions import parse_condition
 from engine.member_state import MemberState
 from engine.parameters import parameter_list
 from engine.scenario import ScenarioError, load_scenario
@@ -20,11 +21,12 @@ from engine.studies.seen import Open, Seen
 from engine.studies.ssi import inputs, runs
 from engine.studies.ssi.claims import CLAIMS, _rounds
 from engine.studies.ssi.facts import FACTS, LEDGER
-from engine.studies.ssi.figures import figures, working
+from engine.studies.ssi.figures import figures, history, working
 from engine.studies.ssi.notes import note
 from engine.studies.ssi.tables import TABLES
 from engine.studies.verify import Job, _given, take
 from engine.systems import home
+from engine.units import SECOND
 
 load = cache(load_scenario)
 ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run in probe.runs}, key=str)
@@ -185,6 +187,50 @@ def test_idle_members_do_not_count() -> None:
     assert working(Seen(sim.recording())) == [0]
     assert found["number_of_processors"] == 12
     assert found["total_util_per_proc"] > 95
+
+
+CHANGED = (
+    "until=70s",
+    'phases=[{id="measured", title="measured", from="20s", to="70s"}]',
+    "timeline.2.repeat=1",
+    "timeline.3.repeat=1",
+)
+
+
+@pytest.fixture(scope="module")
+def without_links() -> Seen:
+    """The first member loses its links at 30 s and gets them back at 60 s."""
+    scenario = load("ssi-links", CHANGED)
+    sim = Simulation(scenario, scenario.seed)
+    sim.run(scenario.until)
+    return Seen(sim.recording())
+
+
+def test_a_member_without_links_is_suspended_and_works_on(without_links: Seen) -> None:
+    found = CLAIMS["ssi.c06"].look(without_links)
+    assert (found["suspended"], found["joined again"], found["down"]) == (1, 1, 0)
+    assert 29 < found["seconds"] < 35
+    away, back = (without_links.together("member.tx", [0], *span) for span in (AWAY, BACK))
+    assert away == pytest.approx(back, rel=0.01)
+
+
+AWAY, BACK = (32 * SECOND, 58 * SECOND), (64 * SECOND, 70 * SECOND)
+
+
+@pytest.mark.parametrize("text", ["SYSTEM01 suspended", "SYSTEM01 not joined", "not SSI stable"])
+def test_conditions_find_the_moment(without_links: Seen, text: str) -> None:
+    condition = parse_condition(text, without_links.scenario)
+    at = condition.next(without_links.recording, SECOND)
+    assert at is not None
+    assert 30 * SECOND <= at <= 31 * SECOND
+    assert not condition.holds(without_links.recording, 68 * SECOND)
+
+
+def test_idle_members_are_joined_all_the_time() -> None:
+    scenario = load("ssi-idle", SHORT)
+    sim = Simulation(scenario, 1)
+    sim.run(scenario.until)
+    assert [history(Seen(sim.recording()), member) for member in range(4)] == [[MemberState.JOINED]] * 4
 
 
 # ---- rules of claims
