@@ -25,6 +25,7 @@ CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
 OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates moves".split())
 OF_CLUSTERS = ("cluster", "members", "efficiency", "packs")
 OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
+BY_THE_WAY = tuple("cpu processors throughput steal device_heat lock timers scans pool".split())
 COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
     USUAL: (
         (
@@ -79,9 +80,8 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
             ("storage",),
         ),
         (
-            ("efficiency", "system_cpu", "cpu", "processors", "throughput", "steal"),
-            ("packs", "link_rates", "paging", "device_heat", "lock", "timers", "scans", "pool"),
-            ("guests", "guide", "console", "runs", "moves"),
+            (*"efficiency system_cpu link_rates paging".split(), *BY_THE_WAY),
+            ("packs", "guests", "guide", "console", "runs", "moves"),
         ),
     ),
     WEB: (
@@ -91,8 +91,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
             ("storage",),
         ),
         (
-            ("efficiency", "system_cpu", "cpu", "processors", "throughput", "steal"),
-            ("paging", "link_rates", "device_heat", "lock", "timers", "scans", "pool"),
+            (*"efficiency paging system_cpu link_rates".split(), *BY_THE_WAY),
             ("guests", "guide", "console", "runs", "moves"),
         ),
     ),
@@ -116,8 +115,8 @@ SHARES = {  # of the height, in each column
     LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),
     LINUX: ((0.5, 0.5), (0.32, 0.33, 0.35)),
     SYSTEMS: ((0.36, 0.32, 0.32), (0.29, 0.34, 0.37)),
-    CLUSTER: ((0.44, 0.46, 0.1), (0.33, 0.38, 0.29)),
-    WEB: ((0.46, 0.46, 0.08), (0.31, 0.35, 0.34)),
+    CLUSTER: ((0.4, 0.42, 0.18), (0.38, 0.62)),
+    WEB: ((0.46, 0.46, 0.08), (0.45, 0.55)),
 }
 LESSON_SHARE = 0.28  # of the width
 LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
@@ -215,6 +214,13 @@ def _settle(window: QMainWindow) -> None:
     layout = window.layout()
     assert layout is not None
     layout.activate()
+
+
+def make_high(window: QMainWindow, card: Card, height: int) -> None:
+    """Give a card so many logical pixels, if those around it can spare them."""
+    for _ in range(2):  # Qt shares out before it knows the new limit, and comes near it only
+        _settle(window)
+        window.resizeDocks([card], [height], Qt.Orientation.Vertical)
 
 
 def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:

@@ -9,16 +9,17 @@ from app import moment as figures
 from app.charts.bar_values import is_split
 from app.footer import short
 from app.moment import Moment
+from app.storage_values import frames
 from app.widgets.strip import Strip
 
 MANY = 100_000  # frames
 
 
 class StoragePanel(Strip):
-    """Six values of the whole machine at a moment."""
+    """Values of the whole machine at a moment."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_titles(), parent, missable=("out", "in", "scan", "dasd"))
+        super().__init__(_titles(), parent, missable=("out", "in", "resident", "scan", "dasd"))
         self.setAccessibleName(self.tr("Storage"))
 
     def show_moment(self, moment: Moment | None) -> None:
@@ -31,6 +32,7 @@ class StoragePanel(Strip):
         deepest, taken = figures.demand_scan(moment)
         values = {
             "available": _available(moment),
+            "resident": _resident(moment),
             "xstor": _share(used, lpar.xstor),
             "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
             "in": self.tr("{0} /s").format(f"{into:,.0f}"),
@@ -43,6 +45,7 @@ class StoragePanel(Strip):
             "scan": f"{scan} · {_label(deepest)}" if deepest else scan,
             "available": parts if is_split(moment.recording) else whole,
         }
+        self.leave_out(*([] if frames(moment, 0).unused else ["resident"]))  # else the bars tell
         self.show_values(values, captions)
 
 
@@ -59,7 +62,8 @@ def _titles() -> dict[str, tuple[str, str, int]]:
     """Title, help and share of the width of each value."""
     scan = _tr("How far the demand scans of the last 10 s had to go, and whom they took from most.")
     return {
-        "available": (_tr("Available frames"), _tr("Free frames; a demand scan keeps some."), 11),
+        "available": (_tr("Available frames"), _available_help(), 11),
+        "resident": (_tr("Guests below / above 2 GB"), _tr("Pages of guests in real storage."), 11),
         "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 12),
         "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
         "in": (_tr("Paged in"), _tr("Pages a second brought back into real storage."), 5),
@@ -68,13 +72,25 @@ def _titles() -> dict[str, tuple[str, str, int]]:
     }
 
 
+def _available_help() -> str:
+    return _tr(
+        "Free frames; a demand scan keeps some. Large systems from z/VM 6.2 on never use those below 2 GB."
+    )
+
+
 def _available(moment: Moment) -> str:
     """Free frames; those below and above 2 GB apart where there are both."""
-    free = figures.system(moment, "available")
+    of = frames(moment, 0)
     if not is_split(moment.recording):
-        return _frames(free)
-    low = figures.system(moment, "available_low")
-    return f"{_frames(low)} / {_frames(free - low)}"
+        return _frames(of.available_low + of.available_high)
+    text = _tr("{0} unused / {1}") if of.unused else "{0} / {1}"
+    return text.format(_frames(of.available_low), _frames(of.available_high))
+
+
+def _resident(moment: Moment) -> str:
+    """Pages of guests below and above 2 GB."""
+    of = frames(moment, 0)
+    return f"{_frames(of.resident_low)} / {_frames(of.resident_high)}"
 
 
 def _frames(count: int) -> str:

@@ -11,8 +11,9 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow
 
-from app import moment
+from app import moment, panels
 from app.charts import chart_classes
 from app.charts.chart import Chart
 from app.charts.comparing import Compare
@@ -29,7 +30,7 @@ from app.matrix.panel import MatrixPanel
 from app.relocation.panel import RelocationPanel
 from app.rules.panel import RulesPanel
 from app.session import Session
-from app.storage_panel import StoragePanel
+from app.storage_area import StorageArea
 from app.study.panel import StudyPanel
 from app.sweep.panel import SweepPanel
 from app.transport import Transport
@@ -66,7 +67,7 @@ class Views(QObject):
         self._cards, self._light = cards, Spotlight()
         self.time_view = TimeView(self)
         self.charts: dict[str, Chart] = {}
-        self.guests, self.storage, self.guide = GuestsPanel(), StoragePanel(), GuidePanel()
+        self.guests, self.storage, self.guide = GuestsPanel(), StorageArea(), GuidePanel()
         self.moves = RelocationPanel()
         self.study, self.matrix, self.sweep = StudyPanel(), MatrixPanel(), SweepPanel()
         self.runs = RunsPanel(session, markers)
@@ -118,7 +119,16 @@ class Views(QObject):
         cards["runs"].set_body(self.runs)
         cards["runs"].add_control(self.runs.mode)
         cards["storage"].set_body(self.storage)
-        cards["storage"].setMaximumHeight(self.storage.sizeHint().height() + 2)
+        self._fit_storage(self.storage.sizeHint().height())
+        self.storage.height_changed.connect(self._fit_storage)
+
+    def _fit_storage(self, height: int) -> None:
+        """The storage panel is as high as what it shows."""
+        card = self._cards["storage"]
+        card.setMaximumHeight(height + 2)
+        desk = card.parentWidget()
+        if isinstance(desk, QMainWindow) and not card.isFloating():
+            panels.make_high(desk, card, height + 2)
 
     def _connect(self) -> None:
         self.time_view.cursor_moved.connect(self._show_cursor)

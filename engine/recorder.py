@@ -71,7 +71,7 @@ CHANNEL_SAMPLE = _counters(CHANNEL, "up busy_ns starts sent received")
 CONNECTION_SAMPLE = _counters(CONNECTION, "active online usable state side starts sent busy_ns collisions")
 LINK_SAMPLE = _counters(LINK, "sent starts collisions")
 PACK_SAMPLE = _counters(PACK, "started ended wait_ns busy_ns queue_ns queued busy at")
-_MEMBER = "state since up down mode pdr_at received_at joins leaves suspends held"
+_MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
 MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
 _AS_IT_COMES = ("trace", "log", "moves")  # rows that do not come at samples

@@ -29,6 +29,7 @@ from engine.recorder import Recording
 from engine.units import clock_text
 
 ALONE = "This system is no member of a cluster: the scenario has one system."
+LINKED = "These systems have links, but they are no cluster."
 NAMES = 82.0  # logical pixels at the left, for the names of the lanes
 LANES = 190.0  # width of the lanes, at least; else the members at the right are left out
 SHARE = 0.5  # of the width, at most, for them
@@ -52,16 +53,17 @@ class ClusterChart(Fitting, TimeChart):
         self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
         self._tracks: tuple[Kept[tuple[Track, ...]], Kept[tuple[Track, ...]]] = (Kept(), Kept())
         self._now: Kept[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Kept()
-        self._buttons = MemberButtons(self, self.choose)
+        self._buttons = MemberButtons(self, self.choose, self._tell)
 
     @classmethod
     def fits(cls, scenario: Any) -> bool:
-        """Only several systems are a cluster."""
-        return several(scenario)
+        """Only several systems are a cluster, and not all of them."""
+        return several(scenario) and getattr(scenario, "cluster", True)
 
     def without(self) -> str:
-        """One system."""
-        return _tr(ALONE)
+        """One system, or several that are linked only."""
+        run = self.recording
+        return _tr(LINKED) if run is not None and several(run.scenario) else _tr(ALONE)
 
     @property
     def recorded(self) -> bool:
@@ -138,10 +140,14 @@ class ClusterChart(Fitting, TimeChart):
 
     def _arrange_buttons(self) -> None:
         place, _ = self.here()
-        mesh, members = self.mesh(place), self.now()[0]
-        boxes = list(mesh.cards) or [lane.name for lane in self.lanes(place)]
-        self._buttons.arrange(boxes[: len(members)], [one.name for one in members])
-        self._buttons.describe([_spoken(one) for one in members])
+        boxes = list(self.mesh(place).cards) or [lane.name for lane in self.lanes(place)]
+        names = member_names(self.recording.scenario) if self.recorded and self.recording else ()
+        self._buttons.arrange(boxes[: len(names)], names)
+
+    def _tell(self, number: int) -> str:
+        """What a member is now."""
+        members = self.now()[0]
+        return _spoken(members[number]) if number < len(members) else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The buttons move."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -16,9 +16,19 @@ from app.widgets.reach import reachable
 class MemberButton(QAbstractButton):
     """Lies over what the chart paints of a member; itself it shows the focus and the pointer only."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, tell: Callable[[], str]) -> None:
+        """`tell` says what its member is now."""
         super().__init__(parent)
+        self._tell = tell
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def event(self, event: QEvent) -> bool:
+        """What is read or shown of it is made when it is wanted: it changes all the time."""
+        if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn, QEvent.Type.Enter):
+            text = self._tell()
+            self.setAccessibleDescription(text)
+            self.setToolTip(f"{text}\n{self.whatsThis()}")
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A frame with the focus or under the pointer."""
@@ -34,8 +44,8 @@ class MemberButton(QAbstractButton):
 class MemberButtons:
     """One for each member of the chart; they follow its boxes."""
 
-    def __init__(self, chart: QWidget, choose: Callable[[int], None]) -> None:
-        self._chart, self._choose = chart, choose
+    def __init__(self, chart: QWidget, choose: Callable[[int], None], tell: Callable[[int], str]) -> None:
+        self._chart, self._choose, self._tell = chart, choose, tell
         self.made: list[MemberButton] = []
         self._shown: object = None
 
@@ -46,8 +56,9 @@ class MemberButtons:
             return
         self._shown = shown
         while len(self.made) < len(boxes):
-            made = MemberButton(self._chart)
-            made.clicked.connect(partial(self._choose, len(self.made)))
+            number = len(self.made)
+            made = MemberButton(self._chart, partial(self._tell, number))
+            made.clicked.connect(partial(self._choose, number))
             self.made.append(made)
         for button in self.made[len(boxes) :]:
             button.hide()
@@ -57,10 +68,3 @@ class MemberButtons:
             button.setGeometry(box.toAlignedRect())
             button.show()
             button.raise_()
-
-    def describe(self, texts: Sequence[str]) -> None:
-        """What screen readers and tool tips say of each member now."""
-        for button, text in zip(self.made, texts, strict=False):
-            if button.accessibleDescription() != text:
-                button.setAccessibleDescription(text)
-                button.setToolTip(f"{text}\n{button.whatsThis()}")

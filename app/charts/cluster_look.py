@@ -37,11 +37,11 @@ _COLOURS = {
     MemberState.UNKNOWN: "pool",
 }
 _HATCHES = {
-    MemberState.DOWN: Qt.BrushStyle.Dense7Pattern,
     MemberState.JOINING: Qt.BrushStyle.BDiagPattern,
     MemberState.LEAVING: Qt.BrushStyle.FDiagPattern,
-    MemberState.ISOLATED: Qt.BrushStyle.VerPattern,
-    MemberState.UNKNOWN: Qt.BrushStyle.DiagCrossPattern,
+    MemberState.SUSPENDED: Qt.BrushStyle.VerPattern,
+    MemberState.ISOLATED: Qt.BrushStyle.DiagCrossPattern,
+    MemberState.UNKNOWN: Qt.BrushStyle.Dense7Pattern,
 }
 
 
@@ -61,10 +61,8 @@ def colour(state: MemberState, worn: Theme) -> QColor:
 
 
 def hatch(state: MemberState, worn: Theme) -> QBrush | None:
-    """Lines over it; states that last have none."""
-    if state not in _HATCHES:
-        return None
-    return QBrush(worn.hatch if state == MemberState.DOWN else worn.panel, _HATCHES[state])
+    """Lines or dots over it; Joined and Down have none."""
+    return QBrush(worn.panel, _HATCHES[state]) if state in _HATCHES else None
 
 
 def state_key(state: MemberState, worn: Theme) -> Key:

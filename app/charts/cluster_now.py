@@ -15,7 +15,7 @@ from app.charts.cluster_states import Track
 from app.charts.complex import link_pairs
 from app.charts.member_rates import rate_at
 from app.charts.member_values import member_names
-from engine.member_state import Down, MemberState, Mode
+from engine.member_state import DOWN_LABELS, Down, MemberState, Mode
 from engine.recorder import Recording
 from engine.units import SECOND, clock_text
 
@@ -45,12 +45,7 @@ class MemberNow:
         """The state, and why it is down."""
         if self.state != MemberState.DOWN:
             return state_label(self.state)
-        why = {
-            Down.NOT_IPLED: _tr("not IPLed"),
-            Down.SHUT_DOWN: _tr("shut down"),
-            Down.TERMINATED: _tr("terminated"),
-            Down.DECLARED: _tr("declared down"),
-        }[self.down]
+        why = QCoreApplication.translate("Engine", DOWN_LABELS[self.down])
         return _tr("{0} ({1})").format(state_label(self.state), why)
 
     @property
@@ -140,8 +135,7 @@ def _member(recording: Recording, track: Track, number: int, row: int, at: int) 
 
 def _seen(recording: Recording, row: int, number: int) -> list[int]:
     """What each member takes one for."""
-    known = "seen" in (recording.members.dtype.names or ())
-    return list(recording.members[row]["seen"][:, number].tolist()) if known else []
+    return list(recording.members[row]["seen"][:, number].tolist())
 
 
 def _rate(recording: Recording, number: int, at: int) -> float | None:

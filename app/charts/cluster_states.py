@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
 from engine.kinds import Incident
-from engine.member_state import Mode
+from engine.member_state import MemberState, Mode
 from engine.recorder import Recording
+from engine.units import SECOND
 
 SHIFT = 16  # a MEMBER_STATE incident tells (viewer * SHIFT + member) * SHIFT + state
+
+BRIEF = SECOND // 10  # what is told takes so long to be known
 
 Array = npt.NDArray[Any]
 
@@ -41,63 +43,65 @@ class Track:
 
 
 def tracks(recording: Recording) -> tuple[Track, ...]:
-    """Of each member; none where nothing is recorded of members."""
+    """Of each member, up to the last sample; none where nothing is recorded of members."""
     count = recording.members.shape[-1]
-    return tuple(_track(recording, member) for member in range(count)) if len(recording.members) else ()
-
-
-def _track(recording: Recording, member: int) -> Track:
-    rows, time = recording.members[:, member], recording.time
-    end = int(time[-1])
-    changes = sorted({*_sampled(rows, time), *_logged(recording.log, member)})
-    return Track(
-        tuple(_merged(changes, end)),
-        tuple(_merged(_steps(time, rows["mode"]), end)),
-        tuple(one for one in _merged(_steps(time, _doubted(recording, member)), end) if one.what >= 0),
+    if not len(recording.members):
+        return ()
+    log, first, end = recording.log, recording.members[0], int(recording.time[-1])
+    states, modes = log[log["what"] == Incident.MEMBER_STATE], log[log["what"] == Incident.SSI_MODE]
+    return tuple(
+        Track(
+            tuple(_merged([(0, int(first["state"][one])), *_seen(states, one, one)], end)),
+            tuple(_merged([(0, int(first["mode"][one])), *_modes(modes, one, _seen(states, one, one))], end)),
+            tuple(_doubts(states, first, one, count, end)),
+        )
+        for one in range(count)
     )
 
 
-def _sampled(rows: Array, time: Array) -> Iterator[tuple[int, int]]:
-    """When a sample says that the state began, and which."""
-    changed = np.flatnonzero((np.diff(rows["state"]) != 0) | (np.diff(rows["since"]) != 0)) + 1
-    yield int(time[0]), int(rows["state"][0])
-    for row in changed.tolist():
-        yield int(min(max(rows["since"][row], time[row - 1]), time[row])), int(rows["state"][row])
+def _seen(states: Array, viewer: int, member: int) -> list[tuple[int, int]]:
+    """When a member sees that another one, or itself, has another state, and which."""
+    rows = states[states["value"] // SHIFT == viewer * SHIFT + member]
+    return list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
 
 
-def _logged(log: Array, member: int) -> Iterator[tuple[int, int]]:
-    """The same as the log tells it, with states that came and went between two samples."""
-    own = log["value"] // SHIFT == member * SHIFT + member
-    for row in log[(log["what"] == Incident.MEMBER_STATE) & own]:
-        yield int(row["time"]), int(row["value"]) % SHIFT
+def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """When a member sees that the cluster has another mode, and which; one that is down sees none."""
+    rows = modes[modes["value"] // SHIFT == viewer]
+    told = list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
+    down = [(at, int(Mode.STABLE)) for at, state in states if state == MemberState.DOWN]
+    return sorted([*told, *down], key=lambda one: one[0])
 
 
-def _steps(time: Array, values: Array) -> list[tuple[int, int]]:
-    """When a sampled value is another one, and which."""
-    changed = np.concatenate([[0], np.flatnonzero(np.diff(values)) + 1])
-    return list(zip(time[changed].tolist(), values[changed].tolist(), strict=True))
+def _doubts(states: Array, first: Array, member: int, count: int, end: int) -> Iterator[Stretch]:
+    """Where another member that is up takes this one for something else, for longer than a message takes."""
+    own = list(_merged([(0, int(first["state"][member])), *_seen(states, member, member)], end))
+    for viewer in range(count):
+        if viewer == member:
+            continue
+        there = _merged([(0, int(first["state"][viewer])), *_seen(states, viewer, viewer)], end)
+        up = [one for one in there if one.what != MemberState.DOWN]
+        views = _merged([(0, int(first["seen"][viewer][member])), *_seen(states, viewer, member)], end)
+        for view in views:
+            for being in own:
+                if view.what != being.what:
+                    yield from _common(view, being, up)
 
 
-def _doubted(recording: Recording, member: int) -> Array:
-    """(samples,) the state that another member that is up takes it for, if that is not its own; else -1."""
-    table = recording.members
-    if "seen" not in (table.dtype.names or ()):
-        return np.full(len(table), -1)
-    views = table["seen"][:, :, member]
-    differs = (table["up"] != 0) & (views != table["state"][:, member : member + 1])
-    differs[:, member] = False
-    return np.where(differs, views, -1).max(axis=1, initial=-1)
+def _common(view: Stretch, being: Stretch, up: list[Stretch]) -> Iterator[Stretch]:
+    """The parts of both that lie in one of the stretches `up`."""
+    for one in up:
+        start, end = max(view.start, being.start, one.start), min(view.end, being.end, one.end)
+        if end - start > BRIEF:
+            yield Stretch(start, end, view.what)
 
 
 def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[Stretch]:
-    """Stretches between changes; what does not change is one."""
-    start, what = changes[0]
-    for at, value in changes[1:]:
-        if value != what:
-            if at > start:
-                yield Stretch(start, at, what)
-            start, what = at, value
-    yield Stretch(start, end, what)
+    """Stretches between changes; of those at one time the last one counts, and no change is none."""
+    last = dict(changes)
+    times = [at for at, before in zip(last, [None, *last.values()], strict=False) if last[at] != before]
+    for start, after in zip(times, [*times[1:], max(end, times[-1])], strict=True):
+        yield Stretch(start, after, last[start])
 
 
 def not_stable(track: Track) -> tuple[Stretch, ...]:

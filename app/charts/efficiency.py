@@ -121,8 +121,8 @@ class EfficiencyChart(Fitting):
     def still_key(self) -> object:
         """The axes and the members."""
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
-        tops = [group.top for group, _ in self._laid_out(place)]
-        return tops, [(one.name, one.way) for one in self.members()]
+        laid = [(group.top, group if group.steady else None) for group, _ in self._laid_out(place)]
+        return laid, [(one.name, one.way) for one in self.members()]
 
     def _laid_out(self, place: Place) -> list[tuple[Group, Place]]:
         """The groups that have room, with their places and axes."""
@@ -130,26 +130,38 @@ class EfficiencyChart(Fitting):
         return [(replace(group, top=group.reach(own.plot.height())), own) for group, own in laid]
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """Axes, and the names of the members."""
+        """Axes, the names of the members, and the bars that stay as they are."""
         for group, own in self._laid_out(place):
             painting.draw_axis(painter, own, group)
             for slot, member in zip(self._slots(own), self.members(), strict=False):
                 painting.draw_label(painter, slot.label, member.name, member.way, painting.two_lines(place))
+            if group.steady:
+                self._draw_group(painter, group, own)
 
     def _slots(self, place: Place) -> list[Slot]:
         own, theirs, _ = self._show()
         return painting.slots(place, max(len(own), len(theirs or ())), theirs is not None)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
-        """The bars, over them their values and what was published."""
+        """The bars that change, over them their values and what was published."""
         for group, own in self._laid_out(place):
-            for number, slot in enumerate(self._slots(own)):
-                self._draw_member(painter, own, group, slot, number)
-            painting.draw_published(painter, own, group)
+            if not group.steady:
+                self._draw_group(painter, group, own)
+            self._draw_chosen(painter, own)
         if self.chosen is not None and self.chosen < len(self.members()):
             title, lines = self.readings(self.chosen)
             anchor = self._pointer or place.plot.center()
             readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme.current())
+
+    def _draw_group(self, painter: QPainter, group: Group, place: Place) -> None:
+        for number, slot in enumerate(self._slots(place)):
+            self._draw_member(painter, place, group, slot, number)
+        painting.draw_published(painter, place, group)
+
+    def _draw_chosen(self, painter: QPainter, place: Place) -> None:
+        if self.chosen is not None and self.chosen < len(self.members()):
+            box = self._slots(place)[self.chosen].own
+            ink.frame(painter, box.adjusted(-3, 0, 3, 0), theme.current().focus)
 
     def _draw_member(self, painter: QPainter, place: Place, group: Group, slot: Slot, number: int) -> None:
         theirs = group.theirs or ()
@@ -160,8 +172,6 @@ class EfficiencyChart(Fitting):
         apart = self.compared is not None and self.compared.difference and number < len(theirs)
         less = sum(theirs[number]) if apart else 0.0
         self._draw_bar(painter, place, group, slot.own, group.levels[number], less if apart else np.nan)
-        if number == self.chosen:
-            ink.frame(painter, slot.own.adjusted(-3, 0, 3, 0), theme.current().focus)
 
     def _draw_bar(
         self,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app import theme
@@ -20,6 +20,7 @@ LABELS, FEW_LABELS = 32.0, 17.0  # below it, for the members: two lines or one
 WIDEST = 56.0  # a bar
 TICKS_EVERY = 34.0
 TWO_LINES_FROM = 110.0  # height of the whole plot
+STRIPE = 5  # from one upright line to the next
 VALUE = 15.0  # above a bar, for its value
 MARK = 7.0  # size of the mark of a published value
 LEAST_WIDTH = 96.0  # of a group; the last ones are left out where there is less room
@@ -39,6 +40,7 @@ class Group:
     top: float = 1.0  # the upper end of its axis
     published: tuple[float, ...] = ()  # heights
     theirs: tuple[tuple[float, ...], ...] | None = None  # of the other run's members, by place
+    steady: bool = False  # it does not change while the run goes on: hatched bars are dear to paint
 
     def sums(self) -> list[float]:
         """The heights of the bars."""
@@ -132,12 +134,20 @@ def draw_bar(
         high = value / top * box.height()
         part = QRectF(box.left(), y - high, box.width(), high)
         colour = ink.mixed(key.colour, worn.panel, PALE) if pale else key.colour
-        if key.hatch is None:
+        if key.hatch is None or key.hatch.style() == Qt.BrushStyle.VerPattern:
             painter.fillRect(part, colour)
+            _draw_stripes(painter, part, key)
         else:
             ink.hatched(painter, part, colour, key.hatch, place.ratio)
         y -= high
     return y
+
+
+def _draw_stripes(painter: QPainter, part: QRectF, key: Key) -> None:
+    """Upright lines, if it has some: one by one, since a tile takes longer."""
+    if key.hatch is not None:
+        for x in range(round(part.left()) + STRIPE // 2, int(part.right()), STRIPE):
+            painter.fillRect(QRectF(x, part.top(), 1, part.height()), key.hatch.color())
 
 
 def draw_published(painter: QPainter, place: Place, group: Group) -> None:
@@ -156,5 +166,5 @@ def draw_label(painter: QPainter, box: QRectF, name: str, way: str, two: bool) -
     shown = name if ink.width(name) <= box.width() else f"…{name[-2:]}"
     ink.write(painter, box, shown, worn.text, flags=ink.CENTRE)
     if two:
-        below = way if ink.width(way) <= box.width() else way.split()[0]
-        ink.write(painter, box.translated(0, 13), ink.elide(below, box.width()), worn.label, flags=ink.CENTRE)
+        fits = (text for text in (way, way.split()[0]) if ink.width(text) <= box.width())
+        ink.write(painter, box.translated(0, 13), next(fits, ""), worn.label, flags=ink.CENTRE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -14,11 +14,11 @@ from app.moment import RATE_SPAN
 from engine.measures import measures
 from engine.pace import pace_of
 from engine.recorder import Recording
-from engine.systems import systems
 from engine.units import SECOND
 
 PERCENT = 100.0
 MILLION = 1e6
+TABLES = ("time", "system", "others", "cpus")  # that figures are taken from
 
 
 @dataclass(frozen=True)
@@ -81,8 +81,16 @@ def stretch(recording: Recording, cursor: int | None) -> Stretch:
 
 def members(recording: Recording, span: Stretch) -> tuple[Member, ...]:
     """All systems over a stretch."""
-    found = systems(recording.scenario)
-    return tuple(_member(recording, span, one) for one in found)
+    ends = _ends(recording, span)
+    return tuple(_member(ends, span, one) for one in ends.systems)
+
+
+def _ends(recording: Recording, span: Stretch) -> Recording:
+    """The samples around the ends of a stretch alone: what lies between them does not matter to a mean."""
+    last = len(recording.time) - 1
+    first = np.searchsorted(recording.time, (span.start, span.end), side="right") - 1
+    rows = np.unique(np.clip([*first, *(first + 1)], 0, last))
+    return replace(recording, **{name: getattr(recording, name)[rows] for name in TABLES})
 
 
 def _member(recording: Recording, span: Stretch, one: Any) -> Member:

@@ -31,6 +31,7 @@ class Strip(QFrame):
         """`titles` maps an id to the title, a help text and its share of the width; missable: first to go."""
         super().__init__(parent)
         self._missable = tuple(missable)
+        self._left_out: frozenset[str] = frozenset()  # values that mean nothing now
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._captions: dict[str, ElidedLabel] = {}
         self._values: dict[str, ElidedLabel] = {}
@@ -77,14 +78,20 @@ class Strip(QFrame):
         spoken = (f"{self._captions[name].text()}: {value.text()}" for name, value in self._values.items())
         self.setAccessibleDescription("; ".join(spoken))
 
+    def leave_out(self, *names: str) -> None:
+        """Do not show these values for now."""
+        self._left_out = frozenset(names)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_out()
 
     def _share_out(self) -> None:
         """Show as many values as there is room for."""
-        shown = list(self._values)
+        shown = [name for name in self._values if name not in self._left_out]
         for name in self._missable:
+            if name not in shown:
+                continue
             if self._needed(shown) <= self.width() - 2 * EDGE:
                 break
             shown.remove(name)

@@ -21,8 +21,8 @@ SHOWN = {
     WITH_LOCKS: {"processors", "timers", "lock", "lanes", "timeline"},
     LINUX: {"linux_memory", "linux_cpus", "throughput", "scans", "guests"},
     SYSTEMS: {"relocation", "passes", "device_heat", "steal", "link_rates", "moves"},
-    CLUSTER: {"cluster", "members", "storage", "efficiency", "packs", "guests"},
-    WEB: {"members", "packs", "storage", "efficiency", "paging", "guests"},
+    CLUSTER: {"cluster", "members", "storage", "efficiency", "packs"},
+    WEB: {"members", "packs", "storage", "efficiency", "guests"},
     WITHOUT: {"memory", "timeline", "cpu", "paging", "guests", "storage"},
 }
 each = pytest.mark.parametrize("scenario", SHOWN)

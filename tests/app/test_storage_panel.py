@@ -9,11 +9,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app import moment
+from app.storage_area import StorageArea
 from app.storage_panel import StoragePanel
 from app.widgets.elided import ElidedLabel
 from engine.recorder import Recording
 from engine.scenario import load_scenario
 from engine.units import MINUTE
+from tests.app.charts.runs import run
 from tests.app.fake_simulation import FakeSimulation
 
 
@@ -64,4 +66,48 @@ def test_values_that_do_not_fit_go_as_a_whole(qtbot: QtBot, width: int) -> None:
         return [label for label in values if label.isVisible()]
 
     qtbot.waitUntil(lambda: not any(label.is_cut() for label in visible()))
-    assert (len(visible()) == len(values)) == (width == 820)
+    most = len(values) - 1  # pages of guests are told only where frames below 2 GB are left unused
+    assert (len(visible()) == most) == (width == 820)
+
+
+def area(qtbot: QtBot, scenario: str) -> StorageArea:
+    made = StorageArea()
+    qtbot.addWidget(made)
+    made.show_moment(moment.at(run(scenario, 5), None))
+    return made
+
+
+def test_a_large_system_leaves_frames_below_2_gb_unused(qtbot: QtBot) -> None:
+    made, sample = area(qtbot, "ssi-memory-1"), run("ssi-memory-1", 5).system[-1]
+    unused = run("ssi-memory-1", 5).systems[0].lpar.unused_below_2g
+    high = int(sample["available"]) * run("ssi-memory-1", 5).scenario.lpar.granule
+    assert unused > 500_000
+    assert made.value("available") == f"{unused / 1000:.0f}k unused / {high:,}"
+    assert made.value("resident").startswith("0 / ")
+
+
+def test_several_systems_have_a_row_each(qtbot: QtBot) -> None:
+    made, recording = area(qtbot, "ssi-memory-4"), run("ssi-memory-4", 5)
+    assert made.strip.isHidden()
+    assert not made.table.isHidden()
+    texts, pages = made.table.texts.texts, recording.scenario.lpar.granule
+    assert [row[0] for row in texts] == [f"SYSTEM0{n}" for n in range(1, 5)]
+    for number, row in enumerate(texts):
+        sample = recording.of_systems[-1, number]
+        low = int(sample["available_low"]) * pages
+        assert row[1:3] == [f"{low:,}", f"{int(sample['available']) * pages - low:,}"]
+        here = recording.guest_system[-1] == number
+        resident = int(recording.guests[-1]["real_low"][here].sum()) * pages
+        assert row[3] == f"{resident:,}"
+    assert made.table.accessibleName() == "Storage of the systems"
+    assert made.focusProxy() is made.table
+
+
+def test_the_area_is_as_high_as_its_rows(qtbot: QtBot) -> None:
+    made = area(qtbot, "ssi-memory-1")
+    told: list[int] = []
+    made.height_changed.connect(told.append)
+    for scenario in ("ssi-memory-4", "ssi-memory-2", "ssi-memory-1"):
+        made.show_moment(moment.at(run(scenario, 5), None))
+    assert len(told) == 3
+    assert told[0] > told[1] > told[2]

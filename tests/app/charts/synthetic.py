@@ -67,6 +67,7 @@ def scenario(
             locks=locks,
             release="4.4" if locks else "5.4",
             processor=PROCESSOR if cluster else None,
+            storage=None,
         ),
         study="",
         phases=(

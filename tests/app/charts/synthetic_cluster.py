@@ -77,6 +77,7 @@ def members(time: Array) -> Array:
         out["state"][later, 1], out["since"][later, 1] = state, at
         out["up"][later, 1] = state != MemberState.DOWN
         out["mode"][later] = Mode.STABLE if state in (MemberState.JOINED, MemberState.DOWN) else Mode.INFLUX
+    out["seen"][:, :, : len(SYSTEMS)] = out["state"][:, None, :]
     out["pdr_at"] = (time // BEAT * BEAT)[:, None]
     return out
 

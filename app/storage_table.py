@@ -1,0 +1,108 @@
+"""The storage of several z/VM systems as a small table: a row a system."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from app import theme
+from app.moment import Moment
+from app.storage_values import columns, frames
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+
+ROW_HEIGHT = 20
+HEAD_HEIGHT = 26
+LEAST = 46  # px of a column
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class StorageModel(QAbstractTableModel):
+    """A row a system; `show_moment` fills it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = columns()
+        self.texts: list[list[str]] = []
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show the values at a moment."""
+        known = [(number, frames(moment, number)) for number in range(len(moment.recording.systems))]
+        texts = [[column.text(moment, number, of) for column in self.columns] for number, of in known]
+        if len(texts) != len(self.texts):
+            self.beginResetModel()
+            self.texts = texts
+            self.endResetModel()
+        elif texts != self.texts:
+            self.texts = texts
+            self.dataChanged.emit(self.index(0, 0), self.index(len(texts) - 1, len(self.columns) - 1))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.texts)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        column = self.columns[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.texts[index.row()][index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{self.texts[index.row()][index.column()]}\n{column.help}"
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(index.column())
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.columns[section].help
+        return _side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class StorageTable(QTableView):
+    """As high as its rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.texts = StorageModel(self)
+        self.setModel(self.texts)
+        self.setProperty("compact", True)  # its headings are low
+        self.setFont(theme.font(9.0))
+        for_reading(self, ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(LEAST)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in (0, 1):  # names, and what is unused
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setFixedHeight(HEAD_HEIGHT)
+        self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        about = self.tr("Frames of each z/VM system below and above 2 GB, expanded storage and paging.")
+        reachable(self, self.tr("Storage of the systems"), about)
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show the values at a moment."""
+        before = self.texts.rowCount()
+        self.texts.show_moment(moment)
+        if self.texts.rowCount() != before:
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, HEAD_HEIGHT + ROW_HEIGHT * max(self.texts.rowCount(), 1) + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, HEAD_HEIGHT + 2 * ROW_HEIGHT)

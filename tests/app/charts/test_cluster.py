@@ -1,0 +1,215 @@
+"""The chart of a cluster, with real runs: states, doubts, modes and links; mouse, keys and words."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app import theme
+from app.charts import cluster_look, cluster_mesh
+from app.charts.cluster import ClusterChart
+from app.charts.cluster_buttons import MemberButton
+from app.charts.cluster_now import links_now, members_now
+from app.charts.cluster_states import tracks
+from app.charts.time_view import TimeView
+from engine.member_state import MemberState, Mode
+from engine.recorder import Recording
+from engine.units import SECOND
+from tests.app.charts.conftest import Show
+from tests.app.charts.pixels import names
+from tests.app.charts.runs import run
+
+BOTH = pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-links"])
+SECONDS = 135
+
+
+@BOTH
+def test_lanes_say_what_every_sample_says(scenario: str) -> None:
+    recording = run(scenario, SECONDS)
+    seen = set()
+    for member, track in enumerate(tracks(recording)):
+        for row, time in enumerate(recording.time.tolist()):
+            state = int(recording.members["state"][row, member])
+            seen.add(MemberState(state))
+            assert track.state_at(time).what == state, (member, time)
+            mode = [one.what for one in track.modes if one.start <= time][-1]
+            assert mode == recording.members["mode"][row, member], (member, time)
+    wanted = {
+        "ssi-transitions": {MemberState.LEAVING, MemberState.DOWN, MemberState.JOINING},
+        "ssi-links": {MemberState.SUSPENDED},
+    }
+    assert seen == wanted[scenario] | {MemberState.JOINED}
+
+
+@BOTH
+def test_stretches_follow_each_other(scenario: str) -> None:
+    recording = run(scenario, SECONDS)
+    for track in tracks(recording):
+        for some in (track.states, track.modes):
+            assert some[0].start == 0
+            assert some[-1].end == recording.time[-1]
+            for one, after in zip(some, some[1:], strict=False):
+                assert one.end == after.start
+                assert one.what != after.what
+
+
+@BOTH
+def test_doubts_are_what_members_that_are_up_see_otherwise(scenario: str) -> None:
+    recording, table = run(scenario, SECONDS), run(scenario, SECONDS).members
+    for member, track in enumerate(tracks(recording)):
+        for row, time in enumerate(recording.time.tolist()):
+            others = [other for other in range(4) if other != member and table["up"][row, other]]
+            wrong = {int(table["seen"][row, other, member]) for other in others}
+            wrong -= {int(table["state"][row, member])}
+            told = {one.what for one in track.doubts if one.start <= time < one.end}
+            assert told <= wrong | {int(state) for state in MemberState if not wrong}
+            inside = [one for one in track.doubts if one.start + SECOND < time < one.end - SECOND]
+            assert bool(inside) <= bool(wrong), (member, time)
+
+
+def test_links_are_up_where_both_sides_can_write() -> None:
+    recording = run("ssi-links", SECONDS)
+    before, without = links_now(recording, 20 * SECOND), links_now(recording, 45 * SECOND)
+    assert [link.members for link in before] == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    assert all(link.up and link.all == 4 for link in before)
+    assert [link.up for link in without] == [0 not in link.members for link in without]
+    assert "down, 0 of 4" in without[0].text
+
+
+def test_a_member_at_a_moment() -> None:
+    recording = run("ssi-transitions", SECONDS)
+    at = 40 * SECOND
+    first, second, *_ = members_now(recording, tracks(recording), at)
+    assert (first.state, first.since, first.mode) == (MemberState.JOINED, 0, Mode.INFLUX)
+    assert second.state_text.startswith("Down (shut down")
+    assert second.since_text == "since 0:00:30"
+    assert second.heartbeat is None
+    assert second.mode_text == "–"
+    beat = int(recording.members["pdr_at"][40, 0])
+    assert first.heartbeat == at - beat < 6 * SECOND
+    rate = np.diff(recording.system["tx"][[30, 40]])[0] / 10
+    assert first.rate == pytest.approx(rate)
+
+
+@pytest.fixture
+def chart(show: Show) -> ClusterChart:
+    return show(ClusterChart, run("ssi-transitions", SECONDS), 900, 320)
+
+
+def place_of(chart: ClusterChart) -> cluster_mesh.Mesh:
+    return chart.mesh(chart.place(QRectF(chart.rect()), 1.0))
+
+
+def buttons(chart: ClusterChart) -> list[MemberButton]:
+    return [one for one in chart.findChildren(MemberButton) if one.isVisible()]
+
+
+def test_every_state_has_a_colour_and_a_second_code_of_its_own(chart: ClusterChart) -> None:
+    worn = theme.current()
+    keys = [cluster_look.state_key(state, worn) for state in MemberState]
+    assert set(cluster_look.SHOWN) == set(MemberState)
+    assert len({key.colour.name() for key in keys}) == len(keys) == 7
+    styles = [key.hatch.style() for key in keys if key.hatch is not None]
+    assert len(set(styles)) == len(styles) == 5  # Joined and Down are the brightest and the darkest
+    assert len(set(cluster_look.CODES.values())) == 7
+    assert {key.label for key in chart.make_legend()} >= {key.label for key in keys}
+
+
+def test_lanes_are_painted_in_the_colours_of_their_states(chart: ClusterChart) -> None:
+    image, plot = chart.grab().toImage(), chart.here()[0].plot.toRect()
+    worn = theme.current()
+    for state in (MemberState.JOINED, MemberState.LEAVING, MemberState.JOINING, MemberState.DOWN):
+        assert cluster_look.colour(state, worn).name() in names(image, plot), state
+    assert cluster_look.mode_colour(Mode.INFLUX, worn).name() in names(image, plot)
+
+
+@pytest.mark.parametrize(("scenario", "count"), [("ssi-io-2", 2), ("ssi-io-3", 3), ("ssi-io-4", 4)])
+def test_members_and_links_for_any_cluster(scenario: str, count: int, show: Show) -> None:
+    chart = show(ClusterChart, run(scenario, 3), 900, 320)
+    mesh = place_of(chart)
+    assert len(mesh.cards) == len(chart.tracks()) == len(buttons(chart)) == count
+    assert all(not one.intersects(other) for i, one in enumerate(mesh.cards) for other in mesh.cards[i + 1 :])
+    links = chart.now()[1]
+    assert len(links) == count * (count - 1) // 2
+    assert all(link.up for link in links)
+    assert [row[2] for row in chart.table()[1:]] == ["Joined"] * count
+
+
+def test_one_system_says_that_it_is_no_member(show: Show) -> None:
+    chart = show(ClusterChart, run("ssi-cpu-1", 3))
+    assert "no member of a cluster" in chart.describe()
+    assert chart.table() == [chart.table()[0]]
+    assert not buttons(chart)
+
+
+@pytest.mark.parametrize(("width", "cards"), [(360, 0), (700, 4), (1400, 4)])
+def test_where_there_is_no_room_lanes_alone_are_shown(width: int, cards: int, show: Show) -> None:
+    chart = show(ClusterChart, run("ssi-transitions", SECONDS), width, 260)
+    assert len(place_of(chart).cards) == cards
+    assert len(buttons(chart)) == 4
+    assert chart.here()[0].plot.width() > 150
+
+
+def test_a_click_chooses_a_member_and_another_one_lets_it_go(chart: ClusterChart, qtbot: QtBot) -> None:
+    told: list[str] = []
+    chart.member_chosen.connect(told.append)
+    third = place_of(chart).cards[2].center().toPoint()
+    widget = chart.childAt(third)
+    assert isinstance(widget, MemberButton)
+    for _ in range(2):
+        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+    assert told == ["SYSTEM03", ""]
+    assert chart.chosen is None
+
+
+def test_members_are_reached_by_keyboard_and_read_out(chart: ClusterChart, qtbot: QtBot) -> None:
+    told: list[str] = []
+    chart.member_chosen.connect(told.append)
+    second = buttons(chart)[1]
+    chart.activateWindow()
+    second.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(second.hasFocus)
+    QTest.keyClick(second, Qt.Key.Key_Space)
+    assert told == ["SYSTEM02"]
+    interface = QAccessible.queryAccessibleInterface(second)
+    assert interface.text(QAccessible.Text.Name) == "SYSTEM02"
+    spoken = interface.text(QAccessible.Text.Description)
+    assert spoken.startswith("state ")
+    assert "heartbeat in the PDR" in spoken
+    assert min(second.width(), second.height()) >= 24
+
+
+def test_the_cursor_chooses_the_moment(chart: ClusterChart, view: TimeView) -> None:
+    view.set_cursor(40 * SECOND)
+    rows = {row[0]: row for row in chart.table()[1:]}
+    assert rows["SYSTEM02"][1:4] == ["2", "Down (shut down successfully)", "0:00:30"]
+    assert "SYSTEM02: down, 0 of 4 connections" in rows["SYSTEM01"][-1]
+    view.set_cursor(5 * SECOND)
+    assert {row[2] for row in chart.table()[1:]} == {"Joined"}
+
+
+def test_the_box_tells_all_of_the_member_under_the_pointer(chart: ClusterChart, view: TimeView) -> None:
+    view.set_cursor(40 * SECOND)
+    place, grid = chart.here()
+    chart.pointer = chart.lanes(place)[1].box.center()
+    title, lines = chart.readings(40 * SECOND, grid, place)
+    assert title.startswith("SYSTEM02")
+    assert lines[0].value.startswith("Down")
+    assert "link to SYSTEM01" in [line.label for line in lines]
+    chart.pointer = None
+    assert [line.label for line in chart.readings(40 * SECOND, grid, place)[1]] == [
+        f"SYSTEM0{n}" for n in range(1, 5)
+    ]
+
+
+def test_a_longer_run_moves_lanes_and_members(show: Show) -> None:
+    whole: Recording = run("ssi-transitions", SECONDS)
+    chart = show(ClusterChart, run("ssi-transitions", 20), 900, 320)
+    assert chart.now()[0][1].state == MemberState.LEAVING
+    chart.set_recording(whole)
+    assert chart.now()[0][1].state == MemberState.DOWN
+    assert chart.tracks()[0].states[-1].end == whole.time[-1]

@@ -1,0 +1,241 @@
+"""Charts of web servers on members, with real runs: their numbers, what was published, choices and keys."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from app import theme
+from app.charts import efficiency_painting
+from app.charts.comparing import Compare
+from app.charts.efficiency import EfficiencyChart
+from app.charts.member_rates import MemberRatesChart, rate_at
+from app.charts.packs import PacksChart
+from app.charts.pane_chart import PaneChart
+from app.charts.published_cluster import published_cluster, published_volume
+from app.charts.time_view import TimeView
+from engine.measures import measures
+from engine.pace import pace_of
+from engine.scenario import load_scenario
+from engine.studies.ledger import load_ledger
+from engine.units import SECOND
+from tests.app.charts.conftest import Show
+from tests.app.charts.pixels import names
+from tests.app.charts.runs import run
+
+SECONDS = 40
+PHASE = (20, SECONDS)  # s: "measured", as far as it has run
+
+
+def number(text: str) -> float:
+    return float(text.split()[0].replace(",", ""))
+
+
+def rows(chart: PaneChart) -> dict[str, list[str]]:
+    return {row[0]: row for row in chart.table()[1:]}
+
+
+# ---- throughput
+
+
+def test_throughput_agrees_with_the_counters(show: Show) -> None:
+    recording = run("ssi-io-4", SECONDS)
+    table, last = rows(show(MemberRatesChart, recording)), recording.of_systems[-1]
+    for member in range(4):
+        name = f"SYSTEM0{member + 1}"
+        assert number(table[f"Transactions: {name}"][3]) == pytest.approx(
+            last["tx"][member] / SECONDS, rel=0.01
+        )
+        mean = last["tx_ns"][member] / last["tx"][member] / 1e6
+        assert number(table[f"Response time: {name}"][3]) == pytest.approx(mean, rel=0.05)
+    whole = number(table["Transactions: together"][3])
+    assert whole == pytest.approx(last["tx"].sum() / SECONDS, rel=0.01)
+    assert all(row[-1] for row in table.values())  # where it comes from
+
+
+def test_the_sum_stands_in_the_head(show: Show, view: TimeView) -> None:
+    recording = run("ssi-io-4", SECONDS)
+    chart = show(MemberRatesChart, recording, 900)
+    box = chart.place(QRectF(chart.rect()), 1.0).header.moment
+    assert box is not None
+    tx = recording.of_systems["tx"].sum(axis=1)
+    for at in (25, 39):
+        view.set_cursor(at * SECOND)
+        value = (tx[at] - tx[at - 10]) / 10
+        assert number(chart.moment().split("together")[1]) == pytest.approx(value, abs=0.06)
+    assert chart.place(QRectF(chart.rect()), 1.0).header.moment == box
+
+
+def test_a_rate_at_the_very_start_is_known() -> None:
+    recording = run("ssi-io-4", SECONDS)
+    assert rate_at(recording, [0], 0) >= 0.0
+    assert np.isfinite(rate_at(recording, [0, 1], SECOND))
+
+
+# ---- volumes
+
+
+@pytest.mark.parametrize(("pack", "place"), [("LNX026", 4), ("LNX022", 0), ("", None)])
+def test_a_volume_agrees_with_its_counters(pack: str, place: int | None, show: Show) -> None:
+    recording = run("ssi-io-4", SECONDS)
+    chart = show(PacksChart, recording, 700, 500)
+    chart.choose(pack)
+    own = recording.packs[-1] if place is None else recording.packs[-1][:, place : place + 1]
+    table, ended = rows(chart), own["ended"].sum()
+    assert number(table["I/Os: together"][3]) == pytest.approx(ended / SECONDS, rel=0.01)
+    for title, field, count in (("Wait", "wait_ns", "started"), ("Service", "busy_ns", "ended")):
+        each = own[field].sum() / own[count].sum() / 1e6
+        assert number(table[f"{title}: all exposures"][3]) == pytest.approx(each, rel=0.05)
+    used = 100 * own["busy_ns"].sum() / (SECONDS * SECOND)
+    assert number(table["Utilization: together"][3]) == pytest.approx(used, rel=0.02)
+    # Little's law: the queue is the rate times the time at the volume
+    queue = ended / SECONDS * (own["wait_ns"].sum() + own["busy_ns"].sum()) / ended / 1e9
+    assert number(table["Queue, with those in service: together"][3]) == pytest.approx(queue, rel=0.05)
+
+
+def test_the_busiest_volume_is_shown_first_and_the_menu_chooses(show: Show, qtbot: QtBot) -> None:
+    chart = show(PacksChart, run("ssi-io-4", SECONDS), 700, 500)
+    assert (chart.chosen, chart.unit) == ("LNX026", "LNX026")
+    button = chart.findChild(QToolButton)
+    assert button is not None
+    assert button.accessibleName() == "Choose the volume"
+    entries = {action.text(): action for action in button.menu().actions()}
+    assert list(entries) == [*(f"LNX02{n}" for n in range(2, 7)), "All volumes together"]
+    entries["LNX023"].trigger()
+    assert chart.chosen == chart.unit == "LNX023"
+    assert [text for text, action in entries.items() if action.isChecked()] == ["LNX023"]
+    before = chart.grab().toImage()
+    menu = button.menu()
+    menu.popup(chart.mapToGlobal(QPoint(10, 10)))
+    menu.setActiveAction(entries["All volumes together"])
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert chart.chosen == ""
+    assert chart.grab().toImage() != before
+
+
+def test_one_system_has_one_exposure(show: Show) -> None:
+    chart = show(PacksChart, run("ssi-io-1", 25), 700, 500)
+    assert "Wait: all exposures" not in rows(chart)
+    assert "Wait: LPARLAB" in rows(chart)
+
+
+# ---- what was published
+
+
+@pytest.mark.parametrize("workload", ["cpu", "io"])
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_published_values_are_those_of_the_ledger(workload: str, count: int) -> None:
+    facts = {fact.id: fact.value for fact in load_ledger("ssi").facts if not fact.is_text}
+    table = {"cpu": "table4", "io": "table5"}[workload]
+    found = published_cluster(load_scenario(f"ssi-{workload}-{count}"))
+    assert found.where == f"Table {table[-1]}"
+    assert found.values["tx_per_s"] == facts[f"ssi.{table}.tx_per_s.{count}-member"]
+    volume = published_volume(load_scenario(f"ssi-{workload}-{count}"), "LNX026").values
+    wait = {"avg_wait_time": facts[f"ssi.table5_1.avg_wait_time.{count}-member"]}
+    assert wait.items() <= volume.items() if workload == "io" else not volume
+    assert not published_volume(load_scenario(f"ssi-{workload}-{count}"), "LNX022").values
+
+
+def test_another_machine_has_nothing_published() -> None:
+    assert not published_cluster(load_scenario("ssi-cpu-3")).values
+    assert not published_cluster(load_scenario("ssi-cpu-4", ["lpar.processors=4"])).values
+    assert not published_cluster(load_scenario("pause-stop")).values
+    assert published_cluster(load_scenario("ssi-transitions")).values["tx_per_s"] == 980.9
+
+
+@pytest.mark.parametrize("kind", [MemberRatesChart, PacksChart, EfficiencyChart], ids=lambda kind: kind.id)
+def test_published_values_are_marked_and_in_the_table(kind: type[PaneChart], show: Show) -> None:
+    scenario = "ssi-cpu-2" if kind.id == "efficiency" else "ssi-io-2"
+    chart = show(kind, run(scenario, SECONDS), 800, 460)
+    assert any(key.label.startswith("published, Table") for key in chart.make_legend())
+    plot = chart.place(QRectF(chart.rect()), 1.0).plot.toRect()
+    assert theme.current().capacity.name() in names(chart.grab().toImage(), plot)
+    column = chart.table()[0].index("published")
+    assert any(row[column] for row in chart.table()[1:])
+
+
+# ---- efficiency
+
+
+def test_efficiency_agrees_with_the_measures(show: Show) -> None:
+    recording = run("ssi-cpu-2", SECONDS)
+    chart = show(EfficiencyChart, recording, 800)
+    start, end = (at * SECOND for at in PHASE)
+    assert len(chart.members()) == 2
+    for number_of, member in enumerate(chart.members()):
+        wanted = {
+            name: measures()[f"member.{name}"].value(recording, [number_of], start, end)
+            for name in ("cycles", "miss_cycles", "instructions", "util")
+        }
+        assert member.cycles == pytest.approx(wanted["cycles"])
+        assert member.misses == pytest.approx(wanted["miss_cycles"])
+        assert member.instructions * 1e6 == pytest.approx(wanted["instructions"])
+        assert member.used == pytest.approx(wanted["util"])
+    assert [row[1] for row in chart.table()[1:]] == ["6-way z10"] * 2
+
+
+def test_systems_of_fewer_processors_need_fewer_cycles() -> None:
+    cycles = []
+    for count in (1, 2, 3, 4):
+        scenario = load_scenario(f"ssi-cpu-{count}")
+        pace = pace_of(scenario.lpar, scenario.parameters)
+        assert pace is not None
+        cycles.append(pace.cycles)
+    assert cycles == sorted(cycles, reverse=True)
+
+
+def test_the_cursor_chooses_the_phase(show: Show, view: TimeView) -> None:
+    chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800)
+    assert chart.moment().split() == ["0:00:20–0:00:40", "measured"]
+    view.set_cursor(5 * SECOND)
+    assert chart.moment().split() == ["0:00:00–0:00:20", "warm-up"]
+
+
+def test_bars_have_the_heights_of_their_values(show: Show) -> None:
+    chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800, 320)
+    image, worn = chart.grab().toImage(), theme.current()
+    place = chart.place(QRectF(chart.rect()), 1.0)
+    group, own = chart._laid_out(place)[0]
+    for slot, (base, _) in zip(efficiency_painting.slots(own, 2, False), group.levels, strict=True):
+        x = round(slot.own.left() + 3)
+        column = [image.pixelColor(x, y).name() for y in range(image.height())]
+        high = column.count(worn.linux["free"].name())
+        assert high == pytest.approx(base / group.top * own.plot.height(), abs=2.5)
+
+
+def test_keys_and_pointer_choose_a_member(show: Show, qtbot: QtBot) -> None:
+    chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800, 320)
+    for key, chosen in ((Qt.Key.Key_Right, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 0)):
+        QTest.keyClick(chart, key)
+        assert chart.chosen == chosen
+    QTest.keyClick(chart, Qt.Key.Key_Escape)
+    assert chart.chosen is None
+    _, own = chart._laid_out(chart.place(QRectF(chart.rect()), 1.0))[1]
+    second = efficiency_painting.slots(own, 2, False)[1].own.center().toPoint()
+    QTest.mouseMove(chart, second)
+    assert chart.chosen == 1
+    title, lines = chart.readings(1)
+    assert title == "SYSTEM02  6-way z10"
+    assert lines[0].label == "cycles of an instruction"
+
+
+@pytest.mark.parametrize("mode", list(Compare))
+def test_runs_of_other_members_are_compared(mode: Compare, show: Show) -> None:
+    own, other = run("ssi-cpu-2", SECONDS), run("ssi-cpu-4", SECONDS)
+    for kind in (EfficiencyChart, MemberRatesChart, PacksChart):
+        for one, two in ((own, other), (other, own)):
+            chart = show(kind, one, 800, 360)
+            chart.set_compared(two, "the other", mode)
+            assert not chart.grab().isNull()
+            assert len({len(row) for row in chart.table()}) == 1
+
+
+@pytest.mark.parametrize("kind", [MemberRatesChart, PacksChart, EfficiencyChart], ids=lambda kind: kind.id)
+def test_other_scenarios_are_told_why_there_is_nothing(kind: type[PaneChart], show: Show) -> None:
+    chart = show(kind, run("pause-stop", 3))
+    assert chart.describe().startswith(("This scenario has no", "The scenario does not say"))
+    assert len(chart.table()) == 1

@@ -1,0 +1,30 @@
+"""A click on a member of the cluster: its console, and its guests alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.charts.cluster_buttons import MemberButton
+from app.console.consoles import MAINT, Console
+from app.lab import Lab
+from engine.units import SECOND
+
+
+def test_a_member_has_its_console_and_its_guests(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab(size=(1600, 900), scenario="ssi-io-4")
+    lab.session.run_to(5 * SECOND)
+    qtbot.waitUntil(lambda: lab.session.position >= 5 * SECOND)
+    QApplication.processEvents()
+    buttons = {one.accessibleName(): one for one in lab.views.charts["cluster"].findChildren(MemberButton)}
+    assert list(buttons) == [f"SYSTEM0{n}" for n in range(1, 5)]
+    guests = lab.views.guests
+    for name, system in (("SYSTEM03", "SYSTEM03"), ("SYSTEM01", "")):
+        qtbot.mouseClick(buttons[name], Qt.MouseButton.LeftButton)
+        assert lab.views.console.console == Console(MAINT, system=system)
+        assert guests.filter.text() == name
+    qtbot.mouseClick(buttons["SYSTEM01"], Qt.MouseButton.LeftButton)
+    assert guests.filter.text() == ""
