@@ -133,7 +133,7 @@ class Members(RuleBasedStateMachine):
 
 
 TestMembers = Members.TestCase
-TestMembers.settings = settings(max_examples=12, stateful_step_count=20, deadline=None)
+TestMembers.settings = settings(max_examples=8, stateful_step_count=20, deadline=None)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])

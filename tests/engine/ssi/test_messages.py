@@ -1,0 +1,143 @@
+"""What commands and CP itself say of a cluster: QUERY SSI, refusals, messages on the consoles that see."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.cp.later import later
+from engine.scenario import Scenario
+from engine.sim import Simulation
+from engine.units import MS, SECOND
+from tests.engine.ssi.clusters import JOIN, LOAD, NAMES, SHUTDOWN, at, cluster, links
+
+HEARTBEAT = r"11/01/2010 \d\d:\d\d:\d\d"
+MEMBER = re.compile(rf"^ {{3}}[1-4] .{{8}} (?:\w+ +{HEARTBEAT} {HEARTBEAT}|Down \([a-zA-Z ]+\)|Available)$")
+HEADINGS = (
+    "SSI Name: PRFASSI",
+    "SSI Mode: Stable",
+    "Cross-System Timeouts: Enabled",
+    "SSI Persistent Data Record (PDR) device: VMCOM1 on 7000",
+    "SLOT SYSTEMID STATE     PDR HEARTBEAT       RECEIVED HEARTBEAT",
+)
+
+
+def run(until: int, scenario: Scenario) -> Simulation:
+    sim = Simulation(scenario)
+    sim.run(until)
+    return sim
+
+
+def said(sim: Simulation, line: str) -> str:
+    return "\n".join(sim.execute(line).lines)
+
+
+def test_the_layout_is_the_published_one() -> None:
+    """As in the study, in which one of four members has been IPLed."""
+    sim = run(3 * SECOND, cluster(4, down=[1, 2, 3], parameters={"pdr_every": "1s", "pdr_stale": "6s"}))
+    lines = sim.execute("QUERY SSI").lines
+    assert lines[:5] == HEADINGS
+    assert lines[5:] == (
+        "   1 SYSTEM01 Joined    11/01/2010 00:00:03 11/01/2010 00:00:03",
+        "   2 SYSTEM02 Down (not IPLed)",
+        "   3 SYSTEM03 Down (not IPLed)",
+        "   4 SYSTEM04 Down (not IPLed)",
+    )
+
+
+@pytest.mark.parametrize("members", [1, 2, 3, 4])
+def test_all_slots_are_shown_whatever_the_members_do(members: int) -> None:
+    last = NAMES[members - 1]
+    steps = [at("100ms", "crash", last), at("150ms", "ipl-system", last)]
+    sim = Simulation(cluster(members, steps))
+    for moment in range(50, 400, 25):
+        sim.run(moment * MS)
+        if sim._state.tables[0]["member"][0]["up"]:
+            lines = sim.execute("QUERY SSI").lines
+            assert len(lines) == 9
+            assert all(MEMBER.match(line) for line in lines[5:]), lines
+
+
+def test_a_member_that_is_down_takes_no_command_but_load() -> None:
+    sim = run(100 * MS + SHUTDOWN + JOIN, cluster(2, [at("100ms", "shutdown", "SYSTEM01")]))
+    for line in ("QUERY TIME", "SHUTDOWN", "QUERY SSI"):
+        assert "[no answer: SYSTEM01 is down." in said(sim, line)
+    assert "SYSTEM01 is down and takes no commands but LOAD" in said(sim, "AT SYSTEM01 CMD QUERY TIME")
+    assert "Down (shut down successfully)" in said(sim, "AT SYSTEM02 CMD QUERY SSI")
+    assert said(sim, "AT SYSTEM01 CMD LOAD") == "LOAD of SYSTEM01 has begun"
+    sim.run(sim.now + LOAD + 4 * JOIN)
+    assert "SSI Mode: Stable" in said(sim, "QUERY SSI")
+
+
+def test_what_cannot_be_is_refused_with_the_reason() -> None:
+    sim = run(100 * MS, cluster(2))
+    assert "SYSTEM02 is up" in said(sim, "#LAB LOAD SYSTEM02")
+    assert "SYSTEM02 may be running" in said(sim, "SET SSI SYSTEM02 DOWN")
+    assert "There is no system SYSTEM04" in said(sim, "#LAB CRASH SYSTEM04")
+    said(sim, "AT SYSTEM02 CMD SHUTDOWN")
+    assert "is being shut down already" in said(sim, "AT SYSTEM02 CMD SHUTDOWN REIPL")
+
+
+def test_each_console_tells_what_its_member_sees() -> None:
+    scenario = cluster(2, [at("100ms", "reipl", "SYSTEM02")])
+    sim = run(400 * MS, scenario)
+    found = [(one.system, one.text) for one in later(sim.recording(), 0, sim.now)]
+    changes = ("JOINED to LEAVING", "LEAVING to DOWN", "DOWN to JOINING", "JOINING to JOINED")
+    for system in (0, 1):
+        own = [text for where, text in found if where == system]
+        states = [text for text in own if text.startswith("HCPPLM1697I")]
+        told = "HCPPLM1697I The state of SSI system SYSTEM02 has changed from "
+        assert [text.removeprefix(told) for text in states] == list(changes)
+    modes = [text.split()[-1] for where, text in found if where == 0 and text.startswith("HCPPLM1698I")]
+    assert modes == ["INFLUX", "STABLE", "INFLUX", "STABLE"]
+    half = list(later(sim.recording(), 0, 150 * MS)) + list(later(sim.recording(), 150 * MS, sim.now))
+    assert half == list(later(sim.recording(), 0, sim.now))
+
+
+def test_a_failed_join_is_told_where_it_failed() -> None:
+    steps = [at("100ms", "crash", "SYSTEM02"), at("110ms", "ipl-system", "SYSTEM03")]
+    sim = run(300 * MS, cluster(3, steps, down=[2]))
+    own = [one.text for one in later(sim.recording(), 0, sim.now) if one.system == 2]
+    assert "HCPPLM1663E SSI function JOIN has failed for service Communication." in own
+    assert "HCPPLM1697I The state of SSI system SYSTEM03 has changed from JOINING to ISOLATED" in own
+    assert [text for text in own if "mode" in text][-1].endswith("SAFE")
+
+
+def test_a_command_tells_what_it_changes_at_once() -> None:
+    sim = run(100 * MS, cluster(2))
+    answer = said(sim, "DEACTIVATE ISLINK D000 D001")
+    assert "The state of SSI system SYSTEM01 has changed from JOINED to SUSPENDED" in answer
+    assert answer.endswith("HCPPLM1698I The mode of the SSI cluster is INFLUX")
+    assert list(later(sim.recording(), sim.now, sim.now + 1)) == []
+
+
+def test_a_logon_by_command_is_held_and_done() -> None:
+    sim = run(100 * MS, cluster(2))
+    said(sim, "AT SYSTEM02 CMD SHUTDOWN")
+    assert "held" in said(sim, "XAUTOLOG LATE0")
+    assert "LATE0" not in said(sim, "QUERY NAMES")
+    sim.run(sim.now + SHUTDOWN + JOIN)
+    assert "LATE0" in said(sim, "QUERY NAMES")
+
+
+def test_samples_tell_states_and_counts() -> None:
+    sim = run(700 * MS, cluster(2, [at("150ms", "reipl", "SYSTEM02")]))
+    rows = sim.recording().members
+    assert rows.shape == (8, 2)
+    assert rows["state"][:, 0].tolist() == [2] * 8
+    assert rows["state"][[1, 2, 7], 1].tolist() == [2, 0, 2]
+    assert rows["joins"][-1].tolist() == rows["leaves"][-1].tolist() == [0, 1]
+
+
+def test_systems_that_are_no_cluster_have_links_alone() -> None:
+    """As drawings may have them: no link is missed, and nobody is suspended."""
+    left = links(3)["links"]
+    del left["l12"]
+    sim = run(400 * MS, cluster(3, links=left, cluster=False))
+    said(sim, "DEACTIVATE ISLINK D000 D001")
+    assert (sim._state.tables["joined"] == 1).all()
+    assert not len(list(later(sim.recording(), 0, sim.now)))
+    sim.execute("VMRELOCATE MOVE APP01 TO SYSTEM03")
+    sim.run(SECOND)
+    assert sim._state.tables["guest"][:, 0]["here"].tolist() == [0, 0, 1]
