@@ -17,7 +17,7 @@ from engine.studies.ledger import Fact, Ledger, load_ledger
 from lessons.error import LessonError, sentence
 from lessons.folder import PICTURE_BYTES, Folder
 from lessons.lines import Lines
-from lessons.models import STUDENT, Run, Step
+from lessons.models import STUDENT, Figure, Run, Step
 from lessons.text import Text
 
 TABLE = "lesson.toml"
@@ -38,6 +38,7 @@ class Lesson:
     steps: tuple[Step, ...]
     text: Text
     lines: Lines
+    figures: tuple[Figure, ...] = ()
     _scenarios: dict[str, Scenario] = field(default_factory=dict)
 
     @property

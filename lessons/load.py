@@ -78,7 +78,7 @@ def load_lesson(folder: str | Path) -> Lesson:
     steps = tuple(_step(step, text, lines, place) for place, step in enumerate(table.steps))
     _check_sections(text, {step.id for step in steps})
     about = (table.id, table.title, table.study, table.minutes, table.summary)
-    lesson = Lesson(files, *about, table.runs, steps, text, lines)
+    lesson = Lesson(files, *about, table.runs, steps, text, lines, table.figures)
     _check_links(lesson)
     for name in files.pictures:
         check_picture(name, files.bytes(name, PICTURE_BYTES))

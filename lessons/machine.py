@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.cp.reply import Reply
 from engine.quantities import to_time
 from engine.sim import Simulation
 from engine.units import SECOND
 from lessons.dials import Values, settings_of
+from lessons.folder import TEXT_BYTES, Folder
 from lessons.lesson import Lesson
 from lessons.models import Act, Step
 from lessons.moments import Never, condition, fixed
+from lessons.rule_files import ENDING
 
 SLICE = 20 * SECOND  # simulated time between two looks at a condition
 MEMORY = 128 * 2**20  # bytes for the past of each run
@@ -39,8 +43,12 @@ class Machines:
 
         Raises ScenarioError for what cannot be together.
         """
+        return self.make(name, settings_of(step, values))
+
+    def make(self, name: str, settings: Sequence[str]) -> Simulation:
+        """The machine of a run built anew, with settings on top, at time 0. Raises ScenarioError."""
         seed = self.lesson.seed(name, self.student)
-        self._open[name] = Simulation(self.lesson.built(name, settings_of(step, values)), seed, MEMORY)
+        self._open[name] = Simulation(self.lesson.built(name, settings), seed, MEMORY)
         return self._open[name]
 
 
@@ -57,8 +65,11 @@ def go(simulation: Simulation, text: str, after: int | None = None) -> None:
         _until(simulation, text, simulation.now if after is None else after)
 
 
-def carry_out(simulation: Simulation, act: Act) -> Reply:
-    """A part of a solution; the answer to it. Raises Never and Unreached."""
+def carry_out(simulation: Simulation, act: Act, folder: Folder | None = None) -> Reply:
+    """A part of a solution; the answer to it. folder: with its rule files. Raises Never and Unreached."""
+    if act.rules is not None and folder is not None:
+        name = act.rules.removesuffix(ENDING)
+        return simulation.set_rules(act.on or "", name, folder.text(act.rules, TEXT_BYTES))
     if act.cp is not None:
         return simulation.execute(act.cp, act.userid or "MAINT")
     if act.shell is not None:

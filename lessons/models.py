@@ -11,10 +11,11 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from engine.quantities import Switch, to_time, whole
 
 STUDENT = "student"  # a seed of each student's own
-TOOLS = ("cp", "shell", "change", "build")
-Kind = Literal["read", "watch", "predict", "run", "compare", "explain", "do", "reflect"]
+TOOLS = ("cp", "shell", "change", "rules", "build", "drawing")
+MAKES = ("build", "drawing")  # of these: a machine is made anew, and stands at time 0
+Kind = Literal["read", "watch", "predict", "run", "compare", "explain", "do", "grade", "reflect"]
 Form = Literal["number", "choice", "order", "bars", "curve", "text"]
-Tool = Literal["cp", "shell", "change", "build"]
+Tool = Literal["cp", "shell", "change", "rules", "build", "drawing"]
 
 
 def _word(most: int, hint: str) -> AfterValidator:
@@ -166,22 +167,25 @@ class Dial(Table):
 
 
 class Act(Table):
-    """A part of a solution: a command to CP, a line of a guest's shell, a change, or time that passes.
+    """A part of a solution: a command to CP, a line of a guest's shell, a change, rules, or time that passes.
 
     `build`: the machine is built anew, with these values of the step's dials, and stands at time 0.
+    `drawing`: the same, with the links that this drawing has. `rules`: cpuplugd restarts with this file.
     """
 
     cp: Words | None = None
     userid: Annotated[Anchor | None, Field(alias="as")] = None  # who gives the command; None: MAINT
     shell: Words | None = None
-    on: Anchor | None = None  # the guest whose shell it is
+    on: Anchor | None = None  # the guest whose shell it is, or whose rules
     change: Words | None = None
+    rules: Anchor | None = None  # a rule file of the folder
+    drawing: Anchor | None = None  # a drawing of the folder
     build: Annotated[dict[StepId, str | int], Field(max_length=9)] | None = None
     run: Words | None = None  # a moment, a condition, or "+30s"
 
     @property
     def tool(self) -> str:
-        """cp, shell, change, build or run."""
+        """cp, shell, change, rules, build, drawing or run."""
         return next((name for name in (*TOOLS, "run") if getattr(self, name) is not None), "")
 
 
@@ -221,11 +225,30 @@ class StepTable(Table):
     options: Annotated[tuple[Option, ...], Field(max_length=12)] = ()
     predict: StepId | None = None
     goals: Annotated[tuple[Goal, ...], Field(max_length=9)] = ()
-    allow: Annotated[tuple[Tool, ...], Field(max_length=4)] = ("cp", "shell")
+    allow: Annotated[tuple[Tool, ...], Field(max_length=6)] = ("cp", "shell")
+    drawing: Anchor | None = None  # with which the student begins: a file of the folder
     dials: Annotated[tuple[Dial, ...], Field(max_length=9)] = ()
     within: Time | None = None
     solution: Annotated[tuple[Act, ...], Field(max_length=50)] = ()
     hints: Annotated[tuple[Rung, ...], Field(max_length=30)] = ()
+
+
+class Figure(Table):
+    """What a solution is graded on: the mean of a measure over a stretch of a run.
+
+    No bound is given: a run that nobody has put right has no points, the lesson's own solution all of them.
+    """
+
+    id: StepId
+    title: Line
+    area: Literal["throughput", "response time", "resources"]
+    run: Name
+    measure: Anchor
+    of: Anchor | None = None
+    from_time: Words
+    to_time: Words
+    better: Literal["more", "less"]
+    points: Annotated[int, whole(1, 100)]
 
 
 class LessonTable(Table):
@@ -238,6 +261,7 @@ class LessonTable(Table):
     minutes: Annotated[int, whole(5, 120)]
     summary: Words
     runs: Annotated[dict[Name, Run], Field(max_length=20)] = Field(default_factory=dict)
+    figures: Annotated[tuple[Figure, ...], Field(max_length=12)] = ()
     steps: Annotated[tuple[StepTable, ...], Field(min_length=1, max_length=100)]
 
 

@@ -13,7 +13,9 @@ from engine.scenario import Scenario
 from engine.scenario_error import ScenarioError, one_line
 from engine.studies.ledger import LedgerError
 from engine.toml_input import parse_toml
+from lessons.built import act_settings, begun, drawing_answer
 from lessons.dials import DialError, Values, ends, settings_of
+from lessons.drawings import DrawnError
 from lessons.error import LessonError, sentence
 from lessons.finding import Finding, at_key, of_error
 from lessons.formulas import why_not_set
@@ -23,7 +25,7 @@ from lessons.judging import unit_of
 from lessons.lesson import TABLE, Lesson
 from lessons.load import all_links
 from lessons.machine import passing
-from lessons.models import Goal, Step
+from lessons.models import MAKES, Act, Figure, Goal, Step
 from lessons.moments import Never, condition, fixed
 from lessons.rule_files import named_in_scenario, named_in_settings
 from lessons.text import TEXT, Link
@@ -36,7 +38,7 @@ CHARTS = (  # ids of the window's panels
     "cluster members efficiency packs"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
-_WRONG = (UnknownName, Never, LedgerError, DialError, ScenarioError)
+_WRONG = (UnknownName, Never, LedgerError, DialError, DrawnError, LessonError, ScenarioError)
 
 
 def check_names(lesson: Lesson) -> Iterator[Finding]:
@@ -46,6 +48,27 @@ def check_names(lesson: Lesson) -> Iterator[Finding]:
     yield from _files(lesson)
     for place in range(len(lesson.steps)):
         yield from _step(lesson, place)
+    for place, figure in enumerate(lesson.figures):
+        if _loads(lesson, figure.run):
+            yield from _tried(lesson, ("figures", place), _figure, lesson, figure)
+
+
+def _loads(lesson: Lesson, run: str) -> bool:
+    try:
+        lesson.scenario(run)
+    except LessonError:
+        return False  # told already
+    return True
+
+
+def _figure(lesson: Lesson, figure: Figure) -> None:
+    scenario = lesson.scenario(figure.run)
+    members_of(scenario, find_measure(figure.measure), figure.of)
+    first, last = (
+        fixed(scenario, text, end) for text, end in ((figure.from_time, False), (figure.to_time, True))
+    )
+    if first is None or last is None or not first < last:
+        raise Never("expected moments or phases for from_time and to_time, the first before the second")
 
 
 def _tried(lesson: Lesson, key: Key, look: Callable[..., Any], *of: Any) -> Iterator[Finding]:
@@ -106,6 +129,10 @@ def _files(lesson: Lesson) -> Iterator[Finding]:
         for name in _chain(lesson, run.scenario):
             used |= {name, *named_in_scenario(lesson.folder, name)}
     used |= {name for _, name in named_in_settings(lesson.runs, lesson.steps)}
+    used |= {step.drawing for step in lesson.steps if step.drawing}
+    used |= {
+        name for step in lesson.steps for act in step.solution for name in (act.rules, act.drawing) if name
+    }
     for name in lesson.folder.names:
         if name not in used:
             yield Finding(name, 0, "nothing uses this file; expected a link to it, or none such")
@@ -236,14 +263,25 @@ def _dials(lesson: Lesson, step: Step, key: Key, run: str) -> Iterator[Finding]:
     """Every value of a dial makes a machine, with the others where they stand."""
     for place, values in ends(step):
         yield from _tried(lesson, (*key, "dials", place), _built, lesson, step, run, values)
+    if step.drawing is not None:
+        yield from _tried(lesson, (*key, "drawing"), _begins, lesson, step)
     for number, act in enumerate(step.solution):
-        if act.build is not None:
-            where = (*key, "solution", number, "build")
-            yield from _tried(lesson, where, _built, lesson, step, run, act.build)
+        if act.tool in MAKES:
+            where = (*key, "solution", number, act.tool)
+            yield from _tried(lesson, where, _made, lesson, step, run, act)
 
 
 def _built(lesson: Lesson, step: Step, run: str, values: Values) -> None:
     lesson.built(run, settings_of(step, values))
+
+
+def _begins(lesson: Lesson, step: Step) -> None:
+    """The drawing to begin with runs as well."""
+    drawing_answer(lesson, step, begun(lesson, step), step.drawing or "")
+
+
+def _made(lesson: Lesson, step: Step, run: str, act: Act) -> None:
+    lesson.built(run, act_settings(lesson, step, act))
 
 
 def _passing(scenario: Scenario, text: str) -> None:

@@ -9,13 +9,16 @@ from typing import Any
 from engine.recorder import Recording
 from lessons.answers import AnswerError as AnswerError
 from lessons.answers import checked
+from lessons.built import DRAWING
 from lessons.dials import Values, chosen, text_of
 from lessons.goals import GoalState, reached
+from lessons.grade_table import grade_sentence
 from lessons.lesson import Lesson
 from lessons.models import Act, Step
 from lessons.truth import goal_state, judge, option_truth, truth
-from lessons.work import MOST_COMMANDS, Judgement, StepWork, Work
+from lessons.work import MOST_COMMANDS, MOST_ORDERS, Judgement, StepWork, Work
 
+PASSED = 50  # points: half of the way
 SOLUTION = -1  # among the rungs that were shown
 
 
@@ -117,6 +120,24 @@ class Play:
         self.entry.answer = dict(chosen(self.step, values))
         self.entry.attempts += 1
         self.command(text_of(self.step, values))
+
+    def drawn(self, text: str, told: str) -> None:
+        """A machine was built in this step from a drawing; told: what runs of it."""
+        self.entry.answer = {DRAWING: text}
+        self.entry.attempts += 1
+        self.command(f"drawing: {told}")
+
+    def ordered(self, run: str, lines: Sequence[str]) -> None:
+        """Keep the commands of a run, as a session file has them: they are graded. Too many are not kept."""
+        if sum(map(len, lines)) <= MOST_ORDERS and self.work.given.get(run) != list(lines):
+            self.work.given = {**self.work.given, run: list(lines)}
+
+    def graded(self, grade: dict[str, Any]) -> None:
+        """The solution was graded; the grade as `Grade.as_json` has it."""
+        self.entry.answer = grade
+        self.entry.attempts += 1
+        self.entry.state = "done"
+        self.entry.judged = Judgement(right=grade["points"] >= PASSED, sentence=grade_sentence(grade))
 
     def reached(self) -> None:
         """What a step that is watch or run waits for has come."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
 from engine.keys import Key
 from engine.sim import Simulation, SimulationError
+from lessons.built import act_settings
 from lessons.finding import Finding, at_key
 from lessons.goals import GoalState, goal_state, reached
+from lessons.grading import UNTOUCHED, figures_of
+from lessons.handed_in import HandedError
 from lessons.lesson import Lesson
 from lessons.machine import Machines, Unreached, carry_out, go
-from lessons.models import STUDENT, Goal, Step
+from lessons.models import MAKES, STUDENT, Goal, Step
+from lessons.reference import reference
 from lessons.truth import holding, truth
 
 
@@ -20,7 +25,11 @@ def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[F
 
     own: only in runs with a seed of the student's own; the others are the same for everybody.
     """
-    yield from _Rehearsal(lesson, student).findings(own)
+    rehearsal = _Rehearsal(lesson, student)
+    found = list(rehearsal.findings(own))
+    yield from found
+    if lesson.figures and not found and not own:
+        yield from rehearsal.worth()
 
 
 class _Rehearsal:
@@ -38,6 +47,24 @@ class _Rehearsal:
             except SimulationError as error:
                 yield self._finding(("steps", place), f"the run cannot go on: {error}", run)
                 return
+
+    def worth(self) -> Iterator[Finding]:
+        """Figures in which the lesson's own solution is not better than the untouched run."""
+        try:
+            own = reference(self.lesson)
+        except HandedError:
+            return  # told already
+        for run in dict.fromkeys(figure.run for figure in self.lesson.figures):
+            figures = [(n, one) for n, one in enumerate(self.lesson.figures) if one.run == run]
+            folder, seed = str(self.lesson.folder.path), self.lesson.seed(run, self.machines.student)
+            was, right = (
+                figures_of(folder, run, one.part(self.lesson, run), seed) for one in (UNTOUCHED, own)
+            )
+            for (number, figure), before, after in zip(figures, was, right, strict=True):
+                way = after - before if figure.better == "more" else before - after
+                if math.isnan(after) or way <= 0:
+                    text = f"the solution is not better: {after:,.6g} after {before:,.6g} untouched"
+                    yield self._finding(("figures", number, "better"), text, run)
 
     def _finding(self, key: Key, text: str, run: str) -> Finding:
         return at_key(self.lesson, key, f"{text} (run {run}, seed {self.machines.run(run).seed})")
@@ -90,11 +117,12 @@ class _Rehearsal:
         yield from self._too_early(step, key, machine)
         for number, act in enumerate(step.solution):
             where = (*key, "solution", number)
-            if act.build is not None:
-                machine = self.machines.build(self.lesson.run_of(int(key[1])), step, act.build)
+            if act.tool in MAKES:
+                made = act_settings(self.lesson, step, act)
+                machine = self.machines.make(self.lesson.run_of(int(key[1])), made)
                 continue
             try:
-                reply = carry_out(machine, act)
+                reply = carry_out(machine, act, self.lesson.folder)
             except Unreached as error:
                 yield where, str(error)
                 return

@@ -17,7 +17,8 @@ _KINDS = {
     "run": {"until"},
     "compare": {"predict"},
     "explain": {"form", "hints"},
-    "do": {"goals", "allow", "dials", "within", "solution", "hints"},
+    "do": {"goals", "allow", "dials", "drawing", "within", "solution", "hints"},
+    "grade": set(),
     "reflect": set(),
 }
 _FORMS = {
@@ -44,6 +45,7 @@ _NEEDED = {
 _OF_KIND = {"predict": ("number", "choice", "order", "bars", "curve"), "explain": ("choice", "text")}
 NEEDS_RUN = ("watch", "run", "compare", "do")
 AT_ZERO = ("0:00:00", "0s")
+ALL_POINTS = 100
 
 
 def check_rules(lesson: LessonTable) -> None:
@@ -66,6 +68,21 @@ def check_rules(lesson: LessonTable) -> None:
         if step.kind == "do":
             _do(step, key)
         _hints(step, key)
+    _figures(lesson)
+
+
+def _figures(lesson: LessonTable) -> None:
+    graded = [place for place, step in enumerate(lesson.steps) if step.kind == "grade"]
+    if bool(graded) != bool(lesson.figures) or len(graded) > 1:
+        key: Key = ("steps", graded[-1], "kind") if graded else ("figures",)
+        raise WrongKey(key, "expected [[figures]] and one step of kind grade, or neither")
+    _once([figure.id for figure in lesson.figures], ("figures",), "id")
+    for place, figure in enumerate(lesson.figures):
+        if figure.run not in lesson.runs:
+            hint = f"expected one of [runs]: {', '.join(lesson.runs)}"
+            raise WrongKey(("figures", place, "run"), hint, nearest(figure.run, lesson.runs))
+    if lesson.figures and sum(figure.points for figure in lesson.figures) != ALL_POINTS:
+        raise WrongKey(("figures",), f"expected points that are {ALL_POINTS} together")
 
 
 def _once(ids: Sequence[str], around: Key, name: str) -> None:
@@ -167,6 +184,7 @@ def _do(step: StepTable, key: Key) -> None:
     if all(goal.keep or goal.bonus for goal in step.goals):
         raise WrongKey((*key, "goals"), "expected a goal without keep or bonus, which is reached at the end")
     _dials(step, key)
+    _drawing(step, key)
     for place, act in enumerate(step.solution):
         _act(act, step.allow, (*key, "solution", place))
 
@@ -179,6 +197,15 @@ def _dials(step: StepTable, key: Key) -> None:
     _once([dial.id for dial in step.dials], (*key, "dials"), "id")
     for place, dial in enumerate(step.dials):
         _dial(dial, (*key, "dials", place))
+
+
+def _drawing(step: StepTable, key: Key) -> None:
+    if ("drawing" in step.allow) != bool(step.drawing):
+        raise WrongKey((*key, "drawing"), 'expected a drawing exactly where allow names "drawing"')
+    if step.drawing and step.dials:
+        raise WrongKey((*key, "dials"), "expected no dials beside drawing")
+    if step.drawing and step.at not in AT_ZERO:
+        raise WrongKey((*key, "at"), 'expected at = "0:00:00", where a machine stands that is built')
 
 
 def _dial(dial: Dial, key: Key) -> None:
@@ -205,9 +232,9 @@ def _goal(goal: Goal, key: Key) -> None:
 
 def _act(act: Act, allow: Sequence[str], key: Key) -> None:
     if sum(getattr(act, name) is not None for name in (*TOOLS, "run")) != 1:
-        raise WrongKey(key, "expected exactly one of cp, shell, change, build and run")
-    if (act.on is None) == (act.tool == "shell"):
-        raise WrongKey(key, "expected `on`, the guest, beside shell and nowhere else")
+        raise WrongKey(key, f"expected exactly one of {', '.join(TOOLS)} and run")
+    if (act.on is None) == (act.tool in ("shell", "rules")):
+        raise WrongKey(key, "expected `on`, the guest, beside shell or rules and nowhere else")
     if act.userid is not None and act.tool != "cp":
         raise WrongKey((*key, "as"), "expected `as` beside cp only")
     if act.tool != "run" and act.tool not in allow:

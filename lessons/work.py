@@ -19,6 +19,8 @@ MOST_COMMANDS = 1000  # of one step that are kept
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Moment = Annotated[int, Field(ge=0, le=2**62)]
 Short = Annotated[str, Field(max_length=200)]
+Order = Annotated[str, Field(max_length=40_000)]  # a command as a session file has it; of rules the text
+MOST_ORDERS = 400_000  # characters of a run's commands that are kept
 State = Literal["open", "done", "skipped"]
 
 
@@ -69,6 +71,7 @@ class Work(BaseModel):
     seed: Count = 0
     steps: Annotated[dict[Short, StepWork], Field(max_length=100)] = Field(default_factory=dict)
     current: Short = ""  # id of the step
+    given: Annotated[dict[Short, list[Order]], Field(max_length=20)] = Field(default_factory=dict)  # by run
     session: Annotated[str, Field(max_length=1_100_000)] = ""  # the text of a session file
     started: Short = ""  # as the caller writes dates
     finished: Short = ""

@@ -8,6 +8,7 @@ import click
 
 from app.cli.failure import told
 from app.commands.group import Commands
+from app.commands.options import ALONE, file_option, seeds_option
 
 
 @click.group(cls=Commands)
@@ -37,6 +38,26 @@ def check(folders: tuple[Path, ...]) -> None:
         from app.cli.lesson import check as check_lessons
 
         check_lessons(folders)
+
+
+@lesson.command()
+@click.argument("name_or_folder", metavar="LESSON")
+@click.argument("solution", required=False, type=click.Path(path_type=Path))
+@seeds_option(3)
+@file_option("--json", f"Write the grade into FILE{ALONE}")
+def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | None) -> None:
+    """Grade the solution in the folder SOLUTION of a LESSON that has figures to be graded on.
+
+    LESSON is the id of a lesson that comes along, or a folder. SOLUTION has commands.txt (a line a
+    command: run, time, how, who, what), the rule files that it names, and drawings called
+    STEP.topology.json; the window writes such folders. The site as it was found, the solution, and the
+    lesson's own are run with seeds that no other run has. The site has no points, the lesson's own
+    solution all of them. Without SOLUTION the lesson's own is shown.
+    """
+    with told():
+        from app.cli.grade_lesson import grade_lesson
+
+        grade_lesson(name_or_folder, solution, seeds, json)
 
 
 @lesson.command()

@@ -15,6 +15,7 @@ from app.lesson.page import Page
 from app.lesson.panel import LessonPanel
 from app.lesson.player import Player
 from app.lesson.store import Store
+from app.topology import windows
 from app.widgets.card import Card
 
 if TYPE_CHECKING:
@@ -100,6 +101,8 @@ class Lessons(QObject):
         self._session.pause()
         player = self.player = Player(Play(lesson, work), self._session, self)
         page = self.panel.show_player(player)
+        player.drawer.folder = self.store.folder
+        player.drawer.editor_wanted.connect(lambda file: windows.open_window(self._lab.settings, file))
         page.list_wanted.connect(self.show_list)
         page.report_wanted.connect(self.choose_report)
         player.kept.connect(self._on_changed)

@@ -11,6 +11,7 @@ from app.lesson.part import Part
 from app.lesson.solution import Solution
 from app.lesson.starts import Starts
 from app.lesson.trip import Trip
+from engine.session_file.models import command_line
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -50,6 +51,14 @@ class Notes(Part):
         for given in commands[self._seen :]:
             self.play.command(f"{given.userid}: {given.title}")
         self._seen = len(commands)
+        self._note_orders()
+
+    def _note_orders(self) -> None:
+        """All commands of a run that is graded, as they are carried out again."""
+        run = self._starts.run
+        graded = run in {figure.run for figure in self.lesson.figures}
+        if graded and self.trip.branch_of(run) == self.session.active:
+            self.play.ordered(run, [command_line(given) for given in self.session.commands])
 
     def _pass_over(self) -> None:
         """What was given before the step began is not of this step."""

@@ -197,6 +197,7 @@ class Page(QWidget):
             "compare": self.tr("compare"),
             "explain": self.tr("explain"),
             "do": self.tr("do it yourself"),
+            "grade": self.tr("grade"),
             "reflect": self.tr("look back"),
         }
         return texts[kind]

@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.lesson.answers import Answers
 from app.lesson.builder import Builder
+from app.lesson.drawer import Drawer
 from app.lesson.goals import Goals
+from app.lesson.grader import Grader
 from app.lesson.ladder import Ladder
 from app.lesson.notes import Notes
 from app.lesson.part import Part
@@ -43,14 +45,16 @@ class Player(Part):
         self.answers = Answers(play, session, trip, self)
         self.goals = Goals(play, session, trip, self.solution, self.starts, self)
         self.builder = Builder(play, session, trip, self.solution, self.starts, self)
+        self.drawer = Drawer(play, session, trip, self.solution, self.starts, self)
+        self.grader = Grader(play, session, trip, self)
         self.ladder = Ladder(play, session, trip, self.solution, self.starts, self)
         self.notes = Notes(play, session, trip, self.solution, self.starts, self)
         self._close = False  # the charts show what a step asked for, rather than everything
         self._connect()
 
     def _connect(self) -> None:
-        parts = (self.starts, self.wait, self.answers, self.goals, self.builder, self.ladder, self.notes)
-        for part in parts:
+        makers = (self.builder, self.drawer, self.grader)
+        for part in (self.starts, self.wait, self.answers, self.goals, *makers, self.ladder, self.notes):
             part.kept.connect(self.kept)
             part.refreshed.connect(self.refreshed)
         for changed in (self.trip.arrived, self.solution.changed, self.session.changed):

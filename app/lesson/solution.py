@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from app.lesson.trip import Stand, Trip
-from lessons.dials import settings_of, text_of
+from lessons.built import act_settings, act_text
+from lessons.models import MAKES
+from lessons.rule_files import ENDING
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -52,8 +54,12 @@ class Solution(QObject):
             trip.ask(lambda: session.execute(act.on, act.shell, True))
         elif act.change is not None:
             trip.ask(lambda: session.change(act.change))
-        elif act.build is not None:
-            trip.build(run, settings_of(self._play.step, act.build), self.tr("Solution"))
+        elif act.rules is not None:
+            text = self._play.lesson.folder.text(act.rules)
+            trip.ask(lambda: session.give_rules(act.on, act.rules.removesuffix(ENDING), text))
+        elif act.tool in MAKES:
+            step, lesson = self._play.step, self._play.lesson
+            trip.build(run, act_settings(lesson, step, act), self.tr("Solution"))
         else:
             trip.to(act.run, run)
 
@@ -64,8 +70,10 @@ class Solution(QObject):
             line = self.tr("`{0}`, in the Linux of {1}").format(act.shell, act.on)
         elif act.change is not None:
             line = f"`{act.change}`"
-        elif act.build is not None:
-            line = self.tr("build: {0}").format(text_of(self._play.step, act.build))
+        elif act.rules is not None:
+            line = self.tr("the rules `{0}`, for {1}").format(act.rules, act.on)
+        elif act.tool in MAKES:
+            line = self.tr("build: {0}").format(act_text(self._play.step, act))
         else:
             line = self.tr("run: {0}").format(act.run)
         self._said.append(line)

@@ -284,6 +284,22 @@ class Change:
 
 
 @dataclass(frozen=True)
+class GiveRules:
+    """Restart the cpuplugd of a guest with other rules in mid-run; in the past, in a branch of its own."""
+
+    userid: str
+    name: str
+    text: str
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        if clerk.machine.now < clerk.machine.recorded:
+            Fork().carry_out(clerk)
+        reply = clerk.machine.set_rules(self.userid, self.name, self.text)
+        text = " ".join(reply.lines)
+        return Done(text) if reply.number else Done(text=text)
+
+
+@dataclass(frozen=True)
 class Remember:
     """How much memory the past may take, bytes."""
 

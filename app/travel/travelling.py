@@ -163,6 +163,10 @@ class Travelling(Asking):
         """Change a setting of the machine here and now, as "parameters.test_idle=100ms"."""
         self._send(request_types().Change(setting))
 
+    def give_rules(self, userid: str, name: str, text: str) -> None:
+        """Restart the cpuplugd of a guest with these rules here and now."""
+        self._send(request_types().GiveRules(userid, name, text))
+
     # ---- files
 
     def remember(self, megabytes: int) -> None:

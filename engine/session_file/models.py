@@ -85,7 +85,7 @@ class SavedBranch(_Part):
     @cached_property
     def given(self) -> tuple[Given, ...]:
         """The commands."""
-        return tuple(_given(line) for line in self.commands)
+        return tuple(given_of(line) for line in self.commands)
 
 
 class SavedMarker(_Part):
@@ -130,7 +130,8 @@ def command_line(given: Given) -> str:
     return f"{given.time} {given.events} {given.how} {given.userid or NOBODY} {line}"
 
 
-def _given(text: str) -> Given:
+def given_of(text: str) -> Given:
+    """The command in such a line. Raises ValueError."""
     found = _COMMAND.fullmatch(text)
     if not found:
         raise ValueError('expected commands like "12000000000 345 cp MAINT SET SRM DSPSLICE 10"')

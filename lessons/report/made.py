@@ -9,6 +9,7 @@ from engine.recorder import Recording
 from engine.studies.ledger import LedgerError
 from engine.units import clock_text
 from lessons.dials import text_of
+from lessons.grade_table import grade_text
 from lessons.judging import PLACES, figure_text, unit_of
 from lessons.lesson import Lesson
 from lessons.models import Step
@@ -64,12 +65,16 @@ def _step(lesson: Lesson, step: Step, done: StepWork, recording: Recording | Non
 
 def _form(step: Step, done: StepWork) -> str:
     """What is reflected on may be answered in words as well."""
+    if step.kind == "grade":
+        return "grade" if done.answer else ""
     return step.form or ("text" if isinstance(done.answer, str) else "")
 
 
 def _values(lesson: Lesson, step: Step, done: StepWork, recording: Recording | None) -> dict[str, Any]:
     """The answer, what this run says and what was published, all in the shape of the answer."""
     found: dict[str, Any] = {"answer": done.answer, "truth": None, "published": None}
+    if step.drawing:  # what was drawn is told by a line among the commands
+        found["answer"] = None
     if step.form in (None, "text") or done.answer is None:  # a report tells nobody the answer beforehand
         return found
     if step.kind == "explain":  # judged when it was answered, by the run as it was then
@@ -99,6 +104,8 @@ def answer_text(step: Step, value: Any) -> str:
         return ""
     if step.dials and isinstance(value, dict):
         return text_of(step, value)
+    if step.kind == "grade":
+        return grade_text(value)
     return _TEXTS[step.form](step, value) if step.form in _TEXTS else str(value)
 
 

@@ -125,6 +125,9 @@ def _answer(step: StepReport) -> Iterable[str]:
         yield from _grid(step, "Guest and place")
     elif step.form == "curve":
         yield from _grid(step, "Time")
+    elif step.form == "grade":
+        rows = [line.split(" | ") for line in step.answer_text.splitlines()]
+        yield _table(rows[0], rows[1:], 1)
     elif step.form == "text":
         yield from (f'<p class="words">{_lines(part)}</p>' for part in (step.answer_text,) if part)
     elif step.form:

@@ -16,7 +16,7 @@ Words = Annotated[str, Field(strict=True, max_length=LONGEST)]
 Short = Annotated[str, Field(strict=True, max_length=200)]
 Count = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 Seconds = Annotated[float, Field(ge=0, le=1e8)]
-Kind = Literal["read", "watch", "predict", "run", "compare", "explain", "do", "reflect"]
+Kind = Literal["read", "watch", "predict", "run", "compare", "explain", "do", "grade", "reflect"]
 
 
 class StepReport(BaseModel):
@@ -27,7 +27,7 @@ class StepReport(BaseModel):
     id: Short
     title: Short
     kind: Kind
-    form: Short = ""  # number, choice, order, bars, curve, text
+    form: Short = ""  # number, choice, order, bars, curve, text, grade
     optional: bool = False
     state: Literal["open", "done", "skipped"] = "open"
     unit: Short = ""

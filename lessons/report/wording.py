@@ -13,6 +13,7 @@ KINDS = {
     "compare": "Compare",
     "explain": "Explain",
     "do": "Do it yourself",
+    "grade": "Grade",
     "reflect": "Reflect",
 }
 

@@ -232,6 +232,10 @@ class FakeSimulation:
         self._give("", setting)
         return FakeReply((f"{setting} from now on",))
 
+    def set_rules(self, userid: str, name: str, text: str) -> FakeReply:
+        self._give(userid, f"restart {name}")
+        return FakeReply(("cpuplugd restarted",))
+
     def _give(self, userid: str, line: str) -> None:
         self._commands = [*self.commands, Given(self._now, self.events, userid, line)]
         self._recorded = self._now

@@ -17,6 +17,7 @@ def make_box(player: Player, parent: QWidget) -> Box:
     from app.lesson.boxes.answer import AnswerBox
     from app.lesson.boxes.compare import CompareBox
     from app.lesson.boxes.do import DoBox
+    from app.lesson.boxes.grade import GradeBox
     from app.lesson.boxes.reflect import ReflectBox
     from app.lesson.boxes.wait import WaitBox
 
@@ -27,6 +28,7 @@ def make_box(player: Player, parent: QWidget) -> Box:
         "explain": AnswerBox,
         "compare": CompareBox,
         "do": DoBox,
+        "grade": GradeBox,
         "reflect": ReflectBox,
     }
     return kinds.get(player.step.kind, Box)(player, parent)

@@ -12,6 +12,8 @@ from app.lesson import markup
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.verdict import SIGNS
 from app.lesson.forms.dials import DialsForm
+from app.lesson.forms.drawing import DrawingForm
+from app.lesson.forms.rules import RulesForm
 from app.lesson.looks import button, set_look
 from engine.units import clock_text
 
@@ -58,6 +60,8 @@ class DoBox(Box):
             self.goals.append(GoalLine(self))
             self.whole.addWidget(self.goals[-1])
         self.dials = self._make_dials()
+        self.drawing = self._make_drawing()
+        self.rules = self._make_rules()
         self.state = self.line()
         self.state.setObjectName("caption")
         self.tool = self._make_tool()
@@ -80,14 +84,32 @@ class DoBox(Box):
         self.whole.addWidget(dials)
         return dials
 
+    def _make_drawing(self) -> DrawingForm | None:
+        if not self.player.step.drawing:
+            return None
+        self.heading(self.tr("The drawing"))
+        form = DrawingForm(self.player.drawer, self)
+        self.whole.addWidget(form)
+        return form
+
+    def _make_rules(self) -> RulesForm | None:
+        if "rules" not in self.player.step.allow:
+            return None
+        self.heading(self.tr("Rules of cpuplugd"))
+        form = RulesForm(self.player, self)
+        self.whole.addWidget(form)
+        return form
+
     def _use(self) -> None:
-        if self.dials is None:
+        if self.drawing is not None:
+            self.player.drawer.build()
+        elif self.dials is None:
             self.player.open_tool()
         else:
             self.player.builder.build(self.dials.value())
 
     def _make_tool(self) -> QPushButton:
-        if self.dials is not None:
+        if self.dials is not None or self.drawing is not None:
             help_text = self.tr("Builds a machine as you want it, and lets it run from the beginning.")
             return button(self.tr("Build and run"), help_text, self, main=True)
         if self.player.goals.changes_only:
@@ -101,10 +123,19 @@ class DoBox(Box):
             line.show_goal(goal)
         self.play.setText(self.tr("Pause") if player.session.playing else self.tr("Play"))
         self.play.setAccessibleName(self.play.text())
-        self.tool.setEnabled(self.dials is None or self.player.builder.may_build())
-        for control in (self.tool, self.play):
+        self.tool.setEnabled(self._may_use())
+        for form in (self.drawing, self.rules):
+            if form is not None:
+                form.refresh()
+        edit = [self.drawing.edit] if self.drawing is not None else []
+        for control in (self.tool, self.play, *edit):
             set_look(control, "main", control is self.main_button())
         self.state.setText(self._state())
+
+    def _may_use(self) -> bool:
+        if self.drawing is not None:
+            return self.player.drawer.may_build()
+        return self.dials is None or self.player.builder.may_build()
 
     def _state(self) -> str:
         player = self.player
@@ -119,7 +150,9 @@ class DoBox(Box):
             "cp": self.tr("CP commands"),
             "shell": self.tr("Linux commands"),
             "change": self.tr("changes of parameters"),
+            "rules": self.tr("rules of your own"),
             "build": self.tr("machines of your own"),
+            "drawing": self.tr("a drawing of your own"),
         }
         may = self.tr("You may use {0}.").format(", ".join(tools[tool] for tool in player.step.allow))
         return f"{may} {self._time_left()}".strip()
@@ -140,6 +173,8 @@ class DoBox(Box):
     def main_button(self) -> QPushButton | None:
         if self.player.done:
             return None
+        if self.drawing is not None and not self.player.goals.commanded:
+            return self.tool if self.tool.isEnabled() else self.drawing.edit
         if self.dials is not None:
             return self.tool if self.tool.isEnabled() else None
         return self.play if self.player.goals.commanded and not self.player.session.playing else self.tool

@@ -1,0 +1,93 @@
+"""Grade: the student's solution is run with other seeds, and what it is worth is shown figure by figure."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
+
+from app.lesson.boxes.box import Box
+from app.lesson.boxes.verdict import Verdict
+from app.lesson.looks import button
+from app.widgets.progress_line import ProgressLine
+
+
+class GradeBox(Box):
+    """One button begins; another writes the solution as a folder."""
+
+    def build(self) -> None:
+        grader = self.player.grader
+        self.heading(self.tr("Your grade"))
+        self.line(
+            self.tr("Your commands, rules and drawing are run again with seeds that you have not seen.")
+        )
+        self.progress = ProgressLine(self)
+        self.whole.addWidget(self.progress)
+        self.verdict = Verdict(self)
+        self.whole.addWidget(self.verdict)
+        self.start = button(
+            self.tr("Grade my solution"),
+            self.tr("Runs it in the background; you may go on meanwhile."),
+            self,
+            True,
+        )
+        self.save = button(
+            self.tr("Write my solution…"), self.tr("Writes commands, rules and drawing into a folder."), self
+        )
+        self.start.clicked.connect(self._begin)
+        self.save.clicked.connect(self._choose)
+        self.progress.cancelled.connect(self._cancel)
+        grader.progressed.connect(self.progress.show_progress)
+        line = QHBoxLayout()
+        line.addWidget(self.start)
+        line.addWidget(self.save)
+        line.addStretch(1)
+        self.whole.addLayout(line)
+        self.refresh()
+
+    def _begin(self) -> None:
+        self.verdict.hide()
+        self.progress.begin(self.tr("Runs"))
+        self.player.grader.begin()
+
+    def _cancel(self) -> None:
+        self.player.grader.stop()
+
+    def _choose(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Write the solution into"))
+        if folder:
+            self.write_into(Path(folder))
+
+    def write_into(self, folder: Path) -> None:
+        """Write the solution into a folder, and say so."""
+        try:
+            count = self.player.grader.write(folder)
+        except (OSError, ValueError) as error:
+            self.verdict.show_verdict("wrong", str(error))
+            return
+        self.verdict.show_verdict(
+            "note", self.tr("{0} files of your solution are in {1}.").format(count, folder)
+        )
+
+    def refresh(self) -> None:
+        grader = self.player.grader
+        self.start.setEnabled(not grader.busy)
+        if grader.busy:
+            return
+        self.progress.finish()
+        if grader.why_not:
+            self.verdict.show_verdict("wrong", grader.why_not)
+        elif grader.grade and self.verdict.isHidden():
+            self.verdict.show_verdict("right" if self.player.done else "note", self._table(grader.grade))
+
+    def _table(self, grade: Any) -> str:
+        """The figures as Markdown."""
+        from lessons.grade_table import HEADS, grade_rows, grade_sentence
+
+        rows = [HEADS, ("---", "--:", "--:", "--:", "--:"), *grade_rows(grade)]
+        table = "\n".join("| " + " | ".join(cells) + " |" for cells in rows)
+        return f"{grade_sentence(grade)}\n\n{table}"
+
+    def main_button(self) -> QPushButton | None:
+        return None if self.player.done or self.player.grader.busy else self.start

@@ -1,0 +1,47 @@
+"""A drawing that is to be made: opened in the editor, and what is said of it when it has been saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.lesson.looks import button
+
+if TYPE_CHECKING:
+    from app.lesson.drawer import Drawer
+
+
+class DrawingForm(QWidget):
+    """`refresh` is called twice a second: the file may have been saved."""
+
+    def __init__(self, drawer: Drawer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drawer = drawer
+        help_text = self.tr("Opens your drawing in a window of its own; save it there (Ctrl+S).")
+        self.edit = button(self.tr("Open in the editor"), help_text, self, main=True)
+        self.edit.clicked.connect(drawer.open)
+        self.state = QLabel(self, wordWrap=True)
+        self.state.setMinimumWidth(60)
+        line = QHBoxLayout()
+        line.addWidget(self.edit)
+        line.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(line)
+        whole.addWidget(self.state)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What is in the file."""
+        found = self._drawer.look()
+        if found.why_not:
+            text = found.why_not
+        elif found.drawn is None:
+            text = self.tr("Nothing has been drawn yet.")
+        else:
+            text = self.tr("Saved: {0} would run.").format(found.drawn.text)
+            text = " ".join((text, *found.drawn.left_out[:2]))
+        if text != self.state.text():
+            self.state.setText(text)
+            self.state.setAccessibleName(text)

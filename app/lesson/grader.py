@@ -1,0 +1,82 @@
+"""Grades the student's solution in a process of its own, and keeps what it is worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.lesson.part import Part
+from app.lesson.trip import Trip
+from app.topology.running.process import Process
+
+if TYPE_CHECKING:
+    from app.session import Session
+    from lessons.play import Play
+
+WORKER = "app.lesson.grade_worker"
+SEEDS = 2  # of each run: a student waits for it
+
+
+class Grader(Part):
+    """`progressed` says how far it is: runs done, runs in all."""
+
+    progressed = Signal(int, int)
+
+    def __init__(self, play: Play, session: Session, trip: Trip, parent: QObject) -> None:
+        super().__init__(play, session, trip, parent)
+        self.process = Process(WORKER, self)
+        self.why_not = ""
+        self.process.said.connect(self._on_said)
+        self.process.failed.connect(self._fail)
+
+    @property
+    def busy(self) -> bool:
+        """Is a solution being graded?"""
+        return self.process.busy
+
+    @property
+    def grade(self) -> Any:
+        """What the solution was worth when it was graded last; None: it has not been."""
+        return self.play.entry.answer
+
+    def begin(self) -> None:
+        """Grade what was done in this lesson's runs so far."""
+        from lessons.handed_in import as_table, of_work
+
+        self.why_not = ""
+        try:
+            handed = as_table(of_work(self.lesson, self.play.work))
+        except ValueError as error:
+            self._fail(str(error))
+            return
+        self.process.ask(folder=str(self.lesson.folder.path), handed=handed, seeds=SEEDS)
+        self.refreshed.emit()
+
+    def stop(self) -> None:
+        """Do without."""
+        self.process.stop()
+        self.refreshed.emit()
+
+    def write(self, folder: Path) -> int:
+        """Write the solution as a folder to be handed in; how many files. Raises OSError, ValueError."""
+        from lessons.handed_in import of_work, write
+
+        return len(write(of_work(self.lesson, self.play.work), folder))
+
+    def _on_said(self, table: dict[str, Any]) -> None:
+        if "runs" in table:
+            self.progressed.emit(*table["runs"])
+            return
+        self.process.stop()
+        if "grade" in table:
+            self.play.graded(table["grade"])
+            self.kept.emit()
+        else:
+            self.why_not = str(table.get("reason", ""))
+        self.refreshed.emit()
+
+    def _fail(self, text: str) -> None:
+        self.why_not = text
+        self.refreshed.emit()
