@@ -13,6 +13,7 @@ from engine.mechanisms.holding import hold_logon
 from engine.mechanisms.members import act_member
 from engine.mechanisms.relocation import ask_move
 from engine.mechanisms.timeline import act
+from engine.member_state import MemberState
 from engine.queue import NEVER
 from engine.sim import Simulation
 from engine.units import MS
@@ -104,7 +105,8 @@ def set_right(sim: Simulation) -> None:
     """All links, members and guests are up again, and the guests under load."""
     for system in range(len(sim._state.tables)):
         do(sim, Action.ACTIVATE, 0, system)
-        do(sim, Action.IPL_SYSTEM, 0, system)
+        isolated = sim._state.tables["member"][0, system]["state"] == MemberState.ISOLATED
+        do(sim, Action.REIPL if isolated else Action.IPL_SYSTEM, 0, system)
     for g in range(int(sim._state.tables["n_guest"][0])):
         u = sim._state.tables[home(sim, g)]["guest"][g]
         if u["activity"] == Activity.OFF or u["pause"] == Pause.SUSPENDED:
