@@ -12,8 +12,8 @@ _COUNTERS = (
 )
 _ITR = "the printed ITR is 1.2 to 4.2 % more than throughput by the printed use of processors, in every row"
 LOCK = (
-    "with four members a session has 52 ms for a transaction in the study, 34 of them not for I/O, and here 49 "
-    "and 32: how sessions wait for each other within a server, one reader at a time, is assumed"
+    "with four members a session has 52 ms for a transaction in the study, 34 of them not for I/O, and here "
+    "49 and 32: how sessions wait for each other within a server, one reader at a time, is assumed"
 )
 _DECIMAL = "printed with one decimal; the difference of two means, it falls the more the volume is used"
 _UTIL = (
