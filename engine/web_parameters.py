@@ -36,7 +36,7 @@ class ProcessorParameters(BaseModel):
     )
     z196_cycles: Annotated[float, number(0.1, 10.0)] = parameter(
         0.882,
-        "",
+        "ratio",
         "fitted from ssi.table8.throughput_ratio.member3: 5.2 / 4.4 / 1.34",
         "Cycles of an instruction on a z196 at 5.2 GHz, to those on a z10",
     )
