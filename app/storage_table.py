@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from app import theme
 from app.moment import Moment
-from app.storage_values import columns, frames
+from app.storage_values import Cell, columns, frames
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 
@@ -26,32 +26,34 @@ class StorageModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = columns()
-        self.texts: list[list[str]] = []
+        self.cells: list[list[Cell]] = []
 
     def show_moment(self, moment: Moment) -> None:
         """Show the values at a moment."""
         known = [(number, frames(moment, number)) for number in range(len(moment.recording.systems))]
-        texts = [[column.text(moment, number, of) for column in self.columns] for number, of in known]
-        if len(texts) != len(self.texts):
+        cells = [[column.cell(moment, number, of) for column in self.columns] for number, of in known]
+        if len(cells) != len(self.cells):
             self.beginResetModel()
-            self.texts = texts
+            self.cells = cells
             self.endResetModel()
-        elif texts != self.texts:
-            self.texts = texts
-            self.dataChanged.emit(self.index(0, 0), self.index(len(texts) - 1, len(self.columns) - 1))
+        elif cells != self.cells:
+            self.cells = cells
+            self.dataChanged.emit(self.index(0, 0), self.index(len(cells) - 1, len(self.columns) - 1))
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.texts)
+        return 0 if parent is not None and parent.isValid() else len(self.cells)
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        column = self.columns[index.column()]
+        cell = self.cells[index.row()][index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.texts[index.row()][index.column()]
+            return cell.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return cell.whole
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{self.texts[index.row()][index.column()]}\n{column.help}"
+            return f"{cell.whole}\n{self.columns[index.column()].help}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(index.column())
         return None
@@ -78,13 +80,14 @@ class StorageTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.texts = StorageModel(self)
-        self.setModel(self.texts)
+        self.content = StorageModel(self)
+        self.setModel(self.content)
         self.setProperty("compact", True)  # its headings are low
         self.setFont(theme.font(9.0))
         for_reading(self, ROW_HEIGHT)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(LEAST)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in (0, 1):  # names, and what is unused
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
@@ -96,13 +99,13 @@ class StorageTable(QTableView):
 
     def show_moment(self, moment: Moment) -> None:
         """Show the values at a moment."""
-        before = self.texts.rowCount()
-        self.texts.show_moment(moment)
-        if self.texts.rowCount() != before:
+        before = self.content.rowCount()
+        self.content.show_moment(moment)
+        if self.content.rowCount() != before:
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(420, HEAD_HEIGHT + ROW_HEIGHT * max(self.texts.rowCount(), 1) + 6)
+        return QSize(420, HEAD_HEIGHT + ROW_HEIGHT * max(self.content.rowCount(), 1) + 6)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, HEAD_HEIGHT + 2 * ROW_HEIGHT)

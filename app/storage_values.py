@@ -14,6 +14,8 @@ from engine.measures import measures
 from engine.recorder import SAMPLES, Recording
 from engine.units import SECOND
 
+MILLION = 1_000_000
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("StorageValues", text)
@@ -28,13 +30,6 @@ class Frames:
     resident_low: int
     resident_high: int
     unused: int  # of those available below 2 GB: CP never uses them
-
-    @property
-    def low_text(self) -> str:
-        """Available below 2 GB, and that they stay so."""
-        return (
-            _tr("{0} unused").format(f"{self.available_low:,}") if self.unused else f"{self.available_low:,}"
-        )
 
 
 def frames(moment: Moment, number: int) -> Frames:
@@ -60,12 +55,30 @@ def _sample(moment: Moment) -> Recording:
 
 
 @dataclass(frozen=True)
+class Cell:
+    """A text of the table, and the whole of it where it is short."""
+
+    text: str
+    whole: str
+
+
+def pages(count: int, note: str = "") -> Cell:
+    """A number of pages, in millions where there are some."""
+    text = f"{count / MILLION:.1f}M" if count >= MILLION else f"{count:,}"
+    return Cell(f"{text} {note}".rstrip(), f"{count:,} {note}".rstrip())
+
+
+def _plain(text: str) -> Cell:
+    return Cell(text, text)
+
+
+@dataclass(frozen=True)
 class Column:
-    """What the table shows of a system: heading, help, text."""
+    """What the table shows of a system: heading, help, and the cell of a system by its number."""
 
     title: str
     help: str
-    text: Callable[[Moment, int, Frames], str]
+    cell: Callable[[Moment, int, Frames], Cell]
 
 
 def columns() -> tuple[Column, ...]:
@@ -74,21 +87,22 @@ def columns() -> tuple[Column, ...]:
         "Free frames below 2 GB. From a certain size of central storage on z/VM 6.2 leaves them unused: "
         "they are available, and stay so."
     )
+    unused = _tr("unused")
     return (
+        Column(_tr("System"), _tr("The z/VM system"), lambda at, n, _: _plain(_name(at, n))),
         Column(
-            _tr("System"), _tr("The z/VM system"), lambda at, n, _: member_names(at.recording.scenario)[n]
+            _tr("Avail <2G"), low, lambda _at, _n, of: pages(of.available_low, unused if of.unused else "")
         ),
-        Column(_tr("Avail <2G"), low, lambda _at, _n, of: of.low_text),
-        Column(_tr("Avail >2G"), _tr("Free frames above 2 GB"), lambda _at, _n, of: f"{of.available_high:,}"),
+        Column(_tr("Avail >2G"), _tr("Free frames above 2 GB"), lambda _at, _n, of: pages(of.available_high)),
         Column(
             _tr("Pages <2G"),
             _tr("Pages of guests in frames below 2 GB"),
-            lambda _at, _n, of: f"{of.resident_low:,}",
+            lambda _at, _n, of: pages(of.resident_low),
         ),
         Column(
             _tr("Pages >2G"),
             _tr("Pages of guests in frames above 2 GB"),
-            lambda _at, _n, of: f"{of.resident_high:,}",
+            lambda _at, _n, of: pages(of.resident_high),
         ),
         Column(_tr("XSTOR"), _tr("Expanded storage in use, of all there is"), lambda at, n, _: _xstor(at, n)),
         Column(_tr("In /s"), _tr("Pages a second brought back"), lambda at, n, _: _rate(at, n, "page_ins")),
@@ -100,15 +114,19 @@ def columns() -> tuple[Column, ...]:
     )
 
 
-def _xstor(at: Moment, number: int) -> str:
+def _name(at: Moment, number: int) -> str:
+    return member_names(at.recording.scenario)[number]
+
+
+def _xstor(at: Moment, number: int) -> Cell:
     there = at.recording.systems[number].lpar.xstor
     if not there:
-        return "–"
-    free = int(at.recording.of_systems["xstor_free"][at.row, number]) * at.pages
-    return f"{100 * (there - free) / there:.0f} %"
+        return _plain("–")
+    used = there - int(at.recording.of_systems["xstor_free"][at.row, number]) * at.pages
+    return Cell(f"{100 * used / there:.0f} %", _tr("{0} of {1} pages").format(f"{used:,}", f"{there:,}"))
 
 
-def _rate(at: Moment, number: int, field: str) -> str:
+def _rate(at: Moment, number: int, field: str) -> Cell:
     """Pages a second of the last 10 s."""
     rows = at.recording.of_systems[field][:, number]
-    return f"{float(at.rate(rows, RATE_SPAN)) * SECOND * at.pages:,.0f}"
+    return _plain(f"{float(at.rate(rows, RATE_SPAN)) * SECOND * at.pages:,.0f}")

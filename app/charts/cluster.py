@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 
 from app import theme
-from app.charts import axis, cluster_look, cluster_mesh, cluster_now, ink
+from app.charts import axis, cluster_look, cluster_mesh, cluster_now, ink, line_numbers
 from app.charts.chart import Place
 from app.charts.cluster_buttons import MemberButtons
 from app.charts.cluster_lanes import Lane, draw_lane, lay_out
@@ -208,20 +208,29 @@ class ClusterChart(Fitting, TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
-        """All of the member under the pointer, or the states of all."""
+        """All of the member under the pointer; without a pointer the states of all, if no card tells them."""
         members, links = self.now()
-        worn, title = theme.current(), axis.cursor_text(at, grid.step)
+        title, theirs = axis.cursor_text(at, grid.step), self._their_cells()
         if self.recording is None or at > self.recording.now:
             return "", []
         for lane, member in zip(self.lanes(place), members, strict=False):
             if self.pointer is not None and lane.whole.contains(self.pointer):
-                return f"{member.name}  {title}", [*_lines(member), *_link_lines(member, members, links)]
-        return title, [
-            Line(one.name, one.state_text, cluster_look.state_key(one.state, worn)) for one in members
+                lines = _lines(member, members, links, theirs.get(member.name))
+                return f"{member.name}  {self._heads(title)}", lines
+        if self.compared is None and self.mesh(place).cards:
+            return "", []
+        notes = ((one, theirs.get(one.name, [""])[0]) for one in members)
+        return self._heads(title), [
+            Line(one.name, one.state_text, cluster_look.state_key(one.state, theme.current()), note)
+            for one, note in notes
         ]
 
+    def _heads(self, title: str) -> str:
+        other = self.compared
+        return title if other is None else f"{title}  {line_numbers.heads(other, plain=True)}"
+
     def table(self) -> list[list[str]]:
-        """A row a member at the cursor or now, and one for each link."""
+        """A row a member, at the cursor or now."""
         other = self.compared
         heads = [*(label for label, _ in _facts(None)), _tr("links")]
         more = [f"{other.name}: {head}" for head in heads] if other else []
@@ -250,6 +259,7 @@ def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
         _tr("since"),
         _tr("mode"),
         _tr("heartbeat in the PDR"),
+        _tr("heartbeat over links"),
         _tr("transactions"),
         _tr("seen as"),
         _tr("new logons"),
@@ -262,6 +272,7 @@ def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
         clock_text(member.since),
         member.mode_text,
         member.heartbeat_text,
+        member.received_text,
         member.rate_text,
         ", ".join(member.views),
         _tr("held") if member.held else "",
@@ -270,10 +281,23 @@ def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
     return list(zip(labels, texts, strict=True))
 
 
-def _lines(member: MemberNow) -> list[Line]:
+def _lines(
+    member: MemberNow,
+    members: tuple[MemberNow, ...],
+    links: tuple[LinkNow, ...],
+    theirs: list[str] | None,
+) -> list[Line]:
+    """All facts of a member and its links; beside the facts those of the other run's member."""
+    facts = _facts(member)
+    notes = theirs[: len(facts)] if theirs is not None else [""] * len(facts)
     key = cluster_look.state_key(member.state, theme.current())
-    first, *others = _facts(member)
-    return [Line(*first, key), *(Line(label, text) for label, text in others if text)]
+    lines = [
+        Line(label, text or "–", None if number else key, note)
+        for number, ((label, text), note) in enumerate(zip(facts, notes, strict=True))
+        if text or note
+    ]
+    own = _own_links(member, members, links)
+    return [*lines, *(Line(_tr("link to {0}").format(name), text) for name, text in own)]
 
 
 def _own_links(
@@ -282,10 +306,6 @@ def _own_links(
     """The other end of each of its links, and how it is."""
     own = [link for link in links if member.number in link.members]
     return [(members[sum(link.members) - member.number].name, link.text) for link in own]
-
-
-def _link_lines(member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]) -> list[Line]:
-    return [Line(_tr("link to {0}").format(name), text) for name, text in _own_links(member, members, links)]
 
 
 def _cells(member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]) -> list[str]:

@@ -35,6 +35,7 @@ class MemberNow:
     mode: Mode
     down: Down
     heartbeat: int | None  # age of its latest heartbeat in the PDR, ns
+    received: int | None  # of the latest one that another member has received over their link
     rate: float | None  # transactions a second, None = there are no sessions
     views: tuple[str, ...]  # what others take it for, where that is something else
     held: bool  # new logons are held
@@ -61,7 +62,12 @@ class MemberNow:
     @property
     def heartbeat_text(self) -> str:
         """How old its heartbeat is."""
-        return "–" if self.heartbeat is None else _tr("{0} ago").format(_age(self.heartbeat))
+        return _ago(self.heartbeat)
+
+    @property
+    def received_text(self) -> str:
+        """The same of what others have received."""
+        return _ago(self.received)
 
     @property
     def rate_text(self) -> str:
@@ -111,6 +117,7 @@ def members_now(recording: Recording, tracks: tuple[Track, ...], time: int | Non
 def _member(recording: Recording, track: Track, number: int, row: int, at: int) -> MemberNow:
     sample, names = recording.members[row, number], member_names(recording.scenario)
     stretch, beat = track.state_at(at), int(sample["pdr_at"])
+    heard = int(recording.members["received_at"][row, :, number].max())
     own = MemberState(stretch.what)
     since = max(stretch.start, int(sample["since"])) if int(sample["state"]) == own else stretch.start
     views = [
@@ -126,6 +133,7 @@ def _member(recording: Recording, track: Track, number: int, row: int, at: int) 
         Mode(int(sample["mode"])),
         Down(int(sample["down"])),
         None if beat < 0 or own == MemberState.DOWN else max(at - beat, 0),
+        None if heard < 0 or own == MemberState.DOWN else max(at - heard, 0),
         _rate(recording, number, at),
         tuple(views),
         bool(sample["held"]),
@@ -163,6 +171,10 @@ def links_now(recording: Recording, time: int | None) -> tuple[LinkNow, ...]:
 def _connections(scenario: Any) -> list[int]:
     """Of each link."""
     return [sum(some.count for some in link.connections) for link in scenario.links.values()]
+
+
+def _ago(age: int | None) -> str:
+    return "–" if age is None else _tr("{0} ago").format(_age(age))
 
 
 def _age(ns: int) -> str:

@@ -133,14 +133,18 @@ class EfficiencyChart(Fitting):
         """Axes, the names of the members, and the bars that stay as they are."""
         for group, own in self._laid_out(place):
             painting.draw_axis(painter, own, group)
-            for slot, member in zip(self._slots(own), self.members(), strict=False):
+            for slot, member in zip(self._slots(own), self._all_members(), strict=True):
                 painting.draw_label(painter, slot.label, member.name, member.way, painting.two_lines(place))
             if group.steady:
                 self._draw_group(painter, group, own)
 
-    def _slots(self, place: Place) -> list[Slot]:
+    def _all_members(self) -> list[Member]:
+        """Those of our own run, and those that only the other one has."""
         own, theirs, _ = self._show()
-        return painting.slots(place, max(len(own), len(theirs or ())), theirs is not None)
+        return [*own, *(theirs or ())[len(own) :]]
+
+    def _slots(self, place: Place) -> list[Slot]:
+        return painting.slots(place, len(self._all_members()), self.compared is not None)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """The bars that change, over them their values and what was published."""
@@ -185,11 +189,13 @@ class EfficiencyChart(Fitting):
         """A bar with its value, or how far that is from `less`; None: it is the other run's."""
         worn, value, pale = theme.current(), sum(parts), less is None
         end = painting.draw_bar(painter, place, box, group, parts, pale)
-        text = group.form.format(value) if np.isfinite(value) else "–"
+        text, wide = group.form.format(value) if np.isfinite(value) else "–", box.width() + painting.BESIDE
         if less is not None and np.isfinite(less):
-            text = difference(value, less, group.form.format)
-        room = QRectF(box.center().x() - 40, end - painting.VALUE, 80, painting.VALUE)
-        if ink.width(text) <= box.width() + 14:
+            text, wide = difference(value, less, group.form.format), 2 * box.width()
+        elif self.compared is not None:
+            wide = 0.0 if pale and self.compared.difference else box.width() + 1
+        if ink.width(text) <= wide:
+            room = QRectF(box.center().x() - 40, end - painting.VALUE, 80, painting.VALUE)
             ink.write(painter, room, text, worn.label if pale else worn.text, flags=ink.CENTRE)
 
     # ---- values

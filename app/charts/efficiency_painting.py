@@ -20,6 +20,7 @@ LABELS, FEW_LABELS = 32.0, 17.0  # below it, for the members: two lines or one
 WIDEST = 56.0  # a bar
 TICKS_EVERY = 34.0
 TWO_LINES_FROM = 110.0  # height of the whole plot
+BESIDE = 14.0  # its value may be so much wider than a bar
 STRIPE = 5  # from one upright line to the next
 VALUE = 15.0  # above a bar, for its value
 MARK = 7.0  # size of the mark of a published value

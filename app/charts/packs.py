@@ -64,8 +64,8 @@ class PacksChart(Fitting, ChoiceChart):
         mean = names
         if len(names) > 1:
             mean = (all_,)
-            wait = (*wait, together(all_, "pack.wait", some))
-            service = (*service, together(all_, "pack.service", some))
+            wait = (together(all_, "pack.wait", some), *wait)
+            service = (together(all_, "pack.service", some), *service)
         ms, ios = _tr("ms"), _tr("I/Os")
         marks = {
             name: published(known, quantity, of)

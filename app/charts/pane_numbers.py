@@ -42,11 +42,17 @@ def _total(pane: Pane, own: Values, theirs: Values, other: Other | None) -> Line
     """What the parts of a stack add up to."""
     if not pane.stacked or len(pane.curves) < 2:
         return None
-    mine, his = float(own.sum()), float(theirs.sum())
+    mine, his = float(_sum(own)), float(_sum(theirs))
     if other is not None and other.difference:
         return Line(_tr("together"), line_numbers.difference(mine, his, pane.text))
     note = "" if other is None else pane.text(his) if np.isfinite(his) else "–"
     return Line(_tr("together"), pane.text(mine) if np.isfinite(mine) else "–", None, note)
+
+
+def _sum(values: Values) -> Values:
+    """Of all curves, (curves, ...); what a run does not have adds nothing to what it has."""
+    known = np.isfinite(values).any(axis=0)
+    return np.asarray(np.where(known, np.nansum(values, axis=0), np.nan), np.float32)
 
 
 def _right(pane: Pane, own: Values, other: Other | None) -> Iterator[Line]:
@@ -90,8 +96,8 @@ def rows(pane: Pane, own: Columns, theirs: Columns | None, column: int) -> Itera
         yield _row(pane, curve.label, own[number], his, column, (curve.label,), source)
     if pane.stacked and len(pane.curves) > 1:
         labels = tuple(curve.label for curve in pane.curves)
-        his = None if theirs is None else theirs.sum(axis=0)
-        yield _row(pane, _tr("together"), own.sum(axis=0), his, column, labels, _tr("added up"))
+        his = None if theirs is None else _sum(theirs)
+        yield _row(pane, _tr("together"), _sum(own), his, column, labels, _tr("added up"))
 
 
 def _row(

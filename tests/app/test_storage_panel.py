@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app import moment
@@ -90,7 +91,8 @@ def test_several_systems_have_a_row_each(qtbot: QtBot) -> None:
     made, recording = area(qtbot, "ssi-memory-4"), run("ssi-memory-4", 5)
     assert made.strip.isHidden()
     assert not made.table.isHidden()
-    texts, pages = made.table.texts.texts, recording.scenario.lpar.granule
+    texts = [[cell.whole for cell in row] for row in made.table.content.cells]
+    pages = recording.scenario.lpar.granule
     assert [row[0] for row in texts] == [f"SYSTEM0{n}" for n in range(1, 5)]
     for number, row in enumerate(texts):
         sample = recording.of_systems[-1, number]
@@ -111,3 +113,13 @@ def test_the_area_is_as_high_as_its_rows(qtbot: QtBot) -> None:
         made.show_moment(moment.at(run(scenario, 5), None))
     assert len(told) == 3
     assert told[0] > told[1] > told[2]
+
+
+def test_short_numbers_are_told_in_full_by_their_tips(qtbot: QtBot) -> None:
+    made, recording = area(qtbot, "ssi-memory-4"), run("ssi-memory-4", 5)
+    index = made.table.content.index(1, 4)
+    here = recording.guest_system[-1] == 1
+    rows = recording.guests[-1][here]
+    pages = int((rows["real"] - rows["real_low"]).sum()) * recording.scenario.lpar.granule
+    assert index.data() == f"{pages / 1e6:.1f}M"
+    assert index.data(Qt.ItemDataRole.ToolTipRole).startswith(f"{pages:,}\n")

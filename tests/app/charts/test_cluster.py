@@ -200,7 +200,11 @@ def test_the_box_tells_all_of_the_member_under_the_pointer(chart: ClusterChart, 
     assert title.startswith("SYSTEM02")
     assert lines[0].value.startswith("Down")
     assert "link to SYSTEM01" in [line.label for line in lines]
+    assert "SYSTEM01" in lines[-3].label
     chart.pointer = None
+    assert chart.readings(40 * SECOND, grid, place) == ("", [])  # the cards tell it
+    chart.resize(360, 260)
+    place, grid = chart.here()
     assert [line.label for line in chart.readings(40 * SECOND, grid, place)[1]] == [
         f"SYSTEM0{n}" for n in range(1, 5)
     ]
