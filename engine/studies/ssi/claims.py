@@ -13,7 +13,7 @@ from engine.member_state import MemberState
 from engine.studies.probes import Claims, Figures
 from engine.studies.seen import Seen
 from engine.studies.ssi import notes, runs
-from engine.studies.ssi.figures import figures, history, of_members, of_volume, working
+from engine.studies.ssi.figures import figure, figures, history, of_members, of_volume, working
 from engine.units import SECOND
 
 CLAIMS = Claims()
@@ -157,7 +157,7 @@ def _others_come_and_go(seen: Seen) -> Figures:
     """Throughput; changes of state of all members and of the first; complete rounds of each idle one."""
     told = [history(seen, member) for member in range(len(seen.recording.systems))]
     return {
-        "tx_per_s": figures(seen)["tx_per_s"],
+        "tx_per_s": figure("tx_per_s", seen),
         "changes": float(sum(len(one) - 1 for one in told)),
         "own changes": float(len(told[0]) - 1),
         "rounds": float(sum(_rounds(one) for one in told[1:])),
@@ -189,7 +189,7 @@ def _links_come_and_go(seen: Seen) -> Figures:
     times, states = own_states(seen.recording, 0)
     away = states[:-1] != MemberState.JOINED
     return {
-        "tx_per_s": figures(seen)["tx_per_s"],
+        "tx_per_s": figure("tx_per_s", seen),
         "suspended": float(told.count(MemberState.SUSPENDED)),
         "joined again": float(told[1:].count(MemberState.JOINED)),
         "down": float(told.count(MemberState.DOWN)),

@@ -9,7 +9,7 @@ from engine.studies.ledger import Fact, load_ledger
 from engine.studies.probes import Facts, Run
 from engine.studies.seen import Seen
 from engine.studies.ssi import inputs, runs
-from engine.studies.ssi.figures import figures
+from engine.studies.ssi.figures import figure, of_members
 from engine.studies.ssi.notes import note
 
 FACTS = Facts()
@@ -28,11 +28,6 @@ RATIO = {  # a ratio of the ledger -> the quantity; to that of one member
 }
 
 
-def take(quantity: str, seen: Seen) -> float:
-    """A quantity of a column."""
-    return figures(seen)[quantity]
-
-
 def _ratio(base: float, other: float) -> float:
     return other / base
 
@@ -42,16 +37,15 @@ def _by_members(fact: Fact) -> None:
     run = BY_MEMBERS[fact.where]
     own = run[int(fact.condition[0])]
     if fact.quantity in RATIO:
-        probe = partial(take, RATIO[fact.quantity])
+        probe = partial(figure, RATIO[fact.quantity])
         FACTS.measured(fact.id, probe, run[1], own, combine=_ratio, note=note(fact))
     else:
-        FACTS.measured(fact.id, partial(take, fact.quantity), own, note=note(fact))
+        FACTS.measured(fact.id, partial(figure, fact.quantity), own, note=note(fact))
 
 
-def _of_member(place: str, seen: Seen) -> float:
-    """Throughput of a member, to that of the first; `place`: "member3"."""
-    found = figures(seen)
-    return found[f"tx_per_s.{place}"] / found["tx_per_s.member1"]
+def _of_member(place: int, seen: Seen) -> float:
+    """Throughput of a member, counted from 0, to that of the first."""
+    return of_members("member.tx", seen, place) / of_members("member.tx", seen, 0)
 
 
 def _during(fact: Fact) -> Run:
@@ -71,7 +65,7 @@ for _fact in LEDGER.facts:
     elif _fact.where in BY_MEMBERS:
         _by_members(_fact)
     elif _fact.where == "Table 8":
-        _probe = partial(_of_member, _fact.id.rpartition(".")[2])
+        _probe = partial(_of_member, int(_fact.id[-1]) - 1)
         FACTS.measured(_fact.id, _probe, runs.TERABYTE[4], note=note(_fact))
     else:
-        FACTS.measured(_fact.id, partial(take, _fact.quantity), _during(_fact), note=note(_fact))
+        FACTS.measured(_fact.id, partial(figure, _fact.quantity), _during(_fact), note=note(_fact))

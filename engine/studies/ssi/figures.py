@@ -69,13 +69,19 @@ def of_volume(measure: str, seen: Seen, *systems: int) -> float:
     return seen.together(measure, of, *measured(seen))
 
 
+def figure(name: str, seen: Seen) -> float:
+    """One quantity of a column of the study's tables."""
+    if name in _VOLUME:
+        return of_volume(_VOLUME[name], seen)
+    if name in _STORAGE:
+        return of_members(_STORAGE[name], seen) / len(working(seen))
+    return of_members(_MEMBER[name], seen)
+
+
 def figures(seen: Seen) -> Figures:
-    """All quantities of a column of the study's tables."""
-    members = working(seen)
-    found = {name: of_members(measure, seen) for name, measure in _MEMBER.items()}
-    found |= {name: of_volume(measure, seen) for name, measure in _VOLUME.items()}
-    found |= {name: of_members(measure, seen) / len(members) for name, measure in _STORAGE.items()}
-    for place, member in enumerate(members, 1):
+    """All quantities of a column."""
+    found = {name: figure(name, seen) for name in (*_MEMBER, *_VOLUME, *_STORAGE)}
+    for place, member in enumerate(working(seen), 1):
         found[f"tx_per_s.member{place}"] = of_members("member.tx", seen, member)
     return found | _uses(seen)
 
