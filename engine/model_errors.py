@@ -13,6 +13,7 @@ from engine.layers import Layers
 from engine.quantities import IDENTIFIER, NAME, USERID
 from engine.right_keys import nearest_key, siblings
 from engine.scenario_error import ScenarioError
+from engine.system_models import SYSTEM
 
 _EXPECTED = {
     "missing": "expected this key; it is not there",
@@ -32,6 +33,7 @@ _EXPECTED = {
     "too_short": "expected at least {min_length} entry",
 }
 _PATTERNS = {
+    SYSTEM: "expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $",
     USERID: "expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -",
     NAME: "expected a name: a letter, then at most 39 letters, digits, _ or -",
     IDENTIFIER: "expected a name: at most 40 letters, digits, _ - or .",

@@ -14,7 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 from engine.central import EXCLUDE_2G, FRAMES_BELOW_2G, frames_of, pageable_below_2g
 from engine.guests import Guest, expand_guests
 from engine.kinds import RELEASES
-from engine.link_state import MAX_CHANNEL, MAX_SYSTEM
+from engine.link_state import MAX_CHANNEL
 from engine.linux_models import LinuxGroup, Load
 from engine.linux_state import MAX_LOAD
 from engine.parameters import Parameters
@@ -34,7 +34,7 @@ from engine.quantities import (
 )
 from engine.software import Kind, tier_ends
 from engine.state import MAX_GUEST, MAX_SWAP
-from engine.system_models import Channel, DeviceName, Domain, Link, Processor, System, SystemName
+from engine.system_models import Channel, DeviceName, Domain, Link, Processor, System, SystemName, few_members
 from engine.web_models import Pack, PackName, Sessions
 from engine.web_state import MAX_PACK, MAX_WEB
 
@@ -238,7 +238,7 @@ class Scenario(BaseModel):
     sessions: Annotated[dict[Name, Sessions], Field(max_length=MAX_WEB)] = {}
     packs: Annotated[dict[PackName, Pack], Field(max_length=MAX_PACK)] = {}
     systems: Annotated[
-        dict[SystemName, System], Field(max_length=MAX_SYSTEM)
+        dict[SystemName, System], BeforeValidator(few_members)
     ] = {}  # none = one, as in [lpar]
     channels: Annotated[dict[Identifier, Channel], Field(max_length=MAX_CHANNEL)] = {}
     links: Annotated[dict[Name, Link], Field(max_length=6)] = {}

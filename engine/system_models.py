@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.link_state import MAX_SYSTEM
 from engine.quantities import Identifier, Pages, Share, Switch, number, whole
 
 Hex = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{1,4}$")]
 Chpid = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{2}$")]
-SystemName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$]{1,8}$")]
+SYSTEM = r"^[A-Z0-9@#$]{1,8}$"
+SystemName = Annotated[str, Field(strict=True, pattern=SYSTEM)]
 Processor = Literal["z10", "z196"]
 DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
+
+
+def few_members(systems: Any) -> Any:
+    """The table [systems]. Raises ValueError when it has more than a cluster has members."""
+    if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:
+        expected = f"expected at most {MAX_SYSTEM} systems: an SSI cluster has no more members"
+        raise ValueError(f"{expected}; these are {len(systems)}")
+    return systems
 
 
 class System(BaseModel):

@@ -13,7 +13,9 @@ from tests.engine.ssi.clusters import cluster, links
 
 
 def test_five_members() -> None:
-    with pytest.raises(ValidationError, match="at most 4"):
+    with pytest.raises(
+        ValidationError, match="at most 4 systems: an SSI cluster has no more members; these are 5"
+    ):
         cluster(4, systems={f"SYSTEM0{number}": {} for number in range(1, 6)})
 
 
