@@ -100,7 +100,8 @@ def _uses(seen: Seen) -> Figures:
 
 
 def history(seen: Seen, member: int) -> list[MemberState]:
-    """The states that a member has had, one after the other, as it has told them itself."""
+    """The states that a member has had until the end, one after the other, as it has told them itself."""
+    measured(seen)
     if not seen.recording.members.shape[-1]:
         raise Open(f"{seen.scenario.id} has no cluster")
     states = own_states(seen.recording, member)[1]

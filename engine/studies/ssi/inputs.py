@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from engine.guests import members
@@ -67,6 +68,7 @@ def _machine(scenario: Scenario) -> str:
     return " and ".join(name + (f" x{n}" if n > 1 else "") for name, n in count.items())
 
 
+@cache
 def _largest(key: str, unit: str, at_least: int) -> int:
     """The largest value of a setting of one system that is not refused; more than expected: by doubling."""
     value = at_least
