@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.lessons.test_built_solutions import built
+from engine.scenario import load_scenario
+from engine.sim import Simulation
+from engine.units import SECOND
+from tests.lessons.test_built_solutions import LESSONS, built
 from tests.lessons.test_other_solutions import reached
 
 SMALL, DOOR, FRAMES = "36_quicker_when_small", "37_one_more_door", "38_frames_nobody_used"
@@ -95,3 +100,23 @@ REPAIRS = {  # goals: SYSTEM02 and SYSTEM03 joined, stable, SYSTEM01 works
 def test_how_an_isolated_member_comes_back(way: str) -> None:
     acts, wait, holds = REPAIRS[way]
     assert reached(MEMBERS, "repair", *acts, wait=wait) == holds
+
+
+GUIDES = {  # a scenario in which all that a guide says to type can be typed
+    SMALL: "ssi-cpu-2",
+    FRAMES: "ssi-memory-2",
+    TERABYTE: "ssi-terabyte-4",
+    MEMBERS: "ssi-idle",
+}
+
+
+@pytest.mark.parametrize("folder", GUIDES)
+def test_what_a_guide_says_to_type_is_answered(folder: str) -> None:
+    text = (LESSONS / folder / "guide.md").read_text("utf-8")
+    simulation = Simulation(load_scenario(GUIDES[folder]))
+    simulation.run(SECOND)
+    typed = re.findall(r"`([A-Z][A-Z0-9 ]+)`", text)
+    assert typed
+    for line in typed:
+        reply = simulation.execute(line, "MAINT")
+        assert not reply.number, (line, reply.lines)
