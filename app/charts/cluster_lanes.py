@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter
 
 from app import theme
 from app.charts import cluster_look, ink
 from app.charts.chart import Place
+from app.charts.cluster_look import ended_label
 from app.charts.cluster_states import Stretch, Track, not_stable
 from app.charts.phases import ToX
 from app.charts.state_look import ink_on
@@ -61,13 +62,20 @@ def draw_lane(
 ) -> None:
     """States, the mode above them, and below what others take the member for."""
     last, worn = int(recording.time[-1]), theme.current()
+    crosses = QBrush(worn.error, Qt.BrushStyle.DiagCrossPattern)
     strips = min(MODE, box.height() / 6), min(DOUBT, box.height() / 4)
     middle = box.adjusted(0, strips[0], 0, -strips[1])
-    for one in track.states:
+    for one in (_before(state, track.ended) for state in track.states):
         state = MemberState(one.what)
         if part := _part(place, middle, one, last, recording.now, to_x):
             _fill(painter, place, part, state)
-            _write(painter, part, state)
+            texts = cluster_look.state_label(state), cluster_look.CODES[state]
+            hatched = cluster_look.hatch(state, worn) is not None
+            _write(painter, part, *texts, cluster_look.colour(state, worn), hatched)
+    for one in track.ended:
+        if part := _part(place, middle, one, last, recording.now, to_x):
+            ink.hatched(painter, part, worn.panel, crosses, place.ratio)
+            _write(painter, part, ended_label(), "", worn.panel, True)
     for one in not_stable(track):
         colour = cluster_look.mode_colour(Mode(one.what), worn)
         part = _part(
@@ -79,6 +87,12 @@ def draw_lane(
         below = QRectF(box.left(), middle.bottom(), box.width(), strips[1])
         if part := _part(place, below, one, last, recording.now, to_x):
             _fill(painter, place, part, MemberState(one.what))
+
+
+def _before(state: Stretch, ended: tuple[Stretch, ...]) -> Stretch:
+    """The state up to where its CP has ended, if it does."""
+    ends = [one.start for one in ended if state.start <= one.start < state.end]
+    return Stretch(state.start, min(ends, default=state.end), state.what)
 
 
 def _part(place: Place, box: QRectF, one: Stretch, last: int, now: int, to_x: ToX) -> QRectF | None:
@@ -101,17 +115,12 @@ def _fill(painter: QPainter, place: Place, part: QRectF, state: MemberState) -> 
         ink.hatched(painter, part, colour, hatch, place.ratio)
 
 
-def _write(painter: QPainter, part: QRectF, state: MemberState) -> None:
-    """The state's name, or its two letters, where there is room."""
-    if part.height() < LETTERS:
-        return
-    worn, ground = theme.current(), cluster_look.colour(state, theme.current())
-    name, code = cluster_look.state_label(state), cluster_look.CODES[state]
+def _write(painter: QPainter, part: QRectF, name: str, code: str, ground: QColor, plate: bool) -> None:
+    """The name, or the code, where there is room; `plate`: on a plate over lines."""
     text = next((text for text in (name, code) if ink.width(text) + 8 <= part.width()), "")
-    if not text:
+    if not text or part.height() < LETTERS:
         return
-    if cluster_look.hatch(state, worn) is not None:
-        wide = ink.width(text) + 6
-        plate = QRectF(part.left() + 3, part.center().y() - 7, wide, 14)
-        painter.fillRect(plate, ground)
+    if plate:
+        box = QRectF(part.left() + 3, part.center().y() - 7, ink.width(text) + 6, 14)
+        painter.fillRect(box, ground)
     ink.write(painter, part.adjusted(6, 0, 0, 0), text, ink_on(ground))

@@ -50,6 +50,11 @@ def state_label(state: MemberState) -> str:
     return QCoreApplication.translate("Engine", STATE_LABELS[state])
 
 
+def ended_label() -> str:
+    """Of a member that is not down, but whose CP does not run any more."""
+    return QCoreApplication.translate("Cluster", "CP has ended")
+
+
 def mode_label(mode: Mode) -> str:
     """The same of a mode."""
     return QCoreApplication.translate("Engine", MODE_LABELS[mode])

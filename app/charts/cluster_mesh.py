@@ -12,6 +12,7 @@ from app import theme
 from app.charts import cluster_look, ink
 from app.charts.cluster_now import LinkNow, MemberNow
 from app.charts.header import draw_swatch
+from engine.member_state import MemberState
 
 GAP = 40.0  # between two cards, so that links can be seen
 LEAST_GAP = 14.0
@@ -100,13 +101,15 @@ def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, ch
     ink.rounded(painter, box, 6, worn.raised, worn.focus if chosen else worn.outline)
     row = QRectF(box.left() + 8, box.center().y() - lines * LINE / 2, box.width() - 14, LINE)
     key = cluster_look.state_key(member.state, worn)
+    dead = member.state != MemberState.DOWN and not member.up
     draw_swatch(painter, QRectF(row.left(), row.center().y() - 5, 10, 10), key, worn)
     name = row.adjusted(16, 0, 0, 0)
     ink.write(painter, name, ink.elide(member.name, name.width()), worn.text)
     rest = name.adjusted(ink.width(member.name) + 8, 0, 0, 0)
     fits = ink.width(member.state_text) <= rest.width()
-    text = member.state_text if fits else ink.elide(cluster_look.state_label(member.state), rest.width())
-    ink.write(painter, rest, text, worn.text)
+    short = cluster_look.ended_label() if dead else cluster_look.state_label(member.state)
+    text = member.state_text if fits else ink.elide(short, rest.width())
+    ink.write(painter, rest, text, worn.error if dead else worn.text)
     texts = (
         (member.since_text, member.mode_text),
         (heartbeat(member), member.rate_text),

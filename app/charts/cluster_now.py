@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from app.charts import axis
-from app.charts.cluster_look import mode_label, state_label
+from app.charts.cluster_look import ended_label, mode_label, state_label
 from app.charts.cluster_states import Track
 from app.charts.complex import link_pairs
 from app.charts.member_rates import rate_at
@@ -40,12 +40,14 @@ class MemberNow:
     views: tuple[str, ...]  # what others take it for, where that is something else
     held: bool  # new logons are held
     counts: tuple[int, int, int]  # joins, leaves, suspends so far
+    up: bool  # its CP runs
 
     @property
     def state_text(self) -> str:
         """The state, and why it is down."""
         if self.state != MemberState.DOWN:
-            return state_label(self.state)
+            label = state_label(self.state)
+            return label if self.up else _tr("{0}, but {1}").format(label, ended_label())
         why = QCoreApplication.translate("Engine", DOWN_LABELS[self.down])
         return _tr("{0} ({1})").format(state_label(self.state), why)
 
@@ -57,7 +59,7 @@ class MemberNow:
     @property
     def mode_text(self) -> str:
         """The cluster's mode as this member sees it."""
-        return mode_label(self.mode) if self.state != MemberState.DOWN else "–"
+        return mode_label(self.mode) if self.up else "–"
 
     @property
     def heartbeat_text(self) -> str:
@@ -138,6 +140,7 @@ def _member(recording: Recording, track: Track, number: int, row: int, at: int) 
         tuple(views),
         bool(sample["held"]),
         (int(sample["joins"]), int(sample["leaves"]), int(sample["suspends"])),
+        bool(sample["up"]),
     )
 
 

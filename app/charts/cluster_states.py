@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import numpy.typing as npt
 
 from engine.kinds import Incident
@@ -36,6 +37,7 @@ class Track:
     states: tuple[Stretch, ...]
     modes: tuple[Stretch, ...]
     doubts: tuple[Stretch, ...]  # only where another member that is up takes it for something else
+    ended: tuple[Stretch, ...]  # only where its CP does not run, though it has never said that it is down
 
     def state_at(self, time: int) -> Stretch:
         """The stretch that a moment lies in."""
@@ -48,12 +50,14 @@ def tracks(recording: Recording) -> tuple[Track, ...]:
     if not len(recording.members):
         return ()
     log, first, end = recording.log, recording.members[0], int(recording.time[-1])
+    ups = _ups(recording)
     states, modes = log[log["what"] == Incident.MEMBER_STATE], log[log["what"] == Incident.SSI_MODE]
     return tuple(
         Track(
             tuple(_merged([(0, int(first["state"][one])), *_seen(states, one, one)], end)),
             tuple(_merged([(0, int(first["mode"][one])), *_modes(modes, one, _seen(states, one, one))], end)),
-            tuple(_doubts(states, first, one, count, end)),
+            tuple(_doubts(states, first, one, ups, end)),
+            tuple(_ended(states, first, one, ups[one], end)),
         )
         for one in range(count)
     )
@@ -73,14 +77,34 @@ def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tup
     return sorted([*told, *down], key=lambda one: one[0])
 
 
-def _doubts(states: Array, first: Array, member: int, count: int, end: int) -> Iterator[Stretch]:
+def _ups(recording: Recording) -> list[list[Stretch]]:
+    """By member: when its CP ran (1) and when it did not (0), as samples tell."""
+    up, time = recording.members["up"], recording.time
+    found = []
+    for member in range(up.shape[-1]):
+        rows = [0, *(np.flatnonzero(np.diff(up[:, member])) + 1).tolist()]
+        changes = [(int(time[row]) if row else 0, int(up[row, member])) for row in rows]
+        found.append(list(_merged(changes, int(time[-1]))))
+    return found
+
+
+def _ended(states: Array, first: Array, member: int, ups: list[Stretch], end: int) -> Iterator[Stretch]:
+    """Where a member is not down, but its CP does not run."""
+    gone = [one for one in ups if not one.what]
+    for being in _merged([(0, int(first["state"][member])), *_seen(states, member, member)], end):
+        if being.what != MemberState.DOWN and gone:
+            yield from _common(being, being, gone)
+
+
+def _doubts(
+    states: Array, first: Array, member: int, ups: list[list[Stretch]], end: int
+) -> Iterator[Stretch]:
     """Where another member that is up takes this one for something else, for longer than a message takes."""
     own = list(_merged([(0, int(first["state"][member])), *_seen(states, member, member)], end))
-    for viewer in range(count):
+    for viewer in range(len(ups)):
         if viewer == member:
             continue
-        there = _merged([(0, int(first["state"][viewer])), *_seen(states, viewer, viewer)], end)
-        up = [one for one in there if one.what != MemberState.DOWN]
+        up = [one for one in ups[viewer] if one.what]
         views = _merged([(0, int(first["seen"][viewer][member])), *_seen(states, viewer, member)], end)
         for view in views:
             for being in own:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -25,6 +27,7 @@ from tests.app.charts.runs import run
 
 BOTH = pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-links"])
 SECONDS = 135
+CRASH = Path(__file__).parents[3] / "lessons" / "40_members_come_and_go" / "crash.toml"
 
 
 @BOTH
@@ -217,3 +220,20 @@ def test_a_longer_run_moves_lanes_and_members(show: Show) -> None:
     chart.set_recording(whole)
     assert chart.now()[0][1].state == MemberState.DOWN
     assert chart.tracks()[0].states[-1].end == whole.time[-1]
+
+
+def test_a_member_whose_cp_has_ended_is_not_shown_as_one_that_works(show: Show, view: TimeView) -> None:
+    crashed = run(str(CRASH), 120)
+    (ended,) = tracks(crashed)[2].ended
+    assert 40 * SECOND <= ended.start <= 41 * SECOND
+    assert ended.end == 120 * SECOND
+    assert not any(track.ended for track in (tracks(crashed)[n] for n in (0, 1, 3)))
+    for track in (tracks(crashed)[0], tracks(crashed)[3]):
+        assert not track.doubts  # what SYSTEM03 thinks of them does not count any more
+    chart = show(ClusterChart, crashed, 900, 320)
+    third = chart.table()[3]
+    assert third[:2] == ["SYSTEM03", "3"]
+    assert third[2].endswith("but CP has ended")
+    plot = chart.here()[0].plot.toRect()
+    assert theme.current().error.name() in names(chart.grab().toImage(), plot)
+    assert not any(link.up for link in chart.now()[1] if 2 in link.members)
