@@ -13,7 +13,7 @@ def _runs(workload: str, *members: int) -> dict[int, Run]:
 
 CPU = _runs("cpu", 1, 2, 3, 4)  # three members: not in the study
 IO = _runs("io", 1, 2, 3, 4)
-MEMORY = _runs("memory", *MEMBERS)
+MEMORY = _runs("memory", 1, 2, 3, 4)
 TERABYTE = _runs("terabyte", *MEMBERS)
 IDLE = Run("ssi-idle", name="no")
 TRANSITIONS = Run("ssi-transitions", name="leaving and joining")

@@ -30,7 +30,7 @@ from engine.units import SECOND
 
 load = cache(load_scenario)
 ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run in probe.runs}, key=str)
-THREE = [runs.CPU[3], runs.IO[3]]  # what the study has not
+THREE = [runs.CPU[3], runs.IO[3], runs.MEMORY[3]]  # what the study has not
 
 
 def test_the_ledger_is_complete() -> None:
@@ -118,7 +118,7 @@ def test_tables_have_every_fact_of_a_run_in_its_place() -> None:
 
 
 def test_three_members_stand_beside_the_study() -> None:
-    for table in TABLES[:3]:
+    for table in TABLES[:4]:
         assert [column.heads[0] for column in table.columns] == ["1", "2", "3", "4"]
         assert all(row.published[2] is None and not row.facts[2] for row in table.rows)
 
@@ -130,7 +130,7 @@ def test_the_matrix_has_the_runs_of_the_study_by_members() -> None:
         assert matrix.entry(entry.values) is entry
         own = matrix.entry({**entry.values, "share": "0.6"})
         assert own.run == Run(entry.run.scenario, ("sessions.web.client_share=0.6",))
-    missing = matrix.entry({"workload": "short of memory", "members": "3"})
+    missing = matrix.entry({"workload": "256 GB a member", "members": "3"})
     with pytest.raises(ScenarioError, match="no such scenario"):
         load_scenario(missing.run.scenario, missing.run.settings)
 
