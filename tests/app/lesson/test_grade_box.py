@@ -1,0 +1,76 @@
+"""A solution is graded from the lesson, and written into a folder, by mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lesson.boxes.grade import GradeBox
+from app.lesson.lessons import Lessons
+from lessons.handed_in import read
+from tests.app.lesson.conftest import settle
+from tests.lessons.graded import write_graded
+
+GRADED = 300_000  # ms: processes of its own, each of which loads the engine
+
+
+def _box(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> GradeBox:
+    """The box of the last step, with a machine that was built as the solution says."""
+    lessons.open(write_graded(tmp_path / "graded"))
+    settle(qtbot, lessons)
+    player = lessons.player
+    assert player is not None
+    player.play.work.step("house").answer = {"storage": "much", "guests": 4}
+    player.go(player.place_of("worth"))
+    settle(qtbot, lessons)
+    assert lessons.panel.page is not None
+    box = lessons.panel.page.box
+    assert isinstance(box, GradeBox)
+    return box
+
+
+def test_the_solution_is_graded_and_the_table_is_shown(
+    qtbot: QtBot, lessons: Lessons, tmp_path: Path
+) -> None:
+    box = _box(qtbot, lessons, tmp_path)
+    player = lessons.player
+    assert player is not None
+    QTest.mouseClick(box.start, Qt.MouseButton.LeftButton)
+    assert box.progress.isVisible()
+    assert not box.start.isEnabled()
+    qtbot.waitUntil(lambda: player.done, timeout=GRADED)
+    qtbot.waitUntil(box.verdict.isVisible)
+    said = box.verdict.text.accessibleName()
+    assert "100 of 100 points" in said
+    assert "Pages in real storage" in said
+    assert player.play.work.step("worth").judged is not None
+    assert not box.progress.isVisible()
+
+
+def test_grading_can_be_cancelled(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
+    box = _box(qtbot, lessons, tmp_path)
+    QTest.mouseClick(box.start, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(box.progress.cancel, Qt.MouseButton.LeftButton)
+    assert box.start.isEnabled()
+    assert not box.progress.isVisible()
+    assert lessons.player is not None
+    assert not lessons.player.done
+
+
+def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
+    lessons.open(Path(__file__).parents[3] / "lessons" / "41_put_right")
+    settle(qtbot, lessons)
+    player = lessons.player
+    assert player is not None
+    player.play.work.given = {"shop": ["1000000000 7 cp LNOLD1 STOP CPU ALL"]}
+    player.play.go(player.place_of("grade"))
+    player.step_changed.emit()
+    assert lessons.panel.page is not None
+    box = lessons.panel.page.box
+    assert isinstance(box, GradeBox)
+    box.write_into(tmp_path / "mine")
+    assert read(player.lesson, tmp_path / "mine").orders["shop"][0].line == "STOP CPU ALL"
+    assert "1 files" in box.verdict.text.accessibleName()
