@@ -20,6 +20,7 @@ _LAYOUTS, _ONE_WAY, _SIXTEEN = (
 _WORKLOADS, _FULL, _FIRST = "31_what_a_workload_does", "33_a_system_too_full", "35_which_guest_first"
 _SMALL, _DOOR, _FRAMES = "36_quicker_when_small", "37_one_more_door", "38_frames_nobody_used"
 _TERABYTE, _MEMBERS = "39_a_terabyte", "40_members_come_and_go"
+_RIGHT = "41_put_right"
 _ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,
@@ -50,6 +51,7 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "relocation-channels": _SIXTEEN,
     "relocation-mixed": _FULL,
     "relocation": _WORKLOADS,
+    "lesson-put-right": _RIGHT,
     "ssi-cpu": _SMALL,
     "ssi-io": _DOOR,
     "ssi-memory": _FRAMES,

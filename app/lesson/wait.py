@@ -44,6 +44,8 @@ class Wait(Part):
         return text
 
     def _on_waited(self, text: str) -> None:
+        if not self.step.until:  # the step that waited has been left meanwhile
+            return
         if text and self._came():
             self.play.reached()
             self._starts.stand = self.trip.stand
