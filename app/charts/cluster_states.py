@@ -54,7 +54,7 @@ def tracks(recording: Recording) -> tuple[Track, ...]:
     states, modes = log[log["what"] == Incident.MEMBER_STATE], log[log["what"] == Incident.SSI_MODE]
     return tuple(
         Track(
-            tuple(_merged([(0, int(first["state"][one])), *_seen(states, one, one)], end)),
+            tuple(_being(states, first, one, end)),
             tuple(_merged([(0, int(first["mode"][one])), *_modes(modes, one, _seen(states, one, one))], end)),
             tuple(_doubts(states, first, one, ups, end)),
             tuple(_ended(states, first, one, ups[one], end)),
@@ -67,6 +67,11 @@ def _seen(states: Array, viewer: int, member: int) -> list[tuple[int, int]]:
     """When a member sees that another one, or itself, has another state, and which."""
     rows = states[states["value"] // SHIFT == viewer * SHIFT + member]
     return list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
+
+
+def _being(states: Array, first: Array, member: int, end: int) -> list[Stretch]:
+    """The states of a member as it tells them itself."""
+    return list(_merged([(0, int(first["state"][member])), *_seen(states, member, member)], end))
 
 
 def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -89,10 +94,10 @@ def _ups(recording: Recording) -> list[list[Stretch]]:
 
 
 def _ended(states: Array, first: Array, member: int, ups: list[Stretch], end: int) -> Iterator[Stretch]:
-    """Where a member is not down, but its CP does not run."""
-    gone = [one for one in ups if not one.what]
-    for being in _merged([(0, int(first["state"][member])), *_seen(states, member, member)], end):
-        if being.what != MemberState.DOWN and gone:
+    """Where a member is not down, but its CP does not run: it has ended in that state."""
+    for being in _being(states, first, member, end):
+        gone = [one for one in ups if not one.what and one.start >= being.start]
+        if being.what != MemberState.DOWN:
             yield from _common(being, being, gone)
 
 
@@ -100,11 +105,13 @@ def _doubts(
     states: Array, first: Array, member: int, ups: list[list[Stretch]], end: int
 ) -> Iterator[Stretch]:
     """Where another member that is up takes this one for something else, for longer than a message takes."""
-    own = list(_merged([(0, int(first["state"][member])), *_seen(states, member, member)], end))
+    own = _being(states, first, member, end)
     for viewer in range(len(ups)):
         if viewer == member:
             continue
-        up = [one for one in ups[viewer] if one.what]
+        runs = [one for one in ups[viewer] if one.what]
+        there = [one for one in _being(states, first, viewer, end) if one.what != MemberState.DOWN]
+        up = [both for one in there for both in _common(one, one, runs)]
         views = _merged([(0, int(first["seen"][viewer][member])), *_seen(states, viewer, member)], end)
         for view in views:
             for being in own:

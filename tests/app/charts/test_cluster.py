@@ -74,6 +74,12 @@ def test_doubts_are_what_members_that_are_up_see_otherwise(scenario: str) -> Non
             assert bool(inside) <= bool(wrong), (member, time)
 
 
+@BOTH
+def test_nobody_ends_or_is_doubted_who_leaves_in_good_order(scenario: str) -> None:
+    found = tracks(run(scenario, SECONDS))
+    assert not any(track.ended or track.doubts for track in found)
+
+
 def test_links_are_up_where_both_sides_can_write() -> None:
     recording = run("ssi-links", SECONDS)
     before, without = links_now(recording, 20 * SECOND), links_now(recording, 45 * SECOND)
