@@ -81,8 +81,9 @@ class EfficiencyChart(Fitting):
         return self._show()[2]
 
     def published(self) -> PublishedRun:
-        """What was published of such a run."""
-        return published_cluster(self.recording.scenario) if self.recording is not None else NOTHING
+        """What was published of such a run, if it is of these figures."""
+        found = published_cluster(self.recording.scenario) if self.recording is not None else NOTHING
+        return found if published_text(found) else NOTHING
 
     # ---- the head
 

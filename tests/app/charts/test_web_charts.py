@@ -158,6 +158,11 @@ def test_published_values_are_marked_and_in_the_table(kind: type[PaneChart], sho
     assert any(row[column] for row in chart.table()[1:])
 
 
+def test_a_legend_names_no_table_that_has_none_of_its_figures(show: Show) -> None:
+    labels = [key.label for key in show(EfficiencyChart, run("ssi-io-2", SECONDS)).make_legend()]
+    assert not any(label.startswith("published") for label in labels)
+
+
 # ---- efficiency
 
 
