@@ -12,6 +12,7 @@ from app.cli.grade import clean
 from app.cli.listing import console
 from app.cli.measure import check_file, write_json
 from app.cli.progress import progress_bar, warm_with_progress
+from engine.sim import SimulationError
 from lessons.grade_table import HEADS, grade_rows, grade_sentence
 from lessons.grading import MOST_SEEDS, Grade, grade
 from lessons.handed_in import HandedError, read
@@ -36,7 +37,7 @@ def grade_lesson(name: str, folder: Path | None, seeds: int, json: Path | None) 
             found = grade(
                 lesson, handed, seeds, lambda done, total: progress.update(task, completed=done, total=total)
             )
-    except HandedError as error:
+    except (HandedError, SimulationError) as error:
         raise Failure(f"SOLUTION: {error}") from None
     if str(json) != "-":
         _print(found)

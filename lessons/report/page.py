@@ -127,7 +127,7 @@ def _answer(step: StepReport) -> Iterable[str]:
         yield from _grid(step, "Time")
     elif step.form == "grade":
         rows = [line.split(" | ") for line in step.answer_text.splitlines()]
-        yield _table(rows[0], rows[1:], 1)
+        yield _table(rows[0], rows[1:], 1) if rows else ""
     elif step.form == "text":
         yield from (f'<p class="words">{_lines(part)}</p>' for part in (step.answer_text,) if part)
     elif step.form:
