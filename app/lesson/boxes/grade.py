@@ -79,15 +79,15 @@ class GradeBox(Box):
         if grader.why_not:
             self.verdict.show_verdict("wrong", grader.why_not)
         elif grader.grade and self.verdict.isHidden():
-            self.verdict.show_verdict("right" if self.player.done else "note", self._table(grader.grade))
+            self.verdict.show_verdict("right" if self.player.done else "note", self._told(grader.grade))
 
-    def _table(self, grade: Any) -> str:
-        """The figures as Markdown."""
-        from lessons.grade_table import HEADS, grade_rows, grade_sentence
+    def _told(self, grade: Any) -> str:
+        """The figures as Markdown: a table of five columns would be too wide here."""
+        from lessons.grade_table import grade_rows, grade_sentence
 
-        rows = [HEADS, ("---", "--:", "--:", "--:", "--:"), *grade_rows(grade)]
-        table = "\n".join("| " + " | ".join(cells) + " |" for cells in rows)
-        return f"{grade_sentence(grade)}\n\n{table}"
+        text = self.tr("**{0}: {4}**  \nuntouched {1}, yours {2}, the lesson's own {3}")
+        *rows, _ = grade_rows(grade)
+        return "\n\n".join([grade_sentence(grade), *(f"* {text.format(*row)}" for row in rows)])
 
     def main_button(self) -> QPushButton | None:
         return None if self.player.done or self.player.grader.busy else self.start
