@@ -253,8 +253,7 @@ class Chart(QWidget):
         if self.recorded:
             self.draw_still(painter, place)
         else:
-            middle = ink.CENTRE
-            ink.write(painter, place.plot, self.why_empty(), worn.muted, "text", middle)
+            ink.write(painter, place.plot, self.why_empty(), worn.label, "text", ink.WRAPPED)
 
     def _draw_live(self, painter: QPainter, place: Place) -> None:
         if not self.recorded:

@@ -21,6 +21,7 @@ _WHERE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
 LEFT = int(Qt.AlignmentFlag.AlignLeft) | _WHERE
 RIGHT = int(Qt.AlignmentFlag.AlignRight) | _WHERE
 CENTRE = int(Qt.AlignmentFlag.AlignHCenter) | _WHERE
+WRAPPED = CENTRE | int(Qt.TextFlag.TextWordWrap)
 _SIZES = {"title": 10.5, "text": 9.0, "small": 8.25}
 _BOLD = {"title"}
 
@@ -55,7 +56,7 @@ def elide(text: str, room: float, name: str = "small") -> str:
 def write(
     painter: QPainter, box: QRectF, text: str, colour: QColor, name: str = "small", flags: int = LEFT
 ) -> None:
-    """Write one line into a box, centred from top to bottom, not clipped."""
+    """Write one line, or as many as are wanted when WRAPPED, into a box, in its middle, not clipped."""
     painter.setFont(font(name))
     painter.setPen(colour)
     painter.drawText(box, flags, text)

@@ -58,7 +58,8 @@ class MemberRatesChart(Fitting, PaneChart):
         if not self.recorded or self.recording is None:
             return ""
         value = rate_at(self.recording, members(self.recording.scenario, ""), self.time_view.cursor)
-        return _tr("together {0} a second").format(f"{value:,.1f}".rjust(DIGITS, FIGURE_SPACE))
+        number = f"{value:,.1f}"
+        return _tr("together {0} a second").format(number) + FIGURE_SPACE * (DIGITS - len(number))
 
     def set_recording(self, recording: Recording | None) -> None:
         """Another state of the run: the head has a number of it."""

@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtGui import QColor
 
 from app import theme
-from app.charts.complex import Edges, Floats
+from app.charts.complex import Edges, Floats, growth
 from app.charts.panes import Curve
 from engine.measures import measures
 from engine.recorder import Recording
@@ -51,7 +51,7 @@ def _of(known: tuple[str, ...], name: str) -> list[int]:
 
 
 class Figure:
-    """A measure of what has this name; in a run that has no such thing it has no value."""
+    """A measure of what has this name; no value in a run that has no such thing, or where none has ended."""
 
     def __init__(self, measure: str, numbers: Numbers, name: str) -> None:
         self._measure, self._numbers, self._name = measures()[measure], numbers, name
@@ -61,7 +61,11 @@ class Figure:
         of = self._numbers(recording.scenario, self._name)
         if not of:
             return np.full(len(edges) - 1, np.nan)
-        return self._measure.values(recording, of, edges)
+        values = self._measure.values(recording, of, edges)
+        if self._measure.per is None:
+            return values
+        counted = growth(recording.time, self._measure.per(recording, np.array(of)), edges)
+        return np.where(counted > 0.0, values, np.nan)  # a mean of nothing is not 0
 
 
 def each(measure: str, numbers: Numbers, scenario: Any) -> tuple[Curve, ...]:

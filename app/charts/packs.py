@@ -14,6 +14,7 @@ from app.charts.fitting import Fitting
 from app.charts.linux_values import tenths
 from app.charts.member_rates import published
 from app.charts.member_values import each, exposures, member_names, together
+from app.charts.pack_words import reached, why_quiet
 from app.charts.panes import Pane
 from app.charts.published_cluster import published_volume
 from engine.recorder import Recording
@@ -49,6 +50,23 @@ class PacksChart(Fitting, ChoiceChart):
     def unit(self) -> str:  # type: ignore[override]
         """In the head: which volume is shown."""
         return self.chosen or _tr("all of them")
+
+    @property
+    def recorded(self) -> bool:
+        """Has an I/O of our own run, or of the other one, reached the volume?"""
+        runs = [self.recording, self.other.recording if self.other else None]
+        there = (run for run in runs if run is not None and len(run.time) and self.fits(run.scenario))
+        return super().recorded and any(reached(run, self.chosen) for run in there)
+
+    def why_empty(self) -> str:
+        """Nothing reaches the volume, and why; or there is nothing at all."""
+        run = self.recording
+        quiet = run is not None and super().recorded
+        return why_quiet(run, self.chosen) if run is not None and quiet else super().why_empty()
+
+    def still_key(self) -> object:
+        """Why there is nothing."""
+        return super().still_key(), self.recorded or self.why_empty()
 
     # ---- what is shown
 
