@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import starmap
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 
 from app import theme
 from app.charts import efficiency_painting as painting
@@ -46,6 +48,8 @@ class EfficiencyChart(Fitting):
         super().__init__(*args, **named)
         self.chosen: int | None = None  # the member whose values are told
         self._shown: Kept[tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]] = Kept()
+        self._ends: Kept[tuple[object, ...]] = Kept()
+        self._bars: Kept[QPixmap] = Kept()
         self._pointer: QPointF | None = None
 
     @classmethod
@@ -122,8 +126,8 @@ class EfficiencyChart(Fitting):
     def still_key(self) -> object:
         """The axes and the members."""
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
-        laid = [(group.top, group if group.steady else None) for group, _ in self._laid_out(place)]
-        return laid, [(one.name, one.way) for one in self.members()]
+        laid = [group.top for group, _ in self._laid_out(place)]
+        return laid, [(one.name, one.way) for one in self._all_members()]
 
     def _laid_out(self, place: Place) -> list[tuple[Group, Place]]:
         """The groups that have room, with their places and axes."""
@@ -131,13 +135,21 @@ class EfficiencyChart(Fitting):
         return [(replace(group, top=group.reach(own.plot.height())), own) for group, own in laid]
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """Axes, the names of the members, and the bars that stay as they are."""
+        """Axes, and the names of the members."""
         for group, own in self._laid_out(place):
             painting.draw_axis(painter, own, group)
-            for slot, member in zip(self._slots(own), self._all_members(), strict=True):
-                painting.draw_label(painter, slot.label, member.name, member.way, painting.two_lines(place))
-            if group.steady:
-                self._draw_group(painter, group, own)
+            self._write_names(painter, own, painting.two_lines(place))
+
+    def _write_names(self, painter: QPainter, place: Place, two: bool) -> None:
+        slots, members = self._slots(place), self._all_members()
+        room = slots[0].label.width() if slots else 0.0
+        start, names = painting.short_names([one.name for one in members], room)
+        alike = len({one.processors for one in members}) == 1  # then the model tells them apart
+        for slot, name, one in zip(slots, names, members, strict=True):
+            short = one.model if alike and len({other.model for other in members}) > 1 else one.size
+            painting.draw_label(painter, slot.label, name, (one.way, short) if two else ())
+        if start:
+            painting.draw_common(painter, place, start)
 
     def _all_members(self) -> list[Member]:
         """Those of our own run, and those that only the other one has."""
@@ -148,56 +160,89 @@ class EfficiencyChart(Fitting):
         return painting.slots(place, len(self._all_members()), self.compared is not None)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
-        """The bars that change, over them their values and what was published."""
+        """Bars, and the member that is chosen."""
+        if painter.device() is self and self._still is not None:
+            body = QRectF(place.card)
+            body.setTop(place.header.bottom)
+            bars = self._bars.get((self._still, place, self._seen(place)), lambda: self._with_bars(place))
+            painter.drawPixmap(body, bars, QRectF(body.topLeft() * place.ratio, body.size() * place.ratio))
+        else:
+            self._draw_groups(painter, place)
+        if self.chosen is not None and self.chosen < len(self.members()):
+            self._tell_chosen(painter, place, self.chosen)
+
+    def _seen(self, place: Place) -> tuple[object, ...]:
+        """The ends of the parts of bars in device pixels, and their values: they seldom change by one."""
+        return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self._laid_out(place))))
+
+    def _with_bars(self, place: Place) -> QPixmap:
+        """A copy of the still part with the bars over it."""
+        assert self._still is not None
+        made = QPixmap(self._still)
+        with QPainter(made) as painter:
+            self._draw_groups(painter, place)
+        return made
+
+    def _draw_groups(self, painter: QPainter, place: Place) -> None:
+        """Bars, over them what was published, and their values."""
         for group, own in self._laid_out(place):
-            if not group.steady:
-                self._draw_group(painter, group, own)
-            self._draw_chosen(painter, own)
-        if self.chosen is not None and self.chosen < len(self.members()):
-            title, lines = self.readings(self.chosen)
-            anchor = self._pointer or place.plot.center()
-            readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme.current())
+            ends = list(self._draw_bars(painter, group, own))
+            painting.draw_published(painter, own, group)
+            for end in ends:
+                self._write_value(painter, group, own, *end)
 
-    def _draw_group(self, painter: QPainter, group: Group, place: Place) -> None:
-        for number, slot in enumerate(self._slots(place)):
-            self._draw_member(painter, place, group, slot, number)
-        painting.draw_published(painter, place, group)
-
-    def _draw_chosen(self, painter: QPainter, place: Place) -> None:
-        if self.chosen is not None and self.chosen < len(self.members()):
-            box = self._slots(place)[self.chosen].own
+    def _tell_chosen(self, painter: QPainter, place: Place, chosen: int) -> None:
+        for _, own in self._laid_out(place):
+            box = self._slots(own)[chosen].own
             ink.frame(painter, box.adjusted(-3, 0, 3, 0), theme.current().focus)
+        title, lines = self.readings(chosen)
+        anchor = self._pointer or place.plot.center()
+        readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme.current())
 
-    def _draw_member(self, painter: QPainter, place: Place, group: Group, slot: Slot, number: int) -> None:
-        theirs = group.theirs or ()
-        if number < len(theirs) and slot.their is not None:
-            self._draw_bar(painter, place, group, slot.their, theirs[number], None)
-        if number >= len(group.levels):
-            return
-        apart = self.compared is not None and self.compared.difference and number < len(theirs)
-        less = sum(theirs[number]) if apart else 0.0
-        self._draw_bar(painter, place, group, slot.own, group.levels[number], less if apart else np.nan)
+    def _draw_bars(
+        self, painter: QPainter, group: Group, place: Place
+    ) -> Iterator[tuple[QRectF, float, float, float | None]]:
+        """All bars; gives of each its place, where it ends, its value and what it is told against.
 
-    def _draw_bar(
+        That is NaN for nothing; None says that the bar is the other run's.
+        """
+        theirs, apart = group.theirs or (), self.compared is not None and self.compared.difference
+        for number, slot in enumerate(self._slots(place)):
+            if number < len(theirs) and slot.their is not None:
+                end = painting.draw_bar(painter, place, slot.their, group, theirs[number], True)
+                yield slot.their, end, sum(theirs[number]), None
+            if number < len(group.levels):
+                end = painting.draw_bar(painter, place, slot.own, group, group.levels[number], False)
+                less = sum(theirs[number]) if apart and number < len(theirs) else np.nan
+                yield slot.own, end, sum(group.levels[number]), less
+
+    def _write_value(
         self,
         painter: QPainter,
-        place: Place,
         group: Group,
+        place: Place,
         box: QRectF,
-        parts: tuple[float, ...],
+        end: float,
+        value: float,
         less: float | None,
     ) -> None:
-        """A bar with its value, or how far that is from `less`; None: it is the other run's."""
-        worn, value, pale = theme.current(), sum(parts), less is None
-        end = painting.draw_bar(painter, place, box, group, parts, pale)
-        text, wide = group.form.format(value) if np.isfinite(value) else "–", box.width() + painting.BESIDE
+        """The value of a bar, or how far it is from `less`; in short, or not at all, where room is small."""
+        worn, pale = theme.current(), less is None
+        texts, wide = self._texts(group, value, less), box.width() + 1
+        if self.compared is None:
+            wide = min(box.width() + painting.BESIDE, self._slots(place)[0].label.width() + 1)
+        elif self.compared.difference:
+            wide = 0.0 if pale else 2 * box.width()
+        room = QRectF(box.center().x() - 40, end - painting.VALUE, 80, painting.VALUE)
+        for text in [text for text in texts if ink.width(text) <= wide][:1]:
+            painting.draw_value(painter, place, group, room, text, worn.label if pale else worn.text)
+
+    def _texts(self, group: Group, value: float, less: float | None) -> tuple[str, ...]:
+        """What may be written over a bar, the longest first."""
         if less is not None and np.isfinite(less):
-            text, wide = difference(value, less, group.form.format), 2 * box.width()
-        elif self.compared is not None:
-            wide = 0.0 if pale and self.compared.difference else box.width() + 1
-        if ink.width(text) <= wide:
-            room = QRectF(box.center().x() - 40, end - painting.VALUE, 80, painting.VALUE)
-            ink.write(painter, room, text, worn.label if pale else worn.text, flags=ink.CENTRE)
+            return (difference(value, less, group.form.format),)
+        text = group.form.format(value) if np.isfinite(value) else "–"
+        return text, text.removesuffix(".0")
 
     # ---- values
 
@@ -206,7 +251,7 @@ class EfficiencyChart(Fitting):
         own, theirs, _ = self._show()
         member, other = own[number], (theirs or ())[number : number + 1]
         lines = [
-            Line(one.label, one.text(member), one.key, one.text(other[0]) if other else "")
+            Line(one.label, one.text(member) or "–", one.key, one.text(other[0]) if other else "")
             for one in figures()
         ]
         return f"{member.name}  {member.way}", lines
@@ -257,6 +302,13 @@ class EfficiencyChart(Fitting):
         else:
             super().keyPressEvent(event)
         self.update()
+
+
+def _pixels(group: Group, place: Place) -> tuple[object, ...]:
+    """What can be seen of the bars of a group."""
+    bars = np.array([*group.levels, *(group.theirs or ())])
+    ends = np.cumsum(bars, axis=1) * (place.plot.height() * place.ratio / group.top)
+    return np.round(np.nan_to_num(ends, nan=-1.0)).tobytes(), tuple(map(group.form.format, bars.sum(axis=1)))
 
 
 def _cells(member: Member | None, recording: Recording | None) -> list[str]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from os.path import commonprefix
+from string import digits
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from app import theme
 from app.charts import axis, ink, value_axis
@@ -15,12 +17,15 @@ from app.charts.chart import Place
 from app.charts.state_look import PALE, Key
 
 AXIS = 46.0  # logical pixels at the left of a group, for its values
-NAME = 18.0  # above it, for its title
+NAME = 22.0  # above it, for its title
 LABELS, FEW_LABELS = 32.0, 17.0  # below it, for the members: two lines or one
 WIDEST = 56.0  # a bar
 TICKS_EVERY = 34.0
 TWO_LINES_FROM = 110.0  # height of the whole plot
 BESIDE = 14.0  # its value may be so much wider than a bar
+LINE = 18.0  # of text
+COMMON = 50.0  # for what all names begin with
+APART = 4.0  # between the labels of two members
 STRIPE = 5  # from one upright line to the next
 VALUE = 15.0  # above a bar, for its value
 MARK = 7.0  # size of the mark of a published value
@@ -41,7 +46,6 @@ class Group:
     top: float = 1.0  # the upper end of its axis
     published: tuple[float, ...] = ()  # heights
     theirs: tuple[tuple[float, ...], ...] | None = None  # of the other run's members, by place
-    steady: bool = False  # it does not change while the run goes on: hatched bars are dear to paint
 
     def sums(self) -> list[float]:
         """The heights of the bars."""
@@ -117,7 +121,7 @@ def draw_axis(painter: QPainter, place: Place, group: Group) -> None:
     """Title and unit above, values at the left."""
     plot, worn = place.plot, theme.current()
     value_axis.draw(painter, place, group.top, TICKS_EVERY)
-    box = QRectF(plot.left() - AXIS + 10, plot.top() - NAME - 2, plot.width() + AXIS - 12, NAME)
+    box = QRectF(plot.left() - AXIS + 10, plot.top() - NAME - 2, plot.width() + AXIS - 12, LINE)
     title = ink.elide(group.title, box.width(), "text")
     ink.write(painter, box, title, worn.text, "text")
     rest = box.adjusted(ink.width(title, "text") + 7, 0, 0, 0)
@@ -161,11 +165,41 @@ def draw_published(painter: QPainter, place: Place, group: Group) -> None:
             painter.fillRect(QRectF(x, y - MARK / 2, 3, MARK), worn.capacity)
 
 
-def draw_label(painter: QPainter, box: QRectF, name: str, way: str, two: bool) -> None:
-    """A member's name, or the end of it, and below that how many processors it has."""
+def draw_value(painter: QPainter, place: Place, group: Group, box: QRectF, text: str, colour: QColor) -> None:
+    """The value of a bar; where a line would go through it, on the ground of the card."""
+    plot = place.plot
+    lines = (plot.bottom() - value / group.top * plot.height() for value in group.published)
+    wide = ink.width(text)
+    if any(abs(y - box.center().y()) < ink.height() / 2 for y in lines):
+        plate = QRectF(box.center().x() - wide / 2 - 1, box.top() + 1, wide + 2, box.height() - 2)
+        painter.fillRect(plate, theme.current().panel)
+    ink.write(painter, box, text, colour, flags=ink.CENTRE)
+
+
+def draw_label(painter: QPainter, box: QRectF, name: str, ways: Sequence[str]) -> None:
+    """A member's name, and below that the first of what its processors may be called that has room."""
     worn = theme.current()
-    shown = name if ink.width(name) <= box.width() else f"…{name[-2:]}"
-    ink.write(painter, box, shown, worn.text, flags=ink.CENTRE)
-    if two:
-        fits = (text for text in (way, way.split()[0]) if ink.width(text) <= box.width())
-        ink.write(painter, box.translated(0, 13), next(fits, ""), worn.label, flags=ink.CENTRE)
+    ink.write(painter, box, name, worn.text, flags=ink.CENTRE)
+    fits = (text for text in ways if ink.width(text) <= box.width())
+    ink.write(painter, box.translated(0, 13), next(fits, ""), worn.label, flags=ink.CENTRE)
+
+
+def draw_common(painter: QPainter, place: Place, start: str) -> None:
+    """What all names begin with, once, before the first of them."""
+    room = QRectF(place.plot.left() - AXIS + 2, place.plot.bottom() + 3, COMMON, 14)
+    ink.write(painter, room, start, theme.current().label, flags=ink.RIGHT)
+
+
+def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:
+    """What all of them begin with, and the rest of each, where the whole has no room (logical pixels).
+
+    A number stays whole. Where that does not help, there is no such beginning, and names lose theirs.
+    """
+    if all(ink.width(name) + APART <= room for name in names):
+        return "", list(names)
+    start = commonprefix(list(names)).rstrip(digits) if len(names) > 1 else ""
+    rest = [name[len(start) :] for name in names]
+    fits = ink.width(start) <= COMMON and all(ink.width(one) + APART <= room for one in rest)
+    if start and all(rest) and fits:
+        return start, rest
+    return "", [f"…{name[-2:]}" if ink.width(name) > room else name for name in names]

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.complex import growth
+from app.charts.kept import Same
 from app.charts.member_values import member_names
 from app.moment import RATE_SPAN
-from engine.measures import measures
-from engine.pace import pace_of
+from engine.pace import Pace, pace_of
 from engine.recorder import Recording
+from engine.systems import SystemOf, systems
 from engine.units import SECOND
 
 PERCENT = 100.0
 MILLION = 1e6
+LEAST_USED = 0.05  # % of processors: below that it is shown as 0.0, and so few instructions have no figure
 TABLES = ("time", "system", "others", "cpus")  # that figures are taken from
 
 
@@ -45,9 +49,14 @@ class Member:
         return self.guests + self.cp
 
     @property
+    def size(self) -> str:
+        """How many processors it has."""
+        return _tr("{0}-way").format(self.processors)
+
+    @property
     def way(self) -> str:
         """How many processors it has, and of which model."""
-        return _tr("{0}-way {1}").format(self.processors, self.model)
+        return f"{self.size} {self.model}"
 
 
 @dataclass(frozen=True)
@@ -81,8 +90,20 @@ def stretch(recording: Recording, cursor: int | None) -> Stretch:
 
 def members(recording: Recording, span: Stretch) -> tuple[Member, ...]:
     """All systems over a stretch."""
-    ends = _ends(recording, span)
-    return tuple(_member(ends, span, one) for one in ends.systems)
+    ends, machines = _ends(recording, span), _machines(Same(recording.scenario))
+    used = {field: _used(ends, span, machines, field) for field in ("emul_ns", "cp_ns")}
+    done = _grown(ends, span, np.stack([ends.system["tx"], *ends.others["tx"].T], axis=1))
+    return tuple(
+        _member(recording, *machine, used["emul_ns"][place], used["cp_ns"][place], done[place])
+        for place, machine in enumerate(machines)
+    )
+
+
+@lru_cache(maxsize=8)
+def _machines(scenario: Same) -> tuple[tuple[SystemOf, Pace | None], ...]:
+    """The systems with the pace of their processors: dear to find, and always the same."""
+    given = scenario.thing.parameters
+    return tuple((one, pace_of(one.lpar, given)) for one in systems(scenario.thing))
 
 
 def _ends(recording: Recording, span: Stretch) -> Recording:
@@ -93,27 +114,38 @@ def _ends(recording: Recording, span: Stretch) -> Recording:
     return replace(recording, **{name: getattr(recording, name)[rows] for name in TABLES})
 
 
-def _member(recording: Recording, span: Stretch, one: Any) -> Member:
-    pace = pace_of(one.lpar, recording.scenario.parameters)
-    guests, cp = (_used(recording, span, one, field) for field in ("emul_ns", "cp_ns"))
-    each = measures()["member.instructions"].value(recording, [one.index], span.start, span.end)
+def _member(
+    recording: Recording, one: SystemOf, pace: Pace | None, guests: float, cp: float, done: float
+) -> Member:
+    """guests, cp: processors used; done: transactions a second. One that stood still has no cycles."""
+    worked = pace is not None and guests + cp >= LEAST_USED / PERCENT * one.lpar.processors
+    each = (guests + cp) * SECOND / pace.ns / done if pace is not None and done > 0.0 else np.nan
     return Member(
         member_names(recording.scenario)[one.index],
         one.lpar.processors,
         one.lpar.processor or "",
-        pace.cycles - pace.misses if pace else np.nan,
-        pace.misses if pace else np.nan,
-        each / MILLION if each > 0.0 else np.nan,
-        guests,
-        cp,
+        pace.cycles - pace.misses if pace is not None and worked else np.nan,
+        pace.misses if pace is not None and worked else np.nan,
+        each / MILLION,
+        PERCENT * guests / one.lpar.processors,
+        PERCENT * cp / one.lpar.processors,
     )
 
 
-def _used(recording: Recording, span: Stretch, one: Any, field: str) -> float:
-    """% of the time of a system's processors."""
-    own = recording.cpus[field][:, recording.cpu_system == one.index].sum(axis=1)
-    totals, edges = np.asarray(own, np.float64), np.array([span.start, span.end])
-    return PERCENT / SECOND / one.lpar.processors * float(growth(recording.time, totals, edges)[0])
+def _used(
+    recording: Recording, span: Stretch, machines: Sequence[tuple[SystemOf, Pace | None]], field: str
+) -> list[float]:
+    """How many processors of each system were in use."""
+    firsts = np.cumsum([0, *(one.lpar.processors for one, _ in machines[:-1])])
+    busy = np.add.reduceat(recording.cpus[field], firsts, axis=1)  # its processors lie side by side
+    return [value / SECOND for value in _grown(recording, span, busy)]
+
+
+def _grown(recording: Recording, span: Stretch, totals: Any) -> list[float]:
+    """Growth a second of running totals (samples, systems)."""
+    edges = np.array([span.start, span.end])
+    found: list[float] = growth(recording.time, np.asarray(totals, np.float64), edges)[0].tolist()
+    return found
 
 
 def _tr(text: str) -> str:

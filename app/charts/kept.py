@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 _PLAIN = (int, float, str, tuple)  # compared by their value; all else by identity
@@ -21,6 +21,19 @@ class Kept(Generic[T]):
         if self._value is None or self._of is None or not _same(of, self._of):
             self._of, self._value = of, make()
         return self._value
+
+
+class Same:
+    """A thing as a key for `functools.cache`, which is equal to itself only: it need not be hashable."""
+
+    def __init__(self, thing: Any) -> None:
+        self.thing = thing  # held, so that its id is not used again
+
+    def __hash__(self) -> int:
+        return id(self.thing)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.thing is self.thing
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from app import theme
-from app.charts import efficiency_painting
+from app.charts import efficiency_painting, ink
 from app.charts.comparing import Compare
 from app.charts.efficiency import EfficiencyChart
 from app.charts.member_rates import MemberRatesChart, rate_at
@@ -20,6 +24,7 @@ from app.charts.published_cluster import published_cluster, published_volume
 from app.charts.time_view import TimeView
 from engine.measures import measures
 from engine.pace import pace_of
+from engine.recorder import Recording
 from engine.scenario import load_scenario
 from engine.studies.ledger import load_ledger
 from engine.units import SECOND
@@ -123,6 +128,54 @@ def test_one_system_has_one_exposure(show: Show) -> None:
     assert "Wait: LPARLAB" in rows(chart)
 
 
+def changed(recording: Recording, **totals: int) -> Recording:
+    """The run with other counters in its last sample: of the first system, or (started) the first volume."""
+    parts: dict[str, Any] = {"system": recording.system.copy(), "packs": recording.packs.copy()}
+    for field, value in totals.items():
+        if field == "started":
+            parts["packs"][field][-1, 0, 0] = value
+        else:
+            parts["system"][field][-1] = value
+    return replace(recording, **parts)
+
+
+def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> None:
+    recording = run("ssi-cpu-1", 25)
+    chart = show(PacksChart, recording)
+    told = "No I/O has reached LNX026: the minidisk cache has answered all virtual I/Os of the servers."
+    assert chart.describe() == told
+    asked = int(recording.system["virtual_ios"][-1])
+    for totals, reason in (
+        ({"mdc_hits": asked - 1}, "."),  # one is still under way
+        ({"virtual_ios": 0, "mdc_hits": 0}, ": the servers have found every file in their page caches."),
+        ({"virtual_ios": 0, "mdc_hits": 0, "tx": 0}, "."),
+        ({"started": 1}, ": all have gone to other volumes."),
+    ):
+        chart.set_recording(changed(recording, **totals))
+        assert chart.describe() == f"No I/O has reached LNX026{reason}"
+    chart.choose("LNX022")
+    assert chart.describe().startswith("curve I/Os")
+    chart.set_recording(recording)
+    chart.choose("")
+    assert chart.describe().startswith("No I/O has reached a volume: the minidisk cache")
+
+
+def test_a_volume_that_only_the_other_run_uses_is_shown(show: Show) -> None:
+    chart = show(PacksChart, run("ssi-cpu-1", 25), 700, 500)
+    before = chart.grab().toImage()
+    chart.set_compared(run("ssi-io-1", 25), "bound by disks")
+    assert number(rows(chart)["I/Os: LPARLAB"][8]) > 100
+    assert chart.grab().toImage() != before
+
+
+def test_where_nothing_ends_there_is_no_time_of_it(show: Show) -> None:
+    recording = run("ssi-transitions", SECONDS)
+    table = rows(show(MemberRatesChart, recording))
+    assert number(table["Response time: SYSTEM01"][2]) > 1.0
+    assert [table[f"Response time: SYSTEM0{n}"][2] for n in (2, 3, 4)] == [""] * 3
+    assert table["Transactions: SYSTEM02"][2] == "0.00"
+
+
 # ---- what was published
 
 
@@ -181,6 +234,62 @@ def test_efficiency_agrees_with_the_measures(show: Show) -> None:
         assert member.instructions * 1e6 == pytest.approx(wanted["instructions"])
         assert member.used == pytest.approx(wanted["util"])
     assert [row[1] for row in chart.table()[1:]] == ["6-way z10"] * 2
+
+
+def test_a_member_that_stands_still_has_no_cycles(show: Show) -> None:
+    chart = show(EfficiencyChart, run("ssi-transitions", SECONDS), 800)
+    first, *others = chart.members()
+    assert first.cycles > 1.0
+    for member in others:
+        assert f"{member.used:.1f}" == "0.0"
+        assert not np.isfinite([member.base, member.misses, member.instructions]).any()
+    assert [line.value for line in chart.readings(1)[1]] == ["–", "–", "–", "–", "0.0", "0.0"]
+
+
+@pytest.mark.parametrize(
+    ("names", "room", "start", "shown"),
+    [
+        (["SYSTEM01", "SYSTEM02"], 90, "", ["SYSTEM01", "SYSTEM02"]),
+        (["SYSTEM01", "SYSTEM02"], 30, "SYSTEM", ["01", "02"]),
+        (["ALPHA12345", "BETA12345"], 30, "", ["…45", "…45"]),
+        (["VERYLONGNAME1", "VERYLONGNAME2"], 30, "", ["…E1", "…E2"]),
+        (["SYSTEM01"], 30, "", ["…01"]),
+    ],
+)
+def test_names_are_shortened_by_what_all_begin_with(
+    names: list[str], room: float, start: str, shown: list[str], show: Show
+) -> None:
+    show(EfficiencyChart, run("ssi-cpu-2", SECONDS))  # fonts
+    assert efficiency_painting.short_names(names, room) == (start, shown)
+
+
+def test_models_are_told_where_sizes_are_alike(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(
+        efficiency_painting, "draw_label", lambda painter, box, name, ways: told.append(ways[-1])
+    )
+    show(EfficiencyChart, run("ssi-terabyte-4", 3), 560, 300).grab()
+    assert told[:4] == ["z10", "z10", "z196", "z196"]
+    told.clear()
+    show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 560, 300).grab()
+    assert told[:2] == ["6-way", "6-way"]
+
+
+def test_no_published_line_goes_through_a_value(show: Show) -> None:
+    chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800, 320)
+    group, own = chart._laid_out(chart.place(QRectF(chart.rect()), 1.0))[0]
+    box = QRectF(own.plot.left(), own.plot.center().y(), 80, 15)
+    high = (own.plot.bottom() - box.center().y()) / own.plot.height() * group.top
+    image = chart.image(chart.size())
+    worn = theme.current()
+    with QPainter(image) as painter:
+        crossed = replace(group, published=(high,))
+        painter.fillRect(box, worn.error)
+        efficiency_painting.draw_value(painter, own, crossed, box, "5.00", worn.text)
+    line = [
+        image.pixelColor(x, round(box.center().y())).name() for x in range(int(box.left()), int(box.right()))
+    ]
+    assert line.count(worn.error.name()) < 80 - ink.width("5.00")
 
 
 def test_systems_of_fewer_processors_need_fewer_cycles() -> None:
