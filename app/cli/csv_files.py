@@ -1,9 +1,12 @@
-"""A run as CSV: system.csv and guests.csv over time, phases.csv for each phase and guest."""
+"""A run as CSV: system.csv and guests.csv over time, phases.csv for each phase and guest.
+
+Runs with several z/VM systems or with web servers have a members.csv, those with web servers a packs.csv too.
+"""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +18,8 @@ from engine.members import members_of
 from engine.recorder import Recording
 from engine.units import SECOND
 
-MOST_LINES = 300_000  # of guests.csv; longer intervals are taken for more guests or a longer run
+MOST_LINES = 300_000  # of one file; longer intervals are taken for more guests or a longer run
+Row = tuple[tuple[str, ...], int]  # what it is called in the file; its number
 _STOCK = {f"guest.{name}" for name in "real real_low xstor both dasd pages wss".split()}
 
 
@@ -26,6 +30,10 @@ def write_csv(recording: Recording, folder: Path) -> list[Path]:
         "guests.csv": _guests(recording),
         "phases.csv": _phases(recording),
     }
+    if len(recording.systems) > 1 or recording.scenario.sessions:
+        files["members.csv"] = _members(recording)
+    if recording.scenario.packs:
+        files["packs.csv"] = _packs(recording)
     for name, lines in files.items():
         with (folder / name).open("w", newline="", encoding="utf-8") as file:
             csv.writer(file, lineterminator="\n").writerows(lines)
@@ -33,7 +41,7 @@ def write_csv(recording: Recording, folder: Path) -> list[Path]:
 
 
 def _system(recording: Recording) -> Iterator[list[str]]:
-    """Intervals of one sample; figures of processors and of users are those of all together."""
+    """Intervals of one sample. Processors and users: all together; `system.`: the first z/VM system."""
     shown = _shown(recording, "system", "processor", "load")
     edges = _edges(recording, 1)
     scenario = recording.scenario
@@ -44,15 +52,36 @@ def _system(recording: Recording) -> Iterator[list[str]]:
 
 
 def _guests(recording: Recording) -> Iterator[list[str]]:
-    shown = _shown(recording, "guest")
-    guests = recording.scenario.guests
-    edges = _edges(recording, len(guests))
-    yield ["from_s", "to_s", "guest", "userid", *_headings(shown)]
-    for guest in guests:
-        columns = [measure.values(recording, [guest.index], edges) for measure in shown]
-        for number, values in enumerate(np.array(columns).T):
-            times = _seconds(edges[number], edges[number + 1])
-            yield [*times, guest.label, guest.userid, *map(_cell, values)]
+    own = [((guest.label, guest.userid), guest.index) for guest in recording.scenario.guests]
+    return _over_time(recording, "guest", ("guest", "userid"), own)
+
+
+def _members(recording: Recording) -> Iterator[list[str]]:
+    own = [((system.name,), system.index) for system in recording.systems]
+    return _over_time(recording, "member", ("member",), own)
+
+
+def _packs(recording: Recording) -> Iterator[list[str]]:
+    """A line for each exposure: a pack as one member sees it."""
+    packs = recording.scenario.packs
+    own = [
+        ((name, system.name), system.index * len(packs) + place)
+        for place, name in enumerate(packs)
+        for system in recording.systems
+    ]
+    return _over_time(recording, "pack", ("pack", "member"), own)
+
+
+def _over_time(
+    recording: Recording, of: str, names: Sequence[str], rows: Sequence[Row]
+) -> Iterator[list[str]]:
+    """All figures of each of these, one after the other, in each interval."""
+    shown, edges = _shown(recording, of), _edges(recording, len(rows))
+    yield ["from_s", "to_s", *names, *_headings(shown)]
+    for called, number in rows:
+        columns = [measure.values(recording, [number], edges) for measure in shown]
+        for place, values in enumerate(np.array(columns).T):
+            yield [*_seconds(edges[place], edges[place + 1]), *called, *map(_cell, values)]
 
 
 def _phases(recording: Recording) -> Iterator[list[str]]:
@@ -72,17 +101,17 @@ def _over(recording: Recording, period: Period, guest: int, measure: Measure) ->
     return measure.value(recording, [guest], start, end)
 
 
-def _edges(recording: Recording, guests: int) -> npt.NDArray[np.int64]:
+def _edges(recording: Recording, rows: int) -> npt.NDArray[np.int64]:
     """Every sample, or every n-th when that would make too many lines."""
-    stride = -(-len(recording.time) * guests // MOST_LINES)
+    stride = -(-len(recording.time) * rows // MOST_LINES)
     return np.asarray(recording.time[:: max(stride, 1)], np.int64)
 
 
 def _shown(recording: Recording, *of: str) -> list[Measure]:
     locks, linux = recording.scenario.lpar.locks, recording.linux.shape[-1] > 0
-    several = len(recording.systems) > 1
+    several, web = len(recording.systems) > 1, bool(recording.scenario.sessions)
     found = (measure for measure in measures().values() if measure.of in of)
-    found = (measure for measure in found if several >= measure.several)
+    found = (measure for measure in found if several >= measure.several and web >= measure.web)
     return [measure for measure in found if locks >= measure.locks and linux >= measure.linux]
 
 

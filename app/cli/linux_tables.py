@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rich.console import Console
-from rich.table import Table
 
 from app.cli.figures import Period, rows
+from app.cli.period_table import Columns, cells, period_table
 from engine.linux_programs import linux_guests
-from engine.measures import measures
 from engine.recorder import Recording
 from engine.units import PAGES_PER_MB
 
 _MB = 1 / PAGES_PER_MB
-_GUEST: dict[str, tuple[str, float, str]] = {  # heading: measure, factor, format
+_GUEST: Columns = {
     "CPUs": ("linux.cpus", 1.0, ".1f"),
     "Load": ("linux.load_average", 1.0, ".2f"),
     "Busy": ("linux.busy", 1.0, ".2f"),
@@ -28,7 +27,7 @@ _GUEST: dict[str, tuple[str, float, str]] = {  # heading: measure, factor, forma
     "Direct/s": ("linux.direct_scans", 1.0, ",.0f"),
     "Swap-in/s": ("linux.swap_in", 1.0, ",.1f"),
 }
-_LOAD: dict[str, tuple[str, float, str]] = {
+_LOAD: Columns = {
     "Transactions/s": ("load.transactions", 1.0, ",.1f"),
     "Response ms": ("load.response", 1.0, ",.1f"),
 }
@@ -42,31 +41,21 @@ def print_linux(recording: Recording, period: Period, console: Console) -> None:
     """Both tables, if the scenario has such guests."""
     if not linux_guests(recording.scenario):
         return
-    console.print(_table("Linux", _GUEST, _guests(recording, period)))
+    console.print(period_table("Linux", _GUEST, _guests(recording, period)))
     if recording.scenario.loads:
-        console.print(_table("Users", _LOAD, _loads(recording, period)))
-
-
-def _table(first: str, columns: dict[str, tuple[str, float, str]], lines: Iterator[list[str]]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    table.add_column(first, no_wrap=True)
-    for name in columns:
-        table.add_column(name, justify="right", no_wrap=True, min_width=4)
-    for line in lines:
-        table.add_row(*line)
-    return table
+        console.print(period_table("Users", _LOAD, _loads(recording, period)))
 
 
 def _guests(recording: Recording, period: Period) -> Iterator[list[str]]:
     simulated = {guest.index for guest in linux_guests(recording.scenario)}
     for label, members in rows(recording.scenario):
         if own := [guest for guest in members if guest in simulated]:
-            yield [label, *_cells(recording, period, own, _GUEST)]
+            yield [label, *cells(recording, period, own, _GUEST)]
 
 
 def _loads(recording: Recording, period: Period) -> Iterator[list[str]]:
     for place, title in enumerate(_titles(recording)):
-        yield [title, *_cells(recording, period, [place], _LOAD)]
+        yield [title, *cells(recording, period, [place], _LOAD)]
 
 
 def _titles(recording: Recording) -> Iterator[str]:
@@ -74,11 +63,3 @@ def _titles(recording: Recording) -> Iterator[str]:
     for load in recording.scenario.loads.values():
         copies = guests(load.way[0].guests)
         yield from (f"{load.title} {copy + 1}" if copies > 1 else load.title for copy in range(copies))
-
-
-def _cells(
-    recording: Recording, period: Period, of: list[int], columns: dict[str, tuple[str, float, str]]
-) -> Iterator[str]:
-    for name, factor, shape in columns.values():
-        value = measures()[name].value(recording, of, period.start, period.end)
-        yield "-" if value != value else format(factor * value, shape)

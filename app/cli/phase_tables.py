@@ -1,4 +1,4 @@
-"""A table for each phase: where the guests' pages are, and what their virtual CPUs did."""
+"""Tables for each phase: where the guests' pages are, what their virtual CPUs did, what users had of it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from rich.table import Table
 from app.cli.figures import Period, periods, rows
 from app.cli.linux_tables import LEGEND as LINUX_LEGEND
 from app.cli.linux_tables import print_linux
+from app.cli.member_tables import LEGEND as MEMBER_LEGEND
+from app.cli.member_tables import print_members
 from app.cli.move_tables import LEGEND as MOVE_LEGEND
 from app.cli.move_tables import print_relocations
 from engine.linux_programs import linux_guests
@@ -36,18 +38,21 @@ LEGEND = (
 
 
 def print_phases(recording: Recording, console: Console) -> None:
-    """One table a phase."""
+    """The tables of each phase."""
     for period in periods(recording):
         span = f"{clock_text(period.start)} to {clock_text(period.end)}"
         console.print(f"\n{period.title}, {span}", style="bold", highlight=False, markup=False, end="")
         console.print(f" (pages: {period.counted})", highlight=False, markup=False)
         console.print(phase_table(recording, period))
         print_linux(recording, period, console)
+        print_members(recording, period, console)
     console.print()
     print_relocations(recording, console)
     console.print(LEGEND, style="dim", highlight=False)
     if linux_guests(recording.scenario):
         console.print(LINUX_LEGEND, style="dim", highlight=False)
+    if recording.scenario.sessions:
+        console.print(MEMBER_LEGEND, style="dim", highlight=False)
     if len(recording.moves):
         console.print(MOVE_LEGEND, style="dim", highlight=False)
 

@@ -35,6 +35,7 @@ class Measure:
     locks: it can be other than 0 only in runs in which processors wait for locks.
     linux: only in runs in which the memory and the run queue of Linux guests are simulated.
     several: only in runs with several z/VM systems.
+    web: only in runs with sessions of web clients.
     """
 
     id: str
@@ -50,6 +51,7 @@ class Measure:
     locks: bool = False
     linux: bool = False
     several: bool = False
+    web: bool = False
 
     def values(self, recording: Recording, of: Sequence[int], edges: npt.ArrayLike) -> Floats:
         """The figure in each interval between neighbouring edges (ns, ascending, k+1 of them): (k,).

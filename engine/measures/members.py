@@ -116,6 +116,7 @@ MEASURES = (
         True,
         SECOND,
         per=_share_used,
+        web=True,
     ),
     Measure(
         "member.instructions",
@@ -126,6 +127,7 @@ MEASURES = (
         _EXECUTED,
         True,
         per=of_member("tx"),
+        web=True,
     ),
     Measure(
         "member.cycles",

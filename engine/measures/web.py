@@ -20,7 +20,7 @@ def _lookups(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 
 
 def _rate(of: Of, name: str, title: str, unit: str, source: str, series: Series) -> Measure:
-    return Measure(f"{of}.{name}", title, unit, source, of, series, True, SECOND)
+    return Measure(f"{of}.{name}", title, unit, source, of, series, True, SECOND, web=True)
 
 
 MEASURES = (
@@ -35,6 +35,7 @@ MEASURES = (
         True,
         1 / MS,
         per=of_member("tx"),
+        web=True,
     ),
     _rate("member", "virtual_ios", "virtual I/Os of the system", "io/s", _ANSWERED, of_member("virtual_ios")),
     Measure(
@@ -47,6 +48,7 @@ MEASURES = (
         True,
         100.0,
         per=_lookups,
+        web=True,
     ),
     _rate("guest", "served", "files served", "tx/s", _COUNTED, column("guests", "served")),
     Measure(
@@ -59,6 +61,7 @@ MEASURES = (
         True,
         1 / MS,
         per=column("guests", "served"),
+        web=True,
     ),
     _rate(
         "guest",
