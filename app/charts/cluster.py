@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -11,17 +12,18 @@ from app import theme
 from app.charts import axis, cluster_look, cluster_mesh, cluster_now, ink, line_numbers
 from app.charts.chart import Place
 from app.charts.cluster_buttons import MemberButtons
-from app.charts.cluster_lanes import Lane, draw_lane, lay_out
+from app.charts.cluster_lanes import Lane, Painting, draw_lane, lay_out
 from app.charts.cluster_mesh import Mesh
 from app.charts.cluster_now import LinkNow, MemberNow
-from app.charts.cluster_states import Track, tracks
+from app.charts.cluster_states import Story, Track
 from app.charts.columns import Grid
+from app.charts.comparing import Other
 from app.charts.complex import several
 from app.charts.fitting import Fitting
 from app.charts.kept import Kept
 from app.charts.member_values import member_names
 from app.charts.readout import Line
-from app.charts.state_columns import sources
+from app.charts.state_columns import owners
 from app.charts.state_look import Key
 from app.charts.time_chart import TimeChart, _to_x
 from engine.member_state import Mode
@@ -51,7 +53,7 @@ class ClusterChart(Fitting, TimeChart):
         super().__init__(*args, **named)
         self.chosen: int | None = None
         self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
-        self._tracks: tuple[Kept[tuple[Track, ...]], Kept[tuple[Track, ...]]] = (Kept(), Kept())
+        self._stories = Story(), Story()  # of our own run and of the other one
         self._now: Kept[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Kept()
         self._buttons = MemberButtons(self, self.choose, self._tell)
 
@@ -107,21 +109,20 @@ class ClusterChart(Fitting, TimeChart):
 
     def tracks(self) -> tuple[Track, ...]:
         """The members of our own run over time."""
-        return self._tracks_of(0, self.recording)
+        return () if self.recording is None else self._stories[0].of(self.recording)
 
-    def _tracks_of(self, number: int, recording: Recording | None) -> tuple[Track, ...]:
-        if recording is None:
-            return ()
-        key = (*sources(recording), len(recording.time))
-        return self._tracks[number].get(key, lambda: tracks(recording))
+    def _their_tracks(self) -> tuple[Track, ...]:
+        other = self.compared
+        return () if other is None else self._stories[1].of(other.recording)
 
     def now(self) -> tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]:
         """The members and links at the cursor, or now."""
         recording, cursor = self.recording, self.time_view.cursor
         if recording is None or not self.recorded:
             return (), ()
+        at = -1 if cursor is None else min(cursor, recording.now)
         return self._now.get(
-            (recording, -1 if cursor is None else cursor),
+            (*owners(recording), len(recording.time), len(recording.log), at),
             lambda: (
                 cluster_now.members_now(recording, self.tracks(), cursor),
                 cluster_now.links_now(recording, cursor),
@@ -190,20 +191,43 @@ class ClusterChart(Fitting, TimeChart):
         for lane, name in zip(self.lanes(place), member_names(self.recording.scenario), strict=False):
             ink.write(painter, lane.name, ink.elide(name, lane.name.width()), worn.text)
 
+    def still_key(self) -> object:
+        """What has been told of members, and what is on their cards but for their values."""
+        self._their_tracks()  # our own ones are brought up to date by `now`
+        told = [story.version for story in self._stories]
+        return super().still_key(), told, self.chosen, cluster_mesh.ground_key(*self.now())
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """What has ended in the lanes, and the members of the moment but for their values."""
+        super().draw_still(painter, place)
+        self._draw_lanes(painter, place, self.grid(place))
+        cluster_mesh.draw_ground(painter, self.mesh(place), *self.now(), self.chosen)
+
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        """The lanes, and the members of the moment."""
-        other, to_x = self.compared, _to_x(place, grid)
-        assert self.recording is not None
-        theirs = self._tracks_of(1, other.recording) if other else ()
-        for number, (lane, track) in enumerate(zip(self.lanes(place), self.tracks(), strict=False)):
-            upper, lower = lane.halves() if other else (lane.box, lane.box)
-            draw_lane(painter, place, upper, track, self.recording, to_x)
-            if other is not None and number < len(theirs):
-                draw_lane(painter, place, lower, theirs[number], other.recording, to_x)
-        members, links = self.now()
-        cluster_mesh.draw(painter, self.mesh(place), members, links, self.chosen)
+        """What goes on in the lanes, and the values of the moment."""
+        self._draw_lanes(painter, place, grid, self.recording, self.compared)
+        cluster_mesh.draw_values(painter, self.mesh(place), self.now()[0])
         if self.chosen is not None and self.chosen < len(self.lanes(place)):
             ink.frame(painter, self.lanes(place)[self.chosen].whole, theme.current().focus)
+
+    def _draw_lanes(
+        self,
+        painter: QPainter,
+        place: Place,
+        grid: Grid,
+        own: Recording | None = None,
+        other: Other | None = None,
+    ) -> None:
+        """What has ended, or, up to the present of these runs, what goes on."""
+        tracks, theirs, to_x = self.tracks(), self._their_tracks(), _to_x(place, grid)
+        doubted = any(track.doubts for track in (*tracks, *theirs))
+        upper = Painting(painter, place, to_x, doubted, own.now if own else None)
+        lower = replace(upper, now=other.recording.now if other else None)
+        for number, (lane, track) in enumerate(zip(self.lanes(place), tracks, strict=False)):
+            boxes = lane.halves() if self.compared else (lane.box, lane.box)
+            draw_lane(upper, boxes[0], track)
+            if number < len(theirs):
+                draw_lane(lower, boxes[1], theirs[number])
 
     # ---- values
 
@@ -247,7 +271,7 @@ class ClusterChart(Fitting, TimeChart):
         other, cursor = self.compared, self.time_view.cursor
         if other is None:
             return {}
-        members = cluster_now.members_now(other.recording, self._tracks_of(1, other.recording), cursor)
+        members = cluster_now.members_now(other.recording, self._their_tracks(), cursor)
         links = cluster_now.links_now(other.recording, cursor)
         return {one.name: _cells(one, members, links) for one in members}
 

@@ -11,11 +11,10 @@ from app import theme
 from app.charts import cluster_look, ink
 from app.charts.chart import Place
 from app.charts.cluster_look import ended_label
-from app.charts.cluster_states import Stretch, Track, not_stable
+from app.charts.cluster_states import BRIEF, OPEN, Stretch, Track, not_stable
 from app.charts.phases import ToX
 from app.charts.state_look import ink_on
 from engine.member_state import MemberState, Mode
-from engine.recorder import Recording
 
 MOST = 60.0  # height of a lane with the space below it, logical pixels
 GAP = 6.0
@@ -57,53 +56,71 @@ def lay_out(place: Place, count: int) -> list[Lane]:
     return lanes
 
 
-def draw_lane(
-    painter: QPainter, place: Place, box: QRectF, track: Track, recording: Recording, to_x: ToX
-) -> None:
+@dataclass(frozen=True)
+class Painting:
+    """How a lane is painted: up to `now` what goes on, without it what has ended; that stays as it is."""
+
+    painter: QPainter
+    place: Place
+    to_x: ToX
+    doubted: bool  # is there room for what others take members for?
+    now: int | None = None  # ns
+
+    def part(self, box: QRectF, one: Stretch) -> QRectF | None:
+        """The box of a stretch, one device pixel wide at least; None where it is not to be painted."""
+        if (one.end == OPEN) == (self.now is None):
+            return None
+        ratio, left, right = self.place.ratio, self.to_x(one.start), self.to_x(min(one.end, self.now or OPEN))
+        if right < box.left() or left > box.right():
+            return None
+        left, right = (
+            round(edge * ratio) / ratio for edge in (max(left, box.left()), min(right, box.right()))
+        )
+        right = min(max(right, left + 1 / ratio), box.right())
+        return QRectF(left, box.top(), right - left, box.height())
+
+
+def draw_lane(how: Painting, box: QRectF, track: Track) -> None:
     """States, the mode above them, and below what others take the member for."""
-    last, worn = int(recording.time[-1]), theme.current()
-    crosses = QBrush(worn.error, Qt.BrushStyle.DiagCrossPattern)
-    strips = min(MODE, box.height() / 6), min(DOUBT, box.height() / 4)
-    middle = box.adjusted(0, strips[0], 0, -strips[1])
+    mode = min(MODE, box.height() / 6)
+    doubt = min(DOUBT, box.height() / 4) if how.doubted else 0.0
+    middle = box.adjusted(0, mode, 0, -doubt)
+    _draw_states(how, middle, track)
+    _draw_modes(how, QRectF(box.left(), box.top(), box.width(), mode), track)
+    below = QRectF(box.left(), middle.bottom(), box.width(), doubt)
+    for one in track.doubts:
+        brief = how.now is not None and how.now - one.start <= BRIEF
+        if not brief and (part := how.part(below, one)):
+            _fill(how.painter, how.place, part, MemberState(one.what))
+
+
+def _draw_states(how: Painting, box: QRectF, track: Track) -> None:
+    worn = theme.current()
     for one in (_before(state, track.ended) for state in track.states):
-        state = MemberState(one.what)
-        if part := _part(place, middle, one, last, recording.now, to_x):
-            _fill(painter, place, part, state)
+        if part := how.part(box, one):
+            state = MemberState(one.what)
+            _fill(how.painter, how.place, part, state)
             texts = cluster_look.state_label(state), cluster_look.CODES[state]
             hatched = cluster_look.hatch(state, worn) is not None
-            _write(painter, part, *texts, cluster_look.colour(state, worn), hatched)
+            _write(how.painter, part, *texts, cluster_look.colour(state, worn), hatched)
     for one in track.ended:
-        if part := _part(place, middle, one, last, recording.now, to_x):
-            ink.hatched(painter, part, worn.panel, crosses, place.ratio)
-            _write(painter, part, ended_label(), "", worn.panel, True)
+        if part := how.part(box, one):
+            crosses = QBrush(worn.error, Qt.BrushStyle.DiagCrossPattern)
+            ink.hatched(how.painter, part, worn.panel, crosses, how.place.ratio)
+            _write(how.painter, part, ended_label(), "", worn.panel, True)
+
+
+def _draw_modes(how: Painting, box: QRectF, track: Track) -> None:
     for one in not_stable(track):
-        colour = cluster_look.mode_colour(Mode(one.what), worn)
-        part = _part(
-            place, QRectF(box.left(), box.top(), box.width(), strips[0]), one, last, recording.now, to_x
-        )
-        if part and colour:
-            painter.fillRect(part, colour)
-    for one in track.doubts:
-        below = QRectF(box.left(), middle.bottom(), box.width(), strips[1])
-        if part := _part(place, below, one, last, recording.now, to_x):
-            _fill(painter, place, part, MemberState(one.what))
+        colour = cluster_look.mode_colour(Mode(one.what), theme.current())
+        if colour and (part := how.part(box, one)):
+            how.painter.fillRect(part, colour)
 
 
 def _before(state: Stretch, ended: tuple[Stretch, ...]) -> Stretch:
     """The state up to where its CP has ended, if it does."""
     ends = [one.start for one in ended if state.start <= one.start < state.end]
     return Stretch(state.start, min(ends, default=state.end), state.what)
-
-
-def _part(place: Place, box: QRectF, one: Stretch, last: int, now: int, to_x: ToX) -> QRectF | None:
-    """The box of a stretch, one device pixel wide at least; the last stretch goes on to now."""
-    end = now if one.end == last else one.end
-    left, right = max(to_x(one.start), box.left()), min(to_x(end), box.right())
-    left, right = (round(edge * place.ratio) / place.ratio for edge in (left, right))
-    if right < box.left() or left > box.right() or to_x(end) < box.left():
-        return None
-    right = min(max(right, left + 1 / place.ratio), box.right())
-    return QRectF(left, box.top(), right - left, box.height())
 
 
 def _fill(painter: QPainter, place: Place, part: QRectF, state: MemberState) -> None:

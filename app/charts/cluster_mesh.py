@@ -59,15 +59,33 @@ def lay_out(room: QRectF, count: int) -> Mesh:
     return Mesh(tuple(cards), lines)
 
 
-def draw(
+def draw_ground(
     painter: QPainter, mesh: Mesh, members: Sequence[MemberNow], links: Sequence[LinkNow], chosen: int | None
 ) -> None:
-    """Links, and the cards over them."""
+    """Links, and over them the cards with what changes seldom."""
     for link in links if mesh.cards else ():
         one, other = link.members
         _draw_link(painter, mesh.cards[one].center(), mesh.cards[other].center(), link)
     for member, box in zip(members, mesh.cards, strict=False):
         _draw_card(painter, box, member, mesh.lines, member.number == chosen)
+
+
+def ground_key(members: Sequence[MemberNow], links: Sequence[LinkNow]) -> object:
+    """What that depends on."""
+    return [(one.state_text, one.state, one.since, one.mode_text, one.up) for one in members], links
+
+
+def draw_values(painter: QPainter, mesh: Mesh, members: Sequence[MemberNow]) -> None:
+    """The last line of each card: heartbeat and transactions."""
+    for member, box in zip(members, mesh.cards, strict=False):
+        left = heartbeat(member) if mesh.lines == 3 else member.mode_text
+        _write_both(painter, _row(box, mesh.lines, mesh.lines - 1), left, member.rate_text)
+
+
+def _row(box: QRectF, lines: int, number: int) -> QRectF:
+    """A line of text of a card."""
+    top = box.center().y() + (number - lines / 2) * LINE
+    return QRectF(box.left() + 8, top, box.width() - 14, LINE)
 
 
 def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -> None:
@@ -99,7 +117,7 @@ def _draw_cross(painter: QPainter, start: QPointF, end: QPointF) -> None:
 def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, chosen: bool) -> None:
     worn = theme.current()
     ink.rounded(painter, box, 6, worn.raised, worn.focus if chosen else worn.outline)
-    row = QRectF(box.left() + 8, box.center().y() - lines * LINE / 2, box.width() - 14, LINE)
+    row = _row(box, lines, 0)
     key = cluster_look.state_key(member.state, worn)
     dead = member.state != MemberState.DOWN and not member.up
     draw_swatch(painter, QRectF(row.left(), row.center().y() - 5, 10, 10), key, worn)
@@ -110,13 +128,8 @@ def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, ch
     short = cluster_look.ended_label() if dead else cluster_look.state_label(member.state)
     text = member.state_text if fits else ink.elide(short, rest.width())
     ink.write(painter, rest, text, worn.error if dead else worn.text)
-    texts = (
-        (member.since_text, member.mode_text),
-        (heartbeat(member), member.rate_text),
-    )
-    for left, right in texts[: lines - 1] if lines == 3 else ((member.mode_text, member.rate_text),):
-        row.translate(0, LINE)
-        _write_both(painter, row, left, right)
+    if lines == 3:
+        _write_both(painter, _row(box, lines, 1), member.since_text, member.mode_text)
 
 
 def _write_both(painter: QPainter, row: QRectF, left: str, right: str) -> None:

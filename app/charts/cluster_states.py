@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from app.charts.state_columns import sources
 from engine.kinds import Incident
 from engine.member_state import MemberState, Mode
 from engine.recorder import Recording
@@ -17,6 +18,8 @@ from engine.units import SECOND
 SHIFT = 16  # a MEMBER_STATE incident tells (viewer * SHIFT + member) * SHIFT + state
 
 BRIEF = SECOND // 10  # what is told takes so long to be known
+OPEN = 1 << 62  # the end of what goes on
+TOLD = (int(Incident.MEMBER_STATE), int(Incident.SSI_MODE))  # of members
 
 Array = npt.NDArray[Any]
 
@@ -44,13 +47,37 @@ class Track:
         return next((one for one in reversed(self.states) if one.start <= time), self.states[0])
 
 
-def tracks(recording: Recording) -> tuple[Track, ...]:
-    """Of each member, up to the last sample; none where nothing is recorded of members."""
+class Story:
+    """The tracks of a run while it goes on, made anew only when something is told; what goes on is OPEN."""
+
+    def __init__(self) -> None:
+        self.version = 0
+        self._seen: Recording | None = None
+        self._tracks: tuple[Track, ...] = ()
+
+    def of(self, recording: Recording) -> tuple[Track, ...]:
+        """A track for each member."""
+        if recording is not self._seen and (self._seen is None or _told(self._seen, recording)):
+            self._tracks, self.version = tracks(recording, OPEN), self.version + 1
+        self._seen = recording
+        return self._tracks
+
+
+def _told(old: Recording, new: Recording) -> bool:
+    """Is it another run, or has anything been told of members since?"""
+    if sources(old) != sources(new) or len(new.time) < len(old.time) or len(new.log) < len(old.log):
+        return True
+    up = new.members["up"][max(len(old.time) - 1, 0) :]
+    return bool(np.isin(new.log["what"][len(old.log) :], TOLD).any() or (up != up[:1]).any())
+
+
+def tracks(recording: Recording, end: int | None = None) -> tuple[Track, ...]:
+    """Of each member, up to a time or the last sample; none where nothing is recorded of members."""
     count = recording.members.shape[-1]
     if not len(recording.members):
         return ()
-    log, first, end = recording.log, recording.members[0], int(recording.time[-1])
-    ups = _ups(recording)
+    log, first, end = recording.log, recording.members[0], int(recording.time[-1]) if end is None else end
+    ups = _ups(recording, end)
     states, modes = log[log["what"] == Incident.MEMBER_STATE], log[log["what"] == Incident.SSI_MODE]
     return tuple(
         Track(
@@ -82,14 +109,14 @@ def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tup
     return sorted([*told, *down], key=lambda one: one[0])
 
 
-def _ups(recording: Recording) -> list[list[Stretch]]:
+def _ups(recording: Recording, end: int) -> list[list[Stretch]]:
     """By member: when its CP ran (1) and when it did not (0), as samples tell."""
     up, time = recording.members["up"], recording.time
     found = []
     for member in range(up.shape[-1]):
         rows = [0, *(np.flatnonzero(np.diff(up[:, member])) + 1).tolist()]
         changes = [(int(time[row]) if row else 0, int(up[row, member])) for row in rows]
-        found.append(list(_merged(changes, int(time[-1]))))
+        found.append(list(_merged(changes, end)))
     return found
 
 

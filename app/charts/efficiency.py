@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import starmap
 from typing import Any
 
@@ -50,6 +49,7 @@ class EfficiencyChart(Fitting):
         self._shown: Kept[tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]] = Kept()
         self._ends: Kept[tuple[object, ...]] = Kept()
         self._bars: Kept[QPixmap] = Kept()
+        self._laid: Kept[list[tuple[Group, Place]]] = Kept()
         self._pointer: QPointF | None = None
 
     @classmethod
@@ -131,8 +131,8 @@ class EfficiencyChart(Fitting):
 
     def _laid_out(self, place: Place) -> list[tuple[Group, Place]]:
         """The groups that have room, with their places and axes."""
-        laid = painting.lay_out(place, self.groups())
-        return [(replace(group, top=group.reach(own.plot.height())), own) for group, own in laid]
+        groups = self.groups()
+        return self._laid.get((groups, place), lambda: painting.lay_out(place, groups))
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
         """Axes, and the names of the members."""
@@ -308,7 +308,7 @@ def _pixels(group: Group, place: Place) -> tuple[object, ...]:
     """What can be seen of the bars of a group."""
     bars = np.array([*group.levels, *(group.theirs or ())])
     ends = np.cumsum(bars, axis=1) * (place.plot.height() * place.ratio / group.top)
-    return np.round(np.nan_to_num(ends, nan=-1.0)).tobytes(), tuple(map(group.form.format, bars.sum(axis=1)))
+    return np.round(ends).tobytes(), tuple(map(group.form.format, bars.sum(axis=1)))
 
 
 def _cells(member: Member | None, recording: Recording | None) -> list[str]:

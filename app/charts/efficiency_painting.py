@@ -69,7 +69,7 @@ class Slot:
 
 
 def lay_out(place: Place, groups: Sequence[Group]) -> list[tuple[Group, Place]]:
-    """The groups that have room, from left to right, with the places of their bars."""
+    """The groups that have room, from left to right, with the places of their bars and with their axes."""
     room, shown = place.plot.width(), list(groups)
     if not shown:
         return []
@@ -85,7 +85,8 @@ def lay_out(place: Place, groups: Sequence[Group]) -> list[tuple[Group, Place]]:
         top, bottom = place.plot.top() + NAME, place.plot.bottom() - labels_of(place)
         plot = QRectF(left, top, right - left, max(bottom - top, 10.0))
         card = QRectF(left - AXIS, place.card.top(), right - left + AXIS, place.card.height())
-        found.append((group, replace(place, card=card, plot=plot)))
+        top = group.reach(plot.height())
+        found.append((replace(group, top=top), replace(place, card=card, plot=plot)))
         x += wide
     return found
 

@@ -28,7 +28,13 @@ Array = npt.NDArray[Any]
 
 def sources(recording: Recording) -> tuple[int, int]:
     """Tells recordings apart whose past differs: a recorder changes its arrays only by adding to them."""
-    return id(_owner(recording.vcpus)), id(_owner(recording.trace))
+    vcpus, trace = owners(recording)
+    return id(vcpus), id(trace)
+
+
+def owners(recording: Recording) -> tuple[Array, Array]:
+    """The arrays that `sources` tells apart, for one who keeps them: then no others can have their place."""
+    return _owner(recording.vcpus), _owner(recording.trace)
 
 
 def _owner(array: Array) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import theme
@@ -16,10 +18,11 @@ from app.charts import cluster_look, cluster_mesh
 from app.charts.cluster import ClusterChart
 from app.charts.cluster_buttons import MemberButton
 from app.charts.cluster_now import links_now, members_now
-from app.charts.cluster_states import tracks
+from app.charts.cluster_states import OPEN, TOLD, Story, tracks
+from app.charts.comparing import Compare
 from app.charts.time_view import TimeView
 from engine.member_state import MemberState, Mode
-from engine.recorder import Recording
+from engine.recorder import SAMPLES, Recording
 from engine.units import SECOND
 from tests.app.charts.conftest import Show
 from tests.app.charts.pixels import names
@@ -28,6 +31,13 @@ from tests.app.charts.runs import run
 BOTH = pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-links"])
 SECONDS = 135
 CRASH = Path(__file__).parents[3] / "lessons" / "40_members_come_and_go" / "crash.toml"
+
+
+def until(recording: Recording, row: int) -> Recording:
+    """The run up to a sample, as it was recorded."""
+    now, rows = int(recording.time[row]), slice(0, row + 1)
+    parts = {name: getattr(recording, name)[rows] for name in SAMPLES}
+    return replace(recording, now=now, log=recording.log[recording.log["time"] <= now], **parts)
 
 
 @BOTH
@@ -225,7 +235,7 @@ def test_a_longer_run_moves_lanes_and_members(show: Show) -> None:
     assert chart.now()[0][1].state == MemberState.LEAVING
     chart.set_recording(whole)
     assert chart.now()[0][1].state == MemberState.DOWN
-    assert chart.tracks()[0].states[-1].end == whole.time[-1]
+    assert chart.tracks()[0].states[-1].end == OPEN
 
 
 def test_a_member_whose_cp_has_ended_is_not_shown_as_one_that_works(show: Show, view: TimeView) -> None:
@@ -243,3 +253,60 @@ def test_a_member_whose_cp_has_ended_is_not_shown_as_one_that_works(show: Show, 
     plot = chart.here()[0].plot.toRect()
     assert theme.current().error.name() in names(chart.grab().toImage(), plot)
     assert not any(link.up for link in chart.now()[1] if 2 in link.members)
+
+
+@pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-links", str(CRASH)])
+def test_a_story_that_goes_on_is_that_of_the_whole_run(scenario: str) -> None:
+    story = Story()
+    for seconds in (10, 20, 44, 45, 70, 120):
+        recording = run(scenario, seconds)
+        whole = tracks(recording, OPEN)
+        assert story.of(recording) == whole
+        assert story.of(replace(recording, time=recording.time)) == whole
+
+
+def test_a_story_is_told_anew_only_when_something_is_told() -> None:
+    story, recording = Story(), run("ssi-transitions", 120)
+    told = set(recording.log["time"][np.isin(recording.log["what"], TOLD)].tolist())
+    for row in range(20, 60):
+        before, version = until(recording, row), story.version
+        first = story.version == 0
+        story.of(before)
+        fresh = any(before.time[-2] < at <= before.time[-1] for at in told)
+        assert (story.version > version) == (fresh or first), row
+
+
+def test_a_longer_run_paints_only_what_goes_on(show: Show) -> None:
+    recording = run("ssi-transitions", SECONDS)
+    chart = show(ClusterChart, until(recording, 100), 900, 320)
+    chart.grab()
+    still, before = chart._still, chart.grab().toImage()
+    chart.set_recording(until(recording, 105))
+    after = chart.grab().toImage()
+    assert chart._still is still
+    assert after != before
+    fresh = show(ClusterChart, until(recording, 105), 900, 320)
+    assert fresh.grab().toImage() == after
+
+
+@pytest.mark.parametrize("mode", list(Compare))
+def test_what_is_kept_is_painted_as_what_is_made_at_once(mode: Compare, show: Show) -> None:
+    own, other = run("ssi-transitions", SECONDS), run("ssi-links", SECONDS)
+    chart, fresh = (show(ClusterChart, until(own, row), 900, 320) for row in (60, 134))
+    for row in (60, 90, 134):
+        chart.set_compared(until(other, row), "the other", mode, "this")
+        chart.set_recording(until(own, row))
+        chart.grab()
+    fresh.set_compared(until(other, 134), "the other", mode, "this")
+    if (focused := QApplication.focusWidget()) is not None:
+        focused.clearFocus()
+    assert chart.grab().toImage() == fresh.grab().toImage()
+
+
+def test_lanes_keep_room_for_doubts_only_where_there_are_some(show: Show) -> None:
+    chart = show(ClusterChart, run("ssi-transitions", SECONDS), 900, 190)
+    place = chart.here()[0]
+    lane, worn = chart.lanes(place)[0], theme.current()
+    image = chart.grab().toImage()
+    below = image.pixelColor(round(lane.box.left() + 3), round(lane.box.bottom()) - 1)
+    assert below.name() == cluster_look.colour(MemberState.JOINED, worn).name()
