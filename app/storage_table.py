@@ -16,6 +16,7 @@ from app.widgets.reading_table import for_reading
 ROW_HEIGHT = 20
 HEAD_HEIGHT = 26
 LEAST = 46  # px of a column
+NUMBERS = 5  # columns with names and numbers of pages; the others share what is left
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -89,7 +90,7 @@ class StorageTable(QTableView):
         header.setMinimumSectionSize(LEAST)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column in (0, 1):  # names, and what is unused
+        for column in range(NUMBERS):  # none of them is cut: half a number would be a wrong one
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setFixedHeight(HEAD_HEIGHT)
         self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QResizeEvent
 
 from app import theme
@@ -222,6 +222,11 @@ class PaneChart(LineChart):
         """The place of each run that has one of its own, with its name."""
         other = self.compared
         return halves.of(place, other) if other is not None and other.beside else [(place, "")]
+
+    def plots(self, place: Place) -> list[QRectF]:
+        """Those of the panes."""
+        runs = [part for part, _ in self._placed_runs(place)]
+        return [own.plot for part in runs for _, own in panes.lay_out(part, self.panes())]
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Each pane's name and axes; side by side for each of the runs, with its name."""

@@ -141,6 +141,7 @@ def draw_published(
     for one in known:
         if one.value <= top:
             y = round(plot.bottom() - one.value / top * plot.height()) - 0.5
+            painter.fillRect(QRectF(left, y - 0.5, right - left, 1), worn.panel)  # it is seen on any colour
             ink.line(painter, QPointF(left, y), QPointF(right, y), worn.capacity, dashed=True)
             painter.fillRect(QRectF(right - 3, y - 3.5, 3, 7), worn.capacity)
             painter.fillRect(QRectF(left, y - 3.5, 3, 7), worn.capacity)

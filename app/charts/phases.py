@@ -44,12 +44,15 @@ def draw_bands(painter: QPainter, scenario: Any, plot: QRectF, x: ToX, theme: Th
         ink.write(painter, band.adjusted(6, 0, -4, 0), name, theme.label)
 
 
-def draw_borders(painter: QPainter, scenario: Any, plot: QRectF, x: ToX, theme: Theme) -> None:
-    """Paint a line where each phase begins, and the marks."""
+def draw_borders(
+    painter: QPainter, scenario: Any, plot: QRectF, x: ToX, theme: Theme, parts: Sequence[QRectF] = ()
+) -> None:
+    """Paint a line where each phase begins, through these parts of the plot alone if given; and the marks."""
     for _, phase, left, _ in _visible(scenario.phases, plot, x):
         if left > plot.left() and left == x(phase.start):
             at = round(left) + 0.5
-            ink.line(painter, QPointF(at, plot.top()), QPointF(at, plot.bottom()), theme.axis)
+            for part in parts or (plot,):
+                ink.line(painter, QPointF(at, part.top()), QPointF(at, part.bottom()), theme.axis)
     for mark in scenario.marks:
         if plot.left() <= x(mark.at) <= plot.right():
             _draw_mark(painter, x(mark.at), plot, theme)

@@ -34,6 +34,10 @@ class TimeChart(Pointing):
         """Paint the data."""
         raise NotImplementedError
 
+    def plots(self, place: Place) -> list[QRectF]:
+        """Where the data lie: borders of phases go through these, and not through names between them."""
+        return [place.plot]
+
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
         """What the box at the cursor says at a time: a title and lines; no lines, no box."""
         return "", []
@@ -107,7 +111,7 @@ class TimeChart(Pointing):
         phases.draw_bands(painter, self.recording.scenario, place.plot, to_x, worn)
         self.draw_axis(painter, place)
         self._draw_time_axis(painter, place, grid)
-        phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, worn)
+        phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, worn, self.plots(place))
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """The data, and over it the notes, the present, the cursor and its values."""

@@ -14,6 +14,9 @@ from app.matrix.jobs import Key
 from app.widgets.reach import reachable
 from engine.studies.matrix import Entry
 
+TITLES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+MOST_TITLE = 116  # px of the titles at the left, which have several lines: the runs need the room
+
 
 class Grid(QTableView):
     """Arrows choose a run; `wanted` when one is to be opened, `removed` when one is to go."""
@@ -40,7 +43,8 @@ class Grid(QTableView):
             header.setHighlightSections(False)
             header.setSectionsClickable(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.verticalHeader().setDefaultAlignment(TITLES)
+        self.verticalHeader().setMaximumWidth(MOST_TITLE)
         about = self.tr("The runs of the study. Enter opens the chosen one, C compares it, R simulates it.")
         reachable(self, self.tr("Runs of the study"), about)
         self.selectionModel().currentChanged.connect(self.chosen)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -20,6 +20,7 @@ from app.widgets.reading_table import for_reading
 from engine.studies.tables import Table
 
 ROW_HEIGHT = 22
+PAD = 14  # px beside a text
 WIDE = 84  # px of a simulated value where nothing was published
 Index = QModelIndex | QPersistentModelIndex
 
@@ -67,6 +68,20 @@ class TableView(QTableView):
                 sign = self.fontMetrics().horizontalAdvance(" ✓")
                 published = self.columnWidth(column - 1) if model.each > 1 else WIDE
                 self.setColumnWidth(column, max(self.columnWidth(column), published + sign))
+        for number, line in enumerate(model.lines):
+            if isinstance(line, Head):
+                self._fit_head(number)
+
+    def _fit_head(self, row: int) -> None:
+        """Columns give a line of the head, which lies over several, the room that it needs."""
+        font = QFontMetrics(self.entries.index(row, 0).data(Qt.ItemDataRole.FontRole))
+        columns = self.entries.columnCount()
+        for first in (0, *range(FIRST, columns, self.entries.each)):
+            text = self.entries.index(row, first).data() or ""
+            over = range(first, min(first + (self.entries.each if first else FIRST), columns))
+            missing = font.horizontalAdvance(text) + PAD - sum(map(self.columnWidth, over))
+            if missing > 0:
+                self.setColumnWidth(over[0], self.columnWidth(over[0]) + missing)
 
     def _span(self) -> None:
         self.clearSpans()

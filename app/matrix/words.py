@@ -89,7 +89,11 @@ def verdict(row: Row, place: int, value: float | None) -> str:
 def how_far(row: Row, place: int, value: float | None) -> str:
     """Verdict, error and tolerance of a simulated value, in one line."""
     fact = row.fact(place)
-    if fact is None or value is None:
+    if value is None:
+        return ""
+    if row.published[place] is None:
+        return _tr("Nothing was published of this: a prediction that nothing tests.")
+    if fact is None:
         return ""
     if fact.ceiling is not None:
         return _tr("{0}: it must stay below {1}").format(verdict(row, place, value), f"{fact.ceiling:g}")

@@ -123,3 +123,16 @@ def test_short_numbers_are_told_in_full_by_their_tips(qtbot: QtBot) -> None:
     pages = int((rows["real"] - rows["real_low"]).sum()) * recording.scenario.lpar.granule
     assert index.data() == f"{pages / 1e6:.1f}M"
     assert index.data(Qt.ItemDataRole.ToolTipRole).startswith(f"{pages:,}\n")
+
+
+@pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-memory-4"])
+def test_no_number_of_pages_is_cut_in_a_small_window(qtbot: QtBot, scenario: str) -> None:
+    made = area(qtbot, scenario)
+    made.resize(640, 120)
+    made.show()
+    table, header = made.table, made.table.horizontalHeader()
+    qtbot.waitUntil(lambda: table.viewport().width() > 500)
+    for column in range(5):
+        assert header.sectionSize(column) >= header.sectionSizeHint(column)
+        assert header.sectionSize(column) >= table.sizeHintForColumn(column)
+    assert header.length() <= table.viewport().width()

@@ -47,7 +47,7 @@ def _values(workload: str, members: int) -> dict[str, str]:
 
 def _entries() -> list[Entry]:
     found = [
-        Entry(run, _values(workload, n), "not in the study" if str(n) == THREE else "")
+        Entry(run, _values(workload, n), "untested prediction" if str(n) == THREE else "")
         for workload, (_, own) in WORKLOADS.items()
         for n, run in own.items()
     ]

@@ -78,7 +78,7 @@ def _by_members(
     ratios: Sequence[str] = (),
 ) -> Table:
     """A column for each number of members; `names`: the study's runs."""
-    columns = tuple(Column(own[n], (str(n), names.get(n, "not in the study"))) for n in sorted(own))
+    columns = tuple(Column(own[n], (str(n), names.get(n, "untested prediction"))) for n in sorted(own))
     conditions = [f"{n}-member" for n in sorted(own)]
     rows = [_row(table, one, conditions) for one in quantities]
     rows += [_ratio(table, one, conditions) for one in ratios]

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from app import theme
-from app.charts import efficiency_painting, ink
+from app.charts import efficiency_painting, ink, panes
 from app.charts.comparing import Compare
 from app.charts.efficiency import EfficiencyChart
 from app.charts.member_rates import MemberRatesChart, rate_at
@@ -353,3 +353,27 @@ def test_other_scenarios_are_told_why_there_is_nothing(kind: type[PaneChart], sh
     chart = show(kind, run("pause-stop", 3))
     assert chart.describe().startswith(("This scenario has no", "The scenario does not say"))
     assert len(chart.table()) == 1
+
+
+def test_published_lines_are_seen_on_any_colour(show: Show) -> None:
+    chart = show(MemberRatesChart, run("ssi-io-2", SECONDS), 700, 360)
+    (_, own), *_ = panes.lay_out(chart.here()[0], chart.panes())
+    image, worn = QImage(700, 360, QImage.Format.Format_RGB32), theme.current()
+    image.fill(worn.capacity)
+    with QPainter(image) as painter:
+        known, span = panes.Published(1.0, "", ()), (own.plot.left(), own.plot.right())
+        panes.draw_published(painter, own, (known,), 4.0, span)
+    y = round(own.plot.bottom() - own.plot.height() / 4)
+    around = {image.pixelColor(round(own.plot.center().x()), y + step).name() for step in range(-3, 4)}
+    assert worn.panel.name() in around
+
+
+def test_borders_of_phases_do_not_go_through_names_of_panes(show: Show) -> None:
+    chart = show(MemberRatesChart, run("ssi-io-2", SECONDS), 700, 360)
+    place, grid = chart.here()
+    x = round(place.plot.left() + grid.x(PHASE[0] * SECOND))
+    image, worn = chart.image(chart.size()), theme.current()
+    for plot in chart.plots(place):
+        above = {image.pixelColor(x, round(plot.top()) - step).name() for step in range(4, 12)}
+        assert worn.axis.name() not in above
+    assert len(chart.plots(place)) == 3

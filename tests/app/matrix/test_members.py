@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from pytestqt.qtbot import QtBot
+
+from app import theme
 from app.matrix import words
 from app.matrix.book import Book
 from app.matrix.jobs import Job, Key
+from app.matrix.table_model import Head, TableModel
+from app.matrix.table_view import TableView
 from engine.studies.matrix import matrix_of
 from engine.studies.ssi import runs
 from engine.studies.tables import csv_text, tables_of
@@ -24,7 +31,7 @@ def test_members_are_across_and_workloads_down() -> None:
     assert sorted(columns) == [f"Members: {n}" for n in (1, 2, 3, 4)]
     assert len(dict.fromkeys(words.row_title(kept, one) for one in kept.entries)) == 7
     three = next(one for one in kept.entries if one.run == runs.IO[3])
-    assert words.unpublished(three) == "not in the study"
+    assert words.unpublished(three) == "untested prediction"
     assert not kept.printed(three.run)
 
 
@@ -50,3 +57,29 @@ def test_columns_that_are_members_of_one_run() -> None:
     assert (
         lines[-1] == "Throughput ratio,,1.00,1.00,within,1.00,1.01,within,1.34,1.35,within,1.33,1.25,outside"
     )
+
+
+def test_heads_over_several_columns_are_not_cut(qtbot: QtBot) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    for table in TABLES:
+        view.show_table(book(), table)
+        font = QFontMetrics(theme.font(theme.POINTS, QFont.Weight.DemiBold))
+        for row, line in enumerate(view.entries.lines):
+            for column in (0, *range(2, view.entries.columnCount(), 2)) if isinstance(line, Head) else ():
+                text = view.entries.index(row, column).data() or ""
+                room = view.columnWidth(column) + view.columnWidth(column + 1)
+                assert font.horizontalAdvance(text) + 8 <= room, (table.title, text)
+
+
+def test_three_members_are_a_prediction_that_nothing_tests(qtbot: QtBot) -> None:
+    kept, model = book(), TableModel()
+    for members in runs.CPU.values():
+        job = Job(STUDY, Key.of(members), 0)
+        kept.begin([job])
+        kept.hear(job, {"figures": {"tx_per_s": 1000.0}})
+    model.show_table(kept, TABLES[0])
+    heads = {model.index(1, column).data() for column in range(2, model.columnCount(), 2)}
+    assert "untested prediction" in heads
+    tips = [model.index(2, column).data(Qt.ItemDataRole.ToolTipRole) for column in (3, 5, 7, 9)]
+    assert [tip.endswith("a prediction that nothing tests.") for tip in tips] == [False, False, True, False]
