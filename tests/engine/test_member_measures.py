@@ -84,6 +84,16 @@ def test_a_queue_is_as_long_as_its_waits(run: Recording) -> None:
         )
 
 
+def test_a_queue_that_does_not_change_is_counted_until_now(run: Recording) -> None:
+    """Two I/Os wait from 1 s on, and nothing more happens: no event has booked them."""
+    packs = np.zeros_like(run.packs)
+    later = run.time >= SECOND
+    packs["queued"][later, 1, 0], packs["at"][later, 1, 0] = 2, SECOND
+    still = replace(run, packs=packs)
+    assert value(still, "pack.queue", "LNX022 SYSTEM02") == pytest.approx(2.0)
+    assert value(still, "pack.queue", "LNX022 SYSTEM01") == 0.0
+
+
 def test_exposures_add_up_to_the_pack(run: Recording) -> None:
     for id in ("pack.rate", "pack.util", "pack.queue"):
         each = [value(run, id, f"LNX026 {name}") for name in BOTH]

@@ -215,6 +215,27 @@ def test_granules_of_sixteen_pages_show_what_pages_show() -> None:
         assert granules[name] == pytest.approx(value, rel=0.06), name
 
 
+def test_paging_begins_as_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks that are filled know of touches before time 0: a scan finds as many pages as come back."""
+    size = ("lpar.storage=3700M", "lpar.xstor=1G", "lpar.filled_xstor=0.99", "lpar.granule=16")
+    scenario = load_scenario("ssi-memory-1", (*FEW[:2], "sessions.web.each=6", *size))
+
+    def early_and_late() -> float:
+        sim = Simulation(scenario)
+        sim.run(8000 * MS)
+        reads, tx = (measures()[id] for id in ("guest.page_in", "member.tx"))
+        own = range(len(scenario.guests))
+        each = [
+            reads.value(sim.recording(), own, *span) / tx.value(sim.recording(), [0], *span)
+            for span in ((1000 * MS, 4000 * MS), (5000 * MS, 8000 * MS))
+        ]
+        return each[0] / each[1]
+
+    assert early_and_late() == pytest.approx(1.0, abs=0.2)
+    monkeypatch.setattr("engine.filled_by_use.round_of", lambda absent: 60.0)  # all touched just now
+    assert early_and_late() > 1.2
+
+
 def test_a_terabyte_fits_into_little_memory() -> None:
     """Blocks of pages of all guests, and what a run of a second leaves behind."""
     sim = Simulation(load_scenario("ssi-terabyte-4"))

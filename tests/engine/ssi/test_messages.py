@@ -46,6 +46,17 @@ def test_the_layout_is_the_published_one() -> None:
     )
 
 
+def test_a_heartbeat_that_no_link_brings_is_still_in_the_pdr() -> None:
+    sim = run(3 * SECOND + 500 * MS, cluster(2, parameters={"pdr_every": "1s", "pdr_stale": "6s"}))
+    sim.execute("DEACTIVATE ISLINK D000 D001")
+    sim.run(5 * SECOND + 500 * MS)
+    lines = sim.execute("QUERY SSI").lines
+    assert lines[5:7] == (
+        "   1 SYSTEM01 Suspended 11/01/2010 00:00:05 11/01/2010 00:00:05",
+        "   2 SYSTEM02 Suspended 11/01/2010 00:00:05 11/01/2010 00:00:03",
+    )
+
+
 @pytest.mark.parametrize("members", [1, 2, 3, 4])
 def test_all_slots_are_shown_whatever_the_members_do(members: int) -> None:
     last = NAMES[members - 1]
