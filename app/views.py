@@ -267,6 +267,8 @@ class Views(QObject):
         """The console and the guests of a member; "" = all guests."""
         self.guests.filter.setText(name)
         if name:
+            self._console_card.show()
+            self._console_card.raise_()  # the focus stays: a click more, and all guests are shown
             first = next(iter(self._session.scenario.systems), "") if self._session.scenario else ""
             self.console.show_console(Console(MAINT, system="" if name == first else name))
 

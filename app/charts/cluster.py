@@ -318,10 +318,12 @@ def _lines(
     lines = [
         Line(label, text or "–", None if number else key, note)
         for number, ((label, text), note) in enumerate(zip(facts, notes, strict=True))
-        if text or note
+        if text.strip("–") or note.strip("–")
     ]
-    own = _own_links(member, members, links)
-    return [*lines, *(Line(_tr("link to {0}").format(name), text) for name, text in own)]
+    alike: dict[str, list[str]] = {}  # the other ends, by how the links are
+    for name, text in _own_links(member, members, links):
+        alike.setdefault(text, []).append(name)
+    return [*lines, *(Line(_tr("link to {0}").format(", ".join(ends)), text) for text, ends in alike.items())]
 
 
 def _own_links(

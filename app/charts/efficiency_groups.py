@@ -71,7 +71,7 @@ def groups(
         ),
         Group(
             _tr("Instructions"),
-            _tr("M a transaction"),
+            _tr("M a tx"),
             (whole,),
             tuple((one.instructions,) for one in own),
             "{0:.1f}",

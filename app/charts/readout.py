@@ -36,6 +36,12 @@ def box_size(title: str, lines: Sequence[Line]) -> tuple[float, float]:
     return wide + 2 * PAD, LINE * (len(lines) + 1) + 2 * PAD - 4
 
 
+def fitting(lines: Sequence[Line], high: float) -> Sequence[Line]:
+    """The lines that a box of this height has room for, logical pixels; dots stand for the others."""
+    most = max(int((high - 2 * PAD + 4) // LINE) - 1, 1)
+    return lines if len(lines) <= most else [*lines[: most - 1], Line("…", "")]
+
+
 def _note_width(lines: Sequence[Line]) -> float:
     """Width of the second column of values with the gap before it; 0 when there is none."""
     widest = max((ink.width(line.note) for line in lines), default=0.0)
@@ -57,6 +63,7 @@ def draw(
     painter: QPainter, anchor: QPointF, bounds: QRectF, title: str, lines: Sequence[Line], theme: Theme
 ) -> None:
     """Paint the box beside the anchor."""
+    lines = fitting(lines, bounds.height())
     box = put(anchor, box_size(title, lines), bounds)
     ink.rounded(painter, box, 6, theme.box, theme.outline)
     row = QRectF(box.left() + PAD, box.top() + PAD - 2, box.width() - 2 * PAD, LINE)

@@ -26,5 +26,6 @@ def test_a_member_has_its_console_and_its_guests(qtbot: QtBot, make_lab: Callabl
         qtbot.mouseClick(buttons[name], Qt.MouseButton.LeftButton)
         assert lab.views.console.console == Console(MAINT, system=system)
         assert guests.filter.text() == name
+        qtbot.waitUntil(lambda: not lab.views.console.visibleRegion().isEmpty())
     qtbot.mouseClick(buttons["SYSTEM01"], Qt.MouseButton.LeftButton)
     assert guests.filter.text() == ""

@@ -128,10 +128,10 @@ def test_short_numbers_are_told_in_full_by_their_tips(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-memory-4"])
 def test_no_number_of_pages_is_cut_in_a_small_window(qtbot: QtBot, scenario: str) -> None:
     made = area(qtbot, scenario)
-    made.resize(640, 120)
+    made.resize(540, 120)
     made.show()
     table, header = made.table, made.table.horizontalHeader()
-    qtbot.waitUntil(lambda: table.viewport().width() > 500)
+    qtbot.waitUntil(lambda: table.viewport().width() > 400)
     for column in range(5):
         assert header.sectionSize(column) >= header.sectionSizeHint(column)
         assert header.sectionSize(column) >= table.sizeHintForColumn(column)

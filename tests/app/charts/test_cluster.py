@@ -218,8 +218,10 @@ def test_the_box_tells_all_of_the_member_under_the_pointer(chart: ClusterChart, 
     title, lines = chart.readings(40 * SECOND, grid, place)
     assert title.startswith("SYSTEM02")
     assert lines[0].value.startswith("Down")
-    assert "link to SYSTEM01" in [line.label for line in lines]
-    assert "SYSTEM01" in lines[-3].label
+    assert [line.value for line in lines if line.label == "mode"] == []  # it has none
+    assert [(line.label, line.value) for line in lines if line.label.startswith("link")] == [
+        ("link to SYSTEM01, SYSTEM03, SYSTEM04", "down, 0 of 4 connections")
+    ]
     chart.pointer = None
     assert chart.readings(40 * SECOND, grid, place) == ("", [])  # the cards tell it
     chart.resize(360, 260)
@@ -271,6 +273,14 @@ def test_a_story_is_told_anew_only_when_something_is_told() -> None:
         story.of(before)
         fresh = any(before.time[-2] < at <= before.time[-1] for at in told)
         assert (story.version > version) == (fresh or first), row
+
+
+def test_a_cp_that_ends_in_silence_is_told_too() -> None:
+    story, before, after = Story(), *(until(run("ssi-transitions", SECONDS), row) for row in (5, 6))
+    table = after.members.copy()
+    table["up"][-1, 2] = 0
+    assert not story.of(before)[2].ended
+    assert story.of(replace(after, members=table))[2].ended[0].start == after.time[-1]
 
 
 def test_a_longer_run_paints_only_what_goes_on(show: Show) -> None:

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from app import theme
-from app.charts import efficiency_painting, ink, panes
+from app.charts import efficiency_painting, ink, panes, readout
 from app.charts.comparing import Compare
 from app.charts.efficiency import EfficiencyChart
 from app.charts.member_rates import MemberRatesChart, rate_at
 from app.charts.packs import PacksChart
 from app.charts.pane_chart import PaneChart
 from app.charts.published_cluster import published_cluster, published_volume
+from app.charts.readout import Line
 from app.charts.time_view import TimeView
 from engine.measures import measures
 from engine.pace import pace_of
@@ -377,3 +378,13 @@ def test_borders_of_phases_do_not_go_through_names_of_panes(show: Show) -> None:
         above = {image.pixelColor(x, round(plot.top()) - step).name() for step in range(4, 12)}
         assert worn.axis.name() not in above
     assert len(chart.plots(place)) == 3
+
+
+@pytest.mark.parametrize(("high", "shown"), [(400, 12), (120, 5), (20, 1)])
+def test_a_box_of_values_is_never_higher_than_its_card(high: float, shown: int, show: Show) -> None:
+    show(EfficiencyChart, run("ssi-cpu-2", SECONDS))  # fonts
+    lines = [Line(f"line {n}", "1") for n in range(12)]
+    found = readout.fitting(lines, high)
+    assert len(found) == shown
+    assert (found[-1].label == "…") == (shown < 12)
+    assert shown == 1 or readout.box_size("title", found)[1] <= high
