@@ -54,6 +54,8 @@ def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layer
     """The first thing that is wrong, with file, key, value, what was expected and the nearest right key."""
     wrong = first_wrong(error, model, layers.table, layers.setting_in)
     file = layers.origin(wrong.key)
+    if layers.setting_in(wrong.key) != wrong.key:  # a table of a file, and what a setting has put into it
+        file = layers.changed(file)
     return ScenarioError(file, key_text(wrong.key), wrong.expected, value=wrong.value, nearest=wrong.nearest)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.link_state import MAX_SYSTEM
 from engine.quantities import Identifier, Pages, Share, Switch, number, whole
+from engine.scenario_error import shown
 
 Hex = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{1,4}$")]
 Chpid = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{2}$")]
@@ -21,7 +23,8 @@ def few_members(systems: Any) -> Any:
     """The table [systems]. Raises ValueError when it has more than a cluster has members."""
     if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:
         expected = f"expected at most {MAX_SYSTEM} systems: an SSI cluster has no more members"
-        raise ValueError(f"{expected}; these are {len(systems)}")
+        names = ", ".join(shown(name) for name in islice(systems, 2 * MAX_SYSTEM))
+        raise ValueError(f"{expected}; these are {len(systems)}: {names}")
     return systems
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.scenario import Scenario
+from engine.scenario import Scenario, load_scenario
 from engine.scenario_error import ScenarioError
 from tests.engine.ssi.clusters import cluster, links
 
@@ -17,6 +17,16 @@ def test_five_members() -> None:
         ValidationError, match="at most 4 systems: an SSI cluster has no more members; these are 5"
     ):
         cluster(4, systems={f"SYSTEM0{number}": {} for number in range(1, 6)})
+
+
+@pytest.mark.parametrize("name", ["SYSTEM05", "system03"])
+def test_a_member_too_many_by_a_setting_is_told_with_all_names(name: str) -> None:
+    """A slip in a name makes one member more: the names show it."""
+    with pytest.raises(ScenarioError) as error:
+        load_scenario("ssi-cpu-4", [f"systems.{name}={{}}"])
+    said = str(error.value)
+    assert said.startswith(f"ssi/members-4.toml with --set systems.{name}={{}}: systems = ")
+    assert said.endswith(f'these are 5: "SYSTEM01", "SYSTEM02", "SYSTEM03", "SYSTEM04", "{name}"')
 
 
 @pytest.mark.parametrize("name", ["SYSTEM-01", "TOOLONGNAME", "", "system01"])
