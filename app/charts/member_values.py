@@ -62,7 +62,7 @@ class Figure:
         if not of:
             return np.full(len(edges) - 1, np.nan)
         values = self._measure.values(recording, of, edges)
-        if self._measure.per is None:
+        if self._measure.per is None or values.all():  # only a 0 may be none: NaN is told apart already
             return values
         counted = growth(recording.time, self._measure.per(recording, np.array(of)), edges)
         return np.where(counted > 0.0, values, np.nan)  # a mean of nothing is not 0

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from app.charts.choice_chart import ChoiceChart
 from app.charts.fitting import Fitting
+from app.charts.kept import Kept
 from app.charts.linux_values import tenths
 from app.charts.member_rates import published
 from app.charts.member_values import each, exposures, member_names, together
@@ -32,6 +33,7 @@ class PacksChart(Fitting, ChoiceChart):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.chosen = ""  # a volume; "" = all of them
+        self._reached: Kept[bool] = Kept()
 
     @classmethod
     def fits(cls, scenario: Any) -> bool:
@@ -54,9 +56,12 @@ class PacksChart(Fitting, ChoiceChart):
     @property
     def recorded(self) -> bool:
         """Has an I/O of our own run, or of the other one, reached the volume?"""
+        return super().recorded and self._reached.get((self.recording, self.other, self.chosen), self._any)
+
+    def _any(self) -> bool:
         runs = [self.recording, self.other.recording if self.other else None]
         there = (run for run in runs if run is not None and len(run.time) and self.fits(run.scenario))
-        return super().recorded and any(reached(run, self.chosen) for run in there)
+        return any(reached(run, self.chosen) for run in there)
 
     def why_empty(self) -> str:
         """Nothing reaches the volume, and why; or there is nothing at all."""
