@@ -13,6 +13,9 @@ def check_cluster(scenario: Scenario) -> None:
     if not scenario.cluster:
         _no_cluster(scenario)
         return
+    if scenario.systems and scenario.lpar.release != "6.2":
+        hint = "expected 6.2, with which SSI clusters came; systems of other releases need cluster = false"
+        raise ScenarioError("", "lpar.release", hint)
     if pair := unlinked(scenario):
         hint = f"expected a link between {pair[0]} and {pair[1]}: each two members of a cluster have one"
         raise ScenarioError("", "links", hint)

@@ -49,8 +49,9 @@ class Layers:
         for path, name in reversed(self._settings):
             if path == key[: len(path)]:
                 return name
-        for name, table in self._files:
-            if value_at(table, key) is not None:
+        place = next((at for at, part in enumerate(key) if isinstance(part, int)), len(key))
+        for name, table in self._files:  # of a list one file gives all
+            if value_at(table, key[:place]) is not None:
                 return name
         inside = (name for path, name in self._settings if path[: len(key)] == key)
         return next(inside, self.shown)

@@ -14,6 +14,7 @@ from engine.quantities import IDENTIFIER, NAME, USERID
 from engine.right_keys import nearest_key, siblings
 from engine.scenario_error import ScenarioError
 from engine.system_models import SYSTEM
+from engine.web_models import PACK
 
 _EXPECTED = {
     "missing": "expected this key; it is not there",
@@ -34,6 +35,7 @@ _EXPECTED = {
 }
 _PATTERNS = {
     SYSTEM: "expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $",
+    PACK: "expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $",
     USERID: "expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -",
     NAME: "expected a name: a letter, then at most 39 letters, digits, _ or -",
     IDENTIFIER: "expected a name: at most 40 letters, digits, _ - or .",
@@ -73,6 +75,8 @@ def first_wrong(
         hint = ".".join(part for part in (hint, key_text(place[len(key) :])) if hint and part)
         expected = f"no such key; expected one of {', '.join(siblings(model, key))}"
         return Wrong(place, expected, value_at(table, place), hint)
+    if found["type"] == "missing" and isinstance(key[-1], int):
+        return Wrong(key[:-1], f"expected at least {key[-1] + 1} entries", value_at(table, key[:-1]))
     value = None if found["type"] == "missing" else value_at(table, key)
     return Wrong(key, _expected(found), value)
 

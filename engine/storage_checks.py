@@ -41,28 +41,33 @@ def _without_frames(lpar: Lpar) -> dict[str, object]:
 
 def _limits(scenario: Scenario, system: SystemOf) -> None:
     """What z/VM supports, of storage and processors that are given as what they are."""
-    own = scenario.systems.get(system.name)
     lpar = system.lpar
     for key, given, most, hint in (
         ("storage", lpar.storage or 0, MOST_STORAGE, "256G, the most that z/VM supports"),
         ("processors", lpar.processors if lpar.processor else 0, MOST_PROCESSORS, "32, as z/VM supports"),
     ):
         if given > most:
-            where = f"systems.{system.name}" if own and getattr(own, key) is not None else "lpar"
             value = f"{given}p" if key == "storage" else given
-            raise ScenarioError("", f"{where}.{key}", f"expected at most {hint}", value=value)
+            raise ScenarioError("", _place(scenario, system, key), f"expected at most {hint}", value=value)
+
+
+def _place(scenario: Scenario, system: SystemOf, key: str) -> str:
+    """Where the key is that a system goes by: in its own table, or in [lpar]."""
+    own = scenario.systems.get(system.name)
+    where = f"systems.{system.name}" if own and getattr(own, key, None) is not None else "lpar"
+    return f"{where}.{key}"
 
 
 def _frames(scenario: Scenario, system: SystemOf) -> None:
     lpar, given = system.lpar, scenario.parameters
     low = lpar.frames_below_2g
     if low > lpar.frames:
-        hint = f"expected at most lpar.frames ({lpar.frames} frames)"
-        raise ScenarioError("", "lpar.below_2g", hint, value=lpar.below_2g)
+        hint = f"expected at most {_place(scenario, system, 'frames')} ({lpar.frames} frames)"
+        raise ScenarioError("", _place(scenario, system, "below_2g"), hint, value=lpar.below_2g)
     lists = given.high_2g * (low > 0) + given.high * (low < lpar.frames)
     least = lists + len(scenario.guests) * given.locked * lpar.granule
     if lpar.frames <= least:
-        key = "lpar.frames" if lpar.storage is None else "lpar.storage"
+        key = _place(scenario, system, "frames" if lpar.storage is None else "storage")
         hint = f"expected more than {least} frames: the high thresholds and the locked pages of all guests"
         raise ScenarioError("", key, hint)
     if lpar.mdc_min > lpar.mdc:
@@ -81,7 +86,8 @@ def _up(scenario: Scenario, system: SystemOf) -> None:
     if lpar.paging_space < least:
         hint = f"expected at least {least} pages ({size_text(least)}), which the {len(up)} guests that are up"
         have = f"{hint} have neither in frames nor in what is filled of expanded storage"
-        raise ScenarioError("", "lpar.paging_space", have, value=f"{lpar.paging_space}p")
+        key = _place(scenario, system, "paging_space")
+        raise ScenarioError("", key, have, value=f"{lpar.paging_space}p")
 
 
 def _nowhere_else(scenario: Scenario, lpar: Lpar, used: list[int]) -> int:

@@ -51,6 +51,10 @@ def _one(scenario: Scenario) -> None:
 def _group(scenario: Scenario, key: str, group: Group) -> None:
     if group.system is not None:
         known_system(scenario, f"{key}.system", group.system)
+        if group.spread:
+            raise _wrong(
+                f"{key}.system", f"expected none: {key}.spread = true deals its guests over all systems"
+            )
     if group.domain is not None and group.domain not in scenario.domains:
         hint = f"expected one of the domains {', '.join(scenario.domains) or '(there is none)'}"
         raise _wrong(f"{key}.domain", hint, nearest(group.domain, scenario.domains))

@@ -42,9 +42,9 @@ def check_timeline(scenario: Scenario) -> None:
     for number, step in enumerate(scenario.timeline, 1):
         key = f"timeline.{number}"
         _check_order(key, step, before)
+        _check_systems(key, step, scenario)
         _check_groups(key, step, scenario)
         _check_relocation(key, step, scenario)
-        _check_systems(key, step, scenario)
         count += sum(members(scenario.groups, name) for name in step.guests)
         for name in step.guests:
             _check_free(key, step, name, busy)

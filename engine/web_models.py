@@ -48,4 +48,5 @@ class Pack(BaseModel):
     sharing: Annotated[float, number(0.0, 100.0)] = 0.0  # longer by this share for each other busy exposure
 
 
-PackName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$]{1,6}$")]
+PACK = r"^[A-Z0-9@#$]{1,6}$"
+PackName = Annotated[str, Field(strict=True, pattern=PACK)]

@@ -38,7 +38,7 @@ SESSION = np.dtype(
         ("left", "i8"),  # CPU time of the present burst that is left, ns
         ("cp", "i8"),  # CP work for it before that, ns
         ("to", "i8"),  # guest that it is on its way to
-        ("read_done", "i8"),  # 1 = what it brings there is the end of a read
+        ("read_done", "i8"),  # 1 = it brings the end of a read there; 2 = it has to ask for it again
         ("next", "i8"),  # session behind it in the queue that it stands in, -1 = none
         ("began", "i8"),  # the transaction, ns
         ("asked", "i8"),  # the read that it waits for, ns
@@ -73,6 +73,7 @@ PACK = np.dtype(  # one system's exposure of a pack: one I/O at a time, first co
         ("began", "i8"),  # it was started, ns
         ("started", "i8"),  # counters since time 0: I/Os started
         ("ended", "i8"),
+        ("withdrawn", "i8"),  # before they were started: nobody wants them any more
         ("wait_ns", "i8"),  # in the queue, of those started
         ("busy_ns", "i8"),  # service, of those ended
         ("queue_ns", "i8"),  # length of the queue times time, up to `at`

@@ -33,7 +33,7 @@ class ConsolePanel(QWidget):
         self._transcripts: dict[Console, Transcript] = {}
         self._pending: dict[int, tuple[Console, str]] = {}  # by number of the command
         self._late = 0  # the number that was pending at the last look
-        self._heard = 0  # ns: up to then CP's own messages have been shown
+        self._heard: Any = None  # engine.cp.later.Heard: what CP has said of its own accord
         self.choice = ConsoleChoice(self)
         self.output, self.prompt = Output(self), QLabel("", self)
         self.line = CommandLine(self._complete, self)
@@ -104,7 +104,7 @@ class ConsolePanel(QWidget):
 
     def _on_opened(self, scenario: Any) -> None:
         """Another run: its guests' consoles, and a word about it on those that were in use."""
-        self._heard = 0
+        self._heard = None
         userids = [guest.userid for guest in scenario.guests]
         known, systems = {MAINT, *userids}, tuple(scenario.systems)
         self._transcripts = {
@@ -162,10 +162,10 @@ class ConsolePanel(QWidget):
 
     def hear(self, recording: Any) -> None:
         """Show what CP has said of its own accord since the last call, on the operator's console there."""
-        from engine.cp.later import later  # the engine is there as soon as there is a recording
+        from engine.cp.later import Heard, heard, later  # there as soon as there is a recording
 
-        since, self._heard = self._heard, recording.at
-        for message in later(recording, since, recording.at):
+        since, self._heard = self._heard or Heard(), heard(recording)
+        for message in later(recording, since):
             system = recording.systems[message.system].name if message.system else ""
             line = Line(ANSWER, transcript.plain(message.text), f"{clock_text(message.time)}  ")
             self._say(Console(MAINT, system=system), [line])

@@ -1,16 +1,30 @@
-"""What CP says of its own accord: when what a command has begun comes to its end, or a cluster changes."""
+"""What CP says of its own accord: when what a command has begun comes to its end, or a cluster changes.
+
+The operator of each member hears what that member sees, whoever has caused it and wherever.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine.cp.call import Call
+import numpy as np
+
 from engine.kinds import Incident
 from engine.member_state import MODE_LABELS, STATE_LABELS, MemberState, Mode
 from engine.move_labels import FINISH_LABELS
 from engine.move_state import Finish, Stage, Tell
 from engine.recorder import Recording
+
+_OF_MEMBERS = (Incident.MEMBER_STATE, Incident.SSI_MODE, Incident.JOIN_FAILED)
+
+
+class Heard(NamedTuple):
+    """Up to where messages have been heard. A paused machine may have more to say at the same moment."""
+
+    time: int = -1  # ns
+    log: int = 0  # rows of the log at that very moment
+    moves: int = 0  # and of relocations
 
 
 class Message(NamedTuple):
@@ -21,19 +35,32 @@ class Message(NamedTuple):
     text: str
 
 
-def later(recording: Recording, since: int, until: int) -> Iterator[Message]:
-    """Messages after `since` and up to `until` (ns), in order of time."""
-    found = [*_moves(recording, since, until), *_members(recording, since, until)]
+def heard(recording: Recording) -> Heard:
+    """All that has been said by the moment at which the machine stands."""
+    counts = [int((rows["time"] == recording.at).sum()) for rows in (recording.log, recording.moves)]
+    return Heard(recording.at, *counts)
+
+
+def later(recording: Recording, since: Heard) -> Iterator[Message]:
+    """Messages after `since` and up to where the machine stands, in order of time."""
+    found = [*_moves(recording, since), *_members(recording, since)]
     yield from sorted(found, key=lambda message: message.time)
 
 
-def _moves(recording: Recording, since: int, until: int) -> Iterator[Message]:
+def _new(rows: Any, time: int, known: int, at: int) -> range:
+    """The rows after the first `known` of those at `time` (ns), up to the moment `at`."""
+    first, last = rows["time"].searchsorted(time, "left"), rows["time"].searchsorted(at, "right")
+    return range(int(first) + known, int(last))
+
+
+def _moves(recording: Recording, since: Heard) -> Iterator[Message]:
     """Relocations that have ended, told where they began. The texts are ours, after what is remembered."""
     rows = recording.moves
-    ended = (rows["stage"] == Stage.ENDED) & (rows["what"] == Tell.STAGE)
-    for row in rows[ended & (rows["time"] > since) & (rows["time"] <= until)]:
-        text = told(recording, row["guest"], row["source"], row["target"], row["finish"])
-        yield Message(int(row["time"]), int(row["source"]), text)
+    for place in _new(rows, since.time, since.moves, recording.at):
+        row = rows[place]
+        if row["stage"] == Stage.ENDED and row["what"] == Tell.STAGE:
+            text = told(recording, row["guest"], row["source"], row["target"], row["finish"])
+            yield Message(int(row["time"]), int(row["source"]), text)
 
 
 def told(recording: Recording, guest: int, source: int, target: int, finish: int) -> str:
@@ -46,17 +73,17 @@ def told(recording: Recording, guest: int, source: int, target: int, finish: int
     return f"Relocation of {userid} from {here} to {there} ended with code {int(finish):02d}: {why}"
 
 
-def _members(recording: Recording, since: int, until: int) -> Iterator[Message]:
+def _members(recording: Recording, since: Heard) -> Iterator[Message]:
     """Changes of states and modes, on the console of each member that sees them."""
-    rows = recording.log
-    first, last = rows["time"].searchsorted([since, until], side="right")
-    for place in range(int(first), int(last)):
-        what, value = int(rows["what"][place]), int(rows["value"][place])
+    new = _new(recording.log, since.time, since.log, recording.at)
+    rows = recording.log[new.start : new.stop]
+    for place in np.flatnonzero(np.isin(rows["what"], _OF_MEMBERS)).tolist():
+        time, what, value = (int(rows[place][name]) for name in ("time", "what", "value"))
         if what == Incident.MEMBER_STATE:
-            old = _before(recording, place, value)
-            yield Message(int(rows["time"][place]), value // 256, _state(recording.scenario, value, old))
-        elif text := _other(what, value):
-            yield Message(int(rows["time"][place]), value // 16, text)
+            old = _before(recording, new.start + place, value)
+            yield Message(time, value // 256, _state(recording.scenario, value, old))
+        else:
+            yield Message(time, value // 16, _other(what, value))
 
 
 def _before(recording: Recording, place: int, value: int) -> int:
@@ -80,26 +107,4 @@ def _other(what: int, value: int) -> str:
     """A change of mode, or a join that has failed: the name of the service that it names is ours."""
     if what == Incident.SSI_MODE:
         return f"HCPPLM1698I The mode of the SSI cluster is {MODE_LABELS[Mode(value % 16)].upper()}"
-    if what == Incident.JOIN_FAILED:
-        return "HCPPLM1663E SSI function JOIN has failed for service Communication."
-    return ""
-
-
-class AtOnce:
-    """What a command changes at once in the cluster, told on the console it is given on."""
-
-    def __init__(self, call: Call) -> None:
-        self._call = call
-        self._rows = int(call.s["log_n"])
-        self._seen = call.tables[0]["member"][call.system]["seen"].copy()
-
-    def lines(self) -> Iterator[str]:
-        """The messages since then."""
-        for row in self._call.s["log"][self._rows : int(self._call.s["log_n"])]:
-            what, value = int(row["what"]), int(row["value"])
-            if what == Incident.MEMBER_STATE:
-                member = value // 16 % 16
-                yield _state(self._call.scenario, value, int(self._seen[member]))
-                self._seen[member] = value % 16
-            elif text := _other(what, value):
-                yield text
+    return "HCPPLM1663E SSI function JOIN has failed for service Communication."

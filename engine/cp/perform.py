@@ -8,7 +8,6 @@ from dataclasses import replace
 from engine.cp.call import Call, Machine, is_down, logged_on
 from engine.cp.command import Command
 from engine.cp.complex import is_member_down, names
-from engine.cp.later import AtOnce
 from engine.cp.operands import Keyword
 from engine.cp.registry import allowed
 from engine.cp.reply import CPError, Outcome, Reply, invalid_option, missing_operand, ours
@@ -66,12 +65,10 @@ def run(call: Call, tokens: list[str]) -> Outcome:
         return Outcome(Reply())
     command = find(call.classes, tokens)
     values = command.values([_cut(token) for token in tokens], call)
-    heard = AtOnce(call)
     result = command.function(call, *values)
     if isinstance(result, Outcome):
         return result
-    said = tuple(result or ())
-    return Outcome(Reply((*said, *heard.lines())), command.acts)
+    return Outcome(Reply(tuple(result or ())), command.acts)
 
 
 def find(classes: str, tokens: list[str]) -> Command:

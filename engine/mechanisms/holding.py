@@ -86,10 +86,9 @@ def release_logons(s, blocks):
 def log_on(s, blocks, g, how):
     """Guest g is logged on and IPLed, or boots at once as at the beginning of a run."""
     u = s.guest[g]
-    wanted = IDLE if u.wanted == OFF else u.wanted
     if how == BY_IPL or u.pause == SUSPENDED:
-        u.wanted = wanted
         ipl_guest(s, blocks, g, np.int64(0))
     else:
+        wanted = IDLE if u.wanted == OFF else u.wanted
         u.wanted = OFF
         want_activity(s, g, wanted)

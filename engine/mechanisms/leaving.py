@@ -1,8 +1,9 @@
 """A member leaves its cluster and goes down, or goes down without leaving.
 
 SHUTDOWN: it marks itself as leaving, its guests are shut down and logged off, it tells the others and is
-down. One that crashes does nothing of this: for the others its heartbeats end. Guests that were logged on
-come back when it has been IPLed and has joined.
+down. One that crashes does nothing of this: for the others its heartbeats end. An I/O that is at a shared
+pack may end there, for nobody; what waited for one is not done. Guests that were logged on come back when it
+has been IPLed and has joined.
 Source: z/Journal (2012), "Flexible horizontal scalability with z/VM single system image". Times: parameters.
 """
 
@@ -18,6 +19,7 @@ from engine.mechanisms.holding import BY_IPL
 from engine.mechanisms.incidents import note
 from engine.mechanisms.joining import NONE, TERMINATED, go_on, ipl_member
 from engine.mechanisms.moving_guest import give_cache_back
+from engine.mechanisms.packs import leave_packs
 from engine.mechanisms.pdr import (
     DOWN,
     ISOLATED,
@@ -31,6 +33,7 @@ from engine.mechanisms.pdr import (
 )
 from engine.mechanisms.power import drop_guest
 from engine.mechanisms.relocation import cancel_move, under_way
+from engine.mechanisms.volumes import stop_volumes
 from engine.member_state import Down, Progress
 from engine.move_state import Finish
 from engine.queue import NEVER, schedule
@@ -124,6 +127,7 @@ def go_down(tables, blocks, m):
     """CP of member m ends; it is IPLed again when that has been asked for."""
     goal = tables[0].member[m].goal
     power_off(tables, blocks, m)
+    end_of_io(tables[m])
     if goal == TO_IPL:
         ipl_member(tables, m)
 
@@ -146,6 +150,13 @@ def power_off(tables, blocks, m):
 
 
 @kernel
+def end_of_io(s):
+    """CP of system s has ended, and its guests are gone: no I/O of theirs begins any more."""
+    leave_packs(s)
+    stop_volumes(s)
+
+
+@kernel
 def crash(tables, blocks, m):
     """Member m goes down without leaving: what the PDR says of it stays. Its IPL, if any, is over too."""
     h = tables[0]
@@ -160,4 +171,5 @@ def crash(tables, blocks, m):
     power_off(tables, blocks, m)
     cancel_moves(tables, blocks, m, LINK_LOST)
     guests_off(tables, blocks, m)
+    end_of_io(tables[m])
     work_of_others(tables, m)

@@ -10,7 +10,8 @@ import numpy as np
 
 from engine.kernel import kernel
 from engine.kinds import EventKind, Stream
-from engine.mechanisms.sessions import book_queue, pack_done
+from engine.mechanisms.pack_queue import ANYBODY, book_queue, take_out
+from engine.mechanisms.sessions import AGAIN, follow, pack_done
 from engine.queue import NEVER, schedule
 from engine.rng import exponential
 
@@ -63,6 +64,16 @@ def on_pack(tables, s, k):
     """The exposure of system s to pack k ends an I/O, or begins one."""
     schedule(s.queue, s.src_pack + k, PACK, NEVER)
     if s.pack[k].busy == 1:
-        pack_done(s, end_io(s, k))
+        pack_done(tables, s, end_io(s, k))
     if s.pack[k].queued > 0 and s.pack[k].busy == 0:
         start_io(tables, s, k)
+
+
+@kernel
+def leave_packs(s):
+    """CP of system s has ended: what still waits for its exposures is for guests that are elsewhere now."""
+    for k in range(s.n_pack):
+        i = take_out(s, np.int64(k), ANYBODY)
+        while i >= 0:
+            follow(s, i, AGAIN)
+            i = take_out(s, np.int64(k), ANYBODY)

@@ -27,7 +27,7 @@ from engine.mechanisms.trace import set_state
 from engine.mechanisms.vectors import dequeue
 from engine.queue import NEVER, schedule
 
-OFF = np.int64(Activity.OFF)
+OFF, IDLE = np.int64(Activity.OFF), np.int64(Activity.IDLE)
 RUNNING, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.SUSPENDED)
 STAGE = np.int64(EventKind.STAGE)
 VCPU_OFF, VCPU_RUNNING = np.int64(VcpuState.OFF), np.int64(VcpuState.RUNNING)
@@ -127,6 +127,8 @@ def ipl_guest(s, blocks, g, noresume):
         drop_guest(s, blocks, g)
         admit(s)
     u.noresume_once = noresume
+    if u.wanted == OFF:  # nothing has been asked of it so far
+        u.wanted = IDLE
     begin_ipl(s, g, np.int64(0))
 
 

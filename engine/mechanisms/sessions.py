@@ -16,6 +16,7 @@ from engine.kernel import kernel
 from engine.kinds import Activity, EventKind, Stream
 from engine.mechanisms.eligibility import home_of
 from engine.mechanisms.mdc import enlarge_cache
+from engine.mechanisms.pack_queue import queue_request, take_out
 from engine.mechanisms.serving import next_thread, run_thread
 from engine.queue import MAX_HOT, NEVER, due_of, schedule
 from engine.rng import exponential, uniform
@@ -26,6 +27,7 @@ SESSION, PACK_EVENT = np.int64(EventKind.SESSION), np.int64(EventKind.PACK)
 OFF = np.int64(Activity.OFF)
 ELSEWHERE, THINK, CLIENT, SERVER, LOCK, PACK, TRAVEL = (np.int64(at) for at in At)
 NONE = np.int64(-1)
+READ, AGAIN = np.int64(1), np.int64(2)  # as in session.read_done
 
 
 @kernel
@@ -147,26 +149,11 @@ def ask_pack(s, i):
     drawn, k = uniform(s, WEB), np.int64(0)
     while k < s.n_pack - 1 and drawn >= s.pack[k].share:
         k += 1
-    p = s.pack[k]
-    book_queue(s, p)
     x.at = PACK
     x.pack = k
     x.asked = s.now
-    x.next = NONE
-    if p.queued == 0:
-        p.head = i
+    if queue_request(s, k, i) == 1:
         schedule(s.queue, s.src_pack + k, PACK_EVENT, s.now)
-    else:
-        s.session[p.tail].next = i
-    p.tail = i
-    p.queued += 1
-
-
-@kernel
-def book_queue(s, p):
-    """Book the length of the queue of exposure p up to now."""
-    p.queue_ns += p.queued * (s.now - p.at)
-    p.at = s.now
 
 
 @kernel
@@ -225,15 +212,34 @@ def real_read(s, i):
 
 
 @kernel
-def pack_done(s, i):
+def pack_done(tables, s, i):
     """A pack has read what session i wanted, whose server may be elsewhere by now."""
-    x = s.session[i]
-    if s.guest[x.server].here == 1:
+    if s.guest[s.session[i].server].here == 1:
         real_read(s, i)
     else:
-        x.read_done = 1
-        x.to = x.server
-        wait_until(s, i, TRAVEL, s.now + 1)
+        follow(s, i, READ if tables[0].member[s.system].up == 1 else AGAIN)
+
+
+@kernel
+def follow(s, i, done):
+    """Session i goes after its server, with its read done or to be asked for AGAIN."""
+    x = s.session[i]
+    x.read_done = done
+    x.to = x.server
+    wait_until(s, i, TRAVEL, s.now + 1)
+
+
+@kernel
+def read_again(t, i):
+    """The system that was to do the read of session i has gone: its server, which is here, repeats it."""
+    u = t.guest[t.session[i].server]
+    t.session[i].read_done = 0
+    if u.activity == OFF or u.reader != i:
+        start_over(t, i)
+        return
+    u.virtual_ios += 1
+    t.virtual_ios += 1
+    ask_pack(t, i)
 
 
 @kernel
@@ -324,8 +330,10 @@ def on_session(tables, s, i):
 def arrive(t, i):
     """Session i is in system t, where the guest is that it wants."""
     x = t.session[i]
-    if x.read_done == 1:
+    if x.read_done == READ:
         real_read(t, i)
+    elif x.read_done == AGAIN:
+        read_again(t, i)
     elif x.to == x.client:
         at_client(t, i)
     else:
@@ -345,6 +353,17 @@ def leave_web(s, g):
         mine = (x.at == CLIENT and x.client == g) or ((x.at == SERVER or x.at == LOCK) and x.server == g)
         if mine or (x.at == THINK and x.client == g):
             start_over(s, i)
+    forget_reads(s, g)
+
+
+@kernel
+def forget_reads(s, g):
+    """I/O of guest g that has not begun is not done."""
+    for k in range(s.n_pack):
+        i = take_out(s, np.int64(k), g)
+        while i >= 0:
+            start_over(s, i)
+            i = take_out(s, np.int64(k), g)
 
 
 @kernel

@@ -104,3 +104,17 @@ def end_read(s, k):
     due = s.waiting[volume.head].due if volume.queued > 0 else NEVER
     schedule(s.queue, s.src_volume + k, PAGE_READ, due)
     return v
+
+
+@kernel
+def stop_volumes(s):
+    """CP has ended: its volumes do nothing more of what it has asked them for."""
+    for k in range(s.n_volume):
+        volume = s.volume[k]
+        while volume.queued > 0:
+            s.waiting[volume.head].asked = 0
+            volume.head = s.waiting[volume.head].next
+            volume.queued -= 1
+        volume.busy_ns -= max(np.int64(0), volume.free_at - s.now)
+        volume.free_at = min(volume.free_at, s.now)
+        schedule(s.queue, s.src_volume + k, PAGE_READ, NEVER)

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from app.charts.cluster_buttons import MemberButton
 from app.console.consoles import MAINT, Console
 from app.lab import Lab
-from engine.units import SECOND
+from engine.sim import Simulation
+from engine.units import MS, SECOND
+from tests.engine.ssi.clusters import cluster
 
 
 def test_a_member_has_its_console_and_its_guests(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
@@ -29,3 +31,20 @@ def test_a_member_has_its_console_and_its_guests(qtbot: QtBot, make_lab: Callabl
         qtbot.waitUntil(lambda: not lab.views.console.visibleRegion().isEmpty())
     qtbot.mouseClick(buttons["SYSTEM01"], Qt.MouseButton.LeftButton)
     assert guests.filter.text() == ""
+
+
+def test_a_command_is_heard_on_the_consoles_of_the_other_members(make_lab: Callable[..., Lab]) -> None:
+    """Once on each, though the machine stands still; on that of the member that is gone nothing is said."""
+    console = make_lab(size=(1600, 900), scenario="ssi-io-4").views.console
+    sim = Simulation(cluster(4))
+    sim.run(100 * MS)
+    console.hear(sim.recording())
+    sim.execute("#LAB CRASH SYSTEM03")
+    told = []
+    for _ in range(2):
+        console.hear(sim.recording())
+    for system in ("", "SYSTEM02", "SYSTEM03", "SYSTEM04"):
+        console.show_console(Console(MAINT, system=system))
+        text = console.output.toPlainText()
+        told.append(text.count("The state of SSI system SYSTEM03 has changed from JOINED to SUSPENDED"))
+    assert told == [1, 1, 0, 1]

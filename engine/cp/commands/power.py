@@ -162,7 +162,7 @@ def load(call: Call, system: System) -> Iterator[str]:
     in_ssi(call)
     name = names(call.scenario)[system]
     if not wiring.load(call, system):
-        ours(f"{name} is up, or being IPLed")
+        ours(f"{name} is up, or being IPLed: AT {name} CMD SHUTDOWN REIPL IPLs it again once it is up")
     yield f"LOAD of {name} has begun"
 
 
@@ -175,6 +175,6 @@ def crash(call: Call, system: System) -> Iterator[str]:
     in_ssi(call)
     name = names(call.scenario)[system]
     if is_member_down(call, system):
-        ours(f"{name} is down")
+        ours(f"{name} is down already: #LAB LOAD {name} IPLs it")
     wiring.crash_member(call, system)
     yield f"{name} has lost its power"

@@ -15,6 +15,7 @@ from engine.cp.operands import Choice, Word
 from engine.cp.reply import ours
 from engine.link_state import MAX_SYSTEM
 from engine.member_state import DOWN_LABELS, MODE_LABELS, STATE_LABELS, Down, MemberState, Mode
+from engine.units import SECOND
 
 Domain = Annotated[str, DomainName()]
 System = Annotated[int, Member()]
@@ -70,8 +71,10 @@ def set_ssi_down(call: Call, system: System) -> Iterator[str]:
     name, there = names(call.scenario)[system], member(call, system)
     if there["written"] == MemberState.DOWN:
         ours(f"{name} is down already")
-    if there["up"] or call.now - int(there["pdr_at"]) <= int(call.s["param"]["pdr_stale"]):
-        ours(f"{name} may be running: its last heartbeat is of {date_and_time(int(there['pdr_at']))}")
+    stale = int(call.s["param"]["pdr_stale"])
+    if there["up"] or call.now - int(there["pdr_at"]) <= stale:
+        last = date_and_time(int(there["pdr_at"]))
+        ours(f"{name} may be running: its last heartbeat is of {last}. Wait {stale / SECOND:g} s without one")
     wiring.declare_down(call, system)
     yield f"SSI system {name} has been declared down"
 

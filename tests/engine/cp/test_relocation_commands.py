@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.cp import OURS
-from engine.cp.later import later
+from engine.cp.later import heard, later
 from engine.move_state import Finish, Stage
 from engine.queue import NEVER
 from engine.sim import Simulation
@@ -118,7 +118,7 @@ def test_modify_and_cancel() -> None:
 def test_a_guest_moves_and_its_commands_with_it() -> None:
     sim = machine()
     done(sim, "vmrelocate move app0001 to vmsys02")
-    start = sim.now
+    start, since = sim.now, heard(sim.recording())
     while _move(sim)["stage"] != Stage.ENDED and sim.now < start + 20 * SECOND:
         sim.run(sim.now + 100 * MS)
     assert _move(sim)["finish"] == Finish.COMPLETED
@@ -127,12 +127,12 @@ def test_a_guest_moves_and_its_commands_with_it() -> None:
     assert sim.execute("force app0001").number == 45
     assert "APP0001" in "".join(done(sim, "at vmsys02 cmd q names"))
     assert done(sim, "q userid", "APP0001") == ("APP0001  AT VMSYS02",)
-    told = list(later(sim.recording(), start, sim.now))
+    told = list(later(sim.recording(), since))
     assert [(one.system, one.text) for one in told] == [
         (0, "User APP0001 has been relocated from VMSYS01 to VMSYS02")
     ]
     assert start < told[0].time <= sim.now
-    assert not list(later(sim.recording(), told[0].time, sim.now))
+    assert not list(later(sim.recording(), heard(sim.recording())))
     assert sim.shell("APP0001", "hostname").lines == ("app0001",)
 
 

@@ -18,6 +18,7 @@ def scenario(**changes: Any) -> Scenario:
     DB0001 needs a device that VMSYS02 does not have; APP0002 may not leave VMSYS01.
     """
     base: dict[str, Any] = {
+        "lpar": {"release": "6.2"},
         "guests": {
             "app": group("app", 1, "APP", userids=["APP0001"]),
             "kept": group("app", 1, "KEPT", userids=["APP0002"], domain="prod", facilities=2),

@@ -10,7 +10,7 @@ from engine.studies.relocation.layouts import CARDS, SOURCE, TARGET, Layout
 from engine.system_models import Channel, Connections, Link, System
 from tests.engine.small import small
 
-BASE = small()
+BASE = small(lpar={"release": "6.2"})
 SYSTEMS = {SOURCE: System(), TARGET: System()}
 
 

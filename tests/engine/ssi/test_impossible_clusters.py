@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ from pydantic import ValidationError
 
 from engine.scenario import Scenario, load_scenario
 from engine.scenario_error import ScenarioError
+from tests.engine.small import group
 from tests.engine.ssi.clusters import cluster, links
+
+LINK = "[links.system01-system02]"
 
 
 def test_five_members() -> None:
@@ -67,6 +71,48 @@ def test_a_step_of_a_system_that_is_no_member() -> None:
     step = {"at": "0s", "do": "shutdown", "systems": ["SYSTEM04"]}
     with pytest.raises(ScenarioError, match="expected one of the systems"):
         cluster(2, [step])
+
+
+@pytest.mark.parametrize("release", ["5.4", "4.4"])
+def test_a_release_without_clusters(release: str) -> None:
+    with pytest.raises(ScenarioError, match=r"expected (6\.2|5\.4 or later)") as error:
+        cluster(2, lpar={"release": release})
+    assert error.value.key == "lpar.release"
+
+
+def test_systems_of_another_release_are_no_cluster() -> None:
+    assert not cluster(2, lpar={"release": "5.4"}, cluster=False).cluster
+
+
+def test_guests_that_are_dealt_out_are_not_on_one_system_as_well() -> None:
+    twice = {"servers": group("app", 2, "S", system="SYSTEM01", spread=True)}
+    with pytest.raises(ScenarioError, match="expected none: guests.servers.spread = true") as error:
+        cluster(2, guests=twice, timeline=[])
+    assert error.value.key == "guests.servers.system"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[systems.SYSTEM02]\nstorage = 5", "systems.SYSTEM02.storage = 5: expected more than"),
+        ('[systems.SYSTEM02]\nstorage = "2T"', 'systems.SYSTEM02.storage = "2T": expected at most 256G'),
+        ('[systems.SYSTEM02]\nssi = "OTHER"', 'systems.SYSTEM02.ssi = "OTHER": no such key'),
+        ('[[timeline]]\nat = "1s"\ndo = "shutdown"', "timeline.1.systems: expected at least one system"),
+        (f'{LINK}\nsystems = ["SYSTEM01"]', "systems = (a list of 1): expected at least 2 entries"),
+        (f'{LINK}\nsystems = ["SYSTEM01", "SYSTEM01"]', "expected two different systems"),
+        ("[packs.TOOLONGNAME]\nshare = 0.1", "expected the label of a volume"),
+        ('[parameters]\npdr_every = "0s"', 'parameters.pdr_every = "0s": expected a time from 1ms to 1h'),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_found_in_that_file(text: str, said: str, tmp_path: Path) -> None:
+    """One line: the file that says it, not one that it extends; key, value, what was expected."""
+    path = tmp_path / "x.toml"
+    path.write_text(f'extends = "id:ssi-idle"\nid = "x"\n{text}\n', encoding="utf-8")
+    with pytest.raises(ScenarioError) as error:
+        load_scenario(path)
+    assert str(error.value).startswith(str(path))
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
 
 
 def test_what_is_right_is_taken() -> None:

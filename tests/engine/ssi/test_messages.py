@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from engine.cp.later import later
+from engine.cp.later import Heard, Message, heard, later
 from engine.scenario import Scenario
 from engine.sim import Simulation
 from engine.units import MS, SECOND
-from tests.engine.ssi.clusters import JOIN, LOAD, NAMES, SHUTDOWN, at, cluster, links
+from tests.engine.ssi.clusters import BEAT, JOIN, LOAD, NAMES, SHUTDOWN, STALE, at, cluster, links
 
 HEARTBEAT = r"11/01/2010 \d\d:\d\d:\d\d"
 MEMBER = re.compile(rf"^ {{3}}[1-4] .{{8}} (?:\w+ +{HEARTBEAT} {HEARTBEAT}|Down \([a-zA-Z ]+\)|Available)$")
@@ -31,6 +31,13 @@ def run(until: int, scenario: Scenario) -> Simulation:
 
 def said(sim: Simulation, line: str) -> str:
     return "\n".join(sim.execute(line).lines)
+
+
+def states_told(sim: Simulation, system: int, since: Heard) -> list[str]:
+    """What the operator of a system has been told of states."""
+    begin = "HCPPLM1697I The state of SSI system "
+    texts = [one.text for one in later(sim.recording(), since) if one.system == system]
+    return [text.removeprefix(begin) for text in texts if text.startswith(begin)]
 
 
 def test_the_layout_is_the_published_one() -> None:
@@ -93,7 +100,7 @@ def test_what_cannot_be_is_refused_with_the_reason() -> None:
 def test_each_console_tells_what_its_member_sees() -> None:
     scenario = cluster(2, [at("100ms", "reipl", "SYSTEM02")])
     sim = run(400 * MS, scenario)
-    found = [(one.system, one.text) for one in later(sim.recording(), 0, sim.now)]
+    found = [(one.system, one.text) for one in later(sim.recording(), Heard())]
     changes = ("JOINED to LEAVING", "LEAVING to DOWN", "DOWN to JOINING", "JOINING to JOINED")
     for system in (0, 1):
         own = [text for where, text in found if where == system]
@@ -102,25 +109,80 @@ def test_each_console_tells_what_its_member_sees() -> None:
         assert [text.removeprefix(told) for text in states] == list(changes)
     modes = [text.split()[-1] for where, text in found if where == 0 and text.startswith("HCPPLM1698I")]
     assert modes == ["INFLUX", "STABLE", "INFLUX", "STABLE"]
-    half = list(later(sim.recording(), 0, 150 * MS)) + list(later(sim.recording(), 150 * MS, sim.now))
-    assert half == list(later(sim.recording(), 0, sim.now))
 
 
 def test_a_failed_join_is_told_where_it_failed() -> None:
     steps = [at("100ms", "crash", "SYSTEM02"), at("110ms", "ipl-system", "SYSTEM03")]
     sim = run(300 * MS, cluster(3, steps, down=[2]))
-    own = [one.text for one in later(sim.recording(), 0, sim.now) if one.system == 2]
+    own = [one.text for one in later(sim.recording(), Heard()) if one.system == 2]
     assert "HCPPLM1663E SSI function JOIN has failed for service Communication." in own
     assert "HCPPLM1697I The state of SSI system SYSTEM03 has changed from JOINING to ISOLATED" in own
     assert [text for text in own if "mode" in text][-1].endswith("SAFE")
 
 
-def test_a_command_tells_what_it_changes_at_once() -> None:
+def test_a_command_tells_all_members_what_they_see_of_it() -> None:
+    """Each on its own console, once, though the machine stands still; the answer has nothing of it."""
     sim = run(100 * MS, cluster(2))
-    answer = said(sim, "DEACTIVATE ISLINK D000 D001")
-    assert "The state of SSI system SYSTEM01 has changed from JOINED to SUSPENDED" in answer
-    assert answer.endswith("HCPPLM1698I The mode of the SSI cluster is INFLUX")
-    assert list(later(sim.recording(), sim.now, sim.now + 1)) == []
+    since = heard(sim.recording())
+    answer = sim.execute("DEACTIVATE ISLINK D000 D001")
+    assert answer.lines[-1] == "The logical link to SYSTEM02 is down"
+    told = {system: states_told(sim, system, since) for system in (0, 1)}
+    lost = {f"{name} has changed from JOINED to SUSPENDED" for name in NAMES[:2]}
+    assert set(told[0]) == set(told[1]) == lost
+    assert len(told[0]) == len(told[1]) == 2
+    assert list(later(sim.recording(), heard(sim.recording()))) == []
+
+
+@pytest.mark.parametrize(
+    ("command", "change"),
+    [
+        ("AT SYSTEM03 CMD SHUTDOWN", "SYSTEM03 has changed from JOINED to LEAVING"),
+        ("#LAB CRASH SYSTEM03", "SYSTEM03 has changed from JOINED to SUSPENDED"),
+        ("AT SYSTEM03 CMD #LAB UNPLUG CHPID 42", "SYSTEM03 has changed from JOINED to SUSPENDED"),
+    ],
+)
+def test_the_other_operators_are_told_of_a_command(command: str, change: str) -> None:
+    sim = run(100 * MS, cluster(3))
+    since = heard(sim.recording())
+    assert sim.execute(command).number == 0
+    for system in (0, 1):
+        assert states_told(sim, system, since).count(change) == 1
+
+
+def test_a_member_declared_down_is_told_to_all_that_are_up() -> None:
+    sim = run(100 * MS, cluster(3))
+    sim.execute("#LAB CRASH SYSTEM03")
+    sim.run(sim.now + STALE + BEAT)
+    since = heard(sim.recording())
+    sim.execute("AT SYSTEM02 CMD SET SSI SYSTEM03 DOWN")
+    change = ["SYSTEM03 has changed from UNKNOWN to DOWN"]
+    assert [states_told(sim, system, since) for system in range(3)] == [change, change, []]
+
+
+def test_a_console_that_listens_at_any_moments_hears_all_once() -> None:
+    steps = [at("0s", "shutdown", "SYSTEM02"), at("100ms", "ipl-system", "SYSTEM02")]
+    sim, since = Simulation(cluster(2, steps)), Heard()
+    told: list[Message] = []
+    for moment in range(0, 301, 20):
+        sim.run(moment * MS)
+        told += later(sim.recording(), since)
+        since = heard(sim.recording())
+        if moment == 240:
+            sim.execute("DEACTIVE ISLINK D000 D001")
+    assert told == list(later(sim.recording(), Heard()))
+    assert {message.time for message in told} >= {0, 240 * MS}
+
+
+def test_what_is_told_again_after_a_journey_is_what_happens_then() -> None:
+    sim = run(100 * MS, cluster(2))
+    sim.execute("AT SYSTEM02 CMD SHUTDOWN")
+    sim.run(300 * MS)
+    since, first = heard(sim.recording()), list(later(sim.recording(), Heard()))
+    sim.seek(50 * MS)
+    assert list(later(sim.recording(), since)) == []
+    since = heard(sim.recording())
+    sim.seek(300 * MS)
+    assert list(later(sim.recording(), since)) == first
 
 
 def test_a_logon_by_command_is_held_and_done() -> None:
@@ -148,7 +210,7 @@ def test_systems_that_are_no_cluster_have_links_alone() -> None:
     sim = run(400 * MS, cluster(3, links=left, cluster=False))
     said(sim, "DEACTIVATE ISLINK D000 D001")
     assert (sim._state.tables["joined"] == 1).all()
-    assert not len(list(later(sim.recording(), 0, sim.now)))
+    assert not len(list(later(sim.recording(), Heard())))
     sim.execute("VMRELOCATE MOVE APP01 TO SYSTEM03")
     sim.run(SECOND)
     assert sim._state.tables["guest"][:, 0]["here"].tolist() == [0, 0, 1]

@@ -137,5 +137,6 @@ def _totals(tables: Any) -> None:
     for ours, theirs in (("tx", "served"), ("tx_ns", "served_ns"), ("virtual_ios", "virtual_ios")):
         assert int(tables[ours].sum()) == int(tables["guest"][theirs].sum()), ours
     answered = tables["mdc_hits"] + tables["pack"]["started"].sum(axis=1)
-    waiting = (tables["pack"]["queued"] - tables["pack"]["busy"]).sum(axis=1)
+    packs = tables["pack"]
+    waiting = (packs["queued"] - packs["busy"] + packs["withdrawn"]).sum(axis=1)
     assert (tables["virtual_ios"] == answered + waiting).all(), "virtual I/Os that nobody answered"
