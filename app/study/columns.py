@@ -67,7 +67,8 @@ def published(row: Row) -> str:
 def simulated(row: Row) -> str:
     """What the run on screen says, or when it will, or which scenario does."""
     if row.text or row.simulated is not None:
-        return row.text or number(row.simulated)
+        part = _tr("its part: {0}") if row.verdict == "several" else "{0}"  # of a ratio, not the ratio
+        return row.text or part.format(number(row.simulated))
     if row.verdict == "waiting":
         return _tr("not yet") if row.at is None else _tr("not yet: at {0}").format(clock_text(row.at))
     return row.run.scenario if row.run is not None else ""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from app.study import columns
 from app.study.live import ELSEWHERE, Answer, Live
 from app.study.rows import Row, rows, tally
 from engine.recorder import Recording
@@ -18,6 +19,7 @@ from engine.studies.probes import Given, Measured
 from engine.studies.relocation import runs as runs_of_relocation
 from engine.studies.seen import Open, Seen
 from engine.units import MINUTE, SECOND
+from tests.app.charts.runs import run
 from tests.app.fake_simulation import FakeSimulation
 
 MIDDLE = 710 * SECOND
@@ -161,3 +163,14 @@ def test_a_relocation_is_judged_when_it_has_ended() -> None:
         assert (answer.at is None) == known
     assert live.answers["relocation.c06"].figures == {"idle": 2.0, "lowest idle": 2.0, "highest idle": 0.0}
     assert live.answers["relocation.c07"].reason == ELSEWHERE
+
+
+def test_a_ratio_of_several_runs_is_not_mixed_up_with_its_part() -> None:
+    live, ledger = Live("ssi"), load_ledger("ssi")
+    recording = run("ssi-io-2", load_scenario("ssi-io-2").until // SECOND)
+    live.update(recording, ())
+    found = {row.source.id: row for row in rows(ledger, live, {})}
+    whole = found["ssi.table5.tx_per_s.2-member"]
+    ratio = found["ssi.table5.throughput_ratio.2-member"]
+    assert ratio.verdict == "several"
+    assert columns.simulated(ratio) == f"its part: {columns.simulated(whole)}"
