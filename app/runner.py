@@ -38,7 +38,6 @@ class Runner(Clerk):
 
     views_prepared = Signal()  # what the charts need is imported
     prepared = Signal(object, bool)  # catalog entries; are the kernels compiled? The engine is imported
-    running = Signal(bool, int)  # the run goes on, or has stopped; number of the last command
     looked = Signal(int, object)  # number of a request; engine.closely.Detail, or why there is none (str)
 
     def __init__(self, machines: Machines) -> None:
@@ -52,7 +51,6 @@ class Runner(Clerk):
         self._hurry = False  # run at full speed until the goal, whatever the slider says
         self._goal = FOREVER
         self._hunt: tuple[Hunt | KindHunt, int] | None = None  # and the number of its request
-        self._going = False
         self._timer: QTimer | None = None
         self.newest_look = 0  # number of the last one asked for: those before it need not be answered
 

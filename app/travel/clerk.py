@@ -33,6 +33,7 @@ class Answer:
 class Clerk(Stand):
     """Between two slices the clerk does what was asked for."""
 
+    running = Signal(bool, int)  # the run goes on, or has stopped; number of the last command
     answered = Signal(int, object)  # number of a command of the console; Answer
     done = Signal(int, object)  # number of a request; Done
     progress = Signal(float)  # of opening a session, 0 .. 1
@@ -45,6 +46,7 @@ class Clerk(Stand):
         self.keeper = Keeper(self._kept, self.kept_nothing.emit)
         self._request = 0  # number of the last one
         self._command = 0  # number of the last one, so that the window knows an answer to an older one
+        self._going = False
 
     def hunt(self, hunt: Hunt | KindHunt) -> Done:
         """Go to what is hunted for: at once where it is recorded, else running on."""
@@ -56,6 +58,8 @@ class Clerk(Stand):
         self._command = command
         self.halt()
         self.do(number, request)
+        if not self._going:  # the window has shown a run that plays if this could have made it one
+            self.running.emit(False, command)
 
     @Slot(int, object)
     def do(self, number: int, request: Request) -> None:

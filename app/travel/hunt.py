@@ -41,7 +41,7 @@ class Hunt:
     def go(self, machine: Machine) -> None:
         """Stand at the moment that was found. What was run beyond it, to find it, has not happened."""
         assert self.found is not None
-        if self._known is not None and self.found >= self._known:
+        if self._known is not None and self._known <= self.found < machine.now:
             machine.rewind(self.found)
         else:
             machine.seek(self.found)

@@ -166,3 +166,10 @@ def test_a_jump_is_quick(qtbot: QtBot, session: Session) -> None:
         go(qtbot, session, time)
         took.append(perf_counter() - began)
     assert sorted(took)[2] < 1.0, [round(one * SECOND / MS) for one in took]  # ten times what is wanted
+
+
+def test_the_end_of_what_is_recorded_is_reached_from_the_past(qtbot: QtBot, session: Session) -> None:
+    go(qtbot, session, 10 * SECOND)
+    with qtbot.waitSignal(session.reached, timeout=20_000):
+        session.run_until("40s")
+    assert position(session) == session.recorded == END

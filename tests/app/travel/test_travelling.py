@@ -446,3 +446,11 @@ def test_memory_is_shared_out_by_the_tree(qtbot: QtBot, session: Session) -> Non
         session.fork()
     machines = [branch.simulation for branch in session._runner.tree.branches]
     assert [machine.memory for machine in machines] == [64 << 20, 64 << 20]
+
+
+def test_the_end_of_what_is_recorded_is_reached_from_the_past(qtbot: QtBot, session: Session) -> None:
+    moved(qtbot, session, lambda: session.seek(10 * MINUTE))
+    with qtbot.waitSignal(session.reached):
+        session.run_until("30m")
+    assert position(session) == 30 * MINUTE
+    qtbot.waitUntil(lambda: not session.playing)
