@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.conditions import Condition
 from engine.conditions.logic import Lasting
+from engine.measures import measures
 from engine.members import find_measure, members_of
 from engine.recorder import Recording
 from engine.scenario import Scenario
@@ -15,6 +17,8 @@ from engine.units import clock_text
 from lessons.lesson import Lesson
 from lessons.models import Goal, Step
 from lessons.moments import condition
+
+_MEASURE = re.compile(r"\b([a-z]+\.[a-z0-9_]+)( of ([^\s:]+))?")
 
 
 @dataclass(frozen=True)
@@ -83,4 +87,16 @@ def _state(goal: Goal, recording: Recording, began: int, at: int) -> GoalState:
         lasting = Condition(Lasting(wanted.node, goal.held)) if goal.held else wanted
         holds = lasting.holds(recording, at, began) and (not goal.held or at - began >= goal.held)
         why = "" if holds else lasting.why_not(recording, at, began) or "so far too short a time"
-    return GoalState(goal.text, holds, why, value(goal, recording, at), goal.bonus)
+    return GoalState(goal.text, holds, in_words(why), value(goal, recording, at), goal.bonus)
+
+
+def in_words(why: str) -> str:
+    """A reason with the titles of measures rather than their ids: `load.tps of ME` is "load (ME)"."""
+    return _MEASURE.sub(_titled, why)
+
+
+def _titled(found: re.Match[str]) -> str:
+    measure = measures().get(found[1])
+    if measure is None:
+        return found[0]
+    return f"{measure.title} ({found[3]})" if found[3] else str(measure.title)

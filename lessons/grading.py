@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,7 @@ FIRST_SEED = 2001
 MOST_SEEDS = 20
 FULL = 0.95  # of the way from the untouched site to the lesson's solution: chance decides on the rest
 UNTOUCHED = HandedIn()
+Spread = Callable[[Callable[..., Any], Sequence[tuple[Any, ...]], Progress], list[Any]]
 
 
 @dataclass(frozen=True)
@@ -94,9 +95,16 @@ class Grade:
 
 
 def grade(
-    lesson: Lesson, handed: HandedIn, seeds: int, progress: Progress = lambda done, total: None
+    lesson: Lesson,
+    handed: HandedIn,
+    seeds: int,
+    progress: Progress = lambda done, total: None,
+    spread: Spread = in_processes,
 ) -> Grade:
-    """Run the untouched site, this solution and the lesson's own with so many seeds. Raises HandedError."""
+    """Run the untouched site, this solution and the lesson's own with so many seeds. Raises HandedError.
+
+    `spread` does the runs, as engine.parallel.in_processes does.
+    """
     if not lesson.figures:
         raise HandedError(f"{lesson.id} is not graded: it has no [[figures]]")
     runs = list(dict.fromkeys(figure.run for figure in lesson.figures))
@@ -108,7 +116,7 @@ def grade(
         for parts in three
         for seed in numbers
     ]
-    found = iter(in_processes(figures_of, jobs, progress))
+    found = iter(spread(figures_of, jobs, progress))
     graded: dict[str, Graded] = {}
     for run in runs:
         each = [[next(found) for _ in numbers] for _ in three]
@@ -128,7 +136,7 @@ def _part(lesson: Lesson, handed: HandedIn, run: str) -> Part:
 
 
 def figures_of(folder: str, run: str, part: Part, seed: int) -> list[float]:
-    """The figures of a run, in the lesson's order; in a process of its own."""
+    """The figures of a run, in the lesson's order; in a process or a thread of its own."""
     lesson = load_lesson(folder)
     simulation = Simulation(lesson.built(run, part.settings), seed)
     end = simulation.scenario.until

@@ -13,11 +13,12 @@ from app.cli.failure import Failure, RunFailure
 from app.cli.measure import check_file
 from lessons.report import wording
 from lessons.report.grades import Refused, collect, grades_csv, seal_word
+from lessons.report.report import Report
 from lessons.report.sealed_file import NAME, Handed
 
 WIDTH = 140  # of a table that goes into a file
-_HEADS = ("Student", "Lesson", "Score", "Right", "Done", "Hints", "Time", "Finished", "Seal")
-_NUMBERS = ("Score", "Right", "Done", "Hints", "Time")
+_HEADS = ("Student", "Lesson", "Score", "Right", "Points", "Done", "Hints", "Time", "Finished", "Seal")
+_NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 
 
 def grade(folder: Path, csv_file: Path | None) -> None:
@@ -54,9 +55,16 @@ def _print(handed: Sequence[Handed], refused: Sequence[Refused]) -> None:
 def _cells(one: Handed) -> list[str]:
     report = one.report
     shown = [clean(report.student) or "not named", clean(report.lesson), wording.share(report.score)]
-    counts = [f"{report.won} of {report.counted}", f"{report.done} of {report.needed}", str(report.hints)]
+    counts = [f"{report.won} of {report.counted}", _points(report), f"{report.done} of {report.needed}"]
     when = [wording.duration(report.seconds), clean(wording.day(report.finished)) or "not finished"]
-    return [*shown, *counts, *when, clean(seal_word(one))]
+    return [*shown, *counts, str(report.hints), *when, clean(seal_word(one))]
+
+
+def _points(report: Report) -> str:
+    """Of the grade; "" in a lesson without one."""
+    if report.most_points is None:
+        return ""
+    return "none" if report.points is None else f"{report.points} of {report.most_points}"
 
 
 def clean(text: str) -> str:

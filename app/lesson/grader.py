@@ -41,6 +41,12 @@ class Grader(Part):
         """What the solution was worth when it was graded last; None: it has not been."""
         return self.play.entry.answer
 
+    @property
+    def passed(self) -> bool:
+        """Was it worth enough?"""
+        judged = self.play.entry.judged
+        return judged is not None and bool(judged.right)
+
     def begin(self) -> None:
         """Grade what was done in this lesson's runs so far."""
         from lessons.handed_in import as_table, of_work

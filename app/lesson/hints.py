@@ -43,6 +43,11 @@ class Hints(QWidget):
         line.addStretch(1)
         self.whole.addLayout(line)
 
+    @property
+    def newest(self) -> QWidget:
+        """What was said last: a hint, or that the solution is shown."""
+        return self if self.copy.isVisible() or not self.given else self.given[-1]
+
     def show_step(self) -> None:
         """Another step: the hints that were given in it."""
         for verdict in self.given:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -29,6 +29,8 @@ from app.lesson.steps_menu import StepsMenu
 if TYPE_CHECKING:
     from app.lesson.player import Player
 
+AIR = 8  # px, above and below what is brought into sight
+
 
 class Page(QWidget):
     """Shows a Player; `list_wanted` leads back to the list of lessons, `report_wanted` to the report."""
@@ -43,7 +45,7 @@ class Page(QWidget):
         self.lessons = button(self.tr("Lessons"), self.tr("Back to the list; your work is kept."), self)
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setAccessibleName(self.tr("Progress in the lesson"))
-        self.kind, self.title = QLabel(self), QLabel(self, wordWrap=True)
+        self.kind, self.title = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
         self.text = Reader(self)
         self.explanation = Explanation(self)
         self.hints = Hints(player, self)
@@ -156,6 +158,7 @@ class Page(QWidget):
             self.box.deleteLater()
         self.box = make_box(self.player, self.inside)
         self.column.insertWidget(self.column.indexOf(self.hints), self.box)
+        self.box.told.connect(self._show_new)
 
     def refresh(self) -> None:
         """Bring everything up to date. The focus goes from what has gone to the next thing to do."""
@@ -184,8 +187,17 @@ class Page(QWidget):
         self._choose_main()
 
     def _show_hints(self) -> None:
-        """Bring the newest hint into sight, once it has its place."""
-        QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.hints, 0, 8))
+        self._show_new(self.hints.newest)
+
+    def _show_new(self, widget: QWidget) -> None:
+        """Bring what has just been said into sight once it has its place: all of it, or its beginning."""
+
+        def show() -> None:
+            top = widget.mapTo(self.inside, QPoint(0, 0)).y()
+            half = min(widget.height(), self.area.viewport().height() - 2 * AIR) // 2
+            self.area.ensureVisible(0, top + half, 0, half + AIR)
+
+        QTimer.singleShot(0, widget, show)
 
     def kind_text(self, kind: str) -> str:
         """What a student does in a step of this kind."""

@@ -64,17 +64,27 @@ class Wait(Part):
 
     def why_not(self) -> str:
         """Why it has not come yet."""
+        from lessons.goals import in_words
         from lessons.moments import Never, condition
 
         scenario, recording = self.session.scenario, self.session.recording
         if recording is None or scenario is None:
             return ""
         try:
-            return str(condition(scenario, self._until()).why_not(recording, self.session.position))
+            why = condition(scenario, self._until()).why_not(recording, self.session.position)
         except Never:
             return ""
+        return in_words(str(why))
 
     def share(self) -> int:
-        """How far the run has come, in thousandths of the scenario."""
-        scenario = self.session.scenario
-        return round(1000 * self.session.position / scenario.until) if scenario is not None else 0
+        """How far the run has come, in thousandths of the way to a moment, or else of the scenario."""
+        from lessons.moments import Never, fixed
+
+        scenario, until = self.session.scenario, self.step.until or ""
+        if scenario is None:
+            return 0
+        try:
+            whole = None if until.startswith("+") else fixed(scenario, until)
+        except Never:  # another scenario is open still
+            return 0
+        return min(1000, round(1000 * self.session.position / (whole or scenario.until)))

@@ -16,8 +16,8 @@ from lessons.report.sealed_file import NAME, Handed, ReportError, read_report
 MOST_REPORTS = 10_000
 DEEPEST = 8  # folders in folders
 HEADS = (
-    "student lesson title score right counted done needed complete hints attempts seconds seed started "
-    "finished seal file"
+    "student lesson title score right counted points most_points done needed complete hints attempts seconds "
+    "seed started finished seal file"
 ).split()
 
 
@@ -78,7 +78,8 @@ def grades_csv(handed: Sequence[Handed]) -> str:
 
 def _row(report: Report, seal: str, file: str) -> list[object]:
     score = "" if report.score is None else f"{report.score:.4f}"
-    counts = [report.won, report.counted, report.done, report.needed, str(report.complete).lower()]
+    points = [report.points, report.most_points]  # blank where there are none
+    counts = [report.won, report.counted, *points, report.done, report.needed, str(report.complete).lower()]
     attempts = sum(step.attempts for step in report.steps)
     whose = [safe(report.student), safe(report.lesson), safe(report.title)]
     when = [safe(report.started), safe(report.finished)]

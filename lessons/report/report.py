@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 LONGEST = 20_000  # characters of what a student wrote in one step
 MOST_STEPS = 200
+ALL_POINTS = 100  # of a lesson that is graded
 _FROZEN = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 Words = Annotated[str, Field(strict=True, max_length=LONGEST)]
 Short = Annotated[str, Field(strict=True, max_length=200)]
@@ -57,6 +58,14 @@ class StepReport(BaseModel):
         """A right answer, or a goal that was reached."""
         return self.state == "done" and (self.kind == "do" or self.right is True)
 
+    @property
+    def points(self) -> int | None:
+        """What the solution was worth, 0 to 100; None: it was not graded, or nothing is in this step."""
+        table = self.answer if self.kind == "grade" and isinstance(self.answer, dict) else {}
+        points = table.get("points")
+        known = isinstance(points, int) and not isinstance(points, bool) and 0 <= points <= ALL_POINTS
+        return points if known and isinstance(points, int) else None
+
 
 class Report(BaseModel):
     """A student's way through a lesson. Times of day are texts in ISO 8601, "" when unknown."""
@@ -87,6 +96,16 @@ class Report(BaseModel):
     def score(self) -> float | None:
         """0 to 1; None when nothing counts."""
         return self.won / self.counted if self.counted else None
+
+    @property
+    def points(self) -> int | None:
+        """Points of the step that grades; None when there is none, or nothing was graded."""
+        return next((step.points for step in self.steps if step.points is not None), None)
+
+    @property
+    def most_points(self) -> int | None:
+        """Points that can be had; None in a lesson that is not graded."""
+        return ALL_POINTS if any(step.kind == "grade" for step in self.steps) else None
 
     @property
     def needed(self) -> int:

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from app.command import main
+from lessons.report.report import StepReport
 from lessons.report.sealed_file import sealed_text
 from tests.lessons.report_samples import sample
 
@@ -30,7 +31,7 @@ def test_one_table_of_all_students(reports: Path) -> None:
     result = lparlab("grade", reports)
     assert result.exit_code == 0
     heads, ada, zoe, total = result.stdout.splitlines()
-    assert heads.split() == "Student Lesson Score Right Done Hints Time Finished Seal".split()
+    assert heads.split() == "Student Lesson Score Right Points Done Hints Time Finished Seal".split()
     assert ada.split()[:3] == ["Ada", "how-cp-schedules", "75%"]
     assert zoe.rstrip().endswith("2026-03-01 10:20  ok")
     assert total == "2 reports, 0 changed by hand, 0 files refused"
@@ -92,3 +93,22 @@ def test_bad_input_is_told(
     result = lparlab("grade", *arguments)
     assert result.exit_code == code
     assert words in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("answer", "shown", "points"),
+    [({"points": 40}, "40 of 100", "40"), (None, "none", ""), ({"points": 400}, "none", "")],
+)
+def test_points_of_a_graded_lesson_have_a_column(
+    reports: Path, answer: dict[str, int] | None, shown: str, points: str
+) -> None:
+    worth = StepReport(id="worth", title="What is it worth?", kind="grade", answer=answer)
+    bob = sample("Bob")
+    text = sealed_text(bob.model_copy(update={"steps": (*bob.steps, worth)}), {})
+    (reports / "report-bob.json").write_text(text)
+    file = reports / "class.csv"
+    result = lparlab("grade", reports, "--csv", file)
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = {row["student"]: (row["points"], row["most_points"]) for row in csv.DictReader(lines)}
+    assert rows == {"Ada": ("", ""), "Bob": (points, "100"), "Zoe": ("", "")}
+    assert f"  {shown}  " in result.stdout.splitlines()[2]

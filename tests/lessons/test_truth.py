@@ -9,6 +9,7 @@ from engine.kinds import Pause
 from engine.measures import measures
 from engine.sim import Simulation
 from engine.units import SECOND
+from lessons.goals import in_words
 from lessons.lesson import Lesson
 from lessons.load import load_lesson
 from lessons.models import Goal, Step
@@ -154,3 +155,15 @@ def test_after_its_time_no_goal_is_reached(lesson: Lesson, machine: Simulation) 
     assert not found.holds
     assert "the time is over" in found.why_not
     assert goal_state(lesson, late, machine.recording(), 42 * SECOND - late.within)[0].holds
+
+
+@pytest.mark.parametrize(
+    ("why", "words"),
+    [
+        ("guest.stopped of OLD: 0.0%; wanted: > 99 %", "share of time stopped (OLD): 0.0%; wanted: > 99 %"),
+        ("linux.cpus: 12 CPUs", "CPUs on line: 12 CPUs"),
+        ("it is 0:00:10.5; wanted: nobody.knows", "it is 0:00:10.5; wanted: nobody.knows"),
+    ],
+)
+def test_a_reason_names_measures_by_their_titles(why: str, words: str) -> None:
+    assert in_words(why) == words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app import theme
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 class Box(QFrame):
     """Controls of a step. `refresh` is called twice a second, and whenever something has happened."""
+
+    told = Signal(object)  # the widget that says something new, to be brought into sight
 
     def __init__(self, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -49,6 +49,7 @@ class GradeBox(Box):
     def _begin(self) -> None:
         self.verdict.hide()
         self.progress.begin(self.tr("Runs"))
+        self.told.emit(self.progress)
         self.player.grader.begin()
 
     def _cancel(self) -> None:
@@ -77,9 +78,15 @@ class GradeBox(Box):
             return
         self.progress.finish()
         if grader.why_not:
-            self.verdict.show_verdict("wrong", grader.why_not)
+            self._say("wrong", grader.why_not)
         elif grader.grade and self.verdict.isHidden():
-            self.verdict.show_verdict("right" if self.player.done else "note", self._told(grader.grade))
+            self._say("right" if grader.passed else "open", self._told(grader.grade))
+
+    def _say(self, kind: str, text: str) -> None:
+        new = self.verdict.isHidden()
+        self.verdict.show_verdict(kind, text)
+        if new:
+            self.told.emit(self.verdict)
 
     def _told(self, grade: Any) -> str:
         """The figures as Markdown: a table of five columns would be too wide here."""

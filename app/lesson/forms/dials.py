@@ -45,7 +45,7 @@ class DialsForm(QWidget):
         box.setRange(dial.least, dial.most)
         box.setSingleStep(dial.by)
         box.setGroupSeparatorShown(True)
-        box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        box.setProperty("bare", True)  # arrow keys do; buttons would take the room of the number
         box.setToolTip(self.tr("{0} to {1}; arrow keys go on by {2}.").format(dial.least, dial.most, dial.by))
         box.setValue(dial.start)
         box.valueChanged.connect(self.changed)

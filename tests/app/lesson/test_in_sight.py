@@ -1,0 +1,80 @@
+"""What a step says is in sight in a small window: nothing is cut off, nothing waits below the edge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSpinBox
+from pytestqt.qtbot import QtBot
+
+from app.lesson.boxes.verdict import SIGNS
+from app.lesson.lessons import Lessons
+from app.views import seen
+from tests.app.lesson.conftest import SLOW, settle
+from tests.lessons.graded import write_graded
+
+SHIPPED = Path(__file__).parents[3] / "lessons"
+LEFT = Qt.MouseButton.LeftButton
+
+
+def at(qtbot: QtBot, lessons: Lessons, folder: Path, step: str) -> Any:
+    """The page at a step."""
+    lessons.open(folder)
+    settle(qtbot, lessons)
+    assert lessons.player is not None
+    lessons.player.go(lessons.player.place_of(step))
+    settle(qtbot, lessons)
+    return lessons.panel.page
+
+
+def test_the_number_of_a_dial_can_be_read(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
+    page = at(qtbot, lessons, write_graded(tmp_path / "graded"), "house")
+    (number,) = (one for one in page.box.dials.controls.values() if isinstance(one, QSpinBox))
+    line = number.lineEdit()
+    assert line.width() >= QFontMetrics(line.font()).horizontalAdvance(line.text())
+
+
+def test_a_long_title_is_no_wider_than_the_page(qtbot: QtBot, lessons: Lessons) -> None:
+    page = at(qtbot, lessons, SHIPPED / "36_quicker_when_small", "build")
+    qtbot.waitUntil(lambda: page.inside.width() <= page.area.viewport().width())
+
+
+def _graded(points: int) -> dict[str, Any]:
+    figure = {"title": "A figure", "unit": "ms", "untouched": 9.0, "yours": 5.0, "solution": 1.0}
+    areas = {"resources": {"points": points, "of": 100}}
+    return {"points": points, "areas": areas, "figures": [figure | {"points": 6, "of": 12}] * 8, "seeds": [1]}
+
+
+def test_a_long_grade_is_shown_from_its_beginning(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
+    page = at(qtbot, lessons, write_graded(tmp_path / "graded"), "worth")
+    page.player.play.graded(_graded(40))
+    page.refresh()
+    verdict, view = page.box.verdict, page.area.viewport()
+    qtbot.waitUntil(lambda: seen(verdict) and verdict.height() > view.height())
+    qtbot.waitUntil(lambda: 0 <= verdict.mapTo(view, verdict.rect().topLeft()).y() < 20)
+
+
+@pytest.mark.parametrize(("points", "kind"), [(40, "open"), (70, "right")])
+def test_a_poor_grade_has_no_tick(
+    qtbot: QtBot, lessons: Lessons, tmp_path: Path, points: int, kind: str
+) -> None:
+    page = at(qtbot, lessons, write_graded(tmp_path / "graded"), "worth")
+    page.player.play.graded(_graded(points))
+    page.refresh()
+    assert page.box.verdict.sign.text() == SIGNS[kind]
+
+
+def test_the_bar_is_full_when_the_moment_has_come(qtbot: QtBot, template: Lessons) -> None:
+    player = template.player
+    assert player is not None
+    player.go(player.place_of("onward"))
+    settle(qtbot, template)
+    page: Any = template.panel.page
+    QTest.mouseClick(page.box.start, LEFT)
+    qtbot.waitUntil(lambda: player.wait.reached, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.box.bar.value() == page.box.bar.maximum())
