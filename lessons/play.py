@@ -132,12 +132,13 @@ class Play:
         if sum(map(len, lines)) <= MOST_ORDERS and self.work.given.get(run) != list(lines):
             self.work.given = {**self.work.given, run: list(lines)}
 
-    def graded(self, grade: dict[str, Any]) -> None:
-        """The solution was graded; the grade as `Grade.as_json` has it."""
-        self.entry.answer = grade
-        self.entry.attempts += 1
-        self.entry.state = "done"
-        self.entry.judged = Judgement(right=grade["points"] >= PASSED, sentence=grade_sentence(grade))
+    def graded(self, grade: dict[str, Any], step: str = "") -> None:
+        """A solution was graded: the grade as `Grade.as_json` has it, and the id of its step; "" = this one."""
+        entry = self.work.step(step or self.step.id)
+        entry.answer = grade
+        entry.attempts += 1
+        entry.state = "done"
+        entry.judged = Judgement(right=grade["points"] >= PASSED, sentence=grade_sentence(grade))
 
     def reached(self) -> None:
         """What a step that is watch or run waits for has come."""

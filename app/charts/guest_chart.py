@@ -36,7 +36,8 @@ class GuestChart(ChoiceChart):
 
     def why_empty(self) -> str:
         """Other guests, or no run yet."""
-        return super().why_empty() if self.recording is None else _tr(WITHOUT)
+        other = self.recording is not None and not self.fits(self.recording.scenario)
+        return _tr(WITHOUT) if other else super().why_empty()
 
     def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
         """The panes of a guest; of all of them for ""."""

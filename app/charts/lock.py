@@ -33,7 +33,8 @@ class LockChart(PaneChart):
 
     def why_empty(self) -> str:
         """Another release, or no run yet."""
-        return super().why_empty() if self.recording is None else _tr(WITHOUT)
+        other = self.recording is not None and not self.fits(self.recording.scenario)
+        return _tr(WITHOUT) if other else super().why_empty()
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Rate, time, share; the mean number of processors that wait is the share in another unit."""

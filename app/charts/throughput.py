@@ -27,7 +27,8 @@ class ThroughputChart(PaneChart):
 
     def why_empty(self) -> str:
         """Other guests, or no run yet."""
-        return super().why_empty() if self.recording is None else _tr(WITHOUT)
+        other = self.recording is not None and not self.fits(self.recording.scenario)
+        return _tr(WITHOUT) if other else super().why_empty()
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Transactions and response times by load."""

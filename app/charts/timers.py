@@ -30,7 +30,8 @@ class TimersChart(PaneChart):
 
     def why_empty(self) -> str:
         """Another release, or no run yet."""
-        return super().why_empty() if self.recording is None else _tr(WITHOUT)
+        other = self.recording is not None and not self.fits(self.recording.scenario)
+        return _tr(WITHOUT) if other else super().why_empty()
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Rates, requests a hold, and what is due."""

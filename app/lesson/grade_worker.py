@@ -38,6 +38,7 @@ def in_threads(
 ) -> list[Any]:
     """What `work(*job)` returns for each job, in the order of the jobs. Raises what a job raises."""
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        progress(0, len(jobs))
         answers = [pool.submit(work, *job) for job in jobs]
         for count, done in enumerate(as_completed(answers), 1):
             done.result()

@@ -28,6 +28,7 @@ class Grader(Part):
         super().__init__(play, session, trip, parent)
         self.process = Process(WORKER, self)
         self.why_not = ""
+        self._step = ""  # that is graded; the student may go on meanwhile
         self.process.said.connect(self._on_said)
         self.process.failed.connect(self._fail)
 
@@ -51,7 +52,7 @@ class Grader(Part):
         """Grade what was done in this lesson's runs so far."""
         from lessons.handed_in import as_table, of_work
 
-        self.why_not = ""
+        self.why_not, self._step = "", self.step.id
         try:
             handed = as_table(of_work(self.lesson, self.play.work))
         except ValueError as error:
@@ -77,7 +78,7 @@ class Grader(Part):
             return
         self.process.stop()
         if "grade" in table:
-            self.play.graded(table["grade"])
+            self.play.graded(table["grade"], self._step)
             self.kept.emit()
         else:
             self.why_not = str(table.get("reason", ""))

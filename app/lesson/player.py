@@ -60,6 +60,7 @@ class Player(Part):
         for changed in (self.trip.arrived, self.solution.changed, self.session.changed):
             changed.connect(self.refreshed)
         self.trip.failed.connect(self.said)
+        self.starts.stood.connect(self._point)
         self.starts.stood.connect(self._zoom)
         self.trip.waited.connect(self._zoom)
 
@@ -142,10 +143,14 @@ class Player(Part):
         self.wait.missed = ""
         self.answers.forget_truth()
         self.starts.travel()
-        light = self.step.spotlight
-        self.pointed.emit(light.chart if light else "", (light.guest or "") if light else "")
+        self._point()
         self.step_changed.emit()
         self.kept.emit()
+
+    def _point(self) -> None:
+        """Light up the panel of this step; a scenario that is opened arranges all panels anew."""
+        light = self.step.spotlight
+        self.pointed.emit(light.chart if light else "", (light.guest or "") if light else "")
 
     def _zoom(self) -> None:
         """Show as much time as the step wants, and everything again after it."""

@@ -17,7 +17,7 @@ from lessons.new import TEMPLATE, NewLessonError, new_lesson, slug, titled
 
 def test_has_every_kind_of_step_and_every_form() -> None:
     steps = load_lesson(TEMPLATE).steps
-    assert {step.kind for step in steps} == set(get_args(Kind)) - {"grade"}  # which needs a site of its own
+    assert {step.kind for step in steps} == set(get_args(Kind))
     assert {step.form for step in steps} - {None} == set(get_args(Form))
 
 

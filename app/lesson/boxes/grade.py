@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.verdict import Verdict
@@ -23,6 +24,9 @@ class GradeBox(Box):
             self.tr("Your commands, rules and drawing are run again with seeds that you have not seen.")
         )
         self.progress = ProgressLine(self)
+        self.progress.label.hide()  # a narrow panel has no room for words beside the bar
+        self.state = self.line()
+        self.state.setObjectName("caption")
         self.whole.addWidget(self.progress)
         self.verdict = Verdict(self)
         self.whole.addWidget(self.verdict)
@@ -38,19 +42,30 @@ class GradeBox(Box):
         self.start.clicked.connect(self._begin)
         self.save.clicked.connect(self._choose)
         self.progress.cancelled.connect(self._cancel)
-        grader.progressed.connect(self.progress.show_progress)
-        line = QHBoxLayout()
-        line.addWidget(self.start)
-        line.addWidget(self.save)
-        line.addStretch(1)
-        self.whole.addLayout(line)
+        grader.progressed.connect(self._show_progress)
+        for part in (self.start, self.save):
+            self.whole.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
         self.refresh()
 
     def _begin(self) -> None:
         self.verdict.hide()
-        self.progress.begin(self.tr("Runs"))
+        self._begin_progress()
         self.told.emit(self.progress)
         self.player.grader.begin()
+
+    def _begin_progress(self) -> None:
+        self.progress.begin(self.tr("Runs"))
+        self._show_words()
+
+    def _show_words(self) -> None:
+        self.state.setText(self.progress.label.text())
+        self.state.show()
+
+    def _show_progress(self, done: int, total: int) -> None:
+        if done == 0:  # to load the engine took time as well, which says nothing of the runs
+            self._begin_progress()
+        self.progress.show_progress(done, total)
+        self._show_words()
 
     def _cancel(self) -> None:
         self.player.grader.stop()
@@ -74,9 +89,12 @@ class GradeBox(Box):
     def refresh(self) -> None:
         grader = self.player.grader
         self.start.setEnabled(not grader.busy)
+        if grader.busy and self.progress.isHidden():  # the step was left and comes again
+            self._begin_progress()
         if grader.busy:
             return
         self.progress.finish()
+        self.state.hide()
         if grader.why_not:
             self._say("wrong", grader.why_not)
         elif grader.grade and self.verdict.isHidden():

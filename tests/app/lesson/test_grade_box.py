@@ -74,3 +74,22 @@ def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lessons: Lessons,
     box.write_into(tmp_path / "mine")
     assert read(player.lesson, tmp_path / "mine").orders["shop"][0].line == "STOP CPU ALL"
     assert "1 files" in box.verdict.text.accessibleName()
+
+
+def test_who_goes_on_while_it_is_graded_finds_the_grade_in_its_step(
+    qtbot: QtBot, lessons: Lessons, tmp_path: Path
+) -> None:
+    box = _box(qtbot, lessons, tmp_path)
+    player, page = lessons.player, lessons.panel.page
+    assert player is not None
+    assert page is not None
+    QTest.mouseClick(box.start, Qt.MouseButton.LeftButton)
+    player.go(player.place_of("say"))
+    settle(qtbot, lessons)
+    player.go(player.place_of("worth"))
+    assert isinstance(page.box, GradeBox)
+    assert page.box.progress.isVisible()
+    player.go(player.place_of("say"))
+    qtbot.waitUntil(lambda: not player.grader.busy, timeout=GRADED)
+    assert player.play.work.step("worth").state == "done"
+    assert player.play.work.step("say").answer is None

@@ -17,7 +17,7 @@ def _later(number: int) -> int:
 def test_answers_have_the_order_of_the_jobs() -> None:
     told: list[tuple[int, int]] = []
     assert in_threads(_later, [(1,), (2,), (3,)], lambda *done: told.append(done)) == [1, 2, 3]
-    assert told == [(1, 3), (2, 3), (3, 3)]
+    assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
 
 
 def test_what_a_run_raises_is_raised() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
+from app.lab import Lab
 from app.lesson.boxes.verdict import SIGNS
 from app.lesson.lessons import Lessons
 from app.views import seen
@@ -39,8 +40,12 @@ def test_the_number_of_a_dial_can_be_read(qtbot: QtBot, lessons: Lessons, tmp_pa
     assert line.width() >= QFontMetrics(line.font()).horizontalAdvance(line.text())
 
 
-def test_a_long_title_is_no_wider_than_the_page(qtbot: QtBot, lessons: Lessons) -> None:
-    page = at(qtbot, lessons, SHIPPED / "36_quicker_when_small", "build")
+@pytest.mark.parametrize(
+    ("folder", "step"),
+    [("36_quicker_when_small", "build"), ("41_put_right", "grade"), ("41_put_right", "rules")],
+)
+def test_a_step_is_no_wider_than_the_page(qtbot: QtBot, lessons: Lessons, folder: str, step: str) -> None:
+    page = at(qtbot, lessons, SHIPPED / folder, step)
     qtbot.waitUntil(lambda: page.inside.width() <= page.area.viewport().width())
 
 
@@ -78,3 +83,20 @@ def test_the_bar_is_full_when_the_moment_has_come(qtbot: QtBot, template: Lesson
     QTest.mouseClick(page.box.start, LEFT)
     qtbot.waitUntil(lambda: player.wait.reached, timeout=SLOW)
     qtbot.waitUntil(lambda: page.box.bar.value() == page.box.bar.maximum())
+
+
+def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
+    at(qtbot, lessons, SHIPPED / "41_put_right", "site")
+    assert lab.views is not None
+    qtbot.waitUntil(lambda: seen(lab.views.charts["memory"]))
+    assert lab.views.spotlit == "memory"
+
+
+def test_a_chart_of_linux_says_that_nothing_is_recorded(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
+    at(qtbot, lessons, SHIPPED / "41_put_right", "site")
+    assert lab.views is not None
+    for name in ("linux_cpus", "throughput"):
+        chart = lab.views.charts[name]
+        qtbot.waitUntil(lambda chart=chart: chart.recording is not None)
+        qtbot.waitUntil(lambda chart=chart: bool(chart.recording.scenario.loads))
+        assert "Nothing is recorded yet" in chart.why_empty()

@@ -166,3 +166,9 @@ def test_nothing_opens_for_a_word_that_nobody_knows(qtbot: QtBot, reader: Reader
     explanation = Explanation(reader)
     explanation.explain("no such word", QPoint(10, 10))
     assert not explanation.isVisible()
+
+
+def test_a_long_message_of_cp_is_wrapped(reader: Reader) -> None:
+    reader.show_text("CP says:\n\n    " + "HCPPLM1697I The state of SSI system SYSTEM02 has changed. " * 2)
+    assert reader.document().size().width() <= reader.width()
+    assert reader.document().idealWidth() <= reader.width()
