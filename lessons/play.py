@@ -133,7 +133,7 @@ class Play:
             self.work.given = {**self.work.given, run: list(lines)}
 
     def graded(self, grade: dict[str, Any], step: str = "") -> None:
-        """A solution was graded: the grade as `Grade.as_json` has it, and the id of its step; "" = this one."""
+        """A solution was graded: the grade as `Grade.as_json` has it; step: its id, "" = this one."""
         entry = self.work.step(step or self.step.id)
         entry.answer = grade
         entry.attempts += 1

@@ -44,7 +44,8 @@ h1, h2, h3 {{ color: {text}; font-weight: 600; margin-top: 10px; margin-bottom: 
 h1 {{ font-size: 14pt; }} h2 {{ font-size: 12pt; }} h3 {{ font-size: 11pt; }}
 a {{ color: {link}; text-decoration: none; }}
 code {{ font-family: monospace; font-size: 9.5pt; background-color: {raised}; }}
-pre {{ white-space: pre-wrap; font-family: monospace; font-size: 9.5pt; background-color: {raised}; margin-bottom: 9px; }}
+pre {{ font-family: monospace; font-size: 9.5pt; background-color: {raised}; margin-bottom: 9px; }}
+pre {{ white-space: pre-wrap; }}
 blockquote {{ color: {muted}; margin-left: 12px; margin-top: 0px; margin-bottom: 9px; }}
 table {{ margin-top: 2px; margin-bottom: 10px; }}
 th {{ font-weight: 600; color: {muted}; }}

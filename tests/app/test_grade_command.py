@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from pydantic import JsonValue
 
 from app.command import main
 from lessons.report.report import StepReport
@@ -100,7 +101,7 @@ def test_bad_input_is_told(
     [({"points": 40}, "40 of 100", "40"), (None, "none", ""), ({"points": 400}, "none", "")],
 )
 def test_points_of_a_graded_lesson_have_a_column(
-    reports: Path, answer: dict[str, int] | None, shown: str, points: str
+    reports: Path, answer: dict[str, JsonValue] | None, shown: str, points: str
 ) -> None:
     worth = StepReport(id="worth", title="What is it worth?", kind="grade", answer=answer)
     bob = sample("Bob")

@@ -95,8 +95,7 @@ def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab, lessons: L
 def test_a_chart_of_linux_says_that_nothing_is_recorded(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
     at(qtbot, lessons, SHIPPED / "41_put_right", "site")
     assert lab.views is not None
-    for name in ("linux_cpus", "throughput"):
-        chart = lab.views.charts[name]
-        qtbot.waitUntil(lambda chart=chart: chart.recording is not None)
-        qtbot.waitUntil(lambda chart=chart: bool(chart.recording.scenario.loads))
+    linux, shop = lab.views.charts["linux_cpus"], lab.views.charts["throughput"]
+    for chart in (linux, shop):
+        qtbot.waitUntil(lambda: linux.recording is not None and bool(linux.recording.scenario.loads))
         assert "Nothing is recorded yet" in chart.why_empty()
