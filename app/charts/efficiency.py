@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import starmap
 from typing import Any
 
@@ -144,10 +144,8 @@ class EfficiencyChart(Fitting):
         slots, members = self._slots(place), self._all_members()
         room = slots[0].label.width() if slots else 0.0
         start, names = painting.short_names([one.name for one in members], room)
-        alike = len({one.processors for one in members}) == 1  # then the model tells them apart
-        for slot, name, one in zip(slots, names, members, strict=True):
-            short = one.model if alike and len({other.model for other in members}) > 1 else one.size
-            painting.draw_label(painter, slot.label, name, (one.way, short) if two else ())
+        for slot, name, way in zip(slots, names, _ways(members, room if two else 0.0), strict=True):
+            painting.draw_label(painter, slot.label, name, way)
         if start:
             painting.draw_common(painter, place, start)
 
@@ -302,6 +300,18 @@ class EfficiencyChart(Fitting):
         else:
             super().keyPressEvent(event)
         self.update()
+
+
+def _ways(members: Sequence[Member], room: float) -> list[str]:
+    """What the processors of all members are called where there is so much room, logical pixels."""
+    alike = len({one.processors for one in members}) == 1  # then the model tells them apart
+    short = [one.model if alike and len({one.model for one in members}) > 1 else one.size for one in members]
+    fits = (
+        ways
+        for ways in ([one.way for one in members], short)
+        if max(map(ink.width, ways), default=0.0) <= room
+    )
+    return next(fits, [""] * len(members))
 
 
 def _pixels(group: Group, place: Place) -> tuple[object, ...]:

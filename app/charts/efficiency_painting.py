@@ -177,12 +177,11 @@ def draw_value(painter: QPainter, place: Place, group: Group, box: QRectF, text:
     ink.write(painter, box, text, colour, flags=ink.CENTRE)
 
 
-def draw_label(painter: QPainter, box: QRectF, name: str, ways: Sequence[str]) -> None:
-    """A member's name, and below that the first of what its processors may be called that has room."""
+def draw_label(painter: QPainter, box: QRectF, name: str, way: str) -> None:
+    """A member's name, and below that what its processors are called."""
     worn = theme.current()
     ink.write(painter, box, name, worn.text, flags=ink.CENTRE)
-    fits = (text for text in ways if ink.width(text) <= box.width())
-    ink.write(painter, box.translated(0, 13), next(fits, ""), worn.label, flags=ink.CENTRE)
+    ink.write(painter, box.translated(0, 13), way, worn.label, flags=ink.CENTRE)
 
 
 def draw_common(painter: QPainter, place: Place, start: str) -> None:

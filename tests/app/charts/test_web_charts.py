@@ -266,14 +266,18 @@ def test_names_are_shortened_by_what_all_begin_with(
 
 def test_models_are_told_where_sizes_are_alike(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(
-        efficiency_painting, "draw_label", lambda painter, box, name, ways: told.append(ways[-1])
-    )
+    monkeypatch.setattr(efficiency_painting, "draw_label", lambda painter, box, name, way: told.append(way))
     show(EfficiencyChart, run("ssi-terabyte-4", 3), 560, 300).grab()
     assert told[:4] == ["z10", "z10", "z196", "z196"]
     told.clear()
-    show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 560, 300).grab()
-    assert told[:2] == ["6-way", "6-way"]
+    show(EfficiencyChart, run("ssi-terabyte-4", 3), 1400, 300).grab()
+    assert told[:4] == ["3-way z10", "3-way z10", "3-way z196", "3-way z196"]
+    told.clear()
+    show(EfficiencyChart, run("ssi-cpu-4", 3), 560, 300).grab()
+    assert told[:4] == ["3-way"] * 4
+    told.clear()
+    show(EfficiencyChart, run("ssi-cpu-4", 3), 560, 150).grab()
+    assert told[:4] == [""] * 4
 
 
 def test_no_published_line_goes_through_a_value(show: Show) -> None:
