@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app import moment
 from app.storage_area import StorageArea
 from app.storage_panel import StoragePanel
+from app.storage_table import LEAST
 from app.widgets.elided import ElidedLabel
 from engine.recorder import Recording
 from engine.scenario import load_scenario
@@ -128,11 +129,10 @@ def test_short_numbers_are_told_in_full_by_their_tips(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-memory-4"])
 def test_no_number_of_pages_is_cut_in_a_small_window(qtbot: QtBot, scenario: str) -> None:
     made = area(qtbot, scenario)
-    made.resize(540, 120)
-    made.show()
     table, header = made.table, made.table.horizontalHeader()
-    qtbot.waitUntil(lambda: table.viewport().width() > 400)
-    for column in range(5):
-        assert header.sectionSize(column) >= header.sectionSizeHint(column)
-        assert header.sectionSize(column) >= table.sizeHintForColumn(column)
+    needed = [max(header.sectionSizeHint(n), table.sizeHintForColumn(n)) for n in range(5)]
+    made.resize(sum(needed) + 3 * LEAST + 12, 120)  # all of them have room, and hardly more
+    made.show()
+    qtbot.waitExposed(made)
+    assert [header.sectionSize(n) >= wide for n, wide in enumerate(needed)] == [True] * 5
     assert header.length() <= table.viewport().width()
