@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.kinds import Activity
 from engine.scenario import Scenario, ScenarioError
 from engine.sim import Simulation, SimulationError
 from tests.engine.dispatch_laws import check_dispatch
@@ -135,3 +136,12 @@ def test_a_boot_that_cannot_end_is_refused() -> None:
     boot = {"boot": kind()["activities"]["boot"] | {"growth": 0}}
     with pytest.raises(ScenarioError, match=r"kinds\.app\.activities\.boot\.growth: expected more than 0"):
         small(kinds={"app": kind(activities=boot), "db": kind("idle")})
+
+
+def test_an_ipl_logs_a_guest_on_of_which_nothing_has_been_asked_yet() -> None:
+    """It boots, and is idle then."""
+    late = {"late": group("app", 1, "LATE")}
+    sim = run_checked(
+        small("stop", guests=late, timeline=[step("100ms", "ipl", "late")], until="600ms"), 1, 7
+    )
+    assert sim._state.tables[0]["guest"]["activity"][0] == Activity.IDLE

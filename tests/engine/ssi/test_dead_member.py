@@ -14,7 +14,7 @@ from engine.units import MS
 from engine.web_state import At
 from tests.engine.ssi.clusters import TIMES
 from tests.engine.web.disturbed import all_go_on, check, do, home
-from tests.engine.web.machines import NAMES, machine, machines, packs, sessions
+from tests.engine.web.machines import NAMES, kind, machine, machines, packs, sessions
 
 COUNTS = (
     "tx tx_ns virtual_ios mdc_hits mdc_misses page_ins page_outs page_reads clean_steals reclaimed migrated "
@@ -93,8 +93,9 @@ def test_a_guest_that_is_logged_off_asks_for_nothing_more() -> None:
 
 
 @pytest.mark.parametrize("begun", [True, False])
-def test_a_guest_that_has_been_relocated_reads_again(begun: bool) -> None:
-    """It has left its system with an I/O at the device there, or about to begin; then that system is lost."""
+@pytest.mark.parametrize("how", [Action.CRASH, Action.SHUTDOWN])
+def test_a_guest_that_has_been_relocated_reads_again(begun: bool, how: Action) -> None:
+    """It has left its system with an I/O at the device there, or about to begin; then that system goes."""
     slow = SLOW | {"packs": packs(1, "400ms"), "sessions": sessions(each=1)}
     sim = Simulation(machine(2, **slow, parameters=TIMES))
     run_until_one_waits(sim, 0)
@@ -108,13 +109,36 @@ def test_a_guest_that_has_been_relocated_reads_again(begun: bool) -> None:
     assert s["session"][i]["at"] == At.PACK
     u = sim._state.tables[1]["guest"][server]
     assert u["reader"] == i
-    before = int(u["virtual_ios"])
-    do(sim, Action.CRASH, 0, 0)
+    before, started = int(u["virtual_ios"]), int(s["pack"][0]["started"])
+    do(sim, how, 0, 0)
     while u["reader"] == i:
         sim.run(sim.now + 10 * MS)
         check(sim)
         assert sim.now < 9000 * MS, "it waits for ever"
     assert u["virtual_ios"] > before, "the read has not been repeated"
+    assert s["pack"][0]["started"] == started
+
+
+@pytest.mark.parametrize("how", [Action.CRASH, Action.SHUTDOWN])
+def test_paging_volumes_stop(how: Action) -> None:
+    busy = {"server": kind("server", "20ms"), "client": kind("client", "20ms")}
+    lpar = {"frames": "2200p", "below_2g": "0p", "processors": 3, "volumes": 1}
+    slow = TIMES | {"rotation": "40ms", "shutdown_ns": "0s", "join_step": "1ms"}
+    sim = Simulation(machine(2, lpar=lpar, kinds=busy, parameters=slow))
+    s = sim._state.tables[1]
+    own = s["volume"][0]
+    while own["queued"] < 2:
+        sim.run(sim.now + MS)
+        assert sim.now < 900 * MS
+    do(sim, how, 0, 1)
+    while sim._state.tables[0]["member"][1]["up"]:
+        sim.run(sim.now + MS)
+    reads = int(own["reads"])
+    assert own["queued"] == 0
+    assert own["free_at"] <= sim.now
+    assert not s["waiting"]["asked"].any()
+    sim.run(sim.now + 200 * MS)
+    assert own["reads"] == reads
 
 
 def test_all_go_on_after_the_ipl() -> None:

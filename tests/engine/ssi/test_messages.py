@@ -88,6 +88,14 @@ def test_a_member_that_is_down_takes_no_command_but_load() -> None:
     assert "SSI Mode: Stable" in said(sim, "QUERY SSI")
 
 
+def test_a_cable_of_a_member_that_is_down_can_be_pulled_and_plugged() -> None:
+    sim = run(100 * MS, cluster(3, down=[2]))
+    for how, word in (("UNPLUG", "out"), ("PLUG", "in")):
+        answer = said(sim, f"AT SYSTEM03 CMD #LAB {how} CHPID 42")
+        assert answer == f"The cable of CHPID 42 is {word}"
+    assert "takes no commands but LOAD" in said(sim, "AT SYSTEM03 CMD VARY OFF CHPID 42")
+
+
 def test_what_cannot_be_is_refused_with_the_reason() -> None:
     sim = run(100 * MS, cluster(2))
     assert "SYSTEM02 is up" in said(sim, "#LAB LOAD SYSTEM02")

@@ -18,7 +18,7 @@ from engine.sim import Simulation
 from engine.units import MS, SECOND
 from tests.engine.small import step
 from tests.engine.ssi.clusters import BEAT, JOIN, LOAD, SHUTDOWN, STALE, at, cluster
-from tests.engine.ssi.test_states import (
+from tests.engine.ssi.laws import (
     DOWN,
     ISOLATED,
     JOINED,

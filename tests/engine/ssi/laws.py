@@ -1,0 +1,115 @@
+"""Laws of a cluster: what is true of its members, what they see and what operators are told."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from engine.cp.later import Heard, later
+from engine.kinds import Activity, Incident
+from engine.member_state import STATE_LABELS, MemberState, Mode
+from engine.sim import Simulation
+from tests.engine.ssi.clusters import NAMES, STALE
+
+DOWN, JOINING, JOINED, LEAVING, ISOLATED, SUSPENDED, UNKNOWN = MemberState
+PUBLISHED = {
+    (DOWN, JOINING),
+    (JOINING, JOINED),
+    (JOINING, ISOLATED),
+    (JOINED, LEAVING),
+    (JOINED, SUSPENDED),
+    (SUSPENDED, JOINED),
+    (SUSPENDED, LEAVING),
+    (LEAVING, DOWN),
+    (ISOLATED, DOWN),
+}
+
+
+def own_states(sim: Simulation, member: int) -> list[MemberState]:
+    """What a member has taken itself to be, from time 0 on."""
+    log = sim.recording().log
+    values = log["value"][log["what"] == Incident.MEMBER_STATE]
+    own = values[values // 16 == member * 17]
+    joined = sim.recording().systems[member].joined
+    return [JOINED if joined else DOWN, *(MemberState(int(value) % 16) for value in own)]
+
+
+def members(sim: Simulation) -> Any:
+    return sim._state.tables["member"][0][: len(sim._state.tables)]
+
+
+def check_cluster(sim: Simulation) -> None:
+    """What is true of a cluster at any moment."""
+    tables, rows = sim._state.tables, members(sim)
+    on = tables["guest"][:, : tables[0]["n_guest"]]["activity"] != Activity.OFF
+    assert (on.sum(axis=0) <= 1).all(), "a guest runs twice"
+    fresh = sim.now - rows["pdr_at"] <= STALE
+    changing = np.isin(rows["written"], (JOINING, LEAVING)) & fresh
+    assert changing.sum() <= 1, "two members join or leave at a time"
+    assert (rows["contact"][: len(rows), : len(rows)] == rows["contact"][: len(rows), : len(rows)].T).all()
+    for m, row in enumerate(rows):
+        assert tables[m]["joined"] == (row["state"] in (JOINED, SUSPENDED))
+        assert row["held"] == 1 - (row["state"] == JOINED and row["mode"] == Mode.STABLE)
+        if not row["up"]:
+            assert row["state"] == DOWN
+            assert not on[m].any()
+            assert not row["contact"].any()
+            assert tables[m]["available"] >= tables[m]["frames"]
+    settled = [m for m, row in enumerate(rows) if not row["held"]]
+    for one, other in combinations(settled, 2):
+        assert rows[one]["contact"][other], "two members take a split cluster to be stable"
+
+
+def check_modes(sim: Simulation) -> None:
+    """Each member that is up has the mode that follows from what it sees; that of itself is what it is."""
+    for m, row in enumerate(members(sim)):
+        seen = row["seen"][: len(members(sim))]
+        if row["up"]:
+            assert seen[m] == row["state"]
+            assert row["mode"] == _mode(row, seen), f"member {m} sees {seen}"
+
+
+def _mode(row: Any, seen: Any) -> Mode:
+    if row["state"] == DOWN:
+        return Mode.STABLE
+    if row["state"] == ISOLATED:
+        return Mode.SAFE
+    if np.isin(seen, (JOINING, LEAVING)).any() or row["settle_at"]:
+        return Mode.INFLUX
+    return Mode.SAFE if np.isin(seen, (SUSPENDED, UNKNOWN)).any() else Mode.STABLE
+
+
+def check_told(sim: Simulation) -> None:
+    """Each operator is told of each change that the member sees: one follows from the other, up to now."""
+    recording = sim.recording()
+    begin = [STATE_LABELS[JOINED if one.joined else DOWN].upper() for one in recording.systems]
+    told = [list(begin) for _ in begin]
+    for message in later(recording, Heard()):
+        words = message.text.split()
+        if words[0] == "HCPPLM1697I":
+            own, member = told[message.system], NAMES.index(words[6])
+            assert words[-3] == own[member] != words[-1], message
+            own[member] = words[-1]
+    for m, row in enumerate(members(sim)):
+        assert told[m] == [STATE_LABELS[MemberState(code)].upper() for code in row["seen"][: len(begin)]]
+
+
+def check_quiet(sim: Simulation) -> None:
+    """When nothing has happened for long, what members think is what the PDR and the links say."""
+    rows = members(sim)
+    assert not rows["step_at"].any()
+    for m, row in enumerate(rows):
+        if not row["up"]:
+            continue
+        assert row["written"] == row["state"]
+        assert row["state"] in (JOINED, SUSPENDED, ISOLATED)
+        for o, other in enumerate(rows):
+            if other["written"] in (DOWN, ISOLATED) or (o != m and row["contact"][o]):
+                assert row["seen"][o] == other["written"]
+            elif not other["up"] and rows[0]["timeouts"]:
+                assert row["seen"][o] == UNKNOWN
+            elif o != m and row["state"] != ISOLATED:
+                assert row["seen"][o] == SUSPENDED
+                assert row["state"] == SUSPENDED
