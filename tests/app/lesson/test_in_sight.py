@@ -86,7 +86,8 @@ def test_the_bar_is_full_when_the_moment_has_come(qtbot: QtBot, template: Lesson
 
 
 def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
-    at(qtbot, lessons, SHIPPED / "41_put_right", "site")
+    lessons.open(SHIPPED / "41_put_right")
+    settle(qtbot, lessons)
     assert lab.views is not None
     qtbot.waitUntil(lambda: seen(lab.views.charts["memory"]))
     assert lab.views.spotlit == "memory"
