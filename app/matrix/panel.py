@@ -176,7 +176,10 @@ class MatrixPanel(QWidget):
         text = self.tr("{0} of {1} runs").format(done, len(book.entries) if book else 0)
         within = self.tr("{0} of {1} within").format(good, known)
         self.summary.setText(f"{text} · {within}" if known else text)
-        about = self.tr("Runs that have ended; published values within tolerance, of those that are known")
+        about = self.tr(
+            "Runs that have ended; published values within tolerance, of those that are known. "
+            "Ratios between runs are not counted: they follow from the runs."
+        )
         self.summary.setToolTip(about)
 
     def _show_chosen(self) -> None:

@@ -6,6 +6,7 @@ is the first one alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from engine.conditions.membership import own_states
@@ -26,8 +27,9 @@ _MEMBER = {  # a quantity of the ledger -> a measure
     "dasd_paging": "member.page_reads",
     "response_per_tx": "member.response",
 }
+_RATE = "aggregate_io_rate"
 _VOLUME = {
-    "aggregate_io_rate": "pack.rate",
+    _RATE: "pack.rate",
     "avg_service_time": "pack.service",
     "volume_util": "pack.util",
     "avg_wait_time": "pack.wait",
@@ -78,9 +80,14 @@ def figure(name: str, seen: Seen) -> float:
     return of_members(_MEMBER[name], seen)
 
 
+def _volume(seen: Seen) -> Sequence[str]:
+    """What there is to tell of the volume: no times of an I/O where there was none."""
+    return tuple(_VOLUME) if figure(_RATE, seen) else (_RATE,)
+
+
 def figures(seen: Seen) -> Figures:
     """All quantities of a column."""
-    found = {name: figure(name, seen) for name in (*_MEMBER, *_VOLUME, *_STORAGE)}
+    found = {name: figure(name, seen) for name in (*_MEMBER, *_volume(seen), *_STORAGE)}
     for place, member in enumerate(working(seen), 1):
         found[f"tx_per_s.member{place}"] = of_members("member.tx", seen, member)
     return found | _uses(seen)

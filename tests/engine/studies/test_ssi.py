@@ -215,6 +215,8 @@ def test_idle_members_do_not_count() -> None:
     assert working(Seen(sim.recording())) == [0]
     assert found["number_of_processors"] == 12
     assert found["total_util_per_proc"] > 95
+    assert found["aggregate_io_rate"] == 0
+    assert "avg_response_time" not in found, "there is no time of an I/O where there was none"
 
 
 CHANGED = (
