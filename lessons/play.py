@@ -178,7 +178,8 @@ class Play:
     def hint(self) -> Hint | None:
         """The next hint: first those for the present wrong answer, then those for any, then the solution."""
         step, entry = self._helped()
-        key = entry.judged.key if entry.judged else ""
+        first = "1" if step.kind == "do" else ""  # goals that nobody has looked at yet: the first one is open
+        key = entry.judged.key if entry.judged else first
         wanted = [place for on in (key, "any") for place, rung in enumerate(step.hints) if rung.on == on]
         place = next((place for place in wanted if place not in entry.rungs), SOLUTION)
         if place == SOLUTION and (not step.solution or SOLUTION in entry.rungs):

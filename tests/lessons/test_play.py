@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.sim import Simulation
@@ -175,3 +177,11 @@ def test_steps_without_a_question_take_no_answer(play: Play) -> None:
         with pytest.raises(AnswerError, match="asks for no answer"):
             at(play, id).answer("x")
         assert id == "bring-back" or play.judge(None) is None
+
+
+def test_the_first_goal_is_helped_with_before_anybody_has_looked_at_it() -> None:
+    template = load_lesson(Path(__file__).parents[2] / "lessons" / "template")
+    play = at(Play(template, new_work(template, "Ada")), "stop-it")
+    hint = play.hint()
+    assert hint is not None
+    assert "open its console" in hint.text
