@@ -10,6 +10,7 @@ from itertools import pairwise
 from engine.parameters import Parameters
 from engine.scenario_models import Lpar
 
+_MOST_POWER = 99.0  # of points that nobody means; what comes of it is refused (web_checks.py)
 CLOCK = {"z10": 4.4, "z196": 5.2}  # GHz; 2097 and 2817, general knowledge
 
 
@@ -33,12 +34,11 @@ def pace_of(lpar: Lpar, given: Parameters) -> Pace | None:
 
 
 def miss_cycles(points: Sequence[tuple[int, float]], processors: int) -> float:
-    """Cycles of misses of an n-way: a power of n through two neighbouring points (n, cycles)."""
+    """Cycles of misses of an n-way: a power of n through two neighbouring points (n, cycles > 0)."""
     ordered = sorted(points)
     if len(ordered) == 1:
         return ordered[0][1]
     pairs = list(pairwise(ordered))
     (n, low), (more, high) = next((pair for pair in pairs if processors <= pair[1][0]), pairs[-1])
-    if min(low, high) <= 0.0:
-        return low + (high - low) * (processors - n) / (more - n)
-    return low * math.exp(math.log(high / low) * math.log(processors / n) / math.log(more / n))
+    power = math.log(high / low) * math.log(processors / n) / math.log(more / n)
+    return low * math.exp(min(power, _MOST_POWER))

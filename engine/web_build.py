@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.fair import fair_share
 from engine.guests import Guest
 from engine.kinds import Activity, EventKind
 from engine.pace import pace_of
@@ -53,20 +54,25 @@ def start_sessions(s: Any) -> None:
 
 
 def fill_cache(s: Any, scenario: Scenario) -> None:
-    """The minidisk cache holds files of web servers that are up, as far as there are frames for them."""
+    """The minidisk cache holds files of web servers that are up: as many of each, if not all find room."""
     spare = sum(int(s["param"][name]) for name in ("high", "high_2g"))
-    for guest in scenario.guests:
-        u = s["guest"][guest.index]
-        if not (u["web"] and u["here"] and u["activity"] != Activity.OFF and u["files_room"]):
-            continue
-        room = max(0, min(int(s["param"]["mdc_max"] - s["mdc"]), int(s["available"]) - spare))
-        pages = min(room, int(s["kind"][u["kind"]]["file_pages"] * scenario.lpar.filled_mdc))
-        low = pages * int(s["available_low"]) // max(1, int(s["available"]))
-        for name, taken in (("mdc", pages), ("mdc_low", low)):
-            s[name] += taken
-        s["available"] -= pages
-        s["available_low"] -= low
-        u["cached"] += pages
+    room = max(0, min(int(s["param"]["mdc_max"] - s["mdc"]), int(s["available"]) - spare))
+    rows = [s["guest"][guest.index] for guest in scenario.guests]
+    up = [u for u in rows if u["web"] and u["here"] and u["activity"] != Activity.OFF and u["files_room"]]
+    wanted = [int(s["kind"][u["kind"]]["file_pages"] * scenario.lpar.filled_mdc) for u in up]
+    most = fair_share(room, wanted)
+    for u, pages in zip(up, wanted, strict=True):
+        _keep(s, u, min(pages, most))
+
+
+def _keep(s: Any, u: Any, pages: int) -> None:
+    """Files of guest u take so many available frames, of those below 2 GB their part."""
+    low = pages * int(s["available_low"]) // max(1, int(s["available"]))
+    s["mdc"] += pages
+    s["mdc_low"] += low
+    s["available"] -= pages
+    s["available_low"] -= low
+    u["cached"] += pages
 
 
 def scale_costs(row: Any, scenario: Scenario) -> None:
@@ -141,10 +147,14 @@ def _pairs(scenario: Scenario, name: str, given: Sessions) -> list[Pair]:
 
 
 def _client(given: Sessions, clients: list[list[Guest]], system: int, place: int, session: int) -> Guest:
-    """Each server is asked by two clients of its system (one, if it has one session), or by all systems."""
+    """Each server is asked by two clients of its system (one, if it has one session), or by all systems.
+
+    Across systems the first server of a system begins with its own, the second with the next one: no client
+    is left out when a server has fewer sessions than there are systems.
+    """
     if given.across:
         there = [some for some in clients if some]
-        some = there[session % len(there)]
+        some = there[(system + place + session) % len(there)]
         return some[place % len(some)]
     some = clients[system] or next(some for some in clients if some)
     first = 2 * place if given.each > 1 else place

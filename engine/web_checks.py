@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.guests import members
+from engine.pace import pace_of
 from engine.right_keys import nearest
 from engine.scenario_error import ScenarioError
 from engine.scenario_models import Scenario
@@ -10,9 +11,13 @@ from engine.systems import systems
 from engine.web_models import Sessions
 from engine.web_state import MAX_SESSION
 
+MOST_CYCLES = 1000  # of an instruction: a hundred times what the slowest of the study takes
+
 
 def check_web(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
+    _points(scenario)
+    _cycles(scenario)
     total = 0
     for name, given in scenario.sessions.items():
         key = f"sessions.{name}"
@@ -46,6 +51,7 @@ def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
     for field in ("servers", "clients"):
         if used.count(getattr(given, field)) > 1:
             raise _wrong(f"{key}.{field}", "expected a group that no other sessions have")
+    _own_kind(scenario, f"{key}.servers", given.servers)
     kind = scenario.kinds[scenario.groups[given.servers].kind]
     if given.cache_tier > len(kind.tiers):
         raise _wrong(f"{key}.cache_tier", f"expected at most {len(kind.tiers)}, the tiers of the servers")
@@ -54,6 +60,31 @@ def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
         raise _wrong(f"{key}.not_cache", "expected no more than the memory of a server")
     if given.reads > 0.0 and not scenario.packs:
         raise _wrong("packs", f"expected at least one pack: {key} reads files")
+
+
+def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
+    """What the files do to the page cache is part of the kind of the servers."""
+    kind = scenario.groups[servers].kind
+    for name, group in scenario.groups.items():
+        if name != servers and group.kind == kind and members(scenario.groups, name):
+            raise _wrong(key, f"expected servers of a kind that no other guests have; {name} are {kind} too")
+
+
+def _points(scenario: Scenario) -> None:
+    """Two points lie at different numbers of processors: a curve goes through them."""
+    given = [n for n, _ in scenario.parameters.miss_cycles]
+    if twice := sorted(n for n in set(given) if given.count(n) > 1):
+        raise _wrong("parameters.miss_cycles", f"expected each number of processors once, {twice[0]} too")
+
+
+def _cycles(scenario: Scenario) -> None:
+    """An instruction takes a time that is no nonsense, whatever the points are continued to."""
+    for system in systems(scenario):
+        pace = pace_of(system.lpar, scenario.parameters)
+        if pace is not None and pace.cycles > MOST_CYCLES:
+            given = f"{pace.cycles:.3g} for the {system.lpar.processors} processors of {system.name}"
+            expected = f"expected points that give at most {MOST_CYCLES} cycles an instruction, not {given}"
+            raise _wrong("parameters.miss_cycles", expected)
 
 
 def _processors(scenario: Scenario) -> None:

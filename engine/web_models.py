@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.quantities import Name, Pages, Share, Switch, Title, number, times, whole
+from engine.quantities import Name, Pages, Share, Switch, Title, number, sizes, times, whole
 from engine.software import MAX_TIERS
 from engine.units import MS, SECOND
 
@@ -30,7 +30,7 @@ class Sessions(BaseModel):
     rounds: Annotated[int, whole(1, 64)] = 8
     think: Annotated[int, times("0s", "24h")] = 0  # mean time before a transaction; exponential
     files: Annotated[int, whole(1, 10_000_000)]  # each is asked for as often as any other
-    file_size: Pages = 256
+    file_size: Annotated[int, sizes("4K", "1T")] = 256
     reads: Annotated[float, number(0.0, 1000.0)]  # mean virtual I/Os for a file that is not in the page cache
     not_cache: Pages  # memory of a server that is not for its page cache: kernel, programs
     cache_tier: Annotated[int, whole(1, MAX_TIERS)] = 2  # tier of its kind that is the page cache

@@ -14,7 +14,7 @@ from engine.parameter_field import parameter
 from engine.quantities import number, whole
 
 _TABLE_4 = "ssi.table4.cycles_per_instruction and ssi.table4.cache_miss_cycles_per_instruction"
-Point = tuple[Annotated[int, whole(1, 64)], Annotated[float, number(0.0, 100.0)]]
+Point = tuple[Annotated[int, whole(1, 64)], Annotated[float, number(0.001, 100.0)]]
 
 
 class ProcessorParameters(BaseModel):

@@ -11,6 +11,7 @@ from engine.scenario_error import ScenarioError
 from engine.web_build import pairs
 from tests.engine.web.machines import guests, kind, machine, packs, sessions
 
+ONE_KIND = {name: group | {"kind": "server"} for name, group in guests(2, 1).items()}
 REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "no such group": ({"sessions": sessions(servers="server")}, "sessions.web.servers", "clients, servers"),
     "one group for both": ({"sessions": sessions(clients="servers")}, "sessions.web.servers", "no other"),
@@ -32,6 +33,24 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
         "share above 0",
     ),
     "too many": ({"sessions": sessions(each=600)}, "sessions", "at most 1008 sessions in all, not 1200"),
+    "two curves in one": (
+        {"parameters": {"miss_cycles": [[3, 1.0], [3, 2.0]]}},
+        "parameters.miss_cycles",
+        "each number of processors once, 3 too",
+    ),
+    "a curve that leads nowhere": (
+        {
+            "parameters": {"miss_cycles": [[1, 0.001], [2, 100.0]], "base_cycles": 1.0},
+            "lpar": {"processors": 3},
+        },
+        "parameters.miss_cycles",
+        "at most 1000 cycles an instruction",
+    ),
+    "a kind for two": (
+        {"kinds": {"server": kind("both")}, "guests": ONE_KIND},
+        "sessions.web.servers",
+        "kind that no other guests have; clients are server too",
+    ),
     "no processor": ({"lpar": {"processor": None}}, "lpar.processor", "z10 or z196"),
     "an old release": ({"lpar": {"release": "4.3"}}, "lpar.release", "5.4 or later"),
 }
@@ -39,6 +58,8 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown processor": ({"lpar": {"processor": "z9"}}, "'z10' or 'z196'"),
     "no time to look again": ({"sessions": sessions(retry="0s")}, "from 1ms to 1h"),
     "no time on the way": ({"sessions": sessions(hop="0s")}, "from 1us to 10s"),
+    "a file of nothing": ({"sessions": sessions(file_size=0)}, "from 4K to 1T"),
+    "no cycles": ({"parameters": {"miss_cycles": [[3, 0.0]]}}, "from 0.001 to 100"),
     "a share of more than all": ({"packs": {"PACK0": {"share": 1.5, "service": "1ms"}}}, "from 0 to 1"),
     "a pack with a long name": ({"packs": {"LONGNAME": packs(1)["PACK0"]}}, "pattern"),
     "no round": ({"sessions": sessions(rounds=0)}, "from 1 to 64"),
