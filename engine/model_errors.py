@@ -69,7 +69,7 @@ def first_wrong(
 ) -> Wrong:
     """The first thing that is wrong with `table`. `written`: the place that people wrote for a wrong key."""
     found = min(error.errors(include_url=False), key=lambda one: _rank(one["type"]))
-    key = tuple(part for part in found["loc"] if part != "[key]")
+    key = _place(found)
     if found["type"] == "extra_forbidden":
         place, hint = written(key), nearest_key(model, key, table)
         hint = ".".join(part for part in (hint, key_text(place[len(key) :])) if hint and part)
@@ -79,6 +79,13 @@ def first_wrong(
         return Wrong(key[:-1], f"expected at least {key[-1] + 1} entries", value_at(table, key[:-1]))
     value = None if found["type"] == "missing" else value_at(table, key)
     return Wrong(key, _expected(found), value)
+
+
+def _place(found: Mapping[str, Any]) -> Key:
+    """The key that is wrong. Where a name is refused the last part only says so, unless it is the name."""
+    place = tuple(found["loc"])
+    marked = found["type"] != "extra_forbidden" and len(place) > 1 and place[-1] == "[key]"
+    return place[:-1] if marked else place
 
 
 def _rank(kind: str) -> int:

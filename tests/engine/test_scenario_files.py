@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.scenario import ScenarioError, load_scenario
@@ -240,6 +240,9 @@ def _values() -> st.SearchStrategy[str]:
     return st.sampled_from(some) | st.text(max_size=30)
 
 
+@example(["[key]=1"])
+@example(["lpar.[key]=1"])
+@example(["guests.[key].count=1"])
 @settings(max_examples=300, deadline=2000)
 @given(st.lists(st.tuples(_keys(), _values()).map("=".join), min_size=1, max_size=3))
 def test_any_settings_are_refused_or_taken_and_nothing_worse(given_settings: list[str]) -> None:
