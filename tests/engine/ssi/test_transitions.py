@@ -14,7 +14,9 @@ from engine.mechanisms.eligibility import reasons
 from engine.member_state import Down, Mode
 from engine.move_labels import WHY_TEXTS
 from engine.move_state import Finish, Why
+from engine.session_file import read_session, session_text
 from engine.sim import Simulation
+from engine.tree import Source, Tree
 from engine.units import MS, SECOND
 from tests.engine.small import step
 from tests.engine.ssi.clusters import BEAT, JOIN, LOAD, SHUTDOWN, STALE, at, cluster
@@ -282,6 +284,22 @@ def test_commands_come_again_after_a_journey() -> None:
     sim.seek(600 * MS)
     assert sim.digest() == digest
     assert members(sim)["state"][1] == JOINED
+
+
+@pytest.mark.parametrize("ms", [207, 231, 296, 425, 530])
+def test_a_session_saved_in_the_middle_of_a_change_is_opened_as_it_was(ms: int) -> None:
+    """While a member leaves, is IPLed, joins; while links are lost; after a crash. And it goes on alike."""
+    sim = run(150 * MS, *CHANGES)
+    assert sim.execute("VMRELOCATE MOVE APP01 TO SYSTEM03").number == 0
+    sim.run(ms * MS)
+    sim.execute("XAUTOLOG LATE0")
+    text = session_text(Tree("Saved", Source("cluster.toml"), sim), 1)
+    again = read_session(text, "saved.lab").open().branches[0].simulation
+    assert again.digest() == sim.digest()
+    for one in (sim, again):
+        one.run(900 * MS)
+    assert again.digest() == sim.digest()
+    same(again.recording(), sim.recording())
 
 
 def test_a_system_that_is_alone_is_no_member() -> None:
