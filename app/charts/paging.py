@@ -1,4 +1,4 @@
-"""Paging rates: to expanded storage, back from it, and reads from paging volumes."""
+"""Paging rates: to expanded storage, or DASD without it, back from it, and reads from paging volumes."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class PagingChart(LineChart):
     def make_series(self, recording: Recording) -> list[Series]:
         """Out and in; reads from DASD only in a run that has any."""
         flows = theme.current().flows
-        made = [
-            Series("to XSTOR", flows["out"], _measure("system.page_out")),
-            Series("from XSTOR", flows["in"], _measure("system.page_in")),
-        ]
+        out = "to XSTOR" if _xstor(recording) else "to DASD"
+        made = [Series(out, flows["out"], _measure("system.page_out"))]
+        if _xstor(recording):
+            made.append(Series("from XSTOR", flows["in"], _measure("system.page_in")))
         if self._reads(recording):
             made.append(Series("from DASD", flows["reads"], _measure("system.page_reads")))
         return made
@@ -31,12 +31,17 @@ class PagingChart(LineChart):
         return bool(recording.system["page_reads"][-1] > 0)
 
     def series_key(self, recording: Recording) -> object:
-        """The third curve comes with the first read."""
-        return self._reads(recording)
+        """The curve of reads comes with the first one."""
+        return self._reads(recording), _xstor(recording)
 
     def least_top(self, recording: Recording) -> float:
         """The axis does not blow up the noise of a machine that hardly pages."""
         return 100.0
+
+
+def _xstor(recording: Recording) -> bool:
+    """Has any system expanded storage?"""
+    return any(system.lpar.xstor for system in recording.systems)
 
 
 def _measure(name: str) -> Values:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from types import SimpleNamespace
 
 import numpy as np
@@ -158,6 +159,14 @@ def test_paging_agrees_with_the_counters(show: Show, eleven: Recording) -> None:
     assert list(rows) == ["to XSTOR", "from XSTOR", "from DASD"]
     moved = eleven.system["page_outs"][-1] - eleven.system["page_outs"][0]
     assert number(rows["to XSTOR"][3]) == pytest.approx(moved / 100, rel=0.01)
+
+
+def test_without_expanded_storage_pages_go_to_dasd(show: Show, eleven: Recording) -> None:
+    given = copy(eleven.scenario)
+    given.lpar = copy(given.lpar)
+    given.lpar.xstor = 0
+    chart = show(PagingChart, replace(eleven, scenario=given))
+    assert [series.label for series in chart.series()] == ["to DASD", "from DASD"]
 
 
 def test_the_curve_of_reads_comes_with_the_first_one(show: Show, eleven: Recording) -> None:
