@@ -95,6 +95,6 @@ MEMBER = np.dtype(
         ("joins", "i8"),  # counters since time 0
         ("leaves", "i8"),
         ("suspends", "i8"),
-        ("held", "i8"),  # 1 = new logons, links and MAC addresses are held
+        ("held", "i8"),  # 1 = logons wait until the cluster is stable
     ]
 )

@@ -22,10 +22,21 @@ def help_text(word: str = "") -> str:
     if not tokens:
         return "\n".join([*(f"{_short(syntax(one)):60} {_title(one)}" for one in all_commands()), "", NOTE])
     if not found:
-        return f'There is no command "{" ".join(tokens)[:40]}" here. HELP alone lists all.'
+        return _nothing(tokens)
     return "\n\n".join(
         "\n".join(_lines(function, found)) for function in dict.fromkeys(one.function for one in found)
     )
+
+
+def _nothing(tokens: list[str]) -> str:
+    """No command begins like that; those that have the last word further on are named."""
+    near = [one for one in all_commands() if any(_takes(word, tokens[-1]) for word in one.words[1:])]
+    also = f" See {', '.join(map(syntax, near))}." if near else ""
+    return f'There is no command "{" ".join(tokens)[:40]}" here.{also} HELP alone lists all.'
+
+
+def _takes(word: Keyword | str, text: str) -> bool:
+    return word.takes(text) if isinstance(word, Keyword) else word == text
 
 
 def syntax(command: Command) -> str:

@@ -87,6 +87,8 @@ def ipl(call: Call, device: Device, *words: Parameter) -> None:
     It resumes when it finds a suspend image; with PARM NORESUME it boots and the image is lost.
     Other parameters are not modelled; what CP calls a wrong one is not certain.
     """
+    if device in names(call.scenario):
+        ours(f"{device} is a z/VM system, not a device: #LAB LOAD {device} IPLs it when it is down")
     guest = call.own_guest()
     if not re.fullmatch(r"[0-9A-F]{1,4}", device):
         ours(f"This model IPLs the Linux on device {DEVICE} only")

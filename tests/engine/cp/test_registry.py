@@ -88,6 +88,8 @@ def test_help() -> None:
     assert "Privilege class: G" in text
     assert all(one.syntax in help_text() for one in all_commands())
     assert "no command" in help_text("nonsense")
+    assert "SET SSI" in help_text("ssi")
+    assert "Query SSI" in help_text("ssi")
     assert "Query Time" in help_text("q t")
     assert "Query Names" not in help_text("q t")
     assert help_text("indicate queues exp").startswith("INDicate Queues EXP\n")

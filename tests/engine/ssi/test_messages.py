@@ -99,6 +99,7 @@ def test_a_cable_of_a_member_that_is_down_can_be_pulled_and_plugged() -> None:
 def test_what_cannot_be_is_refused_with_the_reason() -> None:
     sim = run(100 * MS, cluster(2))
     assert "SYSTEM02 is up" in said(sim, "#LAB LOAD SYSTEM02")
+    assert "#LAB LOAD SYSTEM02" in said(sim, "IPL SYSTEM02")
     assert "SYSTEM02 may be running" in said(sim, "SET SSI SYSTEM02 DOWN")
     assert "There is no system SYSTEM04" in said(sim, "#LAB CRASH SYSTEM04")
     said(sim, "AT SYSTEM02 CMD SHUTDOWN")
