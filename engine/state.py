@@ -247,6 +247,7 @@ VCPU = np.dtype(
         ("next_ready", "i8"),  # next in that vector, or on the limit list
         ("prev_ready", "i8"),  # the one before it in that vector
         ("priority", "i8"),  # dispatch priority, a deadline (ns of adjusted_tod): the smallest runs first
+        ("turn", "i8"),  # of two with the same deadline, the one with the smaller turn has waited longer
         ("burst_left", "i8"),  # of the present piece of work, ns; 0 = draw one
         ("cp_debt", "i8"),  # CP work to be done before guest code runs, ns
         ("fresh", "i8"),  # guest code that only fetches what CP has just paged in, ns
@@ -595,6 +596,7 @@ STATE = np.dtype(
         ("loading", "i8", CLASSES),  # loading guests on the dispatch list, by class
         ("adjusted_tod", "i8"),  # the clock of deadlines: that of the virtual CPU chosen last, ns
         ("ready_n", "i8"),  # virtual CPUs in the processors' vectors
+        ("turns", "i8"),  # times that a virtual CPU has been put into a vector
         ("limited", "i8"),  # head of the limit list, earliest first; -1 = empty
         ("soft_n", "i8"),  # virtual CPUs on it whose limit is soft
         ("monitor_at", "i8"),  # next monitor sample, ns

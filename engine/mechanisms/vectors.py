@@ -1,4 +1,4 @@
-"""Dispatch vectors: virtual CPUs that wait for a processor, in the order of their deadlines.
+"""Dispatch vectors: virtual CPUs that wait for a processor, in the order of their deadlines; else first come.
 
 Each processor has one; one more holds work that only the master processor may do.
 Source: control block DSVBK.
@@ -18,9 +18,9 @@ NONE = np.int64(-1)
 
 @kernel
 def before(s, v, other):
-    """Does v run before `other`?"""
-    mine, theirs = s.vcpu[v].priority, s.vcpu[other].priority
-    return mine < theirs or (mine == theirs and v < other)
+    """Does v run before `other`? Deadlines are often the same: all that wake get the clock of deadlines."""
+    mine, theirs = s.vcpu[v], s.vcpu[other]
+    return mine.priority < theirs.priority or (mine.priority == theirs.priority and mine.turn < theirs.turn)
 
 
 @kernel
@@ -54,6 +54,8 @@ def remove(s, head, tail, v):
 def enqueue(s, v):
     """v waits for a processor: in the master's vector of work or in that of its last processor."""
     w = s.vcpu[v]
+    s.turns += 1
+    w.turn = s.turns
     if w.master_debt > 0:
         w.vector = s.n_cpu
         s.master_ready, s.master_last = insert(s, s.master_ready, s.master_last, v)

@@ -24,6 +24,7 @@ class Vcpu:
     last_cpu: int
     state: str = "OFF"
     priority: int = 0
+    turn: int = 0  # when it was put into its vector
     slices: int = 0  # in this transaction
     limit_at: int = 0
     used: int = 0  # not yet held against its limit
@@ -91,6 +92,7 @@ class Machine:
         self.idle: list[Vcpu] = []  # in test idle, longest first
         self.limit_list: list[Vcpu] = []  # the earliest first
         self.clock = 0  # of deadlines
+        self.turns = 0  # times that a virtual CPU has been put into a vector
         self.trace: list[tuple[int, int, str]] = []
 
     # sources, in the order in which simultaneous events happen
@@ -177,8 +179,7 @@ class Machine:
         elif free:
             self.run_on(v.last_cpu if v.last_cpu in free else free[0], v)
         else:
-            self.cpus[v.last_cpu].vector.append(v)
-            self.set_state(v, "READY")
+            self.to_vector(v, v.last_cpu)
 
     def dispatch(self, c: int) -> None:
         """Processor c looks for work: in vectors, else on the limit list."""
@@ -202,8 +203,15 @@ class Machine:
 
     @staticmethod
     def order(v: Vcpu) -> tuple[int, int]:
-        """The earliest deadline first, then the lowest number."""
-        return v.priority, v.number
+        """The earliest deadline first, then who has waited longest."""
+        return v.priority, v.turn
+
+    def to_vector(self, v: Vcpu, c: int) -> None:
+        """v waits in the vector of processor c."""
+        self.turns += 1
+        v.turn = self.turns
+        self.cpus[c].vector.append(v)
+        self.set_state(v, "READY")
 
     def over(self, v: Vcpu) -> bool:
         """Has v used more than its maximum share?"""
@@ -295,8 +303,7 @@ class Machine:
         if held:
             self.to_limit(v)
         else:
-            self.cpus[c].vector.append(v)
-            self.set_state(v, "READY")
+            self.to_vector(v, c)
         return self.dispatch(c)
 
     def held_back(self, v: Vcpu) -> bool:

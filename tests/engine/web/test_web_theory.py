@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine.measures import measures
@@ -106,6 +107,24 @@ def test_more_exposures_never_make_wait_longer() -> None:
     waits, rates = zip(*found, strict=True)
     assert all(more < less for less, more in zip(waits, waits[1:], strict=False))
     assert all(more > less for less, more in zip(rates, rates[1:], strict=False))
+
+
+def served(sim: Simulation, group: str) -> np.ndarray:
+    """Transactions of each guest of a group."""
+    own = [guest.index for guest in sim.scenario.guests if guest.group == group]
+    return np.asarray(sim._state.tables["guest"]["served"][:, own].sum(axis=0))
+
+
+@pytest.mark.parametrize("processors", [1, 2, 3])
+def test_equal_servers_serve_equally_much(processors: int) -> None:
+    """All processors are used, and whoever waits longest comes first, whatever his number."""
+    scenario = machine(
+        lpar={"processors": processors} | LARGE, guests=guests(8, 4), sessions=sessions(reads=0.0)
+    )
+    sim = Simulation(scenario)
+    sim.run(2 * SECOND)
+    found = served(sim, "servers")
+    assert found == pytest.approx(np.full(8, found.mean()), rel=0.06)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 1.0])
