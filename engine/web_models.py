@@ -34,7 +34,7 @@ class Sessions(BaseModel):
     reads: Annotated[float, number(0.0, 1000.0)]  # mean virtual I/Os for a file that is not in the page cache
     not_cache: Pages  # memory of a server that is not for its page cache: kernel, programs
     cache_tier: Annotated[int, whole(1, MAX_TIERS)] = 2  # tier of its kind that is the page cache
-    hop: Annotated[int, times("1us", "10s")] = MS // 10  # over the network to another system; the answer takes as long
+    hop: Annotated[int, times("1us", "10s")] = MS // 10  # to another system, and as long for the answer
     retry: Annotated[int, times("1ms", "1h")] = SECOND  # until a client tries a lost server again
 
 

@@ -29,7 +29,7 @@ BUILT: dict[tuple[str, str, str], list[tuple[dict[str, str | int], list[int]]]] 
         ({}, [0, 1]),
         ({"volumes": "ten"}, [0, 1]),
         ({"mdc": "2"}, [0, 1]),
-        ({"mdc": "8"}, [1]),
+        ({"mdc": "20"}, [1]),
         ({"memory": "1024"}, [0, 1]),
         ({"volumes": "ten", "mdc": "2"}, []),
         ({"volumes": "ten", "memory": "1024"}, []),
