@@ -38,7 +38,7 @@ V = VcpuState
 DORMANT = {V.DORMANT, V.STOPPED, V.SUSPENDED}
 SCENARIO = small(
     until="600ms",
-    parameters={"freeze_time": "150ms"},
+    parameters={"freeze_time": "150ms", "test_idle": "8ms"},
     lpar={"processors": 2, "xstor": 300, "granule": 1},
     guests={"app": group("app", 2, "APP"), "db": group("db", 2, "DB", processors=2, role="stores")},
     marks=[{"id": "middle", "title": "Middle", "at": "300ms"}],

@@ -20,6 +20,7 @@ from engine.units import SECOND
 
 M = measures()
 CLUSTER = [
+    "lpar.release=6.2",
     "systems={LPAR2 = {}, LPAR1 = {}}",
     'channels={3C = {}, 3D = {chpid = "4D"}}',
     'links.main={systems = ["LPAR2", "LPAR1"], connections = ['
