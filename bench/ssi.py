@@ -52,7 +52,7 @@ def run(quick: bool = False) -> Report:
     lines = tuple(_line(id, runs, speeds[id].per(speeds["core"])) for id, runs in found.items())
     ratios = {id: Spread(tuple(one.cpu_ratio for one in runs)) for id, runs in found.items()}
     return Report(
-        "ssi: clusters with web servers",
+        "clusters with web servers",
         (Table(("run", "events a simulated s", "to the core", "times real time", "peak MB"), lines),),
         (
             Target("four members bound by processors, times real time", 100, ratios[PROCESSORS].median),
