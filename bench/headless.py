@@ -41,11 +41,12 @@ class Run:
         return self.simulated_s / self.cpu_s
 
 
-def peak_mb() -> float:
-    """The largest resident size of this process so far, MB."""
-    status = Path("/proc/self/status")
+def peak_mb(process: int | str = "self") -> float:
+    """The largest resident size of this process, or (Linux) of another one that runs, so far; MB."""
+    status = Path(f"/proc/{process}/status")
     if status.exists():  # ru_maxrss would begin with that of the process that started this one
-        return int(re.findall(r"VmHWM:\s*(\d+) kB", status.read_text())[0]) / 2**10
+        found = re.findall(r"VmHWM:\s*(\d+) kB", status.read_text())
+        return int(found[0]) / 2**10 if found else 0.0  # nothing of one that has just ended
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak / (2**20 if sys.platform == "darwin" else 2**10)
 

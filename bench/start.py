@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from time import monotonic_ns
 
-from bench.headless import ROOT, in_process
+from bench.headless import ROOT, in_process, peak_mb
 from bench.live_window import SCENARIO
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
@@ -43,7 +43,10 @@ def _start(screen: Screen) -> Start:
         text=True,
     )
     assert process.stdout is not None
-    said = process.stdout.read()
+    said, peak = "", 0.0
+    for line in process.stdout:
+        said += line
+        peak = max(peak, peak_mb(process.pid))
     process.stdout.close()
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -51,7 +54,7 @@ def _start(screen: Screen) -> Start:
         raise RuntimeError(f"the window ended with exit code {process.returncode}: {said}")
     milestones = {name: float(ms) for name, ms in (line.split() for line in said.splitlines())}
     cpu = usage.ru_utime + usage.ru_stime
-    return Start(milestones, 1000 * cpu, usage.ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10))
+    return Start(milestones, 1000 * cpu, peak)
 
 
 def _milestone(starts: list[Start], name: str) -> Spread:

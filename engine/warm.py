@@ -119,7 +119,7 @@ def command_kernels(sim: Simulation) -> None:
     """Go through the kernels that only commands and scenarios with Linux guests call from outside."""
     import numpy as np
 
-    from engine.mechanisms import pausing, scheduler, shares
+    from engine.mechanisms import pausing, pdr, scheduler, shares
     from engine.scenario import load_scenario
 
     # guests come up, and users begin, before its first event
@@ -127,6 +127,7 @@ def command_kernels(sim: Simulation) -> None:
     several = type(sim)(load_scenario(WITH_SYSTEMS))
     for line in _LINES:
         several.execute(line)
+    pdr.declare_down(several._state.tables, several._state.blocks, np.int64(1))  # CP asks whether it is gone
     s, first = sim._state.tables[0], np.int64(0)
     shares.set_share(s, first, first, 100.0, first, 100.0)
     scheduler.set_quick(s, first, first)

@@ -21,7 +21,7 @@ from tests.engine.whole_run import SCENARIOS, digest
 
 ROOT = Path(__file__).parents[2]
 LONG = pytest.mark.skipif("LPARLAB_BOUNDS" not in os.environ, reason="takes minutes: make bounds")
-NOT_RUN = ("link_trial.",)  # kernels of fits alone
+NOT_RUN = ("link_trial.", "queue.next_source")  # kernels of fits alone
 
 
 def run(names: list[str], **settings: str) -> Any:

@@ -13,7 +13,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from engine.scenario import Scenario
+from engine.scenario import Scenario, load_scenario
 from engine.sim import Simulation
 from engine.warm import command_kernels
 from tests.engine.small import group, small, step
@@ -26,6 +26,10 @@ _SHORT = [
     step("90ms", "pause", "app"),
     step("150ms", "resume", "app"),
 ]
+_OF_STUDIES = (  # what the small ones have not: memory of Linux, timers, locks, moves, sessions, members
+    *("timers-430-600-patch", "cpuplugd-memory-4", "relocation-mixed", "ssi-io-2", "ssi-memory-2"),
+    *("ssi-transitions", "ssi-links"),
+)
 SCENARIOS: dict[str, Scenario] = {
     "short": small("suspend", until="220ms", lpar={"frames": 2300, "xstor": 300}, timeline=_SHORT),
     "suspend": small("suspend"),
@@ -46,7 +50,7 @@ SCENARIOS: dict[str, Scenario] = {
         parameters={"low": 160, "high": 240, "low_2g": 160, "high_2g": 240},
         guests=_COARSE,
     ),
-}
+} | {name: load_scenario(name) for name in _OF_STUDIES}
 
 
 def digest(name: str) -> str:
