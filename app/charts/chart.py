@@ -73,6 +73,11 @@ class Chart(QWidget):
 
     def why_empty(self) -> str:
         """What stands in its place when there is nothing to show."""
+        other = self.recording is not None and not self.fits(self.recording.scenario)
+        return self.without() if other else self.tr(EMPTY)
+
+    def without(self) -> str:
+        """What stands there when the scenario has nothing for it."""
         return self.tr(EMPTY)
 
     def make_legend(self) -> list[Key]:

@@ -7,16 +7,7 @@ from app.charts.comparing import Other
 
 
 class Fitting(Chart):
-    """Says why it is empty, and compares only with a run that it has something of. Before other bases."""
-
-    def without(self) -> str:
-        """What stands in its place when the scenario has nothing for it."""
-        raise NotImplementedError
-
-    def why_empty(self) -> str:
-        """Another scenario, or no run yet."""
-        here = self.recording is not None and not self.fits(self.recording.scenario)
-        return self.without() if here else super().why_empty()
+    """Compares only with a run that it has something of. Before other bases."""
 
     @property
     def compared(self) -> Other | None:

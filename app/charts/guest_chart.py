@@ -34,10 +34,9 @@ class GuestChart(ChoiceChart):
         """Only some scenarios have such guests."""
         return has_linux(scenario)
 
-    def why_empty(self) -> str:
-        """Other guests, or no run yet."""
-        other = self.recording is not None and not self.fits(self.recording.scenario)
-        return _tr(WITHOUT) if other else super().why_empty()
+    def without(self) -> str:
+        """What stands in its place."""
+        return _tr(WITHOUT)
 
     def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
         """The panes of a guest; of all of them for ""."""

@@ -31,10 +31,9 @@ class LockChart(PaneChart):
         """Only machines with locks have them."""
         return bool(scenario.lpar.locks)
 
-    def why_empty(self) -> str:
-        """Another release, or no run yet."""
-        other = self.recording is not None and not self.fits(self.recording.scenario)
-        return _tr(WITHOUT) if other else super().why_empty()
+    def without(self) -> str:
+        """What stands in its place."""
+        return _tr(WITHOUT)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Rate, time, share; the mean number of processors that wait is the share in another unit."""

@@ -25,10 +25,9 @@ class ThroughputChart(PaneChart):
         """Only simulated servers have transactions."""
         return has_linux(scenario)
 
-    def why_empty(self) -> str:
-        """Other guests, or no run yet."""
-        other = self.recording is not None and not self.fits(self.recording.scenario)
-        return _tr(WITHOUT) if other else super().why_empty()
+    def without(self) -> str:
+        """What stands in its place."""
+        return _tr(WITHOUT)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Transactions and response times by load."""
