@@ -24,7 +24,7 @@ check: ## lint, formatting, types and import contracts
 
 bounds: ## run the engine compiled with bounds checks: takes some minutes
 	@tools/system-libraries test && tools/environment test
-	LPARLAB_BOUNDS=1 $(PY) -m pytest tests/engine/test_whole_run.py
+	LPARLAB_BOUNDS=1 $(PY) -m pytest tests/engine/runs/test_whole_run.py
 
 bench: ## measure the speed against peers; results in bench/RESULTS.md
 	@tools/system-libraries && tools/environment test

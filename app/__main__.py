@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 
-from app.display import missing_display
+from app.run.display import missing_display
 
 
 def main(scenario: str = "", measure: bool = False) -> int:

@@ -11,23 +11,24 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app import speed, theme
-from app.lesson.recorder_desk import RecorderDesk
-from app.machines import Machines
-from app.panels import LESSON, kind_of
-from app.preparing import Preparing
-from app.session import Session
-from app.settings import Settings
+from app.lesson.recording.actions import RecorderDesk
+from app.look import theme
+from app.run import speed
+from app.run.machines import Machines
+from app.run.session import Session
+from app.run.warm_up import MODULE
+from app.time_travel.actions import Desk
+from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.topology.sketches import SUFFIX as DRAWING
 from app.topology.sketches import Sketches
-from app.travel.desk import Desk
-from app.travel.shelf import SUFFIX, whole_path
-from app.warm_up import MODULE
-from app.window import Window
+from app.window.main_window import Window
+from app.window.panels import LESSON, kind_of
+from app.window.preparing import Preparing
+from app.window.settings import Settings
 
 if TYPE_CHECKING:
     from app.lesson.lessons import Lessons
-    from app.views import Views
+    from app.window.views import Views
 
 FIRST_SCENARIO = "pause-suspend"
 
@@ -114,7 +115,7 @@ class Lab(QObject):
         self.session.start()
 
     def _on_views_prepared(self) -> None:
-        from app.views import Views  # imported already, by the worker
+        from app.window.views import Views  # imported already, by the worker
 
         window = self.window
         self.views = Views(
@@ -301,7 +302,7 @@ class Lab(QObject):
 
     def export(self, folder: Path) -> None:
         """Write a picture and the values of each chart into a folder."""
-        from app.export import export_charts
+        from app.window.export import export_charts
 
         assert self.views is not None
         try:

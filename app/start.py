@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.lab import Lab
-from app.milestones import say_since_start
-from app.settings import APPLICATION, ORGANISATION, Settings
-from app.topology import windows
+from app.run.milestones import say_since_start
+from app.topology.window import windows
+from app.window.settings import APPLICATION, ORGANISATION, Settings
 
 SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting for the usual 5 ms
 

@@ -1,1 +1,1 @@
-"""Fonts, icons, palettes and style sheets: data only, found by app/theme.py."""
+"""Fonts, icons, palettes and style sheets: data only, found by app/look/theme.py."""

@@ -1,4 +1,4 @@
-"""The bare event core: model M1 on engine.queue, in C with the same queue, and on SimPy 4.
+"""The bare event core: model M1 on engine.kernel.queue, in C with the same queue, and on SimPy 4.
 
 Numba and C run on equal records; at the end the records must be equal byte by byte, among them the
 number of events and the checksum over the time and source of each.

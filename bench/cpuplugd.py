@@ -6,9 +6,9 @@ import time
 
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from engine.scenario import load_scenario
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import SECOND
 
 SIXTEEN = "cpuplugd-shift"  # 16 guests
 RUNS = ("cpuplugd-manual", "cpuplugd-memory-4", "cpuplugd-server", SIXTEEN)

@@ -32,7 +32,7 @@ def measure(frames: int) -> dict[str, float]:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
-    from app import theme
+    from app.look import theme
 
     app = QApplication([])
     theme.apply(app, "dark")
@@ -51,8 +51,8 @@ def measure(frames: int) -> dict[str, float]:
 
 def _ours(name: str = "cpu", locks: bool = False) -> Callable[[int], None]:
     from app.charts import chart_classes
-    from app.charts.time_view import TimeView
-    from engine.units import SECOND
+    from app.charts.toolkit.time_view import TimeView
+    from engine.kernel.units import SECOND
     from tests.app.charts.synthetic import recording, until
 
     whole = recording(GUESTS, 2_450, 5.0, locks=locks)

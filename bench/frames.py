@@ -20,8 +20,8 @@ import numpy as np
 from bench.report import Report, Table, Target
 
 if TYPE_CHECKING:
-    from app.charts.chart import Chart
-    from engine.recorder import Recording
+    from app.charts.toolkit.chart import Chart
+    from engine.recording.recorder import Recording
 
 ROOT = Path(__file__).parents[1]
 SIZE = (1600, 900)  # logical pixels
@@ -42,9 +42,9 @@ def layout(
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from app import theme
     from app.charts import chart_classes
-    from app.charts.time_view import TimeView
+    from app.charts.toolkit.time_view import TimeView
+    from app.look import theme
     from tests.app.charts.synthetic import recording
 
     app = QApplication.instance() or QApplication([])
@@ -87,7 +87,7 @@ def scenes(charts: dict[str, Chart], whole: Recording, other: Recording) -> dict
 
     other: a second run, which is shown behind the first one in the last scene.
     """
-    from engine.units import SECOND
+    from engine.kernel.units import SECOND
     from tests.app.charts.synthetic import until
 
     view, seconds = next(iter(charts.values())).time_view, len(whole.time) - 1

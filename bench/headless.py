@@ -54,7 +54,7 @@ def peak_mb(process: int | str = "self") -> float:
 def measure(scenario_id: str, until: int | None, settings: Sequence[str] = ()) -> Run:
     """Run a scenario, to `until` (ns) or its end (None, 0)."""
     began = time.perf_counter()
-    from engine.scenario import load_scenario
+    from engine.scenario.scenario import load_scenario
     from engine.sim import Simulation
 
     simulation = Simulation(load_scenario(scenario_id, settings))

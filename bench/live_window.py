@@ -65,7 +65,7 @@ class Probe:
     def _summary(self) -> Live:
         import numpy as np
 
-        from app.views import seen
+        from app.window.views import seen
 
         assert self._lab.views is not None
         wall, work, now = np.array(self._notes).T
@@ -89,8 +89,8 @@ def measure(ratio: float, seconds: float, scenario: str = SCENARIO) -> Live:
     from PySide6.QtWidgets import QApplication
 
     from app.lab import Lab
-    from app.settings import APPLICATION, ORGANISATION, Settings
     from app.start import SWITCH_INTERVAL
+    from app.window.settings import APPLICATION, ORGANISATION, Settings
 
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = QApplication(["lparlab"])

@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from engine.kernel import kernel
-from engine.queue import (
+from engine.kernel.options import kernel
+from engine.kernel.queue import (
     MAX_HOT,
     MAX_SOURCES,
     NEVER,
@@ -22,7 +22,7 @@ from engine.queue import (
     schedule,
     schedule_hot,
 )
-from engine.rng import exponential, uniform
+from engine.kernel.rng import exponential, uniform
 
 MAX_GUEST = MAX_SOURCES
 TICK_NS = np.int64(10_000_000)

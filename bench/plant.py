@@ -7,15 +7,15 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from engine.topology.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.topology.change import Change, Draft
-from engine.topology.defined import ControlUnit, DeviceRange, Path
-from engine.topology.drawing import Drawing, DrawingError
-from engine.topology.fields import Thing
-from engine.topology.isfc import Cluster, IsfcLink
-from engine.topology.paper import Note
-from engine.topology.removing import remove
-from engine.topology.setting import set_fields
+from engine.ficon.drawing.changes.remove import remove
+from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.paper import Note
 
 CHANNELS, DIRECTORS = 3, 2  # of each CEC; channel by channel to one director and the other
 FIRST = 0x1000  # device number

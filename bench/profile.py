@@ -11,13 +11,13 @@ from unittest.mock import patch
 import numpy as np
 
 from bench.cycles import cycles
-from engine.kernel import kernel
-from engine.kinds import EventKind, Status
+from engine.kernel.kinds import EventKind, Status
+from engine.kernel.options import kernel
+from engine.kernel.queue import MAX_HOT, due_of, next_source
 from engine.loop import on_processor, on_source
-from engine.queue import MAX_HOT, due_of, next_source
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.state import TRACE_MARGIN, TRACE_ROWS
+from engine.state.tables import TRACE_MARGIN, TRACE_ROWS
 
 REACHED, TRACE_FULL = np.int64(Status.REACHED), np.int64(Status.TRACE_FULL)
 

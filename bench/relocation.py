@@ -5,7 +5,7 @@ from __future__ import annotations
 from bench.headless import Run, in_process
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from engine.units import SECOND
+from engine.kernel.units import SECOND
 
 ONE_CHANNEL = "relocation-one-channel"
 IDS = (ONE_CHANNEL, "relocation-java", "relocation-oltp", "relocation-mixed")

@@ -18,17 +18,17 @@ import numpy.typing as npt
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
 from bench.scale import BEGIN, END, QUICK_END, cost
-from engine.cpuplugd.configuration import Configuration, read
-from engine.cpuplugd.daemon import Daemon
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.names import CPUSTAT, MEMINFO, VMSTAT
-from engine.cpuplugd.program import Program, compile_rules, install, printed_by
-from engine.cpuplugd.reading import TICKS, Reading
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.language.configuration import Configuration, read
+from engine.cpuplugd.language.names import CPUSTAT, MEMINFO, VMSTAT
+from engine.cpuplugd.language.program import Program, compile_rules, install, printed_by
 from engine.cpuplugd.shipped import shipped
-from engine.kernel import kernel
-from engine.mechanisms.programs import push_reading
-from engine.mechanisms.rules import decide
-from engine.state import State, new_state
+from engine.kernel.options import kernel
+from engine.mechanisms.linux.programs import push_reading
+from engine.mechanisms.linux.rules import decide
+from engine.state.tables import State, new_state
 
 GUESTS = 1000
 INTERVALS = 60  # of each guest in a round

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from engine.scenario import load_scenario
+from engine.kernel.units import PAGES_PER_GB, SECOND
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import PAGES_PER_GB, SECOND
 
 BEGIN, END = 40, 50  # s of simulated time that are measured; the memory is full by then
 QUICK_END = 41

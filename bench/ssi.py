@@ -12,7 +12,7 @@ from bench.headless import Run, in_process
 from bench.model import advance, new_model
 from bench.report import Report, Table, Target
 from bench.rounds import Spread, interleave
-from engine.units import SECOND
+from engine.kernel.units import SECOND
 
 PROCESSORS, TERABYTE = "ssi-cpu-4", "ssi-terabyte-4"
 IDS = ("ssi-cpu-1", PROCESSORS, "ssi-io-4", "ssi-memory-4", TERABYTE)

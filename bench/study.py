@@ -6,9 +6,9 @@ from bench.headless import Run, in_process
 from bench.profile import Profile, profile
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from engine.kinds import EventKind
-from engine.scenario import load_scenario
-from engine.units import SECOND
+from engine.kernel.kinds import EventKind
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import load_scenario
 
 SCENARIOS = ("pause-suspend", "pause-stop")
 ROUNDS = 5

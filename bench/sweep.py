@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from engine.relocations import relocations
-from engine.scenario import load_scenario
+from engine.recording.relocations import relocations
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.probes import Run
-from engine.studies.sweep import Grid, sweep_of
-from engine.studies.sweep_run import STEP, Outcome, has_ended, results
+from engine.studies.sweeps.grid import Grid, sweep_of
+from engine.studies.sweeps.run import STEP, Outcome, has_ended, results
 
 RELOCATIONS, QUICK = 100, 6
 PROCESSES = 2

@@ -22,9 +22,9 @@ from bench.rounds import Spread
 from bench.screen import virtual_screen
 from bench.timers_model import M2, advance, new_model
 from bench.twin import HERE, Twin, compiler
-from engine.scenario import load_scenario
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import SECOND
 
 SCENARIO = "timers-430-900"
 CPUS, SEED = 7, 1

@@ -13,9 +13,18 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from engine.kernel import kernel
-from engine.queue import MAX_HOT, NEVER, QUEUE, clear_queue, due_of, next_source, schedule, schedule_hot
-from engine.rng import below, exponential, uniform
+from engine.kernel.options import kernel
+from engine.kernel.queue import (
+    MAX_HOT,
+    NEVER,
+    QUEUE,
+    clear_queue,
+    due_of,
+    next_source,
+    schedule,
+    schedule_hot,
+)
+from engine.kernel.rng import below, exponential, uniform
 
 MAX_GUEST = 5_120
 NONE, MASTER, NOTHING, ONE = np.int64(-1), np.int64(0), np.int64(0), np.int64(1)

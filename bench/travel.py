@@ -12,12 +12,12 @@ from itertools import pairwise
 import numpy as np
 
 from bench.report import Report, Table, Target
-from engine.kinds import EventKind
-from engine.recorder import Mark
-from engine.scenario import load_scenario
+from engine.kernel.kinds import EventKind
+from engine.kernel.units import MINUTE, MS, SECOND
+from engine.recording.recorder import Mark
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.state import State
-from engine.units import MINUTE, MS, SECOND
+from engine.state.tables import State
 
 SCENARIO = "pause-suspend"
 STRETCH = 10 * MINUTE

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.queue import MAX_HOT, NEVER, SOURCE_BITS, TREE
+from engine.kernel.queue import MAX_HOT, NEVER, SOURCE_BITS, TREE
 
 HERE = Path(__file__).parent
 OPTIONS = ("-ffp-contract=off", "-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC")

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from engine.cache import prepare
+from engine.kernel.cache import prepare
 
 prepare()  # before the first kernel is imported: Numba asks for its cache folder then

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel import kernel
-from engine.kinds import EventKind, Status
-from engine.mechanisms.clients import connect
-from engine.mechanisms.complex import on_complex
-from engine.mechanisms.members import on_join, on_member
-from engine.mechanisms.network import traffic
-from engine.mechanisms.packs import on_pack
-from engine.mechanisms.paging import on_fault, on_page_read
-from engine.mechanisms.phases import end_phase
-from engine.mechanisms.recovery import on_cluster
-from engine.mechanisms.reorder import end_reorder
-from engine.mechanisms.sampling import sample
-from engine.mechanisms.scheduler import end_limit, end_slice, end_test_idle
-from engine.mechanisms.sessions import on_session
-from engine.mechanisms.stage_ends import end_stage
-from engine.mechanisms.tasks import end_piece_or_task, on_average, on_task
-from engine.mechanisms.telling import tell_sample
-from engine.mechanisms.timeline import step
-from engine.mechanisms.timers import on_due
-from engine.mechanisms.transactions import on_wave
-from engine.mechanisms.workload import end_work, wake
-from engine.move_state import TOLD_MARGIN, TOLD_ROWS
-from engine.queue import MAX_HOT, due_in, next_key, source_in
-from engine.state import DOING_MARGIN, DOING_ROWS, LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
+from engine.kernel.kinds import EventKind, Status
+from engine.kernel.options import kernel
+from engine.kernel.queue import MAX_HOT, due_in, next_key, source_in
+from engine.mechanisms.channels.shared_volumes import on_pack
+from engine.mechanisms.cluster.members import on_join, on_member
+from engine.mechanisms.cluster.recovery import on_cluster
+from engine.mechanisms.guests.stage_ends import end_stage
+from engine.mechanisms.guests.timeline import step
+from engine.mechanisms.guests.workload import end_work, wake
+from engine.mechanisms.linux.tasks import end_piece_or_task, on_average, on_task
+from engine.mechanisms.multisystem import on_complex
+from engine.mechanisms.processors.phases import end_phase
+from engine.mechanisms.processors.sampling import sample
+from engine.mechanisms.processors.scheduler import end_limit, end_slice, end_test_idle
+from engine.mechanisms.processors.timers import on_due
+from engine.mechanisms.relocation.relocation_log import tell_sample
+from engine.mechanisms.servers.clients import connect
+from engine.mechanisms.servers.network import traffic
+from engine.mechanisms.servers.sessions import on_session
+from engine.mechanisms.servers.transactions import on_wave
+from engine.mechanisms.storage.paging import on_fault, on_page_read
+from engine.mechanisms.storage.reorder import end_reorder
+from engine.state.relocation import TOLD_MARGIN, TOLD_ROWS
+from engine.state.tables import DOING_MARGIN, DOING_ROWS, LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
 
 BURST_END = np.int64(EventKind.BURST_END)
 SLICE_END = np.int64(EventKind.SLICE_END)

@@ -6,24 +6,24 @@ import copy
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine import change
-from engine.build import build
-from engine.closely import ROWS, Detail, Watcher, checked, look
-from engine.command_log import CommandLog, Given, How
-from engine.copies import copied, copy_state, digest
+from engine.build import live_change
+from engine.build.system import build
 from engine.cp import perform as cp
 from engine.cp.reply import OURS, Outcome, Reply
-from engine.happening import Happening, upcoming
-from engine.kinds import EVENTS, EventKind, Status
+from engine.kernel.kinds import EVENTS, EventKind, Status
+from engine.kernel.queue import NEVER
+from engine.kernel.units import clock_text
 from engine.loop import run_until
-from engine.queue import NEVER
-from engine.recorder import Mark, Recorder, Recording
-from engine.scenario import Scenario
+from engine.recording.command_log import CommandLog, Given, How
+from engine.recording.detail import ROWS, Detail, Watcher, checked, look
+from engine.recording.next_event import Happening, upcoming
+from engine.recording.recorder import Mark, Recorder, Recording
+from engine.recording.snapshots import MEMORY, History
+from engine.scenario.scenario import Scenario
 from engine.shell import terminal
 from engine.shell.daemon import line_of
-from engine.snapshots import MEMORY, History
-from engine.state import State, new_state
-from engine.units import clock_text
+from engine.state.copying import copied, copy_state, digest
+from engine.state.tables import State, new_state
 
 UNLIMITED = 1 << 62
 END = int(NEVER) - 1  # what is not to come at all is due at NEVER
@@ -32,7 +32,7 @@ AHEAD = 16_384  # events; what lies further ahead is reached from a moment kept 
 _PERFORM: dict[How, Callable[[Any, str, str], Outcome]] = {
     "cp": cp.perform,
     "shell": terminal.perform,
-    "change": change.perform,
+    "change": live_change.perform,
     "rules": terminal.give_rules,
 }
 

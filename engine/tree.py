@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.kernel.units import clock_text
+from engine.recording.snapshots import MEMORY
 from engine.sim import Simulation
-from engine.snapshots import MEMORY
-from engine.units import clock_text
 
 MOST_BRANCHES = 16
 LONGEST_NAME = 60

@@ -69,9 +69,9 @@ def beside() -> None:
     import numba
 
     from engine.loop import on_source
-    from engine.mechanisms.complex import on_complex
-    from engine.mechanisms.timeline import step
-    from engine.state import new_state
+    from engine.mechanisms.guests.timeline import step
+    from engine.mechanisms.multisystem import on_complex
+    from engine.state.tables import new_state
 
     state = new_state(1)
     tables, s, blocks = (numba.typeof(of) for of in (state.tables, state.tables[0], state.blocks))
@@ -91,8 +91,8 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
     """Compile every kernel that is not in the cache yet; `progress` hears of each one."""
     from numba.core import event
 
-    from engine.kernel import KERNELS
-    from engine.scenario import load_scenario
+    from engine.kernel.options import KERNELS
+    from engine.scenario.scenario import load_scenario
     from engine.sim import Simulation
 
     class Listener(event.Listener):
@@ -119,8 +119,10 @@ def command_kernels(sim: Simulation) -> None:
     """Go through the kernels that only commands and scenarios with Linux guests call from outside."""
     import numpy as np
 
-    from engine.mechanisms import pausing, pdr, scheduler, shares
-    from engine.scenario import load_scenario
+    from engine.mechanisms.cluster import pdr
+    from engine.mechanisms.guests import pausing
+    from engine.mechanisms.processors import scheduler, shares
+    from engine.scenario.scenario import load_scenario
 
     # guests come up, and users begin, before its first event
     console_kernels(type(sim)(load_scenario(WITH_LINUX)))
@@ -141,7 +143,7 @@ def console_kernels(sim: Simulation) -> None:
     """Go through those that only the console of a simulated Linux calls."""
     import numpy as np
 
-    from engine.mechanisms import linux_console as console
+    from engine.mechanisms.linux import console
 
     s, first, second = sim._state.tables[0], np.int64(0), np.int64(1)
     console.show_proc(s, first)

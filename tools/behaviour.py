@@ -75,7 +75,9 @@ def lparlab(*words: str) -> None:
     """Run a command of this checkout; its failure ends this program."""
     code = "import sys; from app.command import main; sys.argv[0] = 'lparlab'; main()"
     environment = dict(os.environ, PYTHONPATH=os.getcwd(), QT_QPA_PLATFORM="offscreen")
-    subprocess.run([sys.executable, "-c", code, *words], check=True, env=environment, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [sys.executable, "-c", code, *words], check=True, env=environment, stdout=subprocess.DEVNULL
+    )
 
 
 def verdicts(seeds: int) -> Any:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.pace import CLOCK
-from engine.scenario import load_scenario
+from engine.kernel.units import MS, PAGES_PER_MB
+from engine.scenario.processor_model import CLOCK
+from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import load_ledger
-from engine.units import MS, PAGES_PER_MB
 
 Values = dict[str, float]  # "memory-1 parameters.cost_steal" -> value; times in ns, places in lists from 1
 PACKS = [f"io-1 packs.LNX02{n}" for n in range(2, 7)]

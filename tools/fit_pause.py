@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.measures import measures
-from engine.scenario import load_scenario
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
 

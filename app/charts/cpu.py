@@ -10,15 +10,15 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app import theme
-from app.charts import ink
-from app.charts.chart import Place
-from app.charts.curves import Floats, Series, Values
-from app.charts.line_chart import LineChart
-from app.charts.state_look import Key
+from app.charts.toolkit import ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.lines.chart import LineChart
+from app.charts.toolkit.lines.curves import Floats, Series, Values
+from app.charts.toolkit.state_look import Key
+from app.look import theme
 from engine.measures import measures
-from engine.recorder import Recording
-from engine.systems import processor_count
+from engine.recording.recorder import Recording
+from engine.scenario.systems.merging import processor_count
 
 NAMED_FROM = 40.0  # height of a plot in which the limit has a name
 Edges = npt.NDArray[np.int64]

@@ -10,13 +10,13 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
-from app import theme
-from app.charts.complex import ARROW, Growth, channel_names, link_pairs, places
-from app.charts.complex_chart import ComplexChart
-from app.charts.kept import Kept
-from app.charts.linux_values import tenths
-from app.charts.panes import Curve, Pane
-from engine.recorder import Recording
+from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.panes.complex_chart import ComplexChart
+from app.charts.toolkit.panes.panes import Curve, Pane
+from app.charts.values.linux import tenths
+from app.charts.values.multisystem import ARROW, Growth, channel_names, link_pairs, places
+from app.look import theme
+from engine.recording.recorder import Recording
 
 MEASURES = {"sent": "channel.mbs_out", "received": "channel.mbs_in"}
 MB = 1e-6  # of a byte, as FICON rates are given

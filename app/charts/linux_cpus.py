@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app import theme
-from app.charts.guest_chart import GuestChart
-from app.charts.linux_values import each, guest_names, of_guest, tenths
-from app.charts.panes import Curve, Pane
-from engine.recorder import Recording
+from app.charts.toolkit.panes.guest_chart import GuestChart
+from app.charts.toolkit.panes.panes import Curve, Pane
+from app.charts.values.linux import each, guest_names, of_guest, tenths
+from app.look import theme
+from engine.recording.recorder import Recording
 
 
 class LinuxCpusChart(GuestChart):

@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app import theme
-from app.charts.pane_chart import PaneChart
-from app.charts.panes import Curve, Pane, Published
 from app.charts.processors import FULL, percent
-from app.charts.published_run import published_run
 from app.charts.timers import WITHOUT, count, curve
-from engine.kinds import LOCK_LABELS, Lock
-from engine.recorder import Recording
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.panes import Curve, Pane, Published
+from app.charts.values.published_run import published_run
+from app.look import theme
+from engine.kernel.kinds import LOCK_LABELS, Lock
+from engine.recording.recorder import Recording
 
 WITH_TIMER_LOCK = "4.4"
 

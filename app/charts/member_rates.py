@@ -6,16 +6,16 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.fitting import Fitting
-from app.charts.linux_values import tenths
-from app.charts.member_values import each, member_names, members
-from app.charts.pane_chart import PaneChart
-from app.charts.panes import Pane, Published
-from app.charts.published_cluster import published_cluster
-from app.charts.published_run import PublishedRun
-from app.moment import RATE_SPAN
+from app.charts.toolkit.fitting import Fitting
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.panes import Pane, Published
+from app.charts.values.linux import tenths
+from app.charts.values.members import each, member_names, members
+from app.charts.values.published_cluster import published_cluster
+from app.charts.values.published_run import PublishedRun
+from app.run.moment import RATE_SPAN
 from engine.measures import measures
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 WITHOUT = "This scenario has no sessions of web servers."
 DIGITS = 7  # of a number with its separators: the head keeps so much room

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app import theme
-from app.charts.curves import Series, Values
-from app.charts.line_chart import LineChart
+from app.charts.toolkit.lines.chart import LineChart
+from app.charts.toolkit.lines.curves import Series, Values
+from app.look import theme
 from engine.measures import measures
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 
 class PagingChart(LineChart):

@@ -12,14 +12,14 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from app import theme
-from app.charts.choice_chart import ChoiceChart
-from app.charts.curves import Floats
-from app.charts.panes import Curve, Pane, Published
-from app.charts.published_run import published_run
+from app.charts.toolkit.lines.curves import Floats
+from app.charts.toolkit.panes.choice_chart import ChoiceChart
+from app.charts.toolkit.panes.panes import Curve, Pane, Published
+from app.charts.values.published_run import published_run
+from app.look import theme
 from engine.measures import measures
-from engine.members import EVERYONE, MASTER, UnknownName, processors_of
-from engine.recorder import Recording
+from engine.measures.selectors import EVERYONE, MASTER, UnknownName, processors_of
+from engine.recording.recorder import Recording
 
 FULL = 100.0
 FIRST = ("master", EVERYONE)

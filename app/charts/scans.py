@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app import theme
-from app.charts import axis
-from app.charts.guest_chart import GuestChart
-from app.charts.linux_values import of_guest, tenths
-from app.charts.panes import Pane
-from engine.recorder import Recording
+from app.charts.toolkit import axis
+from app.charts.toolkit.panes.guest_chart import GuestChart
+from app.charts.toolkit.panes.panes import Pane
+from app.charts.values.linux import of_guest, tenths
+from app.look import theme
+from engine.recording.recorder import Recording
 
 
 class ScansChart(GuestChart):

@@ -9,13 +9,13 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
-from app import theme
-from app.charts.complex_chart import ComplexChart
-from app.charts.curves import Floats
-from app.charts.moves import Known
-from app.charts.panes import Curve, Pane
+from app.charts.relocations.moves import Known
+from app.charts.toolkit.lines.curves import Floats
+from app.charts.toolkit.panes.complex_chart import ComplexChart
+from app.charts.toolkit.panes.panes import Curve, Pane
+from app.look import theme
 from engine.measures import measures
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 FULL, LOW = 100.0, 5.0  # per cent at the upper ends of the axes
 MOST = 5  # guests that stand out; all others are one curve

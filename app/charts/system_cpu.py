@@ -9,13 +9,13 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
-from app import theme
-from app.charts.complex import Growth, places, system_names
-from app.charts.complex_chart import ComplexChart
-from app.charts.linux_values import tenths
-from app.charts.panes import Curve, Pane
-from engine.recorder import Recording
-from engine.units import SECOND
+from app.charts.toolkit.panes.complex_chart import ComplexChart
+from app.charts.toolkit.panes.panes import Curve, Pane
+from app.charts.values.linux import tenths
+from app.charts.values.multisystem import Growth, places, system_names
+from app.look import theme
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
 
 
 class SystemCpuChart(ComplexChart):

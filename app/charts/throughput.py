@@ -6,12 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app import theme
-from app.charts.guest_chart import WITHOUT
-from app.charts.linux_values import each, has_linux, load_names, of_guest, tenths
-from app.charts.pane_chart import PaneChart
-from app.charts.panes import Pane
-from engine.recorder import Recording
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.guest_chart import WITHOUT
+from app.charts.toolkit.panes.panes import Pane
+from app.charts.values.linux import each, has_linux, load_names, of_guest, tenths
+from app.look import theme
+from engine.recording.recorder import Recording
 
 
 class ThroughputChart(PaneChart):

@@ -6,13 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app import theme
-from app.charts import axis
-from app.charts.curves import Values
-from app.charts.pane_chart import PaneChart
-from app.charts.panes import Curve, Pane
+from app.charts.toolkit import axis
+from app.charts.toolkit.lines.curves import Values
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.panes import Curve, Pane
+from app.look import theme
 from engine.measures import measures
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 WITHOUT = "The releases 4.2 to 4.4 of z/VM are simulated with timer requests and locks; this one is not."
 

@@ -14,13 +14,13 @@ from rich.text import Text
 from app.cli.failure import Failure
 from app.cli.listing import console
 from app.cli.progress import progress_bar, warm_with_progress
-from engine.topology.best import Candidate, Limits, Question, Ranking, apply, best
-from engine.topology.best.rewire import stretches
-from engine.topology.cabling import Cec, Channel, Lpar
-from engine.topology.change import History
-from engine.topology.drawing import Drawing, DrawingError
-from engine.topology.file import FileError, open_file, save
-from engine.topology.isfc import IsfcLink
+from engine.ficon.drawing.best import Candidate, Limits, Question, Ranking, apply, best
+from engine.ficon.drawing.best.rewire import stretches
+from engine.ficon.drawing.file import FileError, open_file, save
+from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
 
 _STAGES = {"layouts": "Layouts", "trials": "Trials", "long trials": "Long trials"}
 

@@ -12,16 +12,16 @@ from rich.text import Text
 from app.cli.drawings import is_drawing
 from app.cli.failure import FAILED, Failure
 from app.cli.listing import console
-from engine.iocp.problem import Problem
-from engine.iocp.reader import read
-from engine.iocp.rules.rule import check as check_deck
-from engine.iocp.rules.rule import rules
-from engine.iocp.source import DeckFileError, load
-from engine.topology.drawing import Drawing
-from engine.topology.file import FileError, open_file
-from engine.topology.finding import SEVERITIES, Finding, Severity
-from engine.topology.problems import check as check_drawing
-from engine.topology.words import called
+from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity
+from engine.ficon.drawing.checking.live_checks import check as check_drawing
+from engine.ficon.drawing.file import FileError, open_file
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import called
+from engine.ficon.iocp.cards.source import DeckFileError, load
+from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.reader import read
+from engine.ficon.iocp.rules.rule import check as check_deck
+from engine.ficon.iocp.rules.rule import rules
 
 _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 _HEADS = {"error": "Errors", "warning": "Warnings", "info": "Notes"}

@@ -12,16 +12,16 @@ from rich.text import Text
 
 from app.cli.failure import FAILED, Failure
 from app.cli.listing import console
-from engine.cpuplugd import cases
-from engine.cpuplugd.checks import cpu_max
-from engine.cpuplugd.configuration import Configuration, read
-from engine.cpuplugd.daemon import Daemon
-from engine.cpuplugd.lint import GuestFacts, lint
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.messages import DaemonEnded, Message
-from engine.cpuplugd.replay import Difference, Replayed
-from engine.cpuplugd.replay import replay as play
-from engine.cpuplugd.rule_file import RuleFileError, bounded, load
+from engine.cpuplugd.daemon import cases
+from engine.cpuplugd.daemon.checks import cpu_max
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.replay import Difference, Replayed
+from engine.cpuplugd.daemon.replay import replay as play
+from engine.cpuplugd.language.configuration import Configuration, read
+from engine.cpuplugd.language.messages import DaemonEnded, Message
+from engine.cpuplugd.language.rule_file import RuleFileError, bounded, load
+from engine.cpuplugd.lints.lint import GuestFacts, lint
 
 _SHOWN = 20  # differences
 _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}

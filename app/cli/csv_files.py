@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from app.cli.figures import Period, periods
+from engine.kernel.units import SECOND
 from engine.measures import Measure, measures
-from engine.members import members_of
-from engine.recorder import Recording
-from engine.units import SECOND
+from engine.measures.selectors import members_of
+from engine.recording.recorder import Recording
 
 MOST_LINES = 300_000  # of one file; longer intervals are taken for more guests or a longer run
 Row = tuple[tuple[str, ...], int]  # what it is called in the file; its number

@@ -6,7 +6,7 @@ import gc
 from pathlib import Path
 
 from app.cli.failure import Failure, RunFailure
-from app.display import missing_display
+from app.run.display import missing_display
 
 
 def draw(file: Path | None, measure: bool = False) -> int:

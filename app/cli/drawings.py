@@ -9,12 +9,12 @@ from pathlib import Path
 import click
 
 from app.cli.failure import Failure
-from engine.iocp.reader import read
-from engine.iocp.source import DeckFileError, load
-from engine.topology.change import History
-from engine.topology.decks import import_into
-from engine.topology.drawing import Drawing, DrawingError
-from engine.topology.file import FileError, open_file
+from engine.ficon.drawing.decks.decks import import_into
+from engine.ficon.drawing.file import FileError, open_file
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.iocp.cards.source import DeckFileError, load
+from engine.ficon.iocp.reader import read
 
 _PEEK = 256  # bytes that tell a drawing from a deck
 _SHOWN = 20  # things that were left open

@@ -12,16 +12,16 @@ import click
 from app.cli.drawings import history_of
 from app.cli.failure import Failure, RunFailure
 from app.cli.run import check_folder
-from engine.iocp.report import report
-from engine.iocp.writer import Written, write
-from engine.topology.cabling import Cec, Lpar
-from engine.topology.change import History
-from engine.topology.connections_csv import connections_csv
-from engine.topology.decks import decks, noted
-from engine.topology.drawing import Drawing
-from engine.topology.file import SUFFIX, text
-from engine.topology.file.saving import write_bytes
-from engine.topology.statements import commands, links_of, system_config
+from engine.ficon.drawing.decks.connections_csv import connections_csv
+from engine.ficon.drawing.decks.decks import decks, noted
+from engine.ficon.drawing.decks.statements import commands, links_of, system_config
+from engine.ficon.drawing.file import SUFFIX, text
+from engine.ficon.drawing.file.saving import write_bytes
+from engine.ficon.drawing.model.cabling import Cec, Lpar
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.iocp.report import report
+from engine.ficon.iocp.writer import Written, write
 
 _PICTURES = ("svg", "pdf", "png")
 _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
@@ -192,7 +192,7 @@ def _drawing(history: History, asked: Asked, name: str, size: Size) -> Iterator[
 def _picture(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
     try:
         from app.cli.offscreen import application
-        from app.topology.canvas.pictures import picture
+        from app.topology.canvas.pictures.files import picture
     except ImportError as error:
         raise RunFailure(
             f"pictures: Qt cannot be loaded ({error}); `make run` installs what it needs"

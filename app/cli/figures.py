@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.recorder import Recording
-from engine.scenario import Scenario
-from engine.units import clock_text
+from engine.kernel.units import clock_text
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 
 MOST_ROWS = 40  # guests in a table; more are shown group by group
 

@@ -13,12 +13,12 @@ from app.cli.listing import console
 from app.cli.measure import check_file, write_json
 from app.cli.progress import progress_bar, warm_with_progress
 from engine.sim import SimulationError
-from lessons.grade_table import HEADS, grade_rows, grade_sentence
-from lessons.grading import MOST_SEEDS, Grade, grade
-from lessons.handed_in import HandedError, read
-from lessons.lesson import Lesson
-from lessons.load import LessonError, catalog, load_lesson
-from lessons.reference import reference
+from lessons.format.lesson import Lesson
+from lessons.format.load import LessonError, catalog, load_lesson
+from lessons.grading.grade import MOST_SEEDS, Grade, grade
+from lessons.grading.grade_table import HEADS, grade_rows, grade_sentence
+from lessons.grading.handed_in import HandedError, read
+from lessons.grading.reference import reference
 
 
 def grade_lesson(name: str, folder: Path | None, seeds: int, json: Path | None) -> None:

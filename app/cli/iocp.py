@@ -12,10 +12,10 @@ from rich.text import Text
 
 from app.cli.failure import FAILED, Failure
 from app.cli.listing import console
-from engine.iocp.problem import Problem, Repair
-from engine.iocp.reader import Reading, read
-from engine.iocp.rules.rule import check
-from engine.iocp.source import DeckFileError, Source, load, take
+from engine.ficon.iocp.cards.source import DeckFileError, Source, load, take
+from engine.ficon.iocp.problem import Problem, Repair
+from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.rules.rule import check
 
 _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 _SHOWN = 500  # problems, and repairs

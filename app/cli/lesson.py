@@ -12,8 +12,8 @@ from rich.text import Text
 from app.cli.failure import FAILED, Failure
 from app.cli.listing import console, table
 from app.cli.progress import progress_bar, warm_with_progress
-from lessons.check import Finding, check_all
-from lessons.load import LessonError, catalog, folders
+from lessons.format.load import LessonError, catalog, folders
+from lessons.proof.check import Finding, check_all
 
 
 def print_lessons() -> None:

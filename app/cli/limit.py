@@ -13,11 +13,11 @@ from app.cli.failure import Failure
 from app.cli.listing import console
 from app.cli.measure import MOST_SEEDS, check_file, write_json
 from app.cli.progress import progress_bar, warm_with_progress
-from engine.limit import Found, LimitError, Trial, limit, measured, setting_of
-from engine.scenario import Scenario, load_scenario
+from engine.kernel.units import clock_text
+from engine.scenario.scenario import Scenario, load_scenario
+from engine.studies.capacity_search import Found, LimitError, Trial, limit, measured, setting_of
 from engine.studies.ledger import Fact, load_ledger, studies
 from engine.studies.probes import Measured, Search, probes
-from engine.units import clock_text
 
 
 @dataclass(frozen=True)

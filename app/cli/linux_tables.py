@@ -8,9 +8,9 @@ from rich.console import Console
 
 from app.cli.figures import Period, rows
 from app.cli.period_table import Columns, cells, period_table
-from engine.linux_programs import linux_guests
-from engine.recorder import Recording
-from engine.units import PAGES_PER_MB
+from engine.kernel.units import PAGES_PER_MB
+from engine.recording.recorder import Recording
+from engine.scenario.linux.programs import linux_guests
 
 _MB = 1 / PAGES_PER_MB
 _GUEST: Columns = {

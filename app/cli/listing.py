@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from engine.catalog import catalog
+from engine.scenario.files.catalog import catalog
 
 
 def print_measures() -> None:

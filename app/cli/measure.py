@@ -16,12 +16,12 @@ from app.cli.failure import Failure, RunFailure
 from app.cli.moments import period
 from app.cli.progress import progress_bar, run_with_progress, warm_with_progress
 from app.cli.run import check_writable
+from engine.kernel.units import clock_text
 from engine.measures import Measure, measures
-from engine.members import UnknownName, find_measure, members_of
-from engine.parallel import in_processes
-from engine.scenario import Scenario, load_scenario
+from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
-from engine.units import clock_text
+from engine.studies.parallel import in_processes
 
 MOST_SEEDS = 1000
 EVERYBODY = {  # what is said when nobody is named

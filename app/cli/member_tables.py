@@ -9,8 +9,8 @@ from rich.console import Console
 from app.cli.figures import Period
 from app.cli.period_table import Columns, cells, period_table
 from engine.measures import measures
-from engine.members import EVERYONE, part_names
-from engine.recorder import Recording
+from engine.measures.selectors import EVERYONE, part_names
+from engine.recording.recorder import Recording
 
 _MEMBER: Columns = {
     "Tx/s": ("member.tx", 1.0, ",.1f"),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from app.cli.failure import Failure
 from engine.conditions import Condition, ConditionError, parse_condition
-from engine.members import UnknownName
-from engine.moments import moment, named_moments
-from engine.scenario import Scenario
-from engine.units import clock_text
+from engine.kernel.units import clock_text
+from engine.measures.moments import moment, named_moments
+from engine.measures.selectors import UnknownName
+from engine.scenario.scenario import Scenario
 
 
 def end_of_run(scenario: Scenario, until: str | None) -> tuple[int, Condition | None]:

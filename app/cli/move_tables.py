@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.table import Table
 
-from engine.move_labels import FINISH_LABELS
-from engine.recorder import Recording
-from engine.relocations import Relocation, relocations
-from engine.units import SECOND, clock_text
+from engine.kernel.units import SECOND, clock_text
+from engine.recording.recorder import Recording
+from engine.recording.relocation_labels import FINISH_LABELS
+from engine.recording.relocations import Relocation, relocations
 
 _HEADINGS = ("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "k pages", "How it ended")
 KILO = 1024  # the study's k pages

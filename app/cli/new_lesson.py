@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from app.cli.failure import Failure
-from lessons.new import NewLessonError
-from lessons.new import new_lesson as write
+from lessons.format.new import NewLessonError
+from lessons.format.new import new_lesson as write
 
 
 def new_lesson(folder: Path) -> None:

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from app.cli.figures import Period
 from engine.measures import measures
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 Columns = dict[str, tuple[str, float, str]]  # heading: measure, factor, format
 

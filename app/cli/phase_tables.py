@@ -14,10 +14,10 @@ from app.cli.member_tables import LEGEND as MEMBER_LEGEND
 from app.cli.member_tables import print_members
 from app.cli.move_tables import LEGEND as MOVE_LEGEND
 from app.cli.move_tables import print_relocations
-from engine.linux_programs import linux_guests
+from engine.kernel.units import clock_text
 from engine.measures import measures
-from engine.recorder import Recording
-from engine.units import clock_text
+from engine.recording.recorder import Recording
+from engine.scenario.linux.programs import linux_guests
 
 _PAGES = {"Real": "guest.real", "XSTOR": "guest.xstor", "Both": "guest.both", "DASD": "guest.dasd"}
 _SHARES = {

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 
-from app import theme
 from app.charts import chart_classes
-from app.charts.chart import Chart
-from app.charts.time_view import TimeView
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.time_view import TimeView
 from app.cli.figures import periods
 from app.cli.offscreen import application
-from engine.recorder import Recording
+from app.look import theme
+from engine.recording.recorder import Recording
 
 SIZE = QSize(1200, 560)  # logical pixels
 RATIO = 2.0

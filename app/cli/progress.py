@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from engine import warm as engine_warm
-from engine.units import SECOND, clock_text
+from engine.kernel.units import SECOND, clock_text
 
 if TYPE_CHECKING:
     from engine.conditions import Watch
@@ -34,7 +34,7 @@ def progress_bar(detail: str = "") -> Iterator[Progress]:
 def warm_with_progress(kernels: Any = engine_warm) -> float:
     """Compile what is not compiled yet; the seconds that it took, 0 when all was there.
 
-    `kernels`: the module engine.warm (all that a run needs) or app.warm (the charts as well).
+    `kernels`: the module engine.warm (all that a run needs) or app.run.warm (the charts as well).
     """
     if kernels.is_warm():
         return 0.0

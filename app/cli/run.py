@@ -12,10 +12,10 @@ from app.cli.moments import end_of_run
 from app.cli.phase_tables import print_phases
 from app.cli.progress import run_with_progress, warm_with_progress
 from engine.conditions import Watch
-from engine.recorder import Recording
-from engine.scenario import Scenario, load_scenario
+from engine.kernel.units import clock_text
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
-from engine.units import clock_text
 
 WIDTH = 110  # of tables that go into a file
 

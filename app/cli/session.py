@@ -9,9 +9,9 @@ from rich.table import Table
 
 from app.cli.failure import Failure
 from app.cli.progress import progress_bar, warm_with_progress
+from engine.kernel.units import clock_text
 from engine.session_file import SavedSession, SessionError, load_session
 from engine.tree import Tree
-from engine.units import clock_text
 
 WIDTH = 110
 

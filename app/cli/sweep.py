@@ -11,9 +11,9 @@ from app.cli.failure import Failure
 from app.cli.listing import console
 from app.cli.measure import check_file, write_text
 from app.cli.progress import progress_bar, warm_with_progress
-from engine.move_labels import FINISH_LABELS
-from engine.move_state import Finish
-from engine.studies.sweep import (
+from engine.recording.relocation_labels import FINISH_LABELS
+from engine.state.relocation import Finish
+from engine.studies.sweeps.grid import (
     MOST_CHANNELS,
     MOST_CONNECTIONS,
     Grid,
@@ -24,8 +24,8 @@ from engine.studies.sweep import (
     numbers,
     sweep_of,
 )
-from engine.studies.sweep_run import Result, results
-from engine.studies.sweep_table import QUANTITIES, Span, csv_text, reason, span, unfinished
+from engine.studies.sweeps.run import Result, results
+from engine.studies.sweeps.table import QUANTITIES, Span, csv_text, reason, span, unfinished
 
 Found = dict[tuple[Point, int], Result]
 MOST_JOBS = 8

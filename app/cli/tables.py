@@ -13,12 +13,12 @@ from app.cli.failure import Failure
 from app.cli.listing import console
 from app.cli.measure import MOST_SEEDS, check_file, write_json, write_text
 from app.cli.progress import progress_bar, warm_with_progress
-from engine.parallel import in_processes
-from engine.right_keys import nearest
-from engine.scenario import Scenario, load_scenario
+from engine.scenario.files.suggestions import nearest
+from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
+from engine.studies.parallel import in_processes
 from engine.studies.probes import Figures
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.tables import Row, Table, Values, csv_text, figures_of, tables_of, with_tables
 
 _STYLE = {"within": "green", "outside": "red", "": ""}

@@ -10,7 +10,7 @@ from app.cli.failure import told
 @click.command()
 def warm() -> None:
     """Compile the simulator now, so that the next start is fast."""
-    from app import warm as engine_and_charts
+    from app.run import warm as engine_and_charts
 
     if engine_and_charts.is_warm():  # before anything that is slow to import
         click.echo("Everything is compiled already.")

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from app import theme
 from app.console import transcript
 from app.console.transcript import Line
-from app.theme import Theme
+from app.look import theme
+from app.look.theme import Theme
 
 POINTS = 9.0
 MARGIN = 8

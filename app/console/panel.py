@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app import theme
 from app.console import transcript
 from app.console.choice import ConsoleChoice
 from app.console.command_line import CommandLine
@@ -15,9 +14,10 @@ from app.console.consoles import MAINT, Console
 from app.console.history import Histories
 from app.console.output import Output, fixed_font
 from app.console.transcript import ANSWER, COMMAND, Line, Transcript
-from app.session import Answer, Session
+from app.look import theme
+from app.run.session import Answer, Session
 from app.widgets.reach import reachable
-from engine.units import clock_text
+from engine.kernel.units import clock_text
 
 
 class ConsolePanel(QWidget):
@@ -33,7 +33,7 @@ class ConsolePanel(QWidget):
         self._transcripts: dict[Console, Transcript] = {}
         self._pending: dict[int, tuple[Console, str]] = {}  # by number of the command
         self._late = 0  # the number that was pending at the last look
-        self._heard: Any = None  # engine.cp.later.Heard: what CP has said of its own accord
+        self._heard: Any = None  # engine.cp.unsolicited_messages.Heard: what CP has said of its own accord
         self.choice = ConsoleChoice(self)
         self.output, self.prompt = Output(self), QLabel("", self)
         self.line = CommandLine(self._complete, self)
@@ -162,7 +162,11 @@ class ConsolePanel(QWidget):
 
     def hear(self, recording: Any) -> None:
         """Show what CP has said of its own accord since the last call, on the operator's console there."""
-        from engine.cp.later import Heard, heard, later  # there as soon as there is a recording
+        from engine.cp.unsolicited_messages import (  # there as soon as there is a recording
+            Heard,
+            heard,
+            later,
+        )
 
         since, self._heard = self._heard or Heard(), heard(recording)
         for message in later(recording, since):

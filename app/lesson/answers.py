@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from app.lesson.comparison import Found
+from app.lesson.machine_control import Trip
 from app.lesson.part import Part
-from app.lesson.trip import Trip
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.models import Step
-    from lessons.play import Play
-    from lessons.work import Judgement
+    from app.run.session import Session
+    from lessons.format.models import Step
+    from lessons.play.play import Play
+    from lessons.play.work import Judgement
 
 
 class Answers(Part):
@@ -62,7 +62,7 @@ class Answers(Part):
 
     def compared(self) -> Found:
         """Answer, run and publication for a step that compares."""
-        from lessons.truth import published
+        from lessons.play.truth import published
 
         step = self.predicted()
         work = self.play.work.step(step.id)
@@ -71,7 +71,7 @@ class Answers(Part):
         return Found(work.answer, right, published(self.lesson, step), judged)
 
     def _truth_of(self, step: Step) -> Any:
-        from lessons.truth import truth
+        from lessons.play.truth import truth
 
         recording = self.session.recording
         if recording is None or self.trip.busy:

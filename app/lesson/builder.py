@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
+from app.lesson.hints.solution import Solution
+from app.lesson.machine_control import Trip
 from app.lesson.part import Part
-from app.lesson.solution import Solution
 from app.lesson.starts import MOST_TRIES, Starts
-from app.lesson.trip import Trip
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.play.play import Play
 
 
 class Builder(Part):
@@ -33,7 +33,7 @@ class Builder(Part):
 
     def values(self) -> dict[str, str | int]:
         """What the dials were at when a machine was built last, or where they stand at first."""
-        from lessons.dials import DialError, chosen
+        from lessons.play.dials import DialError, chosen
 
         kept: Any = self._turned.get(self.step.id) or self.play.entry.answer
         try:
@@ -43,7 +43,7 @@ class Builder(Part):
 
     def build(self, values: Mapping[str, str | int]) -> None:
         """Build a machine with these values, and let it run."""
-        from lessons.dials import settings_of
+        from lessons.play.dials import settings_of
 
         trip, session, run = self.trip, self.session, self._starts.run
         self.play.built(values)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
 from app.lesson.looks import button
+from app.look import theme
 from app.widgets.reach import reachable
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Catalogue(QScrollArea):
 
     def fill(self) -> None:
         """Read the lessons and the work on them again."""
-        from lessons.load import catalog
+        from lessons.format.load import catalog
 
         inside = QWidget()
         inside.setObjectName("catalogue")

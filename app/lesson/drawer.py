@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.lesson.hints.solution import Solution
+from app.lesson.machine_control import Trip
 from app.lesson.part import Part
-from app.lesson.solution import Solution
 from app.lesson.starts import MOST_TRIES, Starts
-from app.lesson.trip import Trip
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.drawings import Drawn
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.play.drawings import Drawn
+    from lessons.play.play import Play
 
 
 class Drawer(Part):
@@ -34,7 +34,7 @@ class Drawer(Part):
     @property
     def file(self) -> Path | None:
         """The student's own file."""
-        from lessons.drawings import SUFFIX
+        from lessons.play.drawings import SUFFIX
 
         return self.folder and self.folder / f"{self.lesson.id}.{self.step.id}{SUFFIX}"
 
@@ -53,7 +53,7 @@ class Drawer(Part):
         self.editor_wanted.emit(file)
 
     def _begun(self) -> bytes:
-        from lessons.built import DRAWING, begun
+        from lessons.play.built import DRAWING, begun
 
         answer = self.play.entry.answer
         if isinstance(answer, dict) and isinstance(answer.get(DRAWING), str):
@@ -75,9 +75,9 @@ class Drawer(Part):
         return self._looked[1]
 
     def _read(self, file: Path) -> Look:
-        from engine.topology.file import FileError, read_bytes
-        from lessons.built import drawing_answer
-        from lessons.drawings import DRAWING_BYTES, DrawnError
+        from engine.ficon.drawing.file import FileError, read_bytes
+        from lessons.play.built import drawing_answer
+        from lessons.play.drawings import DRAWING_BYTES, DrawnError
 
         try:
             data = read_bytes(file, DRAWING_BYTES)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
+from app.lesson.hints.solution import Solution
+from app.lesson.machine_control import Stand, Trip
 from app.lesson.part import Part
-from app.lesson.solution import Solution
 from app.lesson.starts import Starts
-from app.lesson.trip import Stand, Trip
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.play.play import Play
 
 MOST_LOOKS = 40  # moments at which goals are looked at, twice a second
 
@@ -30,7 +30,7 @@ class Goals(Part):
 
     def states(self) -> list[Any]:
         """The states of the goals, here and now."""
-        from lessons.truth import goal_state
+        from lessons.play.truth import goal_state
 
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None or self.trip.busy and not self._solution.on_copy:
@@ -91,7 +91,7 @@ class Goals(Part):
 
     def _held_at(self) -> int | None:
         """The first sample since the last look at which all goals held, ns; a fast run may be past it."""
-        from lessons.goals import goal_state, reached
+        from lessons.play.goals import goal_state, reached
 
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None:

@@ -21,9 +21,9 @@ from engine.sim import SimulationError
 
 def answers(folder: str, handed: dict[str, Any], seeds: int) -> Iterator[dict[str, Any]]:
     """What is said about one solution."""
-    from lessons.grading import grade
-    from lessons.handed_in import of_table
-    from lessons.load import load_lesson
+    from lessons.format.load import load_lesson
+    from lessons.grading.grade import grade
+    from lessons.grading.handed_in import of_table
 
     try:
         found = grade(load_lesson(folder), of_table(handed), seeds, _tell, in_threads)

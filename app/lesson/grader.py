@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.lesson.machine_control import Trip
 from app.lesson.part import Part
-from app.lesson.trip import Trip
 from app.topology.running.process import Process
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.play.play import Play
 
 WORKER = "app.lesson.grade_worker"
 SEEDS = 2  # of each run: a student waits for it
@@ -50,7 +50,7 @@ class Grader(Part):
 
     def begin(self) -> None:
         """Grade what was done in this lesson's runs so far."""
-        from lessons.handed_in import as_table, of_work
+        from lessons.grading.handed_in import as_table, of_work
 
         self.why_not, self._step = "", self.step.id
         try:
@@ -68,7 +68,7 @@ class Grader(Part):
 
     def write(self, folder: Path) -> int:
         """Write the solution as a folder to be handed in; how many files. Raises OSError, ValueError."""
-        from lessons.handed_in import of_work, write
+        from lessons.grading.handed_in import of_work, write
 
         return len(write(of_work(self.lesson, self.play.work), folder))
 

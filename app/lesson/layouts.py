@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app import panels
-from app.settings import LAYOUT_VERSION, Settings
+from app.window import panels
+from app.window.settings import LAYOUT_VERSION, Settings
 
 if TYPE_CHECKING:
-    from app.window import Window
+    from app.window.main_window import Window
 
 
 class Layouts:

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QFileDialog
 
-from app import panels
 from app.lesson.layouts import Layouts
 from app.lesson.page import Page
 from app.lesson.panel import LessonPanel
 from app.lesson.player import Player
 from app.lesson.store import Store
-from app.topology import windows
+from app.topology.window import windows
 from app.widgets.card import Card
+from app.window import panels
 
 if TYPE_CHECKING:
     from app.lab import Lab
-    from lessons.lesson import Lesson
-    from lessons.work import Work
+    from lessons.format.lesson import Lesson
+    from lessons.play.work import Work
 
 
 class Lessons(QObject):
@@ -77,7 +77,7 @@ class Lessons(QObject):
 
     def open(self, folder: Path, afresh: bool = False) -> None:
         """Play the lesson in a folder; where it was left, unless afresh."""
-        from lessons.load import load_lesson
+        from lessons.format.load import load_lesson
 
         try:
             lesson = load_lesson(folder)
@@ -91,12 +91,12 @@ class Lessons(QObject):
         self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson))
 
     def _new_work(self, lesson: Lesson) -> Work:
-        from lessons.work import new_work
+        from lessons.play.work import new_work
 
         return new_work(lesson, self._lab.settings.student, _now())
 
     def _play(self, lesson: Lesson, work: Work) -> None:
-        from lessons.play import Play
+        from lessons.play.play import Play
 
         self._session.pause()
         player = self.player = Player(Play(lesson, work), self._session, self)
@@ -210,7 +210,7 @@ class Lessons(QObject):
         player.finish()
         player.play.work.finished = _now()
         self.keep()
-        from app.lesson.reporting import write
+        from app.lesson.report.reporting import write
 
         try:
             files = write(folder, player.lesson, player.play.work, player.notes.recordings)

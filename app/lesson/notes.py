@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
+from app.lesson.hints.solution import Solution
+from app.lesson.machine_control import Trip
 from app.lesson.part import Part
-from app.lesson.solution import Solution
 from app.lesson.starts import Starts
-from app.lesson.trip import Trip
 from engine.session_file.models import command_line
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.play.play import Play
 
 LONGEST_LOOK = 5.0  # s counted between two looks: the computer may have slept
 

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
 from app.lesson.boxes import make_box
 from app.lesson.boxes.box import Box
-from app.lesson.explain import Explanation
-from app.lesson.hints import Hints
+from app.lesson.hints.hints import Hints
 from app.lesson.looks import button, set_look
-from app.lesson.reader import Reader
+from app.lesson.reading.explain import Explanation
+from app.lesson.reading.reader import Reader
 from app.lesson.steps_menu import StepsMenu
+from app.look import theme
 
 if TYPE_CHECKING:
     from app.lesson.player import Player

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.trip import Trip
+from app.lesson.machine_control import Trip
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.lesson import Lesson
-    from lessons.models import Step
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.format.lesson import Lesson
+    from lessons.format.models import Step
+    from lessons.play.play import Play
 
 
 class Part(QObject):

@@ -11,17 +11,17 @@ from app.lesson.builder import Builder
 from app.lesson.drawer import Drawer
 from app.lesson.goals import Goals
 from app.lesson.grader import Grader
-from app.lesson.ladder import Ladder
+from app.lesson.hints.ladder import Ladder
+from app.lesson.hints.solution import Solution
+from app.lesson.machine_control import Trip
 from app.lesson.notes import Notes
 from app.lesson.part import Part
-from app.lesson.solution import Solution
 from app.lesson.starts import Starts
-from app.lesson.trip import Trip
 from app.lesson.wait import Wait
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.play.play import Play
 
 
 class Player(Part):
@@ -171,7 +171,7 @@ class Player(Part):
             fact = self.lesson.fact(target)
             self.explained.emit(fact.where, f"{fact.condition}, {fact.quantity}: **{fact.text} {fact.unit}**")
         elif kind == "measure":
-            from engine.members import find_measure
+            from engine.measures.selectors import find_measure
 
             measure = find_measure(target)
             self.explained.emit(measure.title, f"`{measure.id}`, {measure.unit}")

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from app.lesson.machine_control import Stand, Trip
 from app.lesson.part import Part
-from app.lesson.trip import Stand, Trip
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.play.play import Play
 
 MOST_TRIES = 12  # branches; beyond that a step that is restarted forgets what was done in it
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lessons.work import Work
+    from lessons.play.work import Work
 
 
 class Store:
@@ -18,7 +18,7 @@ class Store:
 
     def work(self, lesson_id: str) -> Work | None:
         """What was done in a lesson; None when nothing was."""
-        from lessons.work import load
+        from lessons.play.work import load
 
         file = self.file(lesson_id)
         if not file.is_file():
@@ -31,7 +31,7 @@ class Store:
 
     def keep(self, work: Work) -> None:
         """Write it to the disk. Raises OSError."""
-        from lessons.work import save
+        from lessons.play.work import save
 
         self.folder.mkdir(parents=True, exist_ok=True)
         save(work, self.file(work.lesson_id))

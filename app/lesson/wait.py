@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.lesson.machine_control import Trip
 from app.lesson.part import Part
 from app.lesson.starts import Starts
-from app.lesson.trip import Trip
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from lessons.play import Play
+    from app.run.session import Session
+    from lessons.play.play import Play
 
 
 class Wait(Part):
@@ -38,7 +38,7 @@ class Wait(Part):
         """The condition; "+30s" counts from where the machine stands."""
         text = self.step.until or ""
         if text.startswith("+"):
-            from engine.quantities import to_time
+            from engine.scenario.quantities import to_time
 
             return f"{(self.session.position + to_time(text[1:])) / 1e9:.9f}s"
         return text
@@ -56,7 +56,7 @@ class Wait(Part):
 
     def _came(self) -> bool:
         """Does the recording say that it has come, here?"""
-        from lessons.moments import condition
+        from lessons.format.moments import condition
 
         wanted = condition(self.session.scenario, self._until())
         recording, at = self.session.recording, self.session.position
@@ -64,8 +64,8 @@ class Wait(Part):
 
     def why_not(self) -> str:
         """Why it has not come yet."""
-        from lessons.goals import in_words
-        from lessons.moments import Never, condition
+        from lessons.format.moments import Never, condition
+        from lessons.play.goals import in_words
 
         scenario, recording = self.session.scenario, self.session.recording
         if recording is None or scenario is None:
@@ -78,7 +78,7 @@ class Wait(Part):
 
     def share(self) -> int:
         """How far the run has come, in thousandths of the way to a moment, or else of the scenario."""
-        from lessons.moments import Never, fixed
+        from lessons.format.moments import Never, fixed
 
         scenario, until = self.session.scenario, self.step.until or ""
         if scenario is None:

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app.look import theme
 from app.matrix import words
 from app.matrix.file_field import FileField
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
-from engine.scenario import ScenarioError, load_scenario
+from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.studies.matrix import Field, Matrix, Values
 
 WIDTH = 380

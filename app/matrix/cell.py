@@ -12,8 +12,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QBrush, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app import theme
-from app.charts import ink
+from app.charts.toolkit import ink
+from app.look import theme
 from app.matrix import words
 from app.matrix.book import Book, Printed, State
 from app.matrix.grid_model import ENTRY

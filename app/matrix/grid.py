@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from app import theme
+from app.look import theme
 from app.matrix.book import Book
 from app.matrix.cell import CellPainter
 from app.matrix.grid_model import ENTRY, GridModel

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
-from app import theme
+from app.look import theme
 from app.matrix import words
 from app.matrix.book import Book
 from engine.studies.tables import Row, Table, Values

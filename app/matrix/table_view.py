@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app.look import theme
 from app.matrix.book import Book
 from app.matrix.table_model import FIRST, Head, TableModel
 from app.widgets.reach import reachable

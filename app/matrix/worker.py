@@ -16,10 +16,10 @@ from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Any
 
-from engine.scenario import ScenarioError, load_scenario
+from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.probes import Figures
-from engine.studies.seen import Open, Seen
+from engine.studies.run_view import Open, Seen
 from engine.studies.tables import figures_of
 
 NICE = 12  # the window and its run come first

@@ -7,14 +7,14 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
-from app import theme
-from app.charts import move_words, moves
-from app.charts.comparing import Other
-from app.charts.complex import several
-from app.charts.move_words import Column
-from app.charts.moves import Known, Pair
-from engine.recorder import Recording
-from engine.relocations import Relocation
+from app.charts.relocations import moves, words
+from app.charts.relocations.moves import Known, Pair
+from app.charts.relocations.words import Column
+from app.charts.toolkit.comparing import Other
+from app.charts.values.multisystem import several
+from app.look import theme
+from engine.recording.recorder import Recording
+from engine.recording.relocations import Relocation
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -24,7 +24,7 @@ class MovesModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.columns = move_words.columns()
+        self.columns = words.columns()
         self.pairs: list[Pair] = []
         self._known, self._their_known = Known(), Known()
         self._recording: Recording | None = None
@@ -120,7 +120,7 @@ class MovesModel(QAbstractTableModel):
 
     def _colour(self, pair: Pair) -> QColor | None:
         """Failures stand out."""
-        return None if pair.any.finish in move_words.GOOD else theme.current().error
+        return None if pair.any.finish in words.GOOD else theme.current().error
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.charts.comparing import Compare, make_other
-from app.charts.complex import several, system_names
+from app.charts.toolkit.comparing import Compare, make_other
+from app.charts.values.multisystem import several, system_names
 from app.console.consoles import MAINT, Console
 from app.console.output import fixed_font
-from app.guests_compare import heading
+from app.guests.compare import heading
 from app.relocation.model import MovesModel
 from app.relocation.orders import Order, Verb
-from app.session import Answer
+from app.run.session import Answer
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 ROW_HEIGHT = 24
 LEAST, MOST = 44, 150  # px of a column

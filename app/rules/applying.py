@@ -11,8 +11,8 @@ from typing import Any
 import tomli_w
 
 from app.rules.rule_file import RuleFileError, for_scenario, write_file
-from engine.saved_scenario import scenario_table, table_scenario
-from engine.scenario import Scenario
+from engine.scenario.files.saving import scenario_table, table_scenario
+from engine.scenario.scenario import Scenario
 
 EDITED = "-edited"  # at the end of an id: what was published is not about these rules
 MOST_KEPT = 40  # files of such scenarios

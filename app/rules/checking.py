@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.cpuplugd.checks import managed
-from engine.cpuplugd.configuration import Configuration, read
-from engine.cpuplugd.lint import Finding, GuestFacts, lint
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.messages import ERROR, INFO, WARNING, DaemonEnded, Message
+from engine.cpuplugd.daemon.checks import managed
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.language.configuration import Configuration, read
+from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, Message
+from engine.cpuplugd.lints.lint import Finding, GuestFacts, lint
 
 SEVERITIES = (ERROR, WARNING, INFO)
 MANY = 64  # CPUs, of a guest that is not known

@@ -1,7 +1,7 @@
 """A term of a rule over a whole run: one value for each reading, all at once.
 
 Where the daemon would stop (a division by zero, a name that is not there, too little history) the value is
-not a number. The reference for each single value is engine.cpuplugd.evaluate.
+not a number. The reference for each single value is engine.cpuplugd.language.evaluate.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from app.rules.readings import Readings
-from engine.cpuplugd import terms
-from engine.cpuplugd.reading import TICKS
-from engine.cpuplugd.terms import Binary, Name, Number, Term, Unary, Variable
+from engine.cpuplugd.daemon.reading import TICKS
+from engine.cpuplugd.language import terms
+from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable
 
 Floats = npt.NDArray[np.float64]
 _STALE = ("swaprate", "apcr", "freemem")  # in rules for CPUs these are an interval old

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from app.travel.saving import write_text
-from engine.cpuplugd.lines import LARGEST_FILE
+from app.time_travel.files.saving import write_text
+from engine.cpuplugd.language.lines import LARGEST_FILE
 
 _MOST_BYTES = 8 * LARGEST_FILE
 

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWhatsThis, QWidget
 
-from app import theme
 from app.console.output import fixed_font
+from app.look import theme
 from app.rules.checking import Problem
 from app.rules.completion import Completion
 from app.rules.gutter import Gutter, worst
@@ -26,8 +26,8 @@ from app.rules.highlighting import Highlighter
 from app.rules.syntax import word_at
 from app.rules.words import Place, meaning, place
 from app.widgets.reach import reachable
-from engine.cpuplugd.lines import LARGEST_FILE
-from engine.cpuplugd.messages import ERROR, WARNING
+from engine.cpuplugd.language.lines import LARGEST_FILE
+from engine.cpuplugd.language.messages import ERROR, WARNING
 
 Key = Qt.Key
 _POPUP_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Tab, Key.Key_Escape, Key.Key_Backtab)

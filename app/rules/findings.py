@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app.look import theme
 from app.rules.checking import Problem
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.cpuplugd.messages import ERROR, WARNING
+from engine.cpuplugd.language.messages import ERROR, WARNING
 
 ROW_HEIGHT = 22
 Index = QModelIndex | QPersistentModelIndex

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app import theme
+from app.look import theme
 from app.rules.checking import SEVERITIES
-from engine.cpuplugd.messages import ERROR, WARNING
+from engine.cpuplugd.language.messages import ERROR, WARNING
 
 PAD = 6  # px
 LETTERS = {ERROR: "✕", WARNING: "!"}

@@ -6,9 +6,9 @@ from collections.abc import Container
 
 from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocument
 
-from app import theme
+from app.look import theme
+from app.look.theme import Theme
 from app.rules.syntax import Kind, tokens
-from app.theme import Theme
 
 LONGEST = 4096  # characters of a line that get colours: no rule is as long
 

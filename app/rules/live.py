@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.rules.readings import Readings
-from engine.cpuplugd.arithmetic import FloatingTrap
-from engine.cpuplugd.configuration import RULES, Configuration
-from engine.cpuplugd.daemon import Daemon
-from engine.cpuplugd.evaluate import RuleEnds, Seen, Values, number, truth
-from engine.cpuplugd.explain import answer
-from engine.cpuplugd.interval import Interval
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.messages import DaemonEnded
-from engine.cpuplugd.terms import Term, is_logical
-from engine.cpuplugd.why import why
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.explain import answer
+from engine.cpuplugd.daemon.interval import Interval
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.why import why
+from engine.cpuplugd.language.arithmetic import FloatingTrap
+from engine.cpuplugd.language.configuration import RULES, Configuration
+from engine.cpuplugd.language.evaluate import RuleEnds, Seen, Values, number, truth
+from engine.cpuplugd.language.messages import DaemonEnded
+from engine.cpuplugd.language.terms import Term, is_logical
 
 CPU_RULES = ("hotplug", "hotunplug")
 _ONE_MORE = 2  # readings: keywords of the memory step are an interval old in rules for CPUs

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from app.charts.comparing import Compare
-from app.charts.time_view import TimeView
+from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.time_view import TimeView
 from app.rules.checking import Checked, check
 from app.rules.editor import RuleEdit
 from app.rules.files import RuleFiles
@@ -22,10 +22,10 @@ from app.rules.side import FINDINGS, HISTORY, Side
 from app.rules.starting import Starting
 from app.rules.term_chart import Shown
 from app.rules.term_tree import Chosen
-from app.session import Session
+from app.run.session import Session
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
-from engine.cpuplugd.messages import ERROR, WARNING
+from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.shipped import shipped, title
 
 NARROW = 84  # px, least width of the choice of a guest

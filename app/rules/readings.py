@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.cpuplugd.names import COUNTERS, MEMINFO, NEW, VMSTAT
-from engine.cpuplugd.reading import TICKS, Reading
+from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.language.names import COUNTERS, MEMINFO, NEW, VMSTAT
 
 Floats = npt.NDArray[np.float64]
 PLACES = {kind: {one.name: at for at, one in enumerate(known)} for kind, known in COUNTERS.items()}

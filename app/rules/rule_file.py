@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from app.travel.saving import write_text
-from engine.cpuplugd.lines import LARGEST_FILE
+from app.time_travel.files.saving import write_text
+from engine.cpuplugd.language.lines import LARGEST_FILE
 
 _BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor would begin a line there
 

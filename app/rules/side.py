@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from app.charts.time_view import TimeView
+from app.charts.toolkit.time_view import TimeView
 from app.rules.findings import Findings
 from app.rules.live import Live
 from app.rules.term_chart import TermChart
 from app.rules.term_tree import TermTree
 from app.widgets.reach import reachable
-from engine.units import clock_text
+from engine.kernel.units import clock_text
 
 VALUES, FINDINGS, HISTORY = range(3)
 SHARES = (44, 400)  # of the sentences and the tree, at first

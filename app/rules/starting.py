@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.rules.applying import keep, plain, with_rules
 from app.rules.rule_file import RuleFileError
-from app.session import Session
-from engine.scenario import ScenarioError
+from app.run.session import Session
+from engine.scenario.scenario import ScenarioError
 
 LONGEST = 40  # characters of a run's name
 

@@ -7,9 +7,9 @@ from collections.abc import Container, Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from engine.cpuplugd.configuration import builtin
-from engine.cpuplugd.lines import LONGEST_LINE
-from engine.cpuplugd.names import COUNTERS, PREDEFINED, find
+from engine.cpuplugd.language.configuration import builtin
+from engine.cpuplugd.language.lines import LONGEST_LINE
+from engine.cpuplugd.language.names import COUNTERS, PREDEFINED, find
 
 
 class Kind(Enum):

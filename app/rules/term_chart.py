@@ -9,19 +9,20 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtGui import QPainter
 
-from app import theme
-from app.charts import axis, halves, state_columns, value_axis
-from app.charts.chart import Place
-from app.charts.columns import ColumnStore, Grid
-from app.charts.curves import CurvePicture, Floats, Scale, Series
-from app.charts.line_chart import TICKS_EVERY, LineChart, OtherLines
-from app.charts.state_look import Key
+from app.charts.timeline import state_columns
+from app.charts.toolkit import axis, halves, value_axis
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import ColumnStore, Grid
+from app.charts.toolkit.lines.chart import TICKS_EVERY, LineChart, OtherLines
+from app.charts.toolkit.lines.curves import CurvePicture, Floats, Scale, Series
+from app.charts.toolkit.state_look import Key
+from app.look import theme
 from app.rules.columns import values
 from app.rules.guests import has_linux, linux_guests
 from app.rules.readings import readings_of
-from engine.cpuplugd.explain import value_text
-from engine.cpuplugd.terms import Term
-from engine.recorder import Recording
+from engine.cpuplugd.daemon.explain import value_text
+from engine.cpuplugd.language.terms import Term
+from engine.recording.recorder import Recording
 
 LONGEST = 48  # characters of a term in the legend
 Edges = npt.NDArray[np.int64]

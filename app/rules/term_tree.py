@@ -13,17 +13,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from app import theme
 from app.console.output import fixed_font
+from app.look import theme
 from app.rules.live import Live, would
 from app.rules.words import meaning
 from app.widgets.reach import reachable
-from engine.cpuplugd.configuration import RULES, Configuration
-from engine.cpuplugd.evaluate import Seen
-from engine.cpuplugd.explain import Node, tree, value_text
-from engine.cpuplugd.parser import Parser
-from engine.cpuplugd.rule_error import RuleError
-from engine.cpuplugd.terms import Name, Number, Term, Variable, is_logical
+from engine.cpuplugd.daemon.explain import Node, tree, value_text
+from engine.cpuplugd.language.configuration import RULES, Configuration
+from engine.cpuplugd.language.error import RuleError
+from engine.cpuplugd.language.evaluate import Seen
+from engine.cpuplugd.language.parser import Parser
+from engine.cpuplugd.language.terms import Name, Number, Term, Variable, is_logical
 
 MOST = 2_000  # terms that are shown
 DEEPEST = 60

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from app.study.rows import Row
+from engine.kernel.units import clock_text
 from engine.studies.ledger import Claim
-from engine.units import clock_text
 
 LAST = (1, 0.0)  # sorts behind every number
 

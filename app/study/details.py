@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from app.study.columns import number, short
 from app.study.rows import Row
 from app.widgets.reach import reachable
+from engine.kernel.units import clock_text
 from engine.studies.ledger import Claim
-from engine.units import clock_text
 
 HIGH = 40  # px: two lines
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NoReturn
 
-from engine.kinds import Incident, Pause
-from engine.recorder import Array, Recording
-from engine.scenario import Guest, Scenario, ScenarioError, load_scenario
+from engine.kernel.kinds import Incident, Pause
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Array, Recording
+from engine.scenario.scenario import Guest, Scenario, ScenarioError, load_scenario
 from engine.studies.probes import Claimed, Given, Measured, Run, Search, probes
-from engine.studies.seen import Open, Seen
-from engine.units import SECOND
+from engine.studies.run_view import Open, Seen
 
 FIRST = 3  # samples, before which no figure is asked for
 ELSEWHERE = "elsewhere"  # another scenario shows it

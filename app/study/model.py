@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from app import theme
+from app.look import theme
 from app.study.columns import columns, roles
 from app.study.rows import Row
 

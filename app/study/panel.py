@@ -28,8 +28,8 @@ from app.study.verification import Verification
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.catalog import catalog
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
+from engine.scenario.files.catalog import catalog
 from engine.studies.ledger import Ledger, load_ledger, studies
 
 SEEDS = 10

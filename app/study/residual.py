@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app import theme
-from app.charts import ink
+from app.charts.toolkit import ink
+from app.look import theme
 from app.study.columns import residual
 from app.study.model import BAD, ROW
 from app.study.rows import Row

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from app.matrix.book import State
 from app.matrix.jobs import Job, Key
+from engine.kernel.units import SECOND
 from engine.studies.probes import Run
-from engine.studies.sweep import Grid, Point, Sweep
-from engine.studies.sweep_run import Outcome, Result
-from engine.studies.sweep_table import Quantity, Span, csv_text, reason, span, unfinished
-from engine.units import SECOND
+from engine.studies.sweeps.grid import Grid, Point, Sweep
+from engine.studies.sweeps.run import Outcome, Result
+from engine.studies.sweeps.table import Quantity, Span, csv_text, reason, span, unfinished
 
 AFTER = 10  # s that a run goes on when its relocation has ended
 

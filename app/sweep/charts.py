@@ -8,16 +8,16 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
-from app import theme
-from app.charts import axis, ink
+from app.charts.toolkit import axis, ink
+from app.look import theme
 from app.sweep import small_chart, words
 from app.sweep.arrange import FOOT, LEFT, Arrangement, Place, arrange
 from app.sweep.book import Book
 from app.sweep.plan import Facet, Plan, plan
 from app.sweep.small_chart import Frame
 from app.widgets.reach import reachable
-from engine.studies.sweep import Point
-from engine.studies.sweep_table import Quantity
+from engine.studies.sweeps.grid import Point
+from engine.studies.sweeps.table import Quantity
 
 NEAR = 9.0  # px around a mark that belong to it
 LEAST_TOP = 1.0  # of an axis without values

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app.look import theme
 from app.sweep import words
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
-from engine.studies.sweep import (
+from engine.studies.sweeps.grid import (
     MOST_CHANNELS,
     MOST_CONNECTIONS,
     MOST_SEEDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from engine.studies.sweep import MOST_CHANNELS, MOST_CONNECTIONS, Grid, Sweep, SweepError
+from engine.studies.sweeps.grid import MOST_CHANNELS, MOST_CONNECTIONS, Grid, Sweep, SweepError
 
 
 def stored(grid: Grid) -> str:

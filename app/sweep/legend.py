@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app import theme
-from app.charts import ink
+from app.charts.toolkit import ink
+from app.look import theme
 from app.sweep import look, words
 from app.sweep.book import Book
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app import theme
-from app.charts import ink
+from app.charts.toolkit import ink
+from app.look import theme
 
 SIZE = 3.6  # px from the middle of a mark to its edge
 _SHAPES: tuple[tuple[tuple[float, float], ...], ...] = (

@@ -21,8 +21,8 @@ from app.sweep.legend import Legend
 from app.sweep.table_view import TableView
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
-from engine.studies.sweep import Grid, Point, Sweep, sweep_of
-from engine.studies.sweep_table import BY_ID, QUANTITIES
+from engine.studies.sweeps.grid import Grid, Point, Sweep, sweep_of
+from engine.studies.sweeps.table import BY_ID, QUANTITIES
 
 STUDY = "relocation"
 MODULE = "app.sweep.worker"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.studies.sweep import Grid, Point, Sweep
-from engine.studies.sweep_table import Quantity
+from engine.studies.sweeps.grid import Grid, Point, Sweep
+from engine.studies.sweeps.table import Quantity
 
 CONNECTIONS, CHANNELS, WORKLOADS = "connections", "channels", "workloads"
 X = float

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app import theme
-from app.charts import axis, ink, value_axis
+from app.charts.toolkit import axis, ink, value_axis
+from app.look import theme
 from app.matrix.book import State
 from app.sweep import look, words
 from app.sweep.arrange import TITLE, Place
 from app.sweep.book import Book
 from app.sweep.plan import Plan
-from engine.studies.sweep import Point
+from engine.studies.sweeps.grid import Point
 
 PAD = 0.07  # of the width, beside the outermost marks
 STACK = 10.0  # px from one mark without result to that of the next layout

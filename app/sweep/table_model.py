@@ -13,12 +13,12 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from app import theme
+from app.look import theme
 from app.matrix.book import State
 from app.sweep import words
 from app.sweep.book import Book
-from engine.studies.sweep import Point
-from engine.studies.sweep_table import QUANTITIES
+from engine.studies.sweeps.grid import Point
+from engine.studies.sweeps.table import QUANTITIES
 
 _DISPLAY, _TOOL_TIP, _ALIGNMENT, _FOREGROUND = 0, 3, 7, 9
 POINT, SORT = int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 1

@@ -10,7 +10,7 @@ from app.sweep.book import Book
 from app.sweep.table_model import FIRST, POINT, SORT, TableModel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.studies.sweep import Point
+from engine.studies.sweeps.grid import Point
 
 ROW_HEIGHT = 22
 MEASURED = 40  # rows that say how wide a column is: all of them are read at every start of a window

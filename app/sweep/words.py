@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from app.matrix.book import State
 from app.sweep.book import Book
 from app.sweep.plan import CHANNELS, WORKLOADS, Plan, Row
-from engine.move_labels import FINISH_LABELS
-from engine.move_state import Finish
-from engine.studies.sweep import Grid, Point, Sweep
-from engine.studies.sweep_table import QUANTITIES, Quantity, Span
+from engine.recording.relocation_labels import FINISH_LABELS
+from engine.state.relocation import Finish
+from engine.studies.sweeps.grid import Grid, Point, Sweep
+from engine.studies.sweeps.table import QUANTITIES, Quantity, Span
 
 
 def told(text: str) -> str:

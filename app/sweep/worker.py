@@ -12,7 +12,7 @@ from typing import Any
 
 from app.matrix.worker import serve
 from engine.studies.probes import Run
-from engine.studies.sweep_run import Outcome, result
+from engine.studies.sweeps.run import Outcome, result
 
 
 def answers(study: str, scenario: str, settings: list[str], place: int) -> Iterator[dict[str, Any]]:

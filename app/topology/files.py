@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from app.topology.keeping import OWN, Keeping
-from engine.topology.file import SUFFIX, FileError, digest, file_digest, open_file, save
+from app.topology.autosave import OWN, Keeping
+from engine.ficon.drawing.file import SUFFIX, FileError, digest, file_digest, open_file, save
 
 if TYPE_CHECKING:
-    from app.topology.window import TopologyWindow
-    from engine.topology.journal import Kept
+    from app.topology.window.main_window import TopologyWindow
+    from engine.ficon.drawing.journal import Kept
 
 NEVER = object()  # is no change: the drawing was never saved as it is
 
@@ -64,7 +64,7 @@ class Files(QObject):
             self._open_somewhere(Path(name))
 
     def _open_somewhere(self, path: Path) -> None:
-        from app.topology import windows
+        from app.topology.window import windows
 
         if self.untouched:
             self.open(path)
@@ -193,7 +193,7 @@ class Files(QObject):
         self.offer()
 
     def _recover_elsewhere(self, kept: Kept) -> None:
-        from app.topology import windows
+        from app.topology.window import windows
 
         self.keeping.release(kept)
         other = windows.open_window(self._window.settings)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
-from app import theme
+from app.look import theme
 from app.topology.editor import Editor
 from app.topology.searching import find
 from app.widgets.reach import reachable

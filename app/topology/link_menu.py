@@ -8,8 +8,8 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.topology.editor import Editor
-from engine.topology.isfc import IsfcLink
-from engine.topology.words import words
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import words
 
 
 class LinkMenu(QMenu):

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
 
-from app import theme
+from app.look import theme
 from app.topology.editor import Editor
 from app.widgets.reach import reachable
-from engine.topology.palette import PALETTE
-from engine.topology.templates import templates
+from engine.ficon.drawing.model.palette import PALETTE
+from engine.ficon.drawing.templates import templates
 
 MIME = "application/x-lparlab-thing"
 TEMPLATE = "template:"  # begins the payload of a template

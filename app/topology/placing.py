@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.topology.canvas.box import box_at
 from app.topology.canvas.canvas import Canvas
-from engine.topology.drawing import Place
+from app.topology.canvas.shapes.box import box_at
+from engine.ficon.drawing.model.drawing import Place
 
 ROOM = (240.0, 120.0)  # units that a new thing needs at least
 STEP = 40  # units between places that are tried

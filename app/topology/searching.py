@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from engine.topology.cabling import Cable, Lpar
-from engine.topology.defined import ControlUnit, DeviceRange
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
-from engine.topology.paper import Group, Note, TitleBlock, Waiver
-from engine.topology.words import words
+from engine.ficon.drawing.model.cabling import Cable, Lpar
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.names import words
+from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
 
 _HEX = re.compile("[0-9A-Fa-f]{4}")
 HIDDEN = (Group, TitleBlock, Waiver)  # not in the picture

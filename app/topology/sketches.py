@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLockFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.spec import Spec
-from app.topology import windows
+from app.topology.window import windows
+from app.window.action_spec import Spec
 
 if TYPE_CHECKING:
-    from app.settings import Settings
     from app.widgets.banner import Banner
+    from app.window.settings import Settings
 
-# as engine.topology.file and journal have them, which are not imported for the lab's first picture
+# as engine.ficon.drawing.file and journal have them, which are not imported for the lab's first picture
 SUFFIX, JOURNALS = ".topology.json", "*.journal"
 
 

@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from app.milestones import say_since_start
-from app.settings import APPLICATION, ORGANISATION, Settings
-from app.topology import windows
+from app.run.milestones import say_since_start
+from app.topology.window import windows
+from app.window.settings import APPLICATION, ORGANISATION, Settings
 
 
 def run(file: Path | None = None, measure: bool = False) -> int:

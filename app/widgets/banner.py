@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app.look import theme
 from app.widgets.reach import reachable
 
 DETAILS_HEIGHT = (56, 150)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app.look import theme
 from app.widgets.reach import reachable
 
 BUTTON_ICON = QSize(14, 14)

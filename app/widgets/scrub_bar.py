@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
-from app import theme
+from app.look import theme
 
 UNIT = 1_000_000  # the slider counts in ms, since it holds 32 bits
 MARGIN = 6.0

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
-from app import speed, theme
+from app.look import theme
+from app.run import speed
 
 MARGIN = 14  # left and right of the groove: half a label
 GROOVE = 11  # its height from the top

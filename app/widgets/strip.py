@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
-from app import theme
+from app.look import theme
 from app.widgets.elided import ElidedLabel
 
 EDGE, GAP = 14, 16  # px around and between the values

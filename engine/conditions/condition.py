@@ -9,9 +9,9 @@ from engine.conditions.error import ConditionError
 from engine.conditions.grammar import Grammar
 from engine.conditions.logic import Node
 from engine.conditions.spans import View
-from engine.recorder import Recording
-from engine.scenario import Scenario
-from engine.units import SECOND
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 
 LONGEST = 500  # characters
 _FIRST_LOOK = 8 * SECOND

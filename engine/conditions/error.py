@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from engine.scenario_error import one_line, shown
+from engine.scenario.files.error import one_line, shown
 
 _LISTED = 8
 _MOST_WORDS, _COMPARED = 12, 60  # of a text that is compared with right words

@@ -15,7 +15,7 @@ import numpy as np
 from engine.conditions.logic import Node
 from engine.conditions.spans import Spans, View, spans_of
 from engine.measures import Measure
-from engine.recorder import SAMPLES
+from engine.recording.recorder import SAMPLES
 
 OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "<=": lambda value, limit: value <= limit,

@@ -29,8 +29,10 @@ from engine.conditions.words import (
     unit_size,
     units_of,
 )
+from engine.kernel.units import clock_text
 from engine.measures import Measure, measures
-from engine.members import (
+from engine.measures.moments import named_moments
+from engine.measures.selectors import (
     EVERYONE,
     PROCESSORS,
     guest_names,
@@ -39,10 +41,8 @@ from engine.members import (
     part_names,
     processors_of,
 )
-from engine.moments import named_moments
-from engine.scenario import Scenario
-from engine.systems import processor_count, systems
-from engine.units import clock_text
+from engine.scenario.scenario import Scenario
+from engine.scenario.systems.merging import processor_count, systems
 
 DEEPEST = 16
 Subjects = tuple[tuple[int, ...], ...]

@@ -11,7 +11,7 @@ from engine.conditions.membership import MODES, STATES
 from engine.conditions.states import MEANINGS
 from engine.conditions.words import INCIDENTS, PHRASES, units_of
 from engine.measures import measures
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 
 _HELP = """\
 A condition is a figure with a limit, a state or an incident of guests, or a moment.

@@ -13,9 +13,9 @@ import numpy as np
 
 from engine.conditions.logic import Node
 from engine.conditions.spans import Spans, View, spans_of
-from engine.kinds import Incident
-from engine.member_state import MODE_LABELS, STATE_LABELS, MemberState, Mode
-from engine.recorder import Recording
+from engine.kernel.kinds import Incident
+from engine.recording.recorder import Recording
+from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
 
 STATES = {label.lower(): code for code, label in STATE_LABELS.items()}
 MODES = {label.lower(): code for code, label in MODE_LABELS.items()}

@@ -8,8 +8,8 @@ import numpy as np
 
 from engine.conditions.logic import Node
 from engine.conditions.spans import Ints, Spans, View, spans_of
-from engine.kinds import Incident
-from engine.units import clock_text
+from engine.kernel.kinds import Incident
+from engine.kernel.units import clock_text
 
 
 @dataclass(frozen=True)

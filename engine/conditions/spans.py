@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 Ints = npt.NDArray[np.int64]
 EVER = int(np.iinfo(np.int64).min)  # before all times

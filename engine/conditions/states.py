@@ -11,8 +11,16 @@ import numpy.typing as npt
 
 from engine.conditions.logic import Node
 from engine.conditions.spans import EVER, Spans, View, spans_of
-from engine.kinds import ACTIVITY_LABELS, PAUSE_LABELS, STATE_LABELS, STATES, Activity, Pause, VcpuState
-from engine.recorder import Recording
+from engine.kernel.kinds import (
+    ACTIVITY_LABELS,
+    PAUSE_LABELS,
+    STATE_LABELS,
+    STATES,
+    Activity,
+    Pause,
+    VcpuState,
+)
+from engine.recording.recorder import Recording
 
 _DORMANT = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
 _LISTED = (

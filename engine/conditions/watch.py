@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.conditions.condition import Condition
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 
 @dataclass

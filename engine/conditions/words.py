@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.conditions.states import MEANINGS
-from engine.kinds import INCIDENT_LABELS, Incident
+from engine.kernel.kinds import INCIDENT_LABELS, Incident
 from engine.measures import Measure, measures
-from engine.scenario import Scenario
-from engine.scenario_models import Lpar
-from engine.systems import systems
+from engine.scenario.models import Lpar
+from engine.scenario.scenario import Scenario
+from engine.scenario.systems.merging import systems
 
 # For people; of several measures the first is meant when nobody is named, else that of guests.
 PHRASES: dict[str, tuple[str, ...]] = {

@@ -7,14 +7,14 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from engine.command_log import Given
 from engine.cp.reply import ours
 from engine.cp.users import guest_number
-from engine.kinds import Activity, Pause
-from engine.recorder import Recording
-from engine.scenario import Lpar, Scenario
-from engine.state import State
-from engine.systems import systems
+from engine.kernel.kinds import Activity, Pause
+from engine.recording.command_log import Given
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Lpar, Scenario
+from engine.scenario.systems.merging import systems
+from engine.state.tables import State
 
 
 class Machine(Protocol):

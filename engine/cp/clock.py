@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.units import SECOND
+from engine.kernel.units import SECOND
 
 _DAYS = "MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY".split()
 _MONTH = 11  # the first day is 11/01/10, a Monday

@@ -10,7 +10,7 @@ from engine.cp.operands import Keyword, Line
 from engine.cp.perform import LONGEST, words_of
 from engine.cp.registry import allowed
 from engine.cp.users import classes_of
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 
 
 def complete(place: Scenario | Machine, text: str, userid: str = "MAINT") -> list[str]:

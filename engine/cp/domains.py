@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.cp.call import Call
-from engine.cp.complex import names
+from engine.cp.multisystem import names
 from engine.cp.operands import Operand
 from engine.cp.reply import CPError
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 
 WHOLE = "SSI"  # the domain of all members
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.cp.call import Call, Machine, is_down, logged_on
 from engine.cp.command import Command
-from engine.cp.complex import is_member_down, names
+from engine.cp.multisystem import is_member_down, names
 from engine.cp.operands import Keyword
 from engine.cp.registry import allowed
 from engine.cp.reply import CPError, Outcome, Reply, invalid_option, missing_operand, ours

@@ -6,7 +6,7 @@ The two have no virtual machine of their own here. Classes are those of the dire
 
 from __future__ import annotations
 
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 
 EVERY_CLASS = "ABCDEFG"
 SYSTEM_USERS = {"MAINT": EVERY_CLASS, "OPERATOR": EVERY_CLASS}

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from engine.cp.call import Call
-from engine.mechanisms import connections
-from engine.mechanisms.complex import guest_gone, links_changed
-from engine.mechanisms.holding import BY_BOOT, BY_IPL, hold
-from engine.mechanisms.joining import ipl_member
-from engine.mechanisms.leaving import crash, shut_down
-from engine.mechanisms.pdr import declare_down as declare
-from engine.member_state import Down
+from engine.mechanisms.channels import connections
+from engine.mechanisms.cluster.held_logons import BY_BOOT, BY_IPL, hold
+from engine.mechanisms.cluster.joining import ipl_member
+from engine.mechanisms.cluster.leaving import crash, shut_down
+from engine.mechanisms.cluster.pdr import declare_down as declare
+from engine.mechanisms.multisystem import guest_gone, links_changed
+from engine.state.member import Down
 
 
 def activate(call: Call, k: np.int64) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import Activity, Pause
+from engine.kernel.kinds import Activity, Pause
 from engine.measures.measure import Floats, Measure
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 
 def _users(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:

@@ -11,10 +11,10 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from engine.links import channels_in_use, connection_links
+from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
-from engine.recorder import Recording
-from engine.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.links.names import channels_in_use, connection_links
 
 Of = Literal["channel", "connection", "link"]
 _COUNTED = "counted by the simulated channel subsystem"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kinds import VcpuState
+from engine.kernel.kinds import VcpuState
 from engine.measures.linux_rows import Members, gauge, linux_column, rate, rows_of
 from engine.measures.measure import Floats, Measure, Series
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 _SEEN = "as Linux counts it"
 _BOOKED = "from the times in states of the guest's virtual CPUs, as /proc/stat has it"

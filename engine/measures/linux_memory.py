@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.measures.linux_rows import Members, gauge, linux_column
 from engine.measures.measure import Floats, Measure, Series
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 _COUNTED = "counted by Linux, page by page"
 _OTHERS = ("free", "kernel", "shmem", "cached", "once", "buffers", "huge", "pool")

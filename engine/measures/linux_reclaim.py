@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.kernel.units import SECOND
 from engine.measures.linux_rows import gauge, linux_column, rate
 from engine.measures.measure import Measure
-from engine.units import SECOND
 
 _COUNTED = "counted by Linux as it happens"
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.linux_programs import linux_guests
 from engine.measures.measure import Floats, Measure, Series
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
+from engine.scenario.linux.programs import linux_guests
 
 Members = npt.NDArray[np.int64]
 

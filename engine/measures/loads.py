@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.kernel.units import MS, SECOND
 from engine.measures.linux_rows import Members, gauge, linux_column
 from engine.measures.measure import Floats, Measure, Series
-from engine.recorder import Recording
-from engine.units import MS, SECOND
+from engine.recording.recorder import Recording
 
 _USERS = "counted as each answer comes back"
 _SERVER = "counted in the server at each sample"

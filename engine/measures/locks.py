@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import LOCK_LABELS, Lock
+from engine.kernel.kinds import LOCK_LABELS, Lock
+from engine.kernel.units import SECOND, US
 from engine.measures.measure import Floats, Measure, Series
-from engine.recorder import Recording
-from engine.units import SECOND, US
+from engine.recording.recorder import Recording
 
 _COUNTED = "counted each time that a processor asks for the lock"
 _TIMED = "timed from the request to the grant"

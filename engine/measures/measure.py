@@ -15,7 +15,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 Floats = npt.NDArray[np.float64]
 Of = Literal["guest", "system", "member", "processor", "load", "channel", "connection", "link", "pack"]

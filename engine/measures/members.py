@@ -7,12 +7,12 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 
+from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
-from engine.pace import Pace, pace_of
-from engine.recorder import Recording
-from engine.scenario import Scenario
-from engine.systems import systems
-from engine.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.processor_model import Pace, pace_of
+from engine.scenario.scenario import Scenario
+from engine.scenario.systems.merging import systems
 
 Members = npt.NDArray[np.int64]
 _BUSY = "booked whenever a processor begins to do something else"

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import VcpuState
+from engine.kernel.kinds import VcpuState
+from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
-from engine.move_state import Finish, Stage
-from engine.recorder import Recording
-from engine.systems import home
-from engine.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.systems.merging import home
+from engine.state.relocation import Finish, Stage
 
 Rows = npt.NDArray[Any]
 Figure = Callable[[Rows, npt.NDArray[np.int64]], Floats]  # TOLD rows, a moment (ns) each -> values

@@ -8,9 +8,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from engine.kernel.units import MS, SECOND
 from engine.measures.measure import Floats, Measure, Series
-from engine.recorder import Recording
-from engine.units import MS, SECOND
+from engine.recording.recorder import Recording
 
 Members = npt.NDArray[np.int64]
 _COUNTED = "counted when an I/O ends"

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.measures.measure import Floats, Measure, Series, column
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 
 _COUNTED = "counted in the page tables"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from engine.kernel.units import MINUTE, SECOND
 from engine.measures.measure import Floats, Measure, Series, column
-from engine.recorder import Recording
-from engine.units import MINUTE, SECOND
+from engine.recording.recorder import Recording
 
 _BOOKED = "counted as each page moves"
 Members = npt.NDArray[np.int64]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import Incident
+from engine.kernel.kinds import Incident
+from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series, column
-from engine.recorder import Recording
-from engine.units import SECOND
+from engine.recording.recorder import Recording
 
 Members = npt.NDArray[np.int64]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import VcpuState
+from engine.kernel.kinds import VcpuState
+from engine.kernel.units import MINUTE
 from engine.measures.measure import Floats, Measure, Series, column
-from engine.recorder import Recording
-from engine.units import MINUTE
+from engine.recording.recorder import Recording
 
 _DORMANT = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
 _NAMES = {

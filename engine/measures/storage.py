@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from engine.measures.measure import Floats, Measure
 from engine.measures.members import of_member
-from engine.recorder import Array, Recording
+from engine.recording.recorder import Array, Recording
 
 Members = npt.NDArray[np.int64]
 _LISTS, _TAKEN = "the available lists", "counted as frames are taken and given back"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.kernel.units import SECOND
 from engine.measures.measure import Measure, Series, column
-from engine.units import SECOND
 
 _COUNTED = "counted at each timer request"
 _HOLD = "counted each time that a processor holds the lock of the timer requests"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from engine.kernel.units import MS, SECOND
 from engine.measures.measure import Floats, Measure, Of, Series, column
 from engine.measures.members import of_member
-from engine.recorder import Recording
-from engine.units import MS, SECOND
+from engine.recording.recorder import Recording
 
 _COUNTED = "counted when the client has its file"
 _ANSWERED = "counted when each is answered"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.kernel.units import SECOND
 from engine.measures.measure import Measure, column
-from engine.units import SECOND
 
 MEASURES = (
     Measure(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.scenario_error import one_line
+from engine.scenario.files.error import one_line
 
 SAVE_AGAIN = "save the session again where it was made"
 

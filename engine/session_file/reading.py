@@ -7,15 +7,15 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.keys import key_text
-from engine.model_errors import first_wrong
-from engine.scenario_error import ScenarioError, shown
+from engine.scenario.files.error import ScenarioError, shown
+from engine.scenario.files.keys import key_text
+from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.toml_input import parse_toml
 from engine.session_file.errors import SAVE_AGAIN, SessionError
 from engine.session_file.models import Saved
 from engine.session_file.saved import SavedSession
 from engine.session_file.seal import damaged, unsealed
 from engine.session_file.version import check_version
-from engine.toml_input import parse_toml
 
 MOST_BYTES = 1_000_000
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.saved_scenario import shipped_scenario, table_scenario
-from engine.scenario import Scenario
-from engine.scenario_error import ScenarioError
+from engine.kernel.units import clock_text
+from engine.recording.snapshots import MEMORY
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.saving import shipped_scenario, table_scenario
+from engine.scenario.scenario import Scenario
 from engine.session_file.errors import SAVE_AGAIN, SessionError
 from engine.session_file.models import Marker, Saved, SavedBranch, SavedScenario
 from engine.session_file.replay import Work, go_to, has_past, length, run_again
 from engine.sim import Simulation
-from engine.snapshots import MEMORY
 from engine.tree import Branch, Source, Tree, TreeError
-from engine.units import clock_text
 
 
 class SavedSession:

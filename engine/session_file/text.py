@@ -7,9 +7,9 @@ from typing import Any
 
 import tomli_w
 
-from engine.saved_scenario import scenario_table, shipped, shipped_scenario
-from engine.scenario import Scenario
-from engine.scenario_error import ScenarioError
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.saving import scenario_table, shipped, shipped_scenario
+from engine.scenario.scenario import Scenario
 from engine.session_file.models import Marker, command_line
 from engine.session_file.reading import read_session
 from engine.session_file.seal import HEAD, plain, sealed

@@ -7,8 +7,8 @@ from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from typing import Any
 
-from engine.cache import fingerprint
-from engine.scenario_error import shown
+from engine.kernel.cache import fingerprint
+from engine.scenario.files.error import shown
 from engine.session_file.errors import SessionError
 
 FORMAT = 1

@@ -6,7 +6,7 @@ import re
 
 import numpy as np
 
-from engine.mechanisms.linux_console import switch_cpu
+from engine.mechanisms.linux.console import switch_cpu
 from engine.shell.linux import is_simulated, online_cpus, row_of
 from engine.shell.proc_text import CPUS
 from engine.shell.program import Session

@@ -14,19 +14,19 @@ from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
-from engine.command_log import Given
 from engine.cp.reply import OURS, Outcome, Reply
-from engine.cpuplugd.checks import check_cpus, managed
-from engine.cpuplugd.configuration import Configuration, read
-from engine.cpuplugd.daemon import Daemon
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.messages import DaemonEnded, Message
-from engine.cpuplugd.program import Program, ProgramError, change, compile_rules, printed_by
+from engine.cpuplugd.daemon.checks import check_cpus, managed
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.language.configuration import Configuration, read
+from engine.cpuplugd.language.messages import DaemonEnded, Message
+from engine.cpuplugd.language.program import Program, ProgramError, change, compile_rules, printed_by
 from engine.cpuplugd.shipped import shipped
-from engine.mechanisms.linux_console import call_daemon, keep_limits_now, kill_daemon, stop_daemon
+from engine.kernel.units import SECOND
+from engine.mechanisms.linux.console import call_daemon, keep_limits_now, kill_daemon, stop_daemon
+from engine.recording.command_log import Given
 from engine.shell.linux import copied_tables, linux_row, online_cpus, row_of
 from engine.shell.program import Session, ShellError, fail
-from engine.units import SECOND
 
 RULES = "/etc/cpuplugd.conf"
 LONGEST = 32_768  # characters of rules that are given in mid-run: they stay in the commands of the run

@@ -7,12 +7,12 @@ import shlex
 
 import numpy as np
 
-from engine.command_log import Given
 from engine.cp.call import Call, Machine, logged_on
 from engine.cp.perform import system_of
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.cp.users import classes_of, guest_number
-from engine.kinds import PAUSE_LABELS, Activity, Pause
+from engine.kernel.kinds import PAUSE_LABELS, Activity, Pause
+from engine.recording.command_log import Given
 from engine.shell.daemon import carry_out, order_of
 from engine.shell.program import Session, ShellError
 from engine.shell.registry import all_programs

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, TypeVar
 
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 
 Figures = dict[str, float]
-Look = Callable[[Any], Figures]  # at a run: Seen; at a search: engine.limit.Found
+Look = Callable[[Any], Figures]  # at a run: Seen; at a search: engine.studies.capacity_search.Found
 Rule = Callable[..., bool]  # the figures of each run, in the order of the runs
 Across = Callable[[Sequence[Sequence[Figures]]], bool]  # those of each seed
 
@@ -32,7 +32,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Search:
-    """The smallest number at which a figure reaches a value, searched for with each seed: engine.limit."""
+    """The smallest number at which a figure reaches a value, for each seed: capacity_search."""
 
     scenario: str
     of: str  # the setting that is the number; "users"
@@ -45,7 +45,7 @@ class Search:
 class Measured:
     """A fact that is taken from runs. Several runs: each gives a value, unless `combine` makes one."""
 
-    take: Callable[[Any], float]  # from Seen, or from engine.limit.Found
+    take: Callable[[Any], float]  # from Seen, or from engine.studies.capacity_search.Found
     runs: tuple[Run | Search, ...]
     combine: Callable[..., float] | None = None
     note: str = ""  # the suspected cause, when it is known to miss

@@ -17,7 +17,7 @@ from typing import Any, Literal
 from engine.studies.ledger import STUDIES, Fact, load_ledger
 from engine.studies.probes import Figures, Run
 from engine.studies.report import FactResult, error
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 
 Values = Mapping[Run, Mapping[str, float]]  # of each run: medians of its quantities
 Verdict = Literal["within", "outside", ""]  # "": there is nothing to judge, or to judge by

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from engine.limit import Found, LimitError, limit
-from engine.parallel import Progress, in_processes
-from engine.scenario import Scenario, ScenarioError, load_scenario
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
+from engine.studies.capacity_search import Found, LimitError, limit
 from engine.studies.ledger import Claim, Fact, Ledger, load_ledger
+from engine.studies.parallel import Progress, in_processes
 from engine.studies.probes import Claimed, Figures, Given, Measured, Run, Search, probes
 from engine.studies.report import ClaimResult, FactResult, Report, medians
-from engine.studies.seen import Open, Seen
+from engine.studies.run_view import Open, Seen
 
 MOST_SEEDS = 1000
 T = TypeVar("T")

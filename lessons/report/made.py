@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.recorder import Recording
+from engine.kernel.units import clock_text
+from engine.recording.recorder import Recording
 from engine.studies.ledger import LedgerError
-from engine.units import clock_text
-from lessons.dials import text_of
-from lessons.grade_table import grade_text
-from lessons.judging import PLACES, figure_text, unit_of
-from lessons.lesson import Lesson
-from lessons.models import Step
+from lessons.format.lesson import Lesson
+from lessons.format.models import Step
+from lessons.grading.grade_table import grade_text
+from lessons.play.dials import text_of
+from lessons.play.judging import PLACES, figure_text, unit_of
+from lessons.play.truth import published, truth
+from lessons.play.work import StepWork, Work
 from lessons.report.report import Report, StepReport
-from lessons.truth import published, truth
-from lessons.work import StepWork, Work
 
 SHOWN = 9  # points of a curve that are written out
 

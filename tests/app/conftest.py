@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
 from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
-from app.settings import Settings
+from app.window.settings import Settings
 from tests.app.fake_simulation import FakeMachines
 
 WIDE = (1600, 900)

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from app.charts.complex import devices
-from app.machines import Source
-from engine.catalog import catalog
-from engine.command_log import Given
+from app.charts.values.multisystem import devices
+from app.run.machines import Source
 from engine.conditions import complete_condition, condition_help, parse_condition
-from engine.kinds import EventKind, Pause, VcpuState
-from engine.recorder import (
+from engine.kernel.kinds import EventKind, Pause, VcpuState
+from engine.kernel.units import MINUTE, SECOND
+from engine.recording.command_log import Given
+from engine.recording.recorder import (
     CHANNEL_SAMPLE,
     CONNECTION_SAMPLE,
     CPU_SAMPLE,
@@ -29,13 +29,13 @@ from engine.recorder import (
     VCPU_SAMPLE,
     Recording,
 )
-from engine.scenario import Scenario, load_scenario
+from engine.scenario.files.catalog import catalog
+from engine.scenario.scenario import Scenario, load_scenario
+from engine.scenario.systems.merging import processor_count
 from engine.sim import SimulationError
-from engine.state import LOG, TRACE
-from engine.systems import processor_count
+from engine.state.tables import LOG, TRACE
 from engine.tree import Source as RunSource
 from engine.tree import Tree
-from engine.units import MINUTE, SECOND
 from tests.app.fake_travel import fake_session_text, load_fake_session
 
 EVERY = SECOND

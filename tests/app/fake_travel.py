@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine.scenario import load_scenario
+from engine.scenario.scenario import load_scenario
 from engine.tree import Source, Tree
 
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.charts.cluster_buttons import MemberButton
+from app.charts.cluster.buttons import MemberButton
 from app.console.consoles import MAINT, Console
 from app.lab import Lab
+from engine.kernel.units import MS, SECOND
 from engine.sim import Simulation
-from engine.units import MS, SECOND
 from tests.engine.ssi.clusters import cluster
 
 

@@ -9,10 +9,10 @@ import pytest
 from click.testing import CliRunner
 
 from app.command import main
+from engine.kernel.units import SECOND
 from engine.measures import measures
-from engine.scenario import load_scenario
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import SECOND
 
 SMALL = str(Path(__file__).parents[1] / "data" / "two-guests.toml")
 

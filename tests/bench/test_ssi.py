@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bench.__main__ import BENCHMARKS
 from bench.ssi import IDS, PROCESSORS, TERABYTE, Core
-from engine.catalog import catalog
+from engine.scenario.files.catalog import catalog
 
 
 def test_its_runs_are_scenarios_that_come_with_the_lab() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bench import sweep
 from engine.studies.probes import Run
-from engine.studies.sweep_run import relocate
+from engine.studies.sweeps.run import relocate
 
 QUICK = Run("relocation-idle", tuple(f"kinds.idle.{name}_pages=10M" for name in ("load", "agent", "boot")))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bench.topology_best import MOST, SMALL, asked, everything, took
-from engine.topology.best import Limits
+from bench.topology.best import MOST, SMALL, asked, everything, took
+from engine.ficon.drawing.best import Limits
 
 
 def test_everything_is_every_sequence() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.topology_canvas import SCENES, measure
+from bench.topology.canvas import SCENES, measure
 
 
 def test_each_scene_is_measured() -> None:

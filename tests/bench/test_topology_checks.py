@@ -3,10 +3,10 @@
 from random import Random
 
 from bench.plant import edit, plant
-from bench.topology_checks import cut_by_removal, edits, run, share
-from engine.topology.checks.single_points import cut_by
-from engine.topology.problems import check
-from engine.topology.scene import Scene
+from bench.topology.checks import cut_by_removal, edits, run, share
+from engine.ficon.drawing.checking.live_checks import check
+from engine.ficon.drawing.checks.single_points import cut_by
+from engine.ficon.drawing.meaning.scene import Scene
 
 
 def test_a_plant_has_a_thousand_things_and_no_errors():

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bench.topology_decks import bare, exported, run
-from bench.topology_files import site
+from bench.topology.decks import bare, exported, run
+from bench.topology.files import site
 
 
 def test_everything_is_measured() -> None:

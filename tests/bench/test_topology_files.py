@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench.topology_files import edited, run, site
-from engine.topology.defined import DeviceRange
-from engine.topology.resolve import resolve
+from bench.topology.files import edited, run, site
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.model.definitions import DeviceRange
 
 
 def test_the_drawing_is_as_large_as_it_says() -> None:

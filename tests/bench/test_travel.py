@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bench.travel import STEPS, Traveller, _history, busiest
+from engine.kernel.units import MS
 from engine.sim import Simulation
-from engine.units import MS
 from tests.engine.small import small
 
 

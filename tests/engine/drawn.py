@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 from tests.engine.small import behaviour, group, kind, small, step
 
 UNTIL = 300  # ms

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import Doing, EventKind, Lock, Release
-from engine.queue import MAX_HOT, NEVER, due_of, next_source
+from engine.kernel.kinds import Doing, EventKind, Lock, Release
+from engine.kernel.queue import MAX_HOT, NEVER, due_of, next_source
 from engine.sim import Simulation
-from tests.engine.lock_laws import HOLDING, pending_of, queue_of
+from tests.engine.processors.lock_laws import HOLDING, pending_of, queue_of
 from tests.naive.spin_lock import SpinLock
 from tests.naive.timer_requests import TimerRequests
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.build import build
-from engine.kinds import Activity, EventKind
+from engine.build.system import build
+from engine.kernel.kinds import Activity, EventKind
+from engine.kernel.queue import NEVER, schedule
 from engine.loop import run_until
-from engine.mechanisms.workload import start_activity
-from engine.queue import NEVER, schedule
-from engine.scenario import Scenario
-from engine.state import State
+from engine.mechanisms.guests.workload import start_activity
+from engine.scenario.scenario import Scenario
+from engine.state.tables import State
 from tests.engine.small import behaviour, group, kind, small, step
 
 BLOCK = 64

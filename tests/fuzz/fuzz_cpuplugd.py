@@ -16,16 +16,16 @@ from pathlib import Path
 import atheris
 
 with atheris.instrument_imports(include=["engine.cpuplugd"]):
-    from engine.cpuplugd.configuration import Configuration, read
-    from engine.cpuplugd.daemon import Daemon
-    from engine.cpuplugd.explain import answers, reasons, tree
-    from engine.cpuplugd.interval import Interval
-    from engine.cpuplugd.lint import GuestFacts, lint
-    from engine.cpuplugd.machine import Machine
-    from engine.cpuplugd.messages import DaemonEnded
-    from engine.cpuplugd.reading import TICKS, Reading
+    from engine.cpuplugd.daemon.daemon import Daemon
+    from engine.cpuplugd.daemon.explain import answers, reasons, tree
+    from engine.cpuplugd.daemon.interval import Interval
+    from engine.cpuplugd.daemon.machine import Machine
+    from engine.cpuplugd.daemon.reading import TICKS, Reading
+    from engine.cpuplugd.daemon.why import why
+    from engine.cpuplugd.language.configuration import Configuration, read
+    from engine.cpuplugd.language.messages import DaemonEnded
+    from engine.cpuplugd.lints.lint import GuestFacts, lint
     from engine.cpuplugd.shipped import shipped
-    from engine.cpuplugd.why import why
 
 _WHOLE = b'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\nCMM_MIN="0"\nCMM_MAX="9"\nHOTPLUG="0"\nHOTUNPLUG="0"\n'
 _MEMORY = b'MEMPLUG="0"\nMEMUNPLUG="0"\nCMM_INC="1"\n'

@@ -20,16 +20,16 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from engine.topology.arranging import lay_out
-from engine.topology.change import History
-from engine.topology.copying import copy, duplicate, paste
-from engine.topology.drawing import DrawingError
-from engine.topology.file import FileError, read_text, text
-from engine.topology.file.json_text import decoded
-from engine.topology.journal import Journal, look, recover
-from engine.topology.numbering import SCHEMES, preview
-from engine.topology.resolve import resolve
-from tests.engine.topology.any_drawing import grown, history, pair
+from engine.ficon.drawing.changes.arrange import lay_out
+from engine.ficon.drawing.copying import copy, duplicate, paste
+from engine.ficon.drawing.file import FileError, read_text, text
+from engine.ficon.drawing.file.json_text import decoded
+from engine.ficon.drawing.journal import Journal, look, recover
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.numbering import SCHEMES, preview
+from tests.engine.ficon.drawing.any_drawing import grown, history, pair
 
 ODD: tuple[Any, ...] = (
     None, True, 0, -1, 1, 255, 10**9, 10**30, 0.5, 1e308, "", "cec1", "lpar1", "FF", "00", "C0", "21C0", "**",

@@ -12,11 +12,11 @@ import sys
 import time
 import traceback
 
-from engine.iocp.reader import read
-from engine.iocp.rules.rule import check
-from engine.iocp.source import DeckFileError, decode
-from tests.engine.iocp.shelf import NAMES, deck
-from tests.engine.iocp.test_any_text import damaged
+from engine.ficon.iocp.cards.source import DeckFileError, decode
+from engine.ficon.iocp.reader import read
+from engine.ficon.iocp.rules.rule import check
+from tests.engine.ficon.iocp.shelf import NAMES, deck
+from tests.engine.ficon.iocp.test_any_text import damaged
 
 
 def main(seconds: float = 60.0, seed: int = 1) -> int:

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from engine.conditions import parse_condition
+from engine.kernel.units import SECOND, parse_time
 from engine.measures import measures
-from engine.members import guests_of
-from engine.recorder import Recording
+from engine.measures.selectors import guests_of
+from engine.recording.recorder import Recording
 from engine.sim import Simulation
-from engine.units import SECOND, parse_time
-from lessons.check import check
-from lessons.lesson import Lesson
-from lessons.load import load_lesson
-from lessons.models import Goal, Step
-from lessons.new import TEMPLATE
-from lessons.taken import Looked, Noted, Opened, Ran, Taken, TakenError, Typed, write_lesson
-from lessons.taken.actions import Action
+from lessons.format.lesson import Lesson
+from lessons.format.load import load_lesson
+from lessons.format.models import Goal, Step
+from lessons.format.new import TEMPLATE
+from lessons.proof.check import check
+from lessons.recording import Looked, Noted, Opened, Ran, Taken, TakenError, Typed, write_lesson
+from lessons.recording.actions import Action
 
 MACHINE = str(TEMPLATE / "machine.toml")
 

@@ -6,9 +6,9 @@ import math
 from bisect import bisect_right
 from collections.abc import Callable
 
-from engine.kinds import Incident, VcpuState
+from engine.kernel.kinds import Incident, VcpuState
 from engine.measures import measures
-from engine.recorder import Recording
+from engine.recording.recorder import Recording
 from tests.naive.figures import states_of, vcpus_of
 
 

@@ -1,7 +1,7 @@
 """FCTC connections the slow and obvious way: every device against every other one, by the pairing key."""
 
-from engine.topology.cabling import Cable, Channel, Director, Lpar, Port
-from engine.topology.defined import DeviceRange
+from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import DeviceRange
 
 
 def connections(drawing):

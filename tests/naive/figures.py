@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from engine.kinds import VcpuState
-from engine.recorder import Recording
+from engine.kernel.kinds import VcpuState
+from engine.recording.recorder import Recording
 
 PARKED = {VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED, VcpuState.ELIGIBLE}
 

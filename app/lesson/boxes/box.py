@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app import theme
+from app.look import theme
 
 if TYPE_CHECKING:
     from app.lesson.player import Player

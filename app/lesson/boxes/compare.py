@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton
 
-from app.lesson import comparison, markup
+from app.lesson import comparison
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.forms import make_form
 from app.lesson.looks import button
-from app.lesson.reader import Reader
+from app.lesson.reading import markup
+from app.lesson.reading.reader import Reader
 
 
 class CompareBox(Box):

@@ -7,15 +7,15 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from app import theme
-from app.lesson import markup
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.verdict import SIGNS
 from app.lesson.forms.dials import DialsForm
 from app.lesson.forms.drawing import DrawingForm
 from app.lesson.forms.rules import RulesForm
 from app.lesson.looks import button, set_look
-from engine.units import clock_text
+from app.lesson.reading import markup
+from app.look import theme
+from engine.kernel.units import clock_text
 
 
 class GoalLine(QFrame):

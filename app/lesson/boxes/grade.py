@@ -108,7 +108,7 @@ class GradeBox(Box):
 
     def _told(self, grade: Any) -> str:
         """The figures as Markdown: a table of five columns would be too wide here."""
-        from lessons.grade_table import grade_rows, grade_sentence
+        from lessons.grading.grade_table import grade_rows, grade_sentence
 
         text = self.tr("**{0}: {4}**  \nuntouched {1}, yours {2}, the lesson's own {3}")
         *rows, _ = grade_rows(grade)

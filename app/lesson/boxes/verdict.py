@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from app import theme
 from app.lesson.looks import set_look
-from app.lesson.reader import Reader
+from app.lesson.reading.reader import Reader
+from app.look import theme
 
 SIGNS = {"right": "✓", "wrong": "✗", "open": "…", "note": "i"}
 

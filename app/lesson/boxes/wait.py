@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
 from app.lesson.boxes.box import Box
 from app.lesson.looks import button
-from engine.units import clock_text
+from engine.kernel.units import clock_text
 
 
 class WaitBox(Box):

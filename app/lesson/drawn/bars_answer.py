@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from app import theme
-from app.charts.header import draw_swatch
+from app.charts.toolkit.header import draw_swatch
 from app.lesson.drawn.answer import DrawnAnswer
 from app.lesson.drawn.bars_canvas import BarsCanvas
 from app.lesson.drawn.number_field import NumberField
 from app.lesson.drawn.place_names import place_label, place_look, short_label
 from app.lesson.drawn.stacks import Answer, Stacks
+from app.look import theme
 from app.widgets.reach import reachable
 
 SWATCH = QSize(12, 12)

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app import theme
-from app.charts import axis, ink
-from app.charts.bars import Bar, lay_out
-from app.charts.chart import Place
+from app.charts.memory_bars.geometry import Bar, lay_out
+from app.charts.toolkit import axis, ink
+from app.charts.toolkit.chart import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
 from app.lesson.drawn.place_names import place_label, place_look
 from app.lesson.drawn.stacks import Answer, Stacks
+from app.look import theme
 
 REACH = 12.0  # px from an edge to the pointer that drags it: a target of 24 px
 GRIP = 5.0

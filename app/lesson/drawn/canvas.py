@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app import theme
-from app.charts import axis, ink, value_axis
-from app.charts.chart import Place
-from app.charts.header import NO_HEADER
+from app.charts.toolkit import axis, ink, value_axis
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.header import NO_HEADER
+from app.look import theme
 
 TICKS_EVERY = 34.0  # logical pixels between two values of the axis
 STEPS = 100  # key presses from the bottom of the axis to its top

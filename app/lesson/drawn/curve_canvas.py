@@ -12,10 +12,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app import theme
-from app.charts import axis, ink, phases
-from app.charts.chart import Place
+from app.charts.toolkit import axis, ink, phases
+from app.charts.toolkit.chart import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
+from app.look import theme
 
 POINTS = 33
 LABEL_EVERY = 84.0  # logical pixels between two labels of the time axis, at least

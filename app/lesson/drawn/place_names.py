@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QBrush, QColor
 
-from app import theme
-from app.charts.state_look import Key, place_colour, place_hatch
+from app.charts.toolkit.state_look import Key, place_colour, place_hatch
+from app.look import theme
 
 _LOOKS = {"real_low": "low"}  # measures of the guests -> places of the memory bars
 _SPARE = "real"

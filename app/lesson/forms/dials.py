@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
 from app.widgets.reach import reachable
 
 if TYPE_CHECKING:
-    from lessons.models import Dial, Step
+    from lessons.format.models import Dial, Step
 
 
 class DialsForm(QWidget):

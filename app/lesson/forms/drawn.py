@@ -47,7 +47,7 @@ class DrawnForm(Form):
 
 def make_drawn(lesson: Any, index: int, parent: QWidget) -> Form:
     """Bars or a curve to be drawn, as the step says."""
-    from lessons.truth import stretch
+    from lessons.play.truth import stretch
 
     step = lesson.steps[index]
     if step.form == "bars":

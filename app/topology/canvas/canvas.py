@@ -20,14 +20,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app import theme
-from app.topology.canvas import over
-from app.topology.canvas.box import Box
-from app.topology.canvas.connections import connections
+from app.look import theme
+from app.topology.canvas import overlay
 from app.topology.canvas.describing import describe
+from app.topology.canvas.event_routing import Handled
 from app.topology.canvas.gestures.drop import Drop
 from app.topology.canvas.gestures.gesture import Gesture
-from app.topology.canvas.handled import Handled
 from app.topology.canvas.keys import Keys
 from app.topology.canvas.minimap import Minimap
 from app.topology.canvas.painting import legend
@@ -36,14 +34,16 @@ from app.topology.canvas.painting.legend import Key
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.pointing import Pointing
 from app.topology.canvas.running import Badge, Flow, Overlay, Running
-from app.topology.canvas.scene import Scene
-from app.topology.canvas.shape import Edge
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.connections import connections
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.still import Still
 from app.topology.canvas.view import View
 from app.topology.canvas.writers import Writers, writers
 from app.topology.editor import Editor
-from engine.topology.change import Change
-from engine.topology.drawing import Place
+from engine.ficon.drawing.model.change import Change
+from engine.ficon.drawing.model.drawing import Place
 
 ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
 NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the small one
@@ -282,7 +282,7 @@ class Canvas(Handled):
         still = self._still.pixmap(self.scene, self.look, self.view, self.grid, without)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, still)
-            over.paint(painter, self)
+            overlay.paint(painter, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the picture at the first showing; later its corner stays."""

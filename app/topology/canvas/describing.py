@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.canvas.captions import DOT
-from app.topology.canvas.scene import Scene
-from engine.topology.words import called
+from app.topology.canvas.shapes.captions import DOT
+from app.topology.canvas.shapes.scene import Scene
+from engine.ficon.drawing.model.names import called
 
 tr = QCoreApplication.translate
 MOST = 6  # things that are named

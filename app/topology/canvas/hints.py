@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.canvas.box import Point
-from app.topology.canvas.connections import cell_at
 from app.topology.canvas.describing import describe
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.scene import Scene
-from engine.topology.behind import first_address
-from engine.topology.defined import DeviceRange
-from engine.topology.resolve import resolve
-from engine.topology.sight import viewers
-from engine.topology.words import called
+from app.topology.canvas.shapes.box import Point
+from app.topology.canvas.shapes.connections import cell_at
+from app.topology.canvas.shapes.scene import Scene
+from engine.ficon.drawing.meaning.definition_index import first_address
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.meaning.visibility import viewers
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.names import called
 
 tr = QCoreApplication.translate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.topology.canvas.box import Box
+from app.topology.canvas.shapes.box import Box
 
 SQUARE = 256.0
 MOST = 4096  # squares of a thing; what is larger is in all of them

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 
 from app.topology.canvas import moving, walking
 from app.topology.canvas.gestures.wire import DrawWire
-from app.topology.canvas.guides import GRID
 from app.topology.canvas.pointing import Pointing
+from app.topology.canvas.shapes.guides import GRID
 from app.topology.canvas.view import STEP
-from engine.topology.removing import remove
+from engine.ficon.drawing.changes.remove import remove
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas

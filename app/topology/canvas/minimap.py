@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app import theme
-from app.charts import ink
-from app.topology.canvas.box import Box
+from app.charts.toolkit import ink
+from app.look import theme
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import pen, rect
-from app.topology.canvas.shape import Shape
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.shape import Shape
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.canvas.scene import Scene
-from engine.topology.change import Change, Draft
-from engine.topology.drawing import Place
+from app.topology.canvas.shapes.scene import Scene
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Place
 
 MOVABLE = frozenset({"cec", "css", "lpar", "card", "channel", "director", "port", "link", "cluster", "note"})
 HELD = frozenset({"unit", "device"})  # lie in a channel, and move with it

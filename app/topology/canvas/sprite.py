@@ -8,14 +8,14 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.topology.canvas import routes
-from app.topology.canvas.box import Box, around
 from app.topology.canvas.painting import lines
 from app.topology.canvas.painting.draw import MARGIN, held_by, paint
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint
-from app.topology.canvas.scene import Scene
-from app.topology.canvas.shape import Edge
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Box, around
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.view import View
 
 FEW = 6  # lines that are pulled: beyond, they are painted without smooth edges

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.topology.canvas.box import Box
 from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.scene import Scene
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.view import View
 
 GRID = 20.0  # units between dots; things snap to half of it

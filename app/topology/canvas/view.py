@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.topology.canvas.box import Box, Point
+from app.topology.canvas.shapes.box import Box, Point
 
 LEAST, MOST = 0.04, 4.0
 STEP = 1.2  # of a key press or a notch of the wheel

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.topology.canvas.scene import Scene
-from engine.topology import joining
+from app.topology.canvas.shapes.scene import Scene
+from engine.ficon.drawing.changes import join
 
 
 class Wire:
@@ -13,7 +13,7 @@ class Wire:
 
     def __init__(self, scene: Scene, source: str) -> None:
         self.scene, self.source = scene, source
-        self.partners = joining.partners(scene.drawing, source) & scene.shapes.keys()
+        self.partners = join.partners(scene.drawing, source) & scene.shapes.keys()
         self._reasons: dict[str, str] = {}
 
     def target(self, names: Iterable[str]) -> str:
@@ -25,7 +25,7 @@ class Wire:
     def reason(self, name: str) -> str:
         """Why a thing cannot be joined; "" = it can."""
         if name not in self._reasons:
-            self._reasons[name] = joining.refusal(self.scene.drawing, self.source, name)
+            self._reasons[name] = join.refusal(self.scene.drawing, self.source, name)
         return self._reasons[name]
 
     def fitting(self) -> list[str]:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas.painting.legend import Key
-from engine.topology.cabling import Lpar
-from engine.topology.defined import DeviceRange
-from engine.topology.drawing import Drawing
-from engine.topology.isfc import IsfcLink
-from engine.topology.sight import seen
-from engine.topology.writing import Painted, painted
+from engine.ficon.drawing.meaning.visibility import seen
+from engine.ficon.drawing.meaning.write_sides import Painted, painted
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
 
 tr = QCoreApplication.translate
 LISTED = 4  # device numbers that are named in the legend

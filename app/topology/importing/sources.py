@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.iocp.problem import Problem, Repair
-from engine.iocp.reader import Reading, read
-from engine.iocp.rules.rule import check
-from engine.iocp.source import DeckFileError, load
+from engine.ficon.iocp.cards.source import DeckFileError, load
+from engine.ficon.iocp.problem import Problem, Repair
+from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.rules.rule import check
 
 CARD_TROUBLE = frozenset(
     ("ICP116I", "ICP131I")

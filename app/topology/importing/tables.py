@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from app import theme
+from app.look import theme
 from app.topology.importing.sources import Source
 from app.widgets.reading_table import for_reading
-from engine.topology.questions import Question
+from engine.ficon.drawing.decks.questions import Question
 
 MOST_ROWS = 500  # of problems or repairs of a deck: nobody reads more; lparlab iocp prints all
 ROW = 28

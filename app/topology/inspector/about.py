@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.topology.inspector.forms import Form
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
 
 Rows = Callable[["About", Drawing, Thing], "list[Row]"]
 

@@ -19,10 +19,10 @@ from app.topology.inspector.forms import (
     Words,
     fixed,
 )
-from engine.ficon import GENERATIONS
-from engine.topology.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.scenario.links.generations import GENERATIONS
 
 
 def _tr(text: str) -> str:

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from app.topology.inspector.forms import Checks, Choice, Form, UnreadableError
 from app.widgets.reach import reachable
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
 
 AREA_HEIGHT = 48
 CHECK_ROW = 25  # px

@@ -21,10 +21,10 @@ from app.topology.inspector.forms import (
     Words,
     fixed,
 )
-from engine.topology.cabling import Channel, Lpar
-from engine.topology.defined import ControlUnit, DeviceRange, Kept, Path
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept, Path
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
 
 
 def _tr(text: str) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app import theme
+from app.look import theme
 from app.topology.editor import Editor
 from app.topology.inspector.follows import facts
 from app.widgets.reach import reachable
-from engine.topology.fields import Thing
+from engine.ficon.drawing.model.fields import Thing
 
 ROW = 24  # px
 MOST = 14  # facts that are shown at once

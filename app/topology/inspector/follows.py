@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.topology.addresses import far_of
-from engine.topology.cabling import Channel, Css, Director, Lpar, Port
-from engine.topology.defined import FCTC, ControlUnit, DeviceRange
-from engine.topology.drawing import Drawing, DrawingError
-from engine.topology.fields import Thing
-from engine.topology.isfc import IsfcLink
-from engine.topology.kinds import parent
-from engine.topology.resolve import End, Half, Stretch, resolve
-from engine.topology.words import called, words
-from engine.topology.writing import painted
+from engine.ficon.drawing.meaning.addresses import far_of
+from engine.ficon.drawing.meaning.resolve import End, Half, Stretch, resolve
+from engine.ficon.drawing.meaning.write_sides import painted
+from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.kinds import parent
+from engine.ficon.drawing.model.names import called, words
 
 MOST = 60  # facts of a kind; more are counted
 

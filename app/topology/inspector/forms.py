@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
 
 Choices = Callable[[Drawing, Thing], Sequence[tuple[Any, str]]]  # values, and what each is called
 MOST_NUMBERS = 4096  # in a list that is typed

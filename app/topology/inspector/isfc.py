@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from app.topology.inspector import offers
 from app.topology.inspector.about import About, Row, part
 from app.topology.inspector.forms import Choice, Numbers, Words
-from engine.topology.cabling import Lpar
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
-from engine.topology.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
 SLOTS = 4  # of a cluster that are shown at least. Source: SSI statement, SLOT 1 to 4
 

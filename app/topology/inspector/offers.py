@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.topology.cabling import Cec, Channel, Css, Director, Lpar, Port
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
-from engine.topology.words import words
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.names import words
 
 Offered = Sequence[tuple[Any, str]]
 

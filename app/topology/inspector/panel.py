@@ -10,16 +10,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from app import theme
+from app.look import theme
 from app.topology.editor import Editor
 from app.topology.inspector.about import Row, common_rows
 from app.topology.inspector.facts import FactList
 from app.topology.inspector.property import Property
-from engine.topology.change import Change, Draft
-from engine.topology.drawing import DrawingError
-from engine.topology.fields import Thing
-from engine.topology.setting import set_in
-from engine.topology.words import words
+from engine.ficon.drawing.changes.set_fields import set_in
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.names import words
 
 MOST_READ = 500  # things whose values are compared when more are selected: the field then says "several"
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from app.topology.inspector.about import About
 from app.topology.inspector.forms import Checks, Paragraph, Words
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
-from engine.topology.paper import Group, Note, TitleBlock, Waiver
-from engine.topology.words import called
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.names import called
+from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
 
 
 def _tr(text: str) -> str:

@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from app import theme
+from app.look import theme
 from app.topology.editor import Editor
 from app.topology.matrix.pairs import Cell, cell
 from app.topology.matrix.words import lpar, tr
-from engine.topology.cabling import Cec, Css, Lpar
+from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 
 Index = QModelIndex | QPersistentModelIndex
 _DISPLAY, _TOOL_TIP, _ALIGNMENT, _FOREGROUND, _SPOKEN = 0, 3, 7, 9, 11

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from app import theme
+from app.look import theme
 from app.topology.matrix.pairs import Line
 from app.topology.matrix.words import tr
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.topology.matrix.words import addresses, counted, lpar, side, tr
-from engine.topology.drawing import Drawing
-from engine.topology.isfc import IsfcLink
-from engine.topology.joints.links import link_between
-from engine.topology.resolve import Half, Stretch, resolve
+from engine.ficon.drawing.connection_rules.links import link_between
+from engine.ficon.drawing.meaning.resolve import Half, Stretch, resolve
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.topology.cabling import Channel, Lpar
-from engine.topology.defined import ControlUnit
-from engine.topology.drawing import Drawing
-from engine.topology.resolve import End
+from engine.ficon.drawing.meaning.resolve import End
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing
 
 
 def tr(text: str) -> str:

@@ -15,9 +15,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 
-from app import theme
+from app.look import theme
 from app.topology.problems.words import severity_name
-from engine.topology.finding import Finding, Severity
+from engine.ficon.drawing.checking.finding import Finding, Severity
 
 Index = QModelIndex | QPersistentModelIndex
 ICONS = {"error": "error", "warning": "warning", "info": "info"}

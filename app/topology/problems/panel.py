@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app.look import theme
 from app.topology.editor import Editor
 from app.topology.problems.checking import Checking
 from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemsModel
@@ -25,10 +25,10 @@ from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.problems.words import counted
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.topology.finding import SEVERITIES, Finding, Severity
-from engine.topology.mending import mend
-from engine.topology.problems import Checked
-from engine.topology.removing import remove
+from engine.ficon.drawing.changes.fixes import mend
+from engine.ficon.drawing.changes.remove import remove
+from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity
+from engine.ficon.drawing.checking.live_checks import Checked
 
 ROW = 38  # px: two lines
 REMEDIES = (110, 190)  # px of the last column, where there is little room and where there is more

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
-from engine.topology.finding import Finding, waive
+from engine.ficon.drawing.checking.finding import Finding, waive
 
 WIDTH = 460
 LONGEST = 2000

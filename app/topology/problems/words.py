@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.topology.finding import Severity
+from engine.ficon.drawing.checking.finding import Severity
 
 
 def _tr(text: str) -> str:

@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from app import speed, theme
+from app.look import theme
+from app.run import speed
 from app.topology.running.run import DrawnRun
 from app.widgets.button import ICON
 from app.widgets.reach import reachable
 from app.widgets.scrub_bar import ScrubBar
-from engine.units import SECOND
+from engine.kernel.units import SECOND
 
 SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, speed.MAX)
 

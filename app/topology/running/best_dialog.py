@@ -32,12 +32,12 @@ from app.topology.running.process import Process
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.link_checks import MOST_CONNECTIONS
-from engine.topology.best import Candidate, Limits, Progress, Question, Ranking, apply, question
-from engine.topology.best.tables import question_table, read_said
-from engine.topology.cabling import Lpar
-from engine.topology.drawing import DrawingError
-from engine.topology.isfc import IsfcLink
+from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ranking, apply, question
+from engine.ficon.drawing.best.tables import question_table, read_said
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.scenario.links.checks import MOST_CONNECTIONS
 
 WORKER = "app.topology.running.best_worker"
 ROW = 26  # px of a channel

@@ -1,6 +1,6 @@
 """Searches for the best layout in a process of its own: `python -m app.topology.running.best_worker`.
 
-Asked as app.matrix.worker is, with a question (engine.topology.best.tables). It says how far it is, and at
+Asked as app.matrix.worker is, with a question (engine.ficon.drawing.best.tables). It reports progress, and at
 the end what it has found.
 """
 
@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from app.matrix.worker import serve
-from engine.topology.best import search
-from engine.topology.best.tables import read_question, said_table
+from engine.ficon.drawing.best import search
+from engine.ficon.drawing.best.tables import read_question, said_table
 
 
 def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app import theme
-from engine.topology.outcome import Outcome
+from app.look import theme
+from engine.ficon.drawing.running.outcome import Outcome
 
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 12.0, 26.0, 24.0
 BAR, GAP = 12.0, 8.0

@@ -25,18 +25,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.topology import windows
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
 from app.topology.running.process import Process
+from app.topology.window import windows
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.topology.drawing import Drawing, DrawingError
-from engine.topology.file import SUFFIX, FileError, open_file
-from engine.topology.load import Load
-from engine.topology.machine import Machine, machine
-from engine.topology.outcome import Outcome, differences, translated
+from engine.ficon.drawing.file import SUFFIX, FileError, open_file
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.running.load import Load
+from engine.ficon.drawing.running.machine import Machine, machine
+from engine.ficon.drawing.running.outcome import Outcome, differences, translated
 
 WORKER = "app.topology.running.compare_worker"
 SIZE = 900, 690

@@ -12,9 +12,9 @@ from time import monotonic
 from typing import Any
 
 from app.matrix.worker import serve
-from engine.scenario import ScenarioError, load_scenario
+from engine.ficon.drawing.running.outcome import Outcome, steps
+from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import SimulationError
-from engine.topology.outcome import Outcome, steps
 
 APART = 0.1  # s between two words
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from app.topology.running.figures import Figures
-from engine.topology.cabling import Cable, Card, Channel, Director, Port
-from engine.topology.defined import DeviceRange
-from engine.topology.drawing import Drawing
-from engine.topology.machine import Machine
+from engine.ficon.drawing.model.cabling import Cable, Card, Channel, Director, Port
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.running.machine import Machine
 
 VERBS = {
     "cable": ("#LAB UNPLUG CHPID {0}", "#LAB PLUG CHPID {0}"),

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import Transfer
-from engine.recorder import Recording
-from engine.relocations import Relocation, relocations
-from engine.topology.machine import Machine
-from engine.units import MS, SECOND
+from engine.ficon.drawing.running.machine import Machine
+from engine.kernel.kinds import Transfer
+from engine.kernel.units import MS, SECOND
+from engine.recording.recorder import Recording
+from engine.recording.relocations import Relocation, relocations
 
 SPAN = 500 * MS  # over which rates are taken
 SATURATED = 0.95  # of the time in which the adapter works, or the fibre one way
@@ -121,8 +121,8 @@ def _channel(window: _Window, machine: Machine, name: str, place: int) -> Rate:
 
 def fibre(machine: Machine, place: int) -> float:
     """MB/s that the fibre of a channel carries one way."""
-    from engine.ficon import wire_share
-    from engine.units import PAGE_BYTES
+    from engine.kernel.units import PAGE_BYTES
+    from engine.scenario.links.generations import wire_share
 
     p = machine.scenario.parameters
     channel = list(machine.scenario.channels.values())[place]

@@ -21,9 +21,19 @@ from PySide6.QtWidgets import (
 
 from app.topology.editor import Editor
 from app.widgets.reach import reachable
-from engine.topology.cabling import Lpar
-from engine.topology.drawing import DrawingError
-from engine.topology.load import KINDS, LATEST, MOST_GB, MOST_GUESTS, NO_LIMIT, Guests, Load, Move, usual
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.running.load import (
+    KINDS,
+    LATEST,
+    MOST_GB,
+    MOST_GUESTS,
+    NO_LIMIT,
+    Guests,
+    Load,
+    Move,
+    usual,
+)
 
 MINUTES = 60.0  # s of a run after its last relocation has been asked for, at least
 SLOWEST = 30.0  # s for a GiB of memory, over a lone connection and with all passes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.machines import EngineMachines
+from app.run.machines import EngineMachines
 
 FIRST = "relocation-idle"  # a machine with everything that drawings have
 

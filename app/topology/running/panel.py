@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
 from app.console.output import fixed_font
+from app.look import theme
 from app.relocation.model import MovesModel
-from app.session import Answer
+from app.run.session import Answer
 from app.topology.editor import Editor
-from app.topology.later import later
+from app.topology.lazy_import import later
 from app.topology.running import faults
 from app.topology.running.bar import RunBar
 from app.topology.running.guests import GuestsForm
@@ -36,7 +36,7 @@ from app.widgets.elided import ElidedLabel
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.topology.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas

@@ -8,9 +8,9 @@ from app.topology.canvas.running import Badge, Flow
 from app.topology.running.figures import Figures, Rate, fibre
 from app.topology.running.squares import Square
 from app.topology.running.tracks import Hop, track
-from engine.topology.defined import DeviceRange
-from engine.topology.drawing import Drawing
-from engine.topology.machine import Machine
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.running.machine import Machine
 
 LEAST = 0.05  # MB/s that are worth showing
 FEW = 2  # userids that are named

@@ -14,9 +14,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from app import theme
+from app.look import theme
 from app.topology.running.figures import Figures, Rate
-from engine.topology.machine import Machine
+from engine.ficon.drawing.running.machine import Machine
 
 Index = QModelIndex | QPersistentModelIndex
 THING = int(Qt.ItemDataRole.UserRole)

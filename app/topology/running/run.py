@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app import speed
-from app.session import Answer, Session
+from app.run import speed
+from app.run.session import Answer, Session
+from app.run.warm_up import WarmUp
 from app.topology.running.figures import Figures, figures
 from app.topology.running.machines import DrawnMachines
 from app.topology.running.picture import Picture
 from app.topology.running.squares import Squares
-from app.warm_up import WarmUp
-from engine.topology.isfc import IsfcLink
-from engine.topology.load import Load
-from engine.topology.machine import Machine, machine
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.running.load import Load
+from engine.ficon.drawing.running.machine import Machine, machine
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app import theme
-from app.topology.canvas.box import Box
+from app.look import theme
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.devices import over
+from app.topology.canvas.shapes.box import Box
 from app.topology.running.figures import Rate
 
 if TYPE_CHECKING:

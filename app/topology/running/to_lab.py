@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QProcess
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.topology.drawing import Drawing
-from engine.topology.load import Load
-from engine.topology.machine import machine
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.running.load import Load
+from engine.ficon.drawing.running.machine import machine
 
 SUFFIX = ".toml"
 

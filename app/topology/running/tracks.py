@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.topology.cabling import Cable, Port
-from engine.topology.defined import ControlUnit
-from engine.topology.drawing import Drawing
-from engine.topology.routes import Routes, routes
-from engine.topology.wires import Wire
+from engine.ficon.drawing.meaning.routes import Routes, routes
+from engine.ficon.drawing.model.cabling import Cable, Port
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.running.wires import Wire
 
 
 class Hop(NamedTuple):

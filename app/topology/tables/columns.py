@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.ficon import GENERATIONS
-from engine.topology.addresses import far_of, image
-from engine.topology.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.topology.defined import ControlUnit, DeviceRange
-from engine.topology.drawing import Drawing
-from engine.topology.fields import Thing
-from engine.topology.free import first_address
-from engine.topology.isfc import Cluster, IsfcLink
-from engine.topology.sight import lpars_of, viewers
-from engine.topology.words import called
+from engine.ficon.drawing.meaning.addresses import far_of, image
+from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.free_names import first_address
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.names import called
+from engine.scenario.links.generations import GENERATIONS
 
 
 class Column(NamedTuple):

@@ -8,10 +8,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from app.topology.editor import Editor
 from app.topology.tables.columns import Column, Sheet
-from engine.topology.change import Change
-from engine.topology.fields import Thing
-from engine.topology.setting import set_fields
-from engine.topology.words import words
+from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.model.change import Change
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.names import words
 
 Index = QModelIndex | QPersistentModelIndex
 ID, SORT = int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 1

@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtGui import QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocument
 
-from app import theme
+from app.look import theme
 
 _WORDS = "ID|RESOURCE|CHPID|CNTLUNIT|IODEVICE|ACTIVATE ISLINK|SSI|SYSTEM_IDENTIFIER|RDEVICE"
 _OPERATION = re.compile(rf"^\s*(?:[A-Z0-9@#$]+:?\s+)??({_WORDS})\b")

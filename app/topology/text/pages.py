@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.iocp.writer import Written, write
-from engine.topology.cabling import Cec, Lpar
-from engine.topology.decks import noted
-from engine.topology.drawing import Drawing
-from engine.topology.isfc import IsfcLink
-from engine.topology.statements import commands, system_config
+from engine.ficon.drawing.decks.decks import noted
+from engine.ficon.drawing.decks.statements import commands, system_config
+from engine.ficon.drawing.model.cabling import Cec, Lpar
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.iocp.writer import Written, write
 
 
 class Page(NamedTuple):

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
 from app.console.output import fixed_font
+from app.look import theme
 from app.topology.editor import Editor
 from app.topology.text.colours import Colours
 from app.topology.text.pages import Page, pages
-from engine.iocp.writer import Written
-from engine.topology.drawing import DrawingError
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.iocp.writer import Written
 
 WAIT_MS = 120  # texts are long: not while somebody drags
 MOST_MARKED = 400  # lines

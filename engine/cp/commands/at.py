@@ -7,7 +7,7 @@ from typing import Annotated
 
 from engine.cp.call import Call, is_down
 from engine.cp.command import command
-from engine.cp.complex import Member, is_member_down, names
+from engine.cp.multisystem import Member, is_member_down, names
 from engine.cp.operands import CommandLine
 from engine.cp.perform import run
 from engine.cp.reply import Outcome, missing_operand, ours

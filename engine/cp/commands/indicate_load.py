@@ -10,8 +10,8 @@ import numpy as np
 
 from engine.cp.call import Call, logged_on
 from engine.cp.command import command
-from engine.kinds import QueueList, VcpuState
-from engine.units import MINUTE, SECOND
+from engine.kernel.kinds import QueueList, VcpuState
+from engine.kernel.units import MINUTE, SECOND
 
 WINDOW = MINUTE  # over which rates and percentages are smoothed
 

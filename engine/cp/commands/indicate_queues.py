@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.kinds import VcpuState
-from engine.units import SECOND
+from engine.kernel.kinds import VcpuState
+from engine.kernel.units import SECOND
 
 _STATUS = {
     VcpuState.READY: "RY",

@@ -10,8 +10,8 @@ from engine.cp.command import command
 from engine.cp.commands.query_time import since_logon
 from engine.cp.operands import Guest
 from engine.cp.reply import invalid_option
-from engine.kinds import VcpuState
-from engine.units import MINUTE, PAGES_PER_MB
+from engine.kernel.kinds import VcpuState
+from engine.kernel.units import MINUTE, PAGES_PER_MB
 
 DEVICE = "0150"  # that a guest's Linux is on
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from engine.cp import wiring
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.complex import (
+from engine.cp.multisystem import (
     LONGEST_LINK,
     TYPE,
     Device,
@@ -23,7 +23,7 @@ from engine.cp.complex import (
 )
 from engine.cp.operands import Hint, Keyword
 from engine.cp.reply import CPError, extra_option, missing_operand, ours
-from engine.kinds import Transfer
+from engine.kernel.kinds import Transfer
 
 Rdev = Annotated[Device, RealDevice()]
 More = Annotated[str, Hint("NODE")]

@@ -11,9 +11,9 @@ from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Megabytes
 from engine.cp.reply import ours
-from engine.mechanisms.frames import ABOVE, BELOW
-from engine.mechanisms.mdc import give_frames
-from engine.units import PAGES_PER_MB
+from engine.kernel.units import PAGES_PER_MB
+from engine.mechanisms.storage.frames import ABOVE, BELOW
+from engine.mechanisms.storage.minidisk_cache import give_frames
 
 Size = Annotated[int, Megabytes()]
 

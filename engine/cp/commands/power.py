@@ -15,12 +15,12 @@ from engine.cp.command import command
 from engine.cp.commands.indicate_user import DEVICE
 from engine.cp.commands.query_names import users
 from engine.cp.commands.query_time import used
-from engine.cp.complex import Member, home, in_ssi, is_member_down, logons_held, names
+from engine.cp.multisystem import Member, home, in_ssi, is_member_down, logons_held, names
 from engine.cp.operands import DirectoryGuest, Guest, Hint
 from engine.cp.reply import CPError, invalid_option, missing_operand, ours
-from engine.kinds import Activity
-from engine.mechanisms.power import ipl_guest, ipl_lpar, logoff_guest
-from engine.mechanisms.workload import want_activity
+from engine.kernel.kinds import Activity
+from engine.mechanisms.guests.power import ipl_guest, ipl_lpar, logoff_guest
+from engine.mechanisms.guests.workload import want_activity
 
 Device = Annotated[str, Hint(DEVICE)]
 Parameter = Annotated[str, Hint("CLEAR", "PARM", "NORESUME")]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cp.call import Call, logged_on
 from engine.cp.command import command
-from engine.cp.complex import names
+from engine.cp.multisystem import names
 from engine.cp.operands import QueryUser
 from engine.cp.reply import CPError
 from engine.cp.users import SYSTEM_USERS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.central import pageable, pageable_below_2g
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.units import PAGES_PER_MB
+from engine.kernel.units import PAGES_PER_MB
+from engine.scenario.central_storage import pageable, pageable_below_2g
 
 
 @command("Query FRames", classes="ABE")

@@ -10,7 +10,7 @@ from engine.cp.call import Call
 from engine.cp.clock import connected, cpu_time, stamp
 from engine.cp.command import command
 from engine.cp.users import guest_number
-from engine.kinds import VcpuState
+from engine.kernel.kinds import VcpuState
 
 
 @command("Query Time")

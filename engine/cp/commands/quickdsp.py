@@ -10,7 +10,7 @@ import numpy as np
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Choice, Guest
-from engine.mechanisms.scheduler import set_quick
+from engine.mechanisms.processors.scheduler import set_quick
 
 OnOff = Annotated[str, Choice("ON", "OFF")]
 

@@ -10,12 +10,12 @@ import numpy as np
 from engine.cp.call import Call
 from engine.cp.clock import connected
 from engine.cp.command import command
-from engine.cp.complex import in_ssi
-from engine.cp.moves import LIMITS, Moving, asked_by, ends, limit_text, move_of, under_way, wishes
+from engine.cp.multisystem import in_ssi
 from engine.cp.operands import Hint
+from engine.cp.relocations import LIMITS, Moving, asked_by, ends, limit_text, move_of, under_way, wishes
 from engine.cp.reply import missing_operand, ours
-from engine.mechanisms.relocation import cancel_move, limits_changed
-from engine.move_state import Finish, Stage
+from engine.mechanisms.relocation.stages import cancel_move, limits_changed
+from engine.state.relocation import Finish, Stage
 
 Guest = Annotated[int, Moving()]
 Limit = Annotated[str, Hint(*LIMITS)]

@@ -11,8 +11,8 @@ from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Count, Guest, Hint, Keyword, Percent
 from engine.cp.reply import CPError, extra_option, invalid_option, missing_operand, ours
-from engine.kinds import Limit
-from engine.mechanisms.shares import set_share
+from engine.kernel.kinds import Limit
+from engine.mechanisms.processors.shares import set_share
 
 Relative = Annotated[int, Count(1, 10_000)]
 Absolute = Annotated[float, Percent(0.1, 100.0)]

@@ -9,8 +9,8 @@ from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Count, Percent
 from engine.cp.reply import ours
-from engine.mechanisms.scheduler import admit
-from engine.units import MS
+from engine.kernel.units import MS
+from engine.mechanisms.processors.scheduler import admit
 
 Share = Annotated[float, Percent(0, 999)]
 Users = Annotated[int, Count(0, 32_767)]

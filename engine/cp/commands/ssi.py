@@ -9,13 +9,13 @@ from engine.cp import wiring
 from engine.cp.call import Call
 from engine.cp.clock import date_and_time
 from engine.cp.command import command
-from engine.cp.complex import Member, in_ssi, member, names
 from engine.cp.domains import DomainName, domain_mask, domains, members
+from engine.cp.multisystem import Member, in_ssi, member, names
 from engine.cp.operands import Choice, Word
 from engine.cp.reply import ours
-from engine.link_state import MAX_SYSTEM
-from engine.member_state import DOWN_LABELS, MODE_LABELS, STATE_LABELS, Down, MemberState, Mode
-from engine.units import SECOND
+from engine.kernel.units import SECOND
+from engine.state.link import MAX_SYSTEM
+from engine.state.member import DOWN_LABELS, MODE_LABELS, STATE_LABELS, Down, MemberState, Mode
 
 Domain = Annotated[str, DomainName()]
 System = Annotated[int, Member()]

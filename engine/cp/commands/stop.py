@@ -11,8 +11,8 @@ from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Hint, Word
 from engine.cp.reply import invalid_option, ours
-from engine.kinds import Pause
-from engine.mechanisms.pausing import begin_guest, begin_one, stop_guest, stop_one, stop_soft
+from engine.kernel.kinds import Pause
+from engine.mechanisms.guests.pausing import begin_guest, begin_one, stop_guest, stop_one, stop_soft
 
 Cpus = Annotated[str, Hint("ALL")]
 _RANGE = re.compile(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?")

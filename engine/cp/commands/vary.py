@@ -10,7 +10,7 @@ import numpy as np
 from engine.cp import wiring
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.complex import Device, DeviceRange, Path, first_record
+from engine.cp.multisystem import Device, DeviceRange, Path, first_record
 
 Rdevs = Annotated[list[Device], DeviceRange()]
 Chpid = Annotated[np.int64, Path()]

@@ -8,12 +8,12 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.complex import Member, in_ssi, names
-from engine.cp.moves import OFFERED, Relocatable, Wishes, reason_lines, wishes
+from engine.cp.multisystem import Member, in_ssi, names
 from engine.cp.operands import Hint
+from engine.cp.relocations import OFFERED, Relocatable, Wishes, reason_lines, wishes
 from engine.cp.reply import OURS, Outcome, Reply, ours
-from engine.mechanisms.eligibility import reasons
-from engine.mechanisms.relocation import ask_move
+from engine.mechanisms.relocation.eligibility import reasons
+from engine.mechanisms.relocation.stages import ask_move
 
 Guest = Annotated[np.int64, Relocatable()]
 System = Annotated[int, Member()]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.cpuplugd import codes
-from engine.cpuplugd.configuration import RULES, VALUES, Configuration, builtin
-from engine.cpuplugd.lines import Line, Setting
+from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration, builtin
+from engine.cpuplugd.language.lines import Line, Setting
+from engine.cpuplugd.language.messages import shown
+from engine.cpuplugd.language.terms import Variable, once
 from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_line, at_setting
-from engine.cpuplugd.messages import shown
-from engine.cpuplugd.terms import Variable, once
 
 _DAEMON = "(Source: the daemon's reading of a line.)"
 _INDENTED = (
@@ -129,7 +129,7 @@ def _unused(configuration: Configuration) -> Iterator[Finding]:
 
 def _last_line(configuration: Configuration) -> Iterator[Finding]:
     fatal = configuration.fatal
-    if fatal and fatal.code == codes.LINE_TOO_LONG and "newline" in fatal.hint:
+    if fatal and fatal.code == message_codes.LINE_TOO_LONG and "newline" in fatal.hint:
         why = f"The daemon looks for the newline and says that the line is too long. {_DAEMON}"
         fix = "End the last line with a newline."
         yield at_line(fatal.line, fatal.column, ERROR, "no-newline", (_NO_NEWLINE, why, fix))

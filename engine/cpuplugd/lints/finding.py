@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.cpuplugd.configuration import Configuration
-from engine.cpuplugd.lines import Setting
-from engine.cpuplugd.messages import ERROR, INFO, WARNING
-from engine.cpuplugd.terms import Term
+from engine.cpuplugd.language.configuration import Configuration
+from engine.cpuplugd.language.lines import Setting
+from engine.cpuplugd.language.messages import ERROR, INFO, WARNING
+from engine.cpuplugd.language.terms import Term
 
 __all__ = ["ERROR", "INFO", "WARNING", "Finding", "GuestFacts", "at_line", "at_setting", "at_term"]
 
@@ -23,7 +23,7 @@ class GuestFacts:
     middleware: str | None = None  # WEBSPHERE, DATABASE, COMBO (both) or WEB
     vmrm_cmm: bool = False  # VMRM manages this guest's memory too
     cpuset: bool = False  # cpuset or taskset bind processes to CPUs
-    kernel: str | None = None  # engine.cpuplugd.names.OLD or NEW
+    kernel: str | None = None  # engine.cpuplugd.language.names.OLD or NEW
 
 
 class Finding(NamedTuple):

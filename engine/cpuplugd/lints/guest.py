@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cpuplugd.configuration import Configuration
-from engine.cpuplugd.lines import Setting
+from engine.cpuplugd.language.configuration import Configuration
+from engine.cpuplugd.language.lines import Setting
+from engine.cpuplugd.language.terms import KEYWORD, Binary, Name, Number, Term, bare, once
 from engine.cpuplugd.lints.finding import (
     COMBO,
     DATABASE,
@@ -15,7 +16,6 @@ from engine.cpuplugd.lints.finding import (
     GuestFacts,
     at_setting,
 )
-from engine.cpuplugd.terms import KEYWORD, Binary, Name, Number, Term, bare, once
 
 _WEBSPHERE = (
     "CPU_MIN is below 2 on a guest with WebSphere",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.cpuplugd.terms import Binary, Name, Number, Term, Unary, Variable, once
+from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable, once
 
 COMPARED, NUMERATOR, DENOMINATOR, FACTOR, WHOLE = "compared", "numerator", "denominator", "factor", "whole"
 _NOTHING = 1e-9

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cpuplugd.configuration import RULES, Configuration
+from engine.cpuplugd.language.configuration import RULES, Configuration
+from engine.cpuplugd.language.terms import Binary, Name, Term, Unary, is_logical, once
 from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_setting, at_term
-from engine.cpuplugd.terms import Binary, Name, Term, Unary, is_logical, once
 
 _GRAMMAR = "(Source: the daemon's grammar of rules.)"
 _NOT_A_NUMBER = (

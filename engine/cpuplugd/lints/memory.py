@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from engine.cpuplugd.configuration import Configuration
+from engine.cpuplugd.language.configuration import Configuration
+from engine.cpuplugd.language.terms import MEMINFO, prefix_text
 from engine.cpuplugd.lints.finding import WARNING, Finding, GuestFacts, at_setting, at_term
 from engine.cpuplugd.lints.linear import COMPARED, NUMERATOR, WHOLE, Part, Sum, sums
-from engine.cpuplugd.terms import MEMINFO, prefix_text
 
 _CACHED, _SHMEM, _BUFFERS = (MEMINFO, "Cached"), (MEMINFO, "Shmem"), (MEMINFO, "Buffers")
 _ROLES = {"memunplug": (COMPARED,), "cmm_inc": (NUMERATOR, WHOLE)}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cpuplugd import codes
-from engine.cpuplugd.configuration import RULES, Configuration
+from engine.cpuplugd.daemon.reading import TICKS
+from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.configuration import RULES, Configuration
+from engine.cpuplugd.language.names import BOTH, COUNTERS, NEW, OLD, find
+from engine.cpuplugd.language.terms import CPUSTAT, KEYWORD, Name, once
 from engine.cpuplugd.lints.finding import ERROR, WARNING, Finding, GuestFacts, at_line, at_term
-from engine.cpuplugd.names import BOTH, COUNTERS, NEW, OLD, find
-from engine.cpuplugd.reading import TICKS
-from engine.cpuplugd.terms import CPUSTAT, KEYWORD, Name, once
 
 _MISSING = (
     "The daemon ends at the first evaluation that reaches a name which Linux does not print. "
@@ -103,5 +103,5 @@ def _too_deep(configuration: Configuration) -> Iterator[Finding]:
             digits = one.value[at + 1 :].partition("]")[0] if character == "[" else ""
             if digits.isascii() and digits.isdigit() and len(digits) < 5000 and int(digits) >= 2**32:
                 what, why = "an index this large begins again at 0", "The daemon keeps 32 bits of it."
-                fix = f"Use at most 100. ({codes.HISTORY_TOO_DEEP} otherwise)"
+                fix = f"Use at most 100. ({message_codes.HISTORY_TOO_DEEP} otherwise)"
                 yield at_line(one.line.number, one.column(at), WARNING, "huge-index", (what, why, fix))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cpuplugd.configuration import RULES, Configuration
+from engine.cpuplugd.language.configuration import RULES, Configuration
+from engine.cpuplugd.language.names import counts_up
+from engine.cpuplugd.language.terms import CPUSTAT, VMSTAT, Name, Term, once
 from engine.cpuplugd.lints.finding import WARNING, Finding, GuestFacts, at_setting, at_term
 from engine.cpuplugd.lints.linear import DENOMINATOR, NUMERATOR, Parts, Sum, sums
-from engine.cpuplugd.names import counts_up
-from engine.cpuplugd.terms import CPUSTAT, VMSTAT, Name, Term, once
 
 _SINCE_IPL = (
     "It grows for ever: after some days no interval moves it any more. "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from engine.kernel.units import PAGE_BYTES
 from engine.shell import proc_text
 from engine.shell.cpus import cpu_of, is_online
 from engine.shell.daemon import RULES, rules_of, shown_line
@@ -11,7 +12,6 @@ from engine.shell.linux import is_simulated, online_cpus
 from engine.shell.program import Session, ShellError, program
 from engine.shell.programs.free import memory_of
 from engine.shell.programs.swapon import device, swaps
-from engine.units import PAGE_BYTES
 
 
 @program("cat", "cat FILE ...")

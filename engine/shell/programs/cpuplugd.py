@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.cp.reply import Outcome, Reply
-from engine.daemon_state import CpuDecision, MemoryDecision, Rule
+from engine.kernel.units import SECOND
 from engine.shell.daemon import DUE, OFF, Order, carry_out, named, no_rules, rules_of, stop
 from engine.shell.linux import row_of
 from engine.shell.program import Session, fail, program
-from engine.units import SECOND
+from engine.state.daemon import CpuDecision, MemoryDecision, Rule
 
 ACTIONS = ("reload", "restart", "start", "status", "stop")
 USAGE = "cpuplugd start|restart|reload [RULES] | stop | status"

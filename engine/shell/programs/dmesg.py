@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kinds import REFUSAL_LABELS, Refusal
+from engine.kernel.kinds import REFUSAL_LABELS, Refusal
 from engine.shell.program import Session, program
 
 _MESSAGES = {

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from engine.kinds import REFUSAL_LABELS, Refusal
-from engine.mechanisms.linux_console import write_pool
-from engine.mechanisms.suspending import suspend_guest
+from engine.kernel.kinds import REFUSAL_LABELS, Refusal
+from engine.mechanisms.guests.suspending import suspend_guest
+from engine.mechanisms.linux.console import write_pool
 from engine.shell.cpus import cpu_of, switch
 from engine.shell.linux import is_simulated, row_of
 from engine.shell.proc_text import POOL

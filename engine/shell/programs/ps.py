@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kinds import Task
+from engine.kernel.kinds import Task
 from engine.shell.linux import linux_row
 from engine.shell.proc_text import own_tasks
 from engine.shell.program import Session, fail, program

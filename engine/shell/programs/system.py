@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from engine.cp.clock import time_of_day
 from engine.cp.commands.query_time import since_logon
-from engine.kinds import Incident
+from engine.kernel.kinds import Incident
+from engine.kernel.units import MINUTE
 from engine.shell.linux import NOT_SIMULATED, Reading, is_simulated
 from engine.shell.program import Session, fail, program
-from engine.units import MINUTE
 
 KERNEL = "2.6.32.12-0.7-default"  # SLES 11 SP1
 

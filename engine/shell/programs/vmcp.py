@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cp.perform import LONGEST, perform
-from engine.mechanisms.network import deliver
-from engine.mechanisms.scheduler import ask_master
+from engine.mechanisms.processors.scheduler import ask_master
+from engine.mechanisms.servers.network import deliver
 from engine.shell.program import Session, fail, program
 
 

@@ -11,9 +11,10 @@ from statistics import fmean
 
 import numpy as np
 
-from engine.cpuplugd.configuration import read
-from engine.cpuplugd.lint import GuestFacts, lint
-from engine.daemon_state import Rule
+from engine.cpuplugd.language.configuration import read
+from engine.cpuplugd.lints.lint import GuestFacts, lint
+from engine.kernel.units import MINUTE, PAGES_PER_MB, SECOND
+from engine.state.daemon import Rule
 from engine.studies.cpuplugd import runs
 from engine.studies.cpuplugd.facts import FIRST_SET, LEDGER, left_over, steal
 from engine.studies.cpuplugd.figures import (
@@ -34,8 +35,7 @@ from engine.studies.cpuplugd.figures import (
 )
 from engine.studies.probes import Claims, Figures
 from engine.studies.report import error
-from engine.studies.seen import Seen
-from engine.units import MINUTE, PAGES_PER_MB, SECOND
+from engine.studies.run_view import Seen
 
 # why a claim is open
 _SWAPS_FIRST = (

@@ -8,17 +8,17 @@ from functools import partial
 
 import numpy as np
 
-from engine.cpuplugd.configuration import Configuration, read
-from engine.cpuplugd.lint import GuestFacts, lint
+from engine.cpuplugd.language.configuration import Configuration, read
 from engine.cpuplugd.lints.finding import WEBSPHERE
-from engine.scenario import Scenario
+from engine.cpuplugd.lints.lint import GuestFacts, lint
+from engine.kernel.units import PAGES_PER_MB
+from engine.scenario.scenario import Scenario
 from engine.studies.cpuplugd import runs
 from engine.studies.cpuplugd.figures import GB, PHASE, column, cp_size, figures, places, shared_steal
 from engine.studies.cpuplugd.notes import note
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts
-from engine.studies.seen import Open, Seen
-from engine.units import PAGES_PER_MB
+from engine.studies.run_view import Open, Seen
 
 FACTS = Facts()
 LEDGER = load_ledger("cpuplugd")

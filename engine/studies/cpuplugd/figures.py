@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from engine.cpuplugd.names import CPUSTAT
-from engine.linux_programs import linux_guests
-from engine.scenario import Guest
+from engine.cpuplugd.language.names import CPUSTAT
+from engine.kernel.units import MINUTE, PAGES_PER_MB, SECOND
+from engine.scenario.linux.programs import linux_guests
+from engine.scenario.scenario import Guest
 from engine.studies.probes import Figures
-from engine.studies.seen import Open, Seen
-from engine.units import MINUTE, PAGES_PER_MB, SECOND
+from engine.studies.run_view import Open, Seen
 
 PHASE = "measure"
 GB = 1024 * PAGES_PER_MB  # pages

@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.linux_programs import linux_guests
+from engine.kernel.units import PAGES_PER_MB, SECOND
 from engine.measures import measures
-from engine.parallel import Progress, in_processes
-from engine.recorder import Recording
-from engine.scenario import Scenario, load_scenario
+from engine.recording.recorder import Recording
+from engine.scenario.linux.programs import linux_guests
+from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
-from engine.units import PAGES_PER_MB, SECOND
+from engine.studies.parallel import Progress, in_processes
 
 FIRST_SEED = 1001
 MOST_SEEDS = 100

@@ -10,15 +10,15 @@ from itertools import pairwise
 
 import numpy as np
 
-from engine.kinds import Incident, Pause
-from engine.scenario import Guest
+from engine.kernel.kinds import Incident, Pause
+from engine.kernel.units import MINUTE
+from engine.scenario.scenario import Guest
 from engine.studies.ledger import load_ledger
 from engine.studies.pause import runs
 from engine.studies.pause.facts import resume_time
 from engine.studies.probes import Claims, Figures
 from engine.studies.report import error
-from engine.studies.seen import Seen
-from engine.units import MINUTE
+from engine.studies.run_view import Seen
 
 CLAIMS = Claims()
 SOI, STANDBY, BASE = "systems of interest", "standby", "base load"

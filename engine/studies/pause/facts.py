@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine.kinds import Incident
-from engine.scenario import Scenario
+from engine.kernel.kinds import Incident
+from engine.kernel.units import MINUTE, PAGE_BYTES, SECOND
+from engine.scenario.scenario import Scenario
 from engine.studies.pause import runs
 from engine.studies.probes import Facts
-from engine.studies.seen import Seen
-from engine.units import MINUTE, PAGE_BYTES, SECOND
+from engine.studies.run_view import Seen
 
 FACTS = Facts()
 GB = 2**30

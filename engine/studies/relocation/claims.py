@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from engine.link_state import MAX_SYSTEM
-from engine.scenario import load_scenario
-from engine.ssi import Sketch, Volume, faults, sketch_of
+from engine.kernel.units import SECOND
+from engine.scenario.cluster.sketch import Sketch, Volume, faults, sketch_of
+from engine.scenario.scenario import load_scenario
+from engine.state.link import MAX_SYSTEM
 from engine.studies.probes import Figures
 from engine.studies.relocation import notes, runs
 from engine.studies.relocation.claims_links import BOTH, CLAIMS, no_less
@@ -31,8 +32,7 @@ from engine.studies.relocation.figures import (
     used,
 )
 from engine.studies.relocation.layouts import SOURCE, TARGET
-from engine.studies.seen import Seen
-from engine.units import SECOND
+from engine.studies.run_view import Seen
 
 # ---- what the guest sees
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from engine.studies.probes import Claims, Figures
 from engine.studies.relocation import notes, runs
 from engine.studies.relocation.figures import carried, channel_starts, devices, moved, rate, starts, times
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 
 CLAIMS = Claims()
 BOTH = ("relocation", "quiesce")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from statistics import fmean
 
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts, Run
 from engine.studies.relocation import inputs, runs
@@ -25,7 +25,7 @@ from engine.studies.relocation.figures import (
 )
 from engine.studies.relocation.layouts import three_by_three
 from engine.studies.relocation.notes import note
-from engine.studies.seen import Open, Seen
+from engine.studies.run_view import Open, Seen
 
 FACTS = Facts()
 LEDGER = load_ledger("relocation")

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.move_state import Finish, Stage
-from engine.relocations import Relocation, relocations
-from engine.scenario import Guest
+from engine.kernel.units import SECOND
+from engine.recording.relocations import Relocation, relocations
+from engine.scenario.scenario import Guest
+from engine.state.relocation import Finish, Stage
 from engine.studies.probes import Figures
 from engine.studies.relocation.layouts import SOURCE
-from engine.studies.seen import Open, Seen
-from engine.units import SECOND
+from engine.studies.run_view import Open, Seen
 
 K = 1024  # pages: the study's k
 MB = 1e6  # bytes

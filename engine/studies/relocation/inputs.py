@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.ficon import GENERATIONS
-from engine.link_state import MAX_SYSTEM
-from engine.move_build import MAXQUIESCE
-from engine.scenario import Scenario, ScenarioError, load_scenario
+from engine.build.relocations import MAXQUIESCE
+from engine.kernel.units import PAGE_BYTES, PAGES_PER_GB, PAGES_PER_MB, SECOND
+from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
+from engine.state.link import MAX_SYSTEM
 from engine.studies.relocation.layouts import CHPIDS, Layout, Stretch, optimised
 from engine.studies.relocation.workloads import PRESETS, UNLIMITED
-from engine.units import PAGE_BYTES, PAGES_PER_GB, PAGES_PER_MB, SECOND
 
 Input = Callable[[Scenario], float]
 ONE, JAVA, FILES, OLTP, MIXED = (

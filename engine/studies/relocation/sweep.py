@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.studies.probes import Run
 from engine.studies.relocation import layouts, runs, workloads
-from engine.studies.sweep import Grid, Layout, Link, Preset, Sweep
+from engine.studies.sweeps.grid import Grid, Layout, Link, Preset, Sweep
 
 JAVA, CACHED, DIRECT, DATABASE, IDLE = "java", "cached", "direct", "oltp", "idle"
 UNLIMITED = "unlimited"

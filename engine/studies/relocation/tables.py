@@ -22,7 +22,7 @@ from engine.studies.relocation.figures import (
     relocation_s,
     sent,
 )
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.tables import Column, Row, Table
 
 LEDGER = load_ledger("relocation")

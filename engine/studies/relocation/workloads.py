@@ -6,7 +6,7 @@ Database: 70 % of the guest's memory is the database's, whatever the size; trans
 
 from __future__ import annotations
 
-from engine.units import PAGES_PER_MB, SECOND, US
+from engine.kernel.units import PAGES_PER_MB, SECOND, US
 
 PRESETS = (48.8, 195.3, 390.6)  # MiB/s of all jobs together. Study (addendum)
 UNLIMITED = 700.0  # MiB/s without a preset. Study (addendum)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from engine.conditions.membership import own_states
-from engine.member_state import MemberState
+from engine.kernel.units import SECOND
+from engine.state.member import MemberState
 from engine.studies.probes import Claims, Figures
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.ssi import notes, runs
 from engine.studies.ssi.figures import figure, figures, history, of_members, of_volume, working
-from engine.units import SECOND
 
 CLAIMS = Claims()
 SAME = 0.01  # "did not change": the study's own pair of runs differs by 0.14 %

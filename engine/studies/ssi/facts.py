@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 from engine.studies.ledger import Fact, load_ledger
 from engine.studies.probes import Facts, Run
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.ssi import inputs, runs
 from engine.studies.ssi.figures import figure, of_members
 from engine.studies.ssi.notes import note

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from engine.conditions.membership import own_states
-from engine.member_state import MemberState
+from engine.scenario.systems.merging import home
+from engine.state.member import MemberState
 from engine.studies.probes import Figures
-from engine.studies.seen import Open, Seen
-from engine.systems import home
+from engine.studies.run_view import Open, Seen
 
 VOLUME = "LNX026"  # the volume of which the study shows the I/Os
 _MEMBER = {  # a quantity of the ledger -> a measure

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from engine.guests import members
-from engine.link_state import MAX_SYSTEM
-from engine.scenario import Scenario, ScenarioError, load_scenario
+from engine.build.web import pairs
+from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
+from engine.scenario.cluster.web_models import Sessions
+from engine.scenario.guests import members
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
+from engine.scenario.systems.merging import SystemOf, systems
+from engine.state.link import MAX_SYSTEM
 from engine.studies.ssi.runs import MEMBERS
-from engine.systems import SystemOf, systems
-from engine.units import PAGES_PER_GB, PAGES_PER_MB
-from engine.web_build import pairs
-from engine.web_models import Sessions
 
 Take = Callable[[Scenario], float | str]
 MODELS = {"z10": "2097-742 (z10)", "z196": "2817-744 (z196)"}

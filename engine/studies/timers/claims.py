@@ -5,16 +5,16 @@ Where the study only says "far above", "closely" or "similar", the rule says wha
 
 from __future__ import annotations
 
-from engine.limit import Found
-from engine.scenario import Scenario
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import Scenario
+from engine.studies.capacity_search import Found
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Claims, Figures
 from engine.studies.report import error
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.timers import runs
 from engine.studies.timers.runs import RUNS
 from engine.studies.timers.tables import PHASE, figures
-from engine.units import SECOND
 
 CLAIMS = Claims()
 CLOSE = 0.03  # relative difference of two figures that match closely; the study's own differ by 1 %

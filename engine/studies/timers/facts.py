@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.limit import Found
-from engine.scenario import Scenario
+from engine.kernel.units import MS, PAGE_BYTES
+from engine.scenario.scenario import Scenario
+from engine.studies.capacity_search import Found
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.timers import runs, tables
 from engine.studies.timers.notes import note
-from engine.units import MS, PAGE_BYTES
 
 FACTS = Facts()
 LEDGER = load_ledger("timers")

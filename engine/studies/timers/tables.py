@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Figures
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.tables import Column, Row, Table
 from engine.studies.timers.runs import RUNS
 

@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.charts.chart import Chart
-from app.charts.time_view import TimeView
-from engine.recorder import Recording
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
+from engine.recording.recorder import Recording
 from tests.app.charts.synthetic import recording, scenario
 
 Show = Callable[..., Any]

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import STATES, VcpuState
-from engine.recorder import Recording
+from engine.kernel.kinds import STATES, VcpuState
+from engine.recording.recorder import Recording
 
 Array = npt.NDArray[Any]
 

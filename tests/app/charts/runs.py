@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.recorder import Recording
-from engine.scenario import load_scenario
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import SECOND
 
 
 @cache

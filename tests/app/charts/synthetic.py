@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import STATES, VcpuState
-from engine.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
-from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SAMPLES, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
-from engine.state import LOG, TRACE
-from engine.units import SECOND
+from engine.kernel.kinds import STATES, VcpuState
+from engine.kernel.units import SECOND
+from engine.recording.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
+from engine.recording.recorder import CPU_SAMPLE, GUEST_SAMPLE, SAMPLES, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
+from engine.state.tables import LOG, TRACE
 from tests.app.charts.synthetic_cluster import PROCESSOR, cluster_arrays, cluster_of, member_arrays
 from tests.app.charts.synthetic_complex import complex_arrays, complex_of
 

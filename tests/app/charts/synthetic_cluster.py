@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import Incident
-from engine.member_state import MemberState, Mode
-from engine.parameters import Parameters
-from engine.recorder import MEMBER_SAMPLE, PACK_SAMPLE
-from engine.state import LOG
-from engine.units import MS, SECOND
+from engine.kernel.kinds import Incident
+from engine.kernel.units import MS, SECOND
+from engine.recording.recorder import MEMBER_SAMPLE, PACK_SAMPLE
+from engine.scenario.parameters import Parameters
+from engine.state.member import MemberState, Mode
+from engine.state.tables import LOG
 from tests.app.charts.synthetic_complex import SYSTEMS
 
 PACKS = {"LNX022": 0.4, "LNX026": 0.6}  # shares

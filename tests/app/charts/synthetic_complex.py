@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import Incident
-from engine.move_state import TOLD, Finish, Stage, Tell
-from engine.queue import NEVER
-from engine.recorder import CHANNEL_SAMPLE, CONNECTION_SAMPLE, LINK_SAMPLE
-from engine.state import LOG
-from engine.system_models import System
-from engine.units import MS, SECOND
+from engine.kernel.kinds import Incident
+from engine.kernel.queue import NEVER
+from engine.kernel.units import MS, SECOND
+from engine.recording.recorder import CHANNEL_SAMPLE, CONNECTION_SAMPLE, LINK_SAMPLE
+from engine.scenario.systems.models import System
+from engine.state.relocation import TOLD, Finish, Stage, Tell
+from engine.state.tables import LOG
 
 SYSTEMS = ("VMA", "VMB")
 DEVICES = (0xD000, 4)  # the first one, and how many

@@ -13,13 +13,14 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import charts, theme
+from app import charts
 from app.charts import chart_classes
-from app.charts.chart import EMPTY, Chart
-from app.charts.memory_bars import MemoryBars
-from app.charts.time_view import TimeView
-from engine.recorder import Recording
-from engine.units import SECOND
+from app.charts.memory_bars.chart import MemoryBars
+from app.charts.toolkit.chart import EMPTY, Chart
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show, made, need_of
 from tests.app.charts.pixels import names, rgb
 from tests.app.charts.synthetic import until

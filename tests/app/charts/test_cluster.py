@@ -13,17 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.charts import cluster_look, cluster_mesh
-from app.charts.cluster import ClusterChart
-from app.charts.cluster_buttons import MemberButton
-from app.charts.cluster_now import links_now, members_now
-from app.charts.cluster_states import OPEN, TOLD, Story, tracks
-from app.charts.comparing import Compare
-from app.charts.time_view import TimeView
-from engine.member_state import MemberState, Mode
-from engine.recorder import SAMPLES, Recording
-from engine.units import SECOND
+from app.charts.cluster import look
+from app.charts.cluster import mesh as cluster_mesh
+from app.charts.cluster.buttons import MemberButton
+from app.charts.cluster.chart import ClusterChart
+from app.charts.cluster.now import links_now, members_now
+from app.charts.cluster.states import OPEN, TOLD, Story, tracks
+from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
+from engine.kernel.units import SECOND
+from engine.recording.recorder import SAMPLES, Recording
+from engine.state.member import MemberState, Mode
 from tests.app.charts.conftest import Show
 from tests.app.charts.pixels import names
 from tests.app.charts.runs import run
@@ -129,12 +130,12 @@ def buttons(chart: ClusterChart) -> list[MemberButton]:
 
 def test_every_state_has_a_colour_and_a_second_code_of_its_own(chart: ClusterChart) -> None:
     worn = theme.current()
-    keys = [cluster_look.state_key(state, worn) for state in MemberState]
-    assert set(cluster_look.SHOWN) == set(MemberState)
+    keys = [look.state_key(state, worn) for state in MemberState]
+    assert set(look.SHOWN) == set(MemberState)
     assert len({key.colour.name() for key in keys}) == len(keys) == 7
     styles = [key.hatch.style() for key in keys if key.hatch is not None]
     assert len(set(styles)) == len(styles) == 5  # Joined and Down are the brightest and the darkest
-    assert len(set(cluster_look.CODES.values())) == 7
+    assert len(set(look.CODES.values())) == 7
     assert {key.label for key in chart.make_legend()} >= {key.label for key in keys}
 
 
@@ -142,8 +143,8 @@ def test_lanes_are_painted_in_the_colours_of_their_states(chart: ClusterChart) -
     image, plot = chart.grab().toImage(), chart.here()[0].plot.toRect()
     worn = theme.current()
     for state in (MemberState.JOINED, MemberState.LEAVING, MemberState.JOINING, MemberState.DOWN):
-        assert cluster_look.colour(state, worn).name() in names(image, plot), state
-    assert cluster_look.mode_colour(Mode.INFLUX, worn).name() in names(image, plot)
+        assert look.colour(state, worn).name() in names(image, plot), state
+    assert look.mode_colour(Mode.INFLUX, worn).name() in names(image, plot)
 
 
 @pytest.mark.parametrize(("scenario", "count"), [("ssi-io-2", 2), ("ssi-io-3", 3), ("ssi-io-4", 4)])
@@ -317,4 +318,4 @@ def test_lanes_keep_room_for_doubts_only_where_there_are_some(show: Show) -> Non
     lane, worn = chart.lanes(place)[0], theme.current()
     image = chart.grab().toImage()
     below = image.pixelColor(round(lane.box.left() + 3), round(lane.box.bottom()) - 1)
-    assert below.name() == cluster_look.colour(MemberState.JOINED, worn).name()
+    assert below.name() == look.colour(MemberState.JOINED, worn).name()

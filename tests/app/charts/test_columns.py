@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.charts.columns import ColumnStore, Grid
+from app.charts.toolkit.columns import ColumnStore, Grid
 
 MOVES = st.lists(
     st.tuples(

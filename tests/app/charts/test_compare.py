@@ -14,23 +14,25 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app import theme
-from app.charts import bar_compare, chart_classes, halves
-from app.charts.bar_values import PLACES
-from app.charts.chart import Chart
-from app.charts.comparing import LONGEST, Compare, guest_numbers, make_other, sample_at
+from app.charts import chart_classes
 from app.charts.cpu import CpuChart
-from app.charts.efficiency import EfficiencyChart
-from app.charts.lanes import lay_out
-from app.charts.memory_bars import MemoryBars
+from app.charts.efficiency.chart import EfficiencyChart
+from app.charts.memory_bars import compare
+from app.charts.memory_bars.chart import MemoryBars
+from app.charts.memory_bars.values import PLACES
 from app.charts.paging import PagingChart
-from app.charts.passes import PassesChart
-from app.charts.state_differences import keep_differences
-from app.charts.time_view import TimeView
-from app.charts.timeline import Timeline
-from engine.kinds import STATES
-from engine.recorder import Recording
-from engine.units import SECOND
+from app.charts.passes.chart import PassesChart
+from app.charts.timeline.chart import Timeline
+from app.charts.timeline.lanes import lay_out
+from app.charts.timeline.state_differences import keep_differences
+from app.charts.toolkit import halves
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.comparing import LONGEST, Compare, guest_numbers, make_other, sample_at
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
+from engine.kernel.kinds import STATES
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show, made, need_of
 from tests.app.charts.pixels import names, rgb
 from tests.app.charts.synthetic import ROLES, recording, replace, until
@@ -438,7 +440,7 @@ def test_bars_of_the_other_run_have_the_height_of_their_pages(
     bars = show(MemoryBars, eleven, 900, 400)
     bars.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
     place, image = bars.place(QRectF(bars.rect()), 1.0), bars.grab().toImage()
-    _, right = bar_compare.in_halves(bars.bars(place), 1.0)
+    _, right = compare.in_halves(bars.bars(place), 1.0)
     ground = {theme.current().panel.name(), theme.current().grid.name()}
     for bar, pages in zip(right, second.guests["inst"][-1], strict=True):
         x = round(place.plot.left() + bar.middle)
@@ -468,7 +470,7 @@ def test_what_has_grown_is_above_zero(show: Show, eleven: Recording) -> None:
     bars = show(MemoryBars, eleven, 900, 400)
     bars.set_compared(replace(eleven, guests=less), NAME, Compare.DIFFERENCE)
     image, place = bars.grab().toImage(), bars.place(QRectF(bars.rect()), 1.0)
-    zero = bar_compare.zero_line(place).plot.bottom()
+    zero = compare.zero_line(place).plot.bottom()
     real = theme.current().places["real"].name()
     for number_, bar in enumerate(bars.bars(place)):
         x = place.plot.left() + bar.left + 1
@@ -484,7 +486,7 @@ def test_the_box_of_a_bar_tells_both_runs(show: Show, eleven: Recording, second:
     place = bars.place(QRectF(bars.rect()), 1.0)
     QTest.keyClick(bars, Qt.Key.Key_Right)
     bar = bars.bars(place)[bars.chosen]
-    lines = bar_compare.lines(bars.compared, bars.pages(), bars.other_pages(), bar, False)
+    lines = compare.lines(bars.compared, bars.pages(), bars.other_pages(), bar, False)
     assert number(lines[-1].value) == eleven.guests["inst"][-1, 0]
     assert number(lines[-1].note) == second.guests["inst"][-1, 0]
     point = QPointF(place.plot.left() + bars.bars(place)[4].middle, place.plot.center().y())
@@ -586,7 +588,7 @@ def test_a_sample_at_a_time(eleven: Recording) -> None:
 
 
 def test_pages_are_read_anew_when_the_moment_or_the_run_changes(eleven: Recording, second: Recording) -> None:
-    pages, all_ = bar_compare.OtherPages(), eleven.scenario
+    pages, all_ = compare.OtherPages(), eleven.scenario
     for run, sample in ((eleven, 3), (eleven, 4), (second, 4), (eleven, 4), (eleven, 4)):
         found = pages.at(make_other(run, "", Compare.OVERLAY, ""), all_, sample * SECOND)
         assert found.shape == (len(PLACES), 11)

@@ -10,24 +10,24 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QToolButton
 
-from app import theme
-from app.charts.bar_values import LOW_FIELD, LOW_FRAMES, PLACES
 from app.charts.cpu import CpuChart
-from app.charts.device_heat import DeviceHeatChart
+from app.charts.device_heat.chart import DeviceHeatChart
 from app.charts.link_rates import LinkRatesChart
 from app.charts.lock import LockChart
-from app.charts.memory_bars import MemoryBars
+from app.charts.memory_bars.chart import MemoryBars
+from app.charts.memory_bars.values import LOW_FIELD, LOW_FRAMES, PLACES
 from app.charts.paging import PagingChart
-from app.charts.passes import PassesChart
+from app.charts.passes.chart import PassesChart
 from app.charts.processors import ProcessorsChart
-from app.charts.relocation_axis import RelocationChart
-from app.charts.state_look import place_colour
-from app.charts.time_view import TimeView
-from app.charts.timeline import Timeline
-from engine.kinds import VcpuState
-from engine.recorder import Recording
-from engine.state import TRACE
-from engine.units import MS, SECOND
+from app.charts.relocations.chart import RelocationChart
+from app.charts.timeline.chart import Timeline
+from app.charts.toolkit.state_look import place_colour
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
+from engine.kernel.kinds import VcpuState
+from engine.kernel.units import MS, SECOND
+from engine.recording.recorder import Recording
+from engine.state.tables import TRACE
 from tests.app.charts.conftest import Show
 from tests.app.charts.pixels import names
 from tests.app.charts.synthetic import recording, replace, until
@@ -179,7 +179,7 @@ def test_the_curve_of_reads_comes_with_the_first_one(show: Show, eleven: Recordi
 
 
 def test_a_measure_of_few_samples_equals_that_of_all(show: Show, eleven: Recording) -> None:
-    from app.charts.state_columns import around
+    from app.charts.timeline.state_columns import around
     from engine.measures import measures
 
     edges = np.array([40, 41.5, 43, 47]) * SECOND
@@ -194,7 +194,8 @@ def test_each_kernel_was_compiled_once(show: Show, eleven: Recording) -> None:
     for kind in (Timeline, CpuChart, PagingChart, ProcessorsChart):
         show(kind, eleven)
     show(LockChart, recording(11, 20, locks=True))
-    from app.charts import curve_raster, state_raster
+    from app.charts.timeline import state_raster
+    from app.charts.toolkit.lines import curve_raster
 
     for module in (curve_raster, state_raster):
         for name, item in vars(module).items():

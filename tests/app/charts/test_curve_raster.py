@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from PySide6.QtGui import QColor
 
-from app.charts.curve_raster import blend, cover_curve, fill_between
-from app.charts.curves import CurvePicture, Scale, Series, Style
-from engine.recorder import Recording
+from app.charts.toolkit.lines.curve_raster import blend, cover_curve, fill_between
+from app.charts.toolkit.lines.curves import CurvePicture, Scale, Series, Style
+from engine.recording.recorder import Recording
 
 WIDTH, HEIGHT = 12, 16
 YS = arrays(np.float64, WIDTH, elements=st.floats(-2, HEIGHT + 2) | st.just(float("nan")))

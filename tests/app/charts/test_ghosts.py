@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from app import theme
-from app.charts.memory_bars import MemoryBars
-from app.charts.published import published_pages
-from app.charts.time_view import TimeView
-from engine.recorder import Recording
-from engine.scenario import load_scenario
+from app.charts.memory_bars.chart import MemoryBars
+from app.charts.memory_bars.published import published_pages
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import load_ledger
-from engine.units import SECOND
 from tests.app.charts.conftest import Show
 from tests.app.charts.synthetic import recording, replace
 

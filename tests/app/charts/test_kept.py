@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.charts.kept import Kept
+from app.charts.toolkit.kept import Kept
 
 
 @dataclass

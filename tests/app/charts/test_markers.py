@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.charts import axis, markers
 from app.charts.cpu import CpuChart
 from app.charts.paging import PagingChart
-from app.charts.time_chart import TimeChart
-from app.charts.time_view import TimeView
-from app.charts.timeline import Timeline
+from app.charts.timeline.chart import Timeline
+from app.charts.toolkit import axis, markers
+from app.charts.toolkit.time_chart import TimeChart
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
 from app.widgets.scrub_bar import ScrubBar
-from engine.recorder import Recording
-from engine.units import MINUTE, MS, SECOND, US
+from engine.kernel.units import MINUTE, MS, SECOND, US
+from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show
 
 MARKERS = [

@@ -13,21 +13,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.charts import panes
-from app.charts.comparing import Compare
-from app.charts.legend_switches import LegendSwitch
 from app.charts.lock import LockChart
-from app.charts.pane_chart import PaneChart
-from app.charts.panes import Pane, lay_out
 from app.charts.processors import ProcessorsChart
-from app.charts.published_run import published_run
-from app.charts.time_view import TimeView
 from app.charts.timers import TimersChart
-from engine.kinds import Lock
-from engine.recorder import Recording
-from engine.scenario import load_scenario
-from engine.units import SECOND
+from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.legend_switches import LegendSwitch
+from app.charts.toolkit.panes import panes
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.panes import Pane, lay_out
+from app.charts.toolkit.time_view import TimeView
+from app.charts.values.published_run import published_run
+from app.look import theme
+from engine.kernel.kinds import Lock
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import load_scenario
 from tests.app.charts.conftest import Show, made
 from tests.app.charts.pixels import names
 from tests.app.charts.synthetic import recording, until

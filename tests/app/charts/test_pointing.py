@@ -8,15 +8,15 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app import theme
 from app.charts.cpu import CpuChart
-from app.charts.memory_bars import MemoryBars
+from app.charts.memory_bars.chart import MemoryBars
 from app.charts.paging import PagingChart
-from app.charts.time_chart import TimeChart
-from app.charts.time_view import Note, TimeView
-from app.charts.timeline import Timeline
-from engine.recorder import Recording
-from engine.units import SECOND
+from app.charts.timeline.chart import Timeline
+from app.charts.toolkit.time_chart import TimeChart
+from app.charts.toolkit.time_view import Note, TimeView
+from app.look import theme
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show
 from tests.app.charts.synthetic import recording
 
@@ -150,7 +150,7 @@ def test_keys_count_by_their_place_on_the_keyboard(
 ) -> None:
     """On a French keyboard the key where others have W is labelled Z."""
     chart = show(CpuChart, eleven)
-    monkeypatch.setattr("app.charts.keys.QGuiApplication.platformName", lambda: "xcb")
+    monkeypatch.setattr("app.charts.toolkit.keys.QGuiApplication.platformName", lambda: "xcb")
     none = Qt.KeyboardModifier.NoModifier
     chart.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Z, none, 25, 0, 0, "z"))
     assert view.span == pytest.approx(100 * SECOND / 1.5)
@@ -194,7 +194,7 @@ def test_ctrl_and_wheel_show_fewer_rows_and_f_shows_all(show: Show) -> None:
 
 
 def test_the_name_of_a_phase_and_of_a_mark_shows_at_the_pointer(show: Show, eleven: Recording) -> None:
-    from app.charts import phases
+    from app.charts.toolkit import phases
 
     chart = show(CpuChart, eleven)
     place, grid = chart.here()

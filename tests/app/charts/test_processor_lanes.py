@@ -9,17 +9,19 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from app import theme
-from app.charts import state_columns, work_columns, work_place
-from app.charts.lanes import Lanes
-from app.charts.processor_lanes import ProcessorLanes
-from app.charts.state_totals import Totals
-from app.charts.time_view import TimeView
-from app.charts.timeline import Timeline
-from app.charts.work import Work, lock_of
-from engine.kinds import STATES, Doing, Lock
-from engine.recorder import Recording
-from engine.units import MS, SECOND, US
+from app.charts.processor_lanes import columns as work_columns
+from app.charts.processor_lanes import place as work_place
+from app.charts.processor_lanes.chart import ProcessorLanes
+from app.charts.processor_lanes.work import Work, lock_of
+from app.charts.timeline import state_columns
+from app.charts.timeline.chart import Timeline
+from app.charts.timeline.lanes import Lanes
+from app.charts.timeline.state_totals import Totals
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
+from engine.kernel.kinds import STATES, Doing, Lock
+from engine.kernel.units import MS, SECOND, US
+from engine.recording.recorder import Recording
 from tests.app.charts import thin
 from tests.app.charts.conftest import Show
 from tests.app.charts.pixels import names

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from app.charts import state_columns
-from app.charts.state_raster import STACK, find_runs, paint, split
-from engine.kinds import STATES, VcpuState
-from engine.units import MS, SECOND
+from app.charts.timeline import state_columns
+from app.charts.timeline.state_raster import STACK, find_runs, paint, split
+from engine.kernel.kinds import STATES, VcpuState
+from engine.kernel.units import MS, SECOND
 from tests.app.charts import naive
 from tests.app.charts.synthetic import recording, until
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from app.charts.time_view import SHORTEST, TimeView
-from engine.units import SECOND
+from app.charts.toolkit.time_view import SHORTEST, TimeView
+from engine.kernel.units import SECOND
 
 WHOLE = 1000 * SECOND
 

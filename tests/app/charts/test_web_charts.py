@@ -13,22 +13,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.charts import efficiency_painting, ink, panes, readout
-from app.charts.comparing import Compare
-from app.charts.efficiency import EfficiencyChart
+from app.charts.efficiency import painting
+from app.charts.efficiency.chart import EfficiencyChart
 from app.charts.member_rates import MemberRatesChart, rate_at
-from app.charts.packs import PacksChart
-from app.charts.pane_chart import PaneChart
-from app.charts.published_cluster import published_cluster, published_volume
-from app.charts.readout import Line
-from app.charts.time_view import TimeView
+from app.charts.shared_volumes import PacksChart
+from app.charts.toolkit import ink, readout
+from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.panes import panes
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.time_view import TimeView
+from app.charts.values.published_cluster import published_cluster, published_volume
+from app.look import theme
+from engine.kernel.units import SECOND
 from engine.measures import measures
-from engine.pace import pace_of
-from engine.recorder import Recording
-from engine.scenario import load_scenario
+from engine.recording.recorder import Recording
+from engine.scenario.processor_model import pace_of
+from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import load_ledger
-from engine.units import SECOND
 from tests.app.charts.conftest import Show
 from tests.app.charts.pixels import names
 from tests.app.charts.runs import run
@@ -261,12 +263,12 @@ def test_names_are_shortened_by_what_all_begin_with(
     names: list[str], room: float, start: str, shown: list[str], show: Show
 ) -> None:
     show(EfficiencyChart, run("ssi-cpu-2", SECONDS))  # fonts
-    assert efficiency_painting.short_names(names, room) == (start, shown)
+    assert painting.short_names(names, room) == (start, shown)
 
 
 def test_models_are_told_where_sizes_are_alike(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(efficiency_painting, "draw_label", lambda painter, box, name, way: told.append(way))
+    monkeypatch.setattr(painting, "draw_label", lambda painter, box, name, way: told.append(way))
     show(EfficiencyChart, run("ssi-terabyte-4", 3), 560, 300).grab()
     assert told[:4] == ["z10", "z10", "z196", "z196"]
     told.clear()
@@ -290,7 +292,7 @@ def test_no_published_line_goes_through_a_value(show: Show) -> None:
     with QPainter(image) as painter:
         crossed = replace(group, published=(high,))
         painter.fillRect(box, worn.error)
-        efficiency_painting.draw_value(painter, own, crossed, box, "5.00", worn.text)
+        painting.draw_value(painter, own, crossed, box, "5.00", worn.text)
     line = [
         image.pixelColor(x, round(box.center().y())).name() for x in range(int(box.left()), int(box.right()))
     ]
@@ -319,7 +321,7 @@ def test_bars_have_the_heights_of_their_values(show: Show) -> None:
     image, worn = chart.grab().toImage(), theme.current()
     place = chart.place(QRectF(chart.rect()), 1.0)
     group, own = chart._laid_out(place)[0]
-    for slot, (base, _) in zip(efficiency_painting.slots(own, 2, False), group.levels, strict=True):
+    for slot, (base, _) in zip(painting.slots(own, 2, False), group.levels, strict=True):
         x = round(slot.own.left() + 3)
         column = [image.pixelColor(x, y).name() for y in range(image.height())]
         high = column.count(worn.linux["free"].name())
@@ -334,7 +336,7 @@ def test_keys_and_pointer_choose_a_member(show: Show, qtbot: QtBot) -> None:
     QTest.keyClick(chart, Qt.Key.Key_Escape)
     assert chart.chosen is None
     _, own = chart._laid_out(chart.place(QRectF(chart.rect()), 1.0))[1]
-    second = efficiency_painting.slots(own, 2, False)[1].own.center().toPoint()
+    second = painting.slots(own, 2, False)[1].own.center().toPoint()
     QTest.mouseMove(chart, second)
     assert chart.chosen == 1
     title, lines = chart.readings(1)

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.kinds import STATES, Doing, Lock, VcpuState
-from engine.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
-from engine.state import DOING, LOG, TRACE
-from engine.units import MS, SECOND, US
+from engine.kernel.kinds import STATES, Doing, Lock, VcpuState
+from engine.kernel.units import MS, SECOND, US
+from engine.recording.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
+from engine.state.tables import DOING, LOG, TRACE
 from tests.app.charts import synthetic
 
 TICK = 10 * MS
@@ -170,7 +170,7 @@ class Machine:
 
 @dataclass(frozen=True)
 class Detail:
-    """As engine.closely.Detail."""
+    """As engine.recording.detail.Detail."""
 
     start: int
     end: int

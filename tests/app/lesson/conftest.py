@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
 from app.lesson.lessons import Lessons
-from app.settings import Settings
+from app.window.settings import Settings
 
 TEMPLATE = Path(__file__).parents[3] / "lessons" / "template"
 SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")

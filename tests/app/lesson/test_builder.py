@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.lab import Lab
 from app.lesson.lessons import Lessons
 from tests.app.lesson.conftest import SLOW, settle
-from tests.lessons.dialled import write_dialled
+from tests.lessons.play.dialled import write_dialled
 
 
 @pytest.fixture

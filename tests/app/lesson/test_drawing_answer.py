@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.lab import Lab
 from app.lesson.boxes.do import DoBox
 from app.lesson.lessons import Lessons
-from app.topology import windows
+from app.topology.window import windows
 from tests.app.lesson.conftest import SLOW, settle
 
 FOLDER = Path(__file__).parents[3] / "lessons" / "41_put_right"

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
-from app import theme
 from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.canvas import PAGE
 from app.lesson.drawn.place_names import place_look
 from app.lesson.drawn.stacks import Stacks
+from app.look import theme
 
 ITEMS = [("LNK00105", "SOIW1"), ("LNK00106", "SOIW2"), ("LNK00107", "SOID1")]
 PLACES = ["real", "xstor", "dasd"]

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import theme
 from app.lesson.drawn.curve_answer import FIELD_EVERY, CurveAnswer
 from app.lesson.drawn.curve_canvas import POINTS
-from engine.units import MINUTE
+from app.look import theme
+from engine.kernel.units import MINUTE
 
 PHASES = [
     SimpleNamespace(id="a", title="Warm-up", start=0, end=10 * MINUTE),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.lesson.errands import Errands
+from app.lesson.task_queue import Errands
 
 
 def test_they_are_done_in_order_and_wait_for_one_another() -> None:

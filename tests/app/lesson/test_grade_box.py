@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from app.lesson.boxes.grade import GradeBox
 from app.lesson.lessons import Lessons
-from lessons.handed_in import read
+from lessons.grading.handed_in import read
 from tests.app.lesson.conftest import settle
-from tests.lessons.graded import write_graded
+from tests.lessons.grading.graded import write_graded
 
 GRADED = 300_000  # ms: processes of its own, each of which loads the engine
 

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from app.lab import Lab
 from app.lesson.boxes.verdict import SIGNS
 from app.lesson.lessons import Lessons
-from app.views import seen
+from app.window.views import seen
 from tests.app.lesson.conftest import SLOW, settle
-from tests.lessons.graded import write_graded
+from tests.lessons.grading.graded import write_graded
 
 SHIPPED = Path(__file__).parents[3] / "lessons"
 LEFT = Qt.MouseButton.LeftButton

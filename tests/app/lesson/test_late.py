@@ -8,7 +8,14 @@ import sys
 SCRIPT = """
 import sys
 import app.lab, app.start
-heavy = ("app.lesson.lessons", "app.lesson.page", "app.lesson.reader", "lessons", "markdown_it", "ziamath")
+heavy = (
+    "app.lesson.lessons",
+    "app.lesson.page",
+    "app.lesson.reading.reader",
+    "lessons",
+    "markdown_it",
+    "ziamath",
+)
 print(*(name for name in sys.modules if name.startswith(heavy)))
 """
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
 from app.lesson.lessons import Lessons
-from app.views import seen
+from app.window.views import seen
 from tests.app.lesson.conftest import settle
-from tests.app.test_translation import OURS, Brackets
-from tests.app.test_window_access import is_cut
+from tests.app.window.test_translation import OURS, Brackets
+from tests.app.window.test_window_access import is_cut
 
 
 @pytest.fixture

@@ -13,15 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app import panels
 from app.lab import Lab
 from app.lesson.boxes.answer import AnswerBox
 from app.lesson.boxes.do import DoBox
 from app.lesson.lessons import Lessons
 from app.lesson.player import Player
-from engine.units import SECOND
+from app.window import panels
+from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
-from tests.app.test_window_access import INTERACTIVE, is_ours
+from tests.app.window.test_window_access import INTERACTIVE, is_ours
 
 SIZES = [(1280, 720), (1600, 900)]
 
@@ -51,7 +51,7 @@ def test_nothing_of_the_lessons_is_imported_before_they_are_wanted(lab: Lab) -> 
 
 
 def test_the_list_names_all_lessons_that_come_along(lessons: Lessons) -> None:
-    from lessons.load import catalog
+    from lessons.format.load import catalog
 
     titles = [tile.entry.title for tile in lessons.panel.catalogue.tiles]
     assert sorted(titles) == sorted(entry.title for entry in catalog())

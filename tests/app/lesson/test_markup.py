@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from app.lesson import markup
+from app.lesson.reading import markup
 
 
 def finder(*words: str) -> markup.Finder:

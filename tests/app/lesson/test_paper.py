@@ -14,16 +14,16 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.lesson.paper import pdf, write_report
-from app.lesson.report_charts import chart_pictures
-from engine.scenario import load_scenario
+from app.lesson.report.charts import chart_pictures
+from app.lesson.report.paper import pdf, write_report
+from app.look import theme
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import SECOND
-from lessons.new import TEMPLATE
+from lessons.format.new import TEMPLATE
 from lessons.report.picture import Picture
 from lessons.report.sealed_file import read_report
-from tests.lessons.report_samples import STEPS, sample
+from tests.lessons.report.report_samples import STEPS, sample
 
 NAMES = ["report.html", "report.pdf", "results.csv", "statements.jsonl", "report.json"]
 
@@ -130,7 +130,7 @@ def test_the_pdf_reads_nothing_but_itself(qapp: QApplication, tmp_path: Path) ->
     words = f'<img src="{secret}"><img src="file://{secret}">'
     report = sample(words, steps=(STEPS[4] | {"answer_text": words},))
     assert images(pdf(report)) == []
-    from app.lesson.paper import _Page
+    from app.lesson.report.paper import _Page
 
     page = _Page()
     page.setHtml(f'<img src="{secret}"><img src="file://{secret}"><img src="data:image/svg+xml;base64,AA==">')

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.console.consoles import Console
 from app.lab import Lab
 from app.lesson.page import Page
-from app.views import seen
-from engine.units import SECOND
+from app.window.views import seen
+from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 
 Key = Qt.Key

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.lesson.explain import Explanation
-from app.lesson.formula import formula_image
-from app.lesson.reader import Reader
-from app.lesson.report_charts import png
+from app.lesson.reading.explain import Explanation
+from app.lesson.reading.formula import formula_image
+from app.lesson.reading.reader import Reader
+from app.lesson.report.charts import png
+from app.look import theme
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 WORD = "The **dispatch list** holds what runs."

@@ -11,15 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.lesson.recorder import Recorder
-from app.lesson.recorder_dialogs import NoteDialog, StopDialog
-from app.machines import EngineMachines
-from app.session import Session
-from engine.units import SECOND
-from lessons.check import check
-from lessons.load import load_lesson
-from lessons.new import TEMPLATE
-from lessons.taken import Looked, Noted, Opened, Ran, Typed
+from app.lesson.recording.dialogs import NoteDialog, StopDialog
+from app.lesson.recording.recorder import Recorder
+from app.run.machines import EngineMachines
+from app.run.session import Session
+from engine.kernel.units import SECOND
+from lessons.format.load import load_lesson
+from lessons.format.new import TEMPLATE
+from lessons.proof.check import check
+from lessons.recording import Looked, Noted, Opened, Ran, Typed
 
 MACHINE = str(TEMPLATE / "machine.toml")
 LONG = 60_000  # ms

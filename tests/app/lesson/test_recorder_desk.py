@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.console.consoles import Console
 from app.lab import Lab
-from app.lesson.recorder_dialogs import NoteDialog, StopDialog
-from engine.units import SECOND
-from lessons.check import check
-from lessons.load import load_lesson
+from app.lesson.recording.dialogs import NoteDialog, StopDialog
+from engine.kernel.units import SECOND
+from lessons.format.load import load_lesson
+from lessons.proof.check import check
 
 Key = Qt.Key
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

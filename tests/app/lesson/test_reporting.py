@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from app import theme
-from app.lesson.report_answers import answer_pictures
-from app.lesson.reporting import write
+from app.lesson.report.answers import answer_pictures
+from app.lesson.report.reporting import write
+from app.look import theme
 from lessons.report.made import report_of
 from lessons.report.sealed_file import read_report
-from tests.lessons.played import played
+from tests.lessons.play.played import played
 
 
 @pytest.mark.parametrize("worn", ["dark", "light"])

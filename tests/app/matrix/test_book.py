@@ -8,7 +8,7 @@ from app.matrix import words
 from app.matrix.book import Book, State
 from app.matrix.jobs import Job, Key
 from app.matrix.scales import nice, scales
-from engine.scenario import load_scenario
+from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import studies
 from engine.studies.matrix import Entry, Matrix, matrix_of
 from engine.studies.probes import Run

@@ -20,14 +20,14 @@ from app.lab import Lab
 from app.matrix import words
 from app.matrix.add_dialog import AddDialog
 from app.matrix.book import State
-from app.views import seen
-from engine.scenario import ScenarioError
+from app.window.views import seen
+from engine.scenario.scenario import ScenarioError
 from engine.studies.matrix import Entry
 from engine.studies.probes import Run
 from engine.studies.timers.matrix import MATRIX
 from tests.app.matrix.made_up import FIRST, STUDY, book
 from tests.app.matrix.printed import FAILS
-from tests.app.test_window_access import by_tab, cut_off, is_cut
+from tests.app.window.test_window_access import by_tab, cut_off, is_cut
 
 LEFT = Qt.MouseButton.LeftButton
 ROOT = Path(__file__).parents[3]

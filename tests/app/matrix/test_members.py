@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from pytestqt.qtbot import QtBot
 
-from app import theme
+from app.look import theme
 from app.matrix import words
 from app.matrix.book import Book
 from app.matrix.jobs import Job, Key

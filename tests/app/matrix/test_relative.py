@@ -12,7 +12,7 @@ from app.matrix.add_dialog import AddDialog
 from app.matrix.book import Book
 from app.matrix.file_field import FileField
 from app.matrix.panel import MatrixPanel
-from engine.scenario import load_scenario
+from engine.scenario.scenario import load_scenario
 from engine.studies.matrix import matrix_of
 from engine.studies.tables import tables_of
 

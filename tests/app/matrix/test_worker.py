@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.matrix.worker import answers
-from engine.scenario import load_scenario
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.tables import figures_of, tables_of
 from engine.studies.timers.matrix import BASE
 

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.charts.comparing import Compare, make_other
+from app.charts.toolkit.comparing import Compare, make_other
 from app.console.choice import ConsoleChoice
 from app.console.consoles import MAINT, Console
+from app.look import theme
 from app.relocation.model import MovesModel
 from app.relocation.orders import Verb
 from app.relocation.panel import RelocationPanel
-from app.session import Answer
-from engine.relocations import relocations
-from engine.units import SECOND
+from app.run.session import Answer
+from engine.kernel.units import SECOND
+from engine.recording.relocations import relocations
 from tests.app.charts.synthetic import recording, replace
 
 LEFT = Qt.MouseButton.LeftButton

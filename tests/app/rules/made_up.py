@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from app.rules.readings import PLACES
-from engine.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE
-from engine.units import SECOND
+from engine.kernel.units import SECOND
+from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE
 
 
 def made_up(count: int, seed: int = 1, online: int = 2, every: int = 1) -> Any:

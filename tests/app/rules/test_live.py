@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from app.rules.columns import values
 from app.rules.live import live
 from app.rules.readings import Readings, readings_of
-from engine.cpuplugd.configuration import read
+from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.shipped import shipped
-from engine.units import SECOND
+from engine.kernel.units import SECOND
 from tests.app.rules.made_up import made_up
 
 NAMES = (

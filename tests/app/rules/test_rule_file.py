@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.rules.draft import Draft, drop_draft, read_draft, write_draft
 from app.rules.rule_file import RuleFileError, decoded, for_scenario, of_scenario, read_file, write_file
-from engine.cpuplugd.lines import LARGEST_FILE
+from engine.cpuplugd.language.lines import LARGEST_FILE
 
 
 def test_a_file_is_read_and_written_as_it_is(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.lab import Lab
 from app.rules.side import FINDINGS, HISTORY, VALUES
 from engine.cpuplugd.shipped import shipped
-from tests.app.test_translation import OURS, Brackets
-from tests.app.test_window_access import by_tab, cut_off, interactive
+from tests.app.window.test_translation import OURS, Brackets
+from tests.app.window.test_window_access import by_tab, cut_off, interactive
 
 
 def open_rules(lab: Lab, page: int) -> None:

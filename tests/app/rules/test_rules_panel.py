@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app import theme
 from app.lab import Lab
+from app.look import theme
 from app.rules.panel import RulesPanel
 from app.rules.side import FINDINGS, HISTORY
-from app.views import seen
-from engine.cpuplugd.lines import LARGEST_FILE
+from app.window.views import seen
+from engine.cpuplugd.language.lines import LARGEST_FILE
 from engine.cpuplugd.shipped import shipped
 
 Key = Qt.Key

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.rules.syntax import Kind, tokens, word_at
 from app.rules.words import meaning, place
-from engine.cpuplugd.names import KEYWORDS, PREDEFINED
+from engine.cpuplugd.language.names import KEYWORDS, PREDEFINED
 
 VARIABLES = {"busy": "user+system", "loadavg2": "1"}
 

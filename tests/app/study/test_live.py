@@ -11,14 +11,14 @@ import pytest
 from app.study import columns
 from app.study.live import ELSEWHERE, Answer, Live
 from app.study.rows import Row, rows, tally
-from engine.recorder import Recording
-from engine.scenario import load_scenario
+from engine.kernel.units import MINUTE, SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Given, Measured
 from engine.studies.relocation import runs as runs_of_relocation
-from engine.studies.seen import Open, Seen
-from engine.units import MINUTE, SECOND
+from engine.studies.run_view import Open, Seen
 from tests.app.charts.runs import run
 from tests.app.fake_simulation import FakeSimulation
 

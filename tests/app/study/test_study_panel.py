@@ -23,8 +23,8 @@ from pytestqt.qtbot import QtBot
 from app.lab import Lab
 from app.study.rows import Row
 from app.study.verification import Verification
-from app.views import seen
-from engine.units import SECOND
+from app.window.views import seen
+from engine.kernel.units import SECOND
 
 LEFT = Qt.MouseButton.LeftButton
 MIDDLE = 710 * SECOND

@@ -9,12 +9,12 @@ import pytest
 from app.study import columns
 from app.study.live import Live
 from app.study.rows import Row, rows
-from engine.recorder import Recording
-from engine.scenario import load_scenario
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
 from engine.studies.timers.runs import SATURATION
-from engine.units import SECOND
 
 SHORT = ("guests.linux.count=10", "until=3s", "phases.1.to=1s", "phases.2.from=1s", "phases.2.to=3s")
 

@@ -6,12 +6,12 @@ import re
 from dataclasses import asdict
 from typing import Any
 
-from engine.move_state import Finish
+from engine.kernel.units import MS, SECOND
+from engine.state.relocation import Finish
 from engine.studies.probes import Run
 from engine.studies.relocation.sweep import SWEEP as REAL
-from engine.studies.sweep import Grid, Preset, Sweep
-from engine.studies.sweep_run import Outcome
-from engine.units import MS, SECOND
+from engine.studies.sweeps.grid import Grid, Preset, Sweep
+from engine.studies.sweeps.run import Outcome
 
 HOLDS, FAILS, SLOW = "made-up-holds", "made-up-fails", "made-up-slow"
 GRID = Grid((1, 2), (1, 2, 3, 4), ("straight", "crossed"), ("quick",))

@@ -9,8 +9,8 @@ import pytest
 
 from app.sweep.arrange import LEAST, arrange
 from app.sweep.plan import CHANNELS, CONNECTIONS, WORKLOADS, Plan, plan
-from engine.studies.sweep import Grid
-from engine.studies.sweep_table import QUANTITIES
+from engine.studies.sweeps.grid import Grid
+from engine.studies.sweeps.table import QUANTITIES
 from tests.app.sweep.made_up import ALONG, GRID, SWEEP
 
 TIMES = QUANTITIES[:2]

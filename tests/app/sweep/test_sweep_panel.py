@@ -19,14 +19,14 @@ from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
 from app.matrix.book import State
-from app.settings import Settings
 from app.sweep import kept
 from app.sweep.book import AFTER, Book
 from app.sweep.table_model import FIRST
-from app.views import seen
-from engine.studies.sweep import Grid, Point
-from engine.studies.sweep_table import QUANTITIES
-from engine.units import SECOND
+from app.window.settings import Settings
+from app.window.views import seen
+from engine.kernel.units import SECOND
+from engine.studies.sweeps.grid import Grid, Point
+from engine.studies.sweeps.table import QUANTITIES
 from tests.app.sweep.made_up import ALONG, GRID, SWEEP
 
 LEFT = Qt.MouseButton.LeftButton

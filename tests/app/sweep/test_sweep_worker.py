@@ -11,7 +11,7 @@ from app.matrix.pool import Pool
 from app.sweep.panel import MODULE
 from app.sweep.worker import answers
 from engine.studies.probes import Run
-from engine.studies.sweep_run import relocate
+from engine.studies.sweeps.run import relocate
 
 WAIT = 120_000  # ms: a process is started on a busy machine, and loads the kernels
 SMALL = tuple(f"kinds.idle.{name}_pages=10M" for name in ("load", "agent", "boot"))

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.settings import Settings
-from app.topology import windows
+from app.look import theme
 from app.topology.canvas.canvas import Canvas
-from app.topology.window import TopologyWindow
-from tests.app.topology.canvas_bench import Hands, drawn
+from app.topology.window import windows
+from app.topology.window.main_window import TopologyWindow
+from app.window.settings import Settings
+from tests.app.topology.canvas.canvas_bench import Hands, drawn
 
 
 @pytest.fixture

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.topology.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.topology.change import Draft
-from engine.topology.defined import ControlUnit, DeviceRange, Path
-from engine.topology.drawing import Drawing
-from engine.topology.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
 CECS, ON_CARD = 4, 4
 # By things: subsystems of a CEC, LPARs of one, cards of a CEC, control units of a channel.

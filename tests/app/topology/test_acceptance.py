@@ -9,16 +9,16 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.topology.palette import MIME, Palette
-from app.topology.window import TopologyWindow
+from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.canonical import canonical
+from engine.ficon.drawing.checking.live_checks import check
+from engine.ficon.drawing.meaning.write_sides import painted
+from engine.ficon.drawing.model.cabling import Cec
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.templates import template
 from engine.studies.relocation.layouts import SOURCE, TARGET, optimised, reserved
-from engine.topology.cabling import Cec
-from engine.topology.canonical import canonical
-from engine.topology.drawing import Drawing
-from engine.topology.isfc import IsfcLink
-from engine.topology.problems import check
-from engine.topology.templates import template
-from engine.topology.writing import painted
-from tests.app.topology.canvas_bench import Hands
+from tests.app.topology.canvas.canvas_bench import Hands
 from tests.app.topology.worker import Keyboard, Mouse, channel, director, lpar
 
 LAYOUT = optimised(4)

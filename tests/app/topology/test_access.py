@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.topology.problems.panel import ProblemsPanel, told
-from app.topology.window import TopologyWindow
+from app.topology.window.main_window import TopologyWindow
 from app.widgets.key_list import KeyList
-from engine.topology.fields import Thing
-from engine.topology.kinds import KINDS
-from engine.topology.templates import template
-from engine.topology.words import words
-from tests.app.test_translation import OURS, Brackets, texts
-from tests.app.test_window_access import INTERACTIVE, cut_off, is_ours
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.kinds import KINDS
+from engine.ficon.drawing.model.names import words
+from engine.ficon.drawing.templates import template
+from tests.app.window.test_translation import OURS, Brackets, texts
+from tests.app.window.test_window_access import INTERACTIVE, cut_off, is_ours
 
 Opening = Callable[..., TopologyWindow]
 CONTROLS = (*INTERACTIVE, QAbstractItemView, QPlainTextEdit)

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from app.topology.canvas.gestures.wire import DrawWire
-from engine.topology.cabling import Cec, Channel, Director, Lpar
-from engine.topology.drawing import Drawing
-from engine.topology.isfc import IsfcLink
-from engine.topology.making import make
-from engine.topology.resolve import resolve
-from engine.topology.templates import template
-from engine.topology.writing import painted
-from tests.app.topology.canvas_bench import Hands
+from engine.ficon.drawing.changes.create import make
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.meaning.write_sides import painted
+from engine.ficon.drawing.model.cabling import Cec, Channel, Director, Lpar
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.templates import template
+from tests.app.topology.canvas.canvas_bench import Hands
 
 Make = Callable[..., Hands]
 Key = Qt.Key

@@ -7,10 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from engine.topology.change import History
-from engine.topology.drawing import Drawing
-from engine.topology.file import save
-from engine.topology.templates import template
+from engine.ficon.drawing.file import save
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.templates import template
 
 PROGRAM = """
 import sys
@@ -19,7 +19,7 @@ from app.topology import windows
 from app.topology.window import TopologyWindow
 
 def tell(self):
-    names = ("numba", "numpy", "pydantic", "networkx", "engine.topology.drawing")
+    names = ("numba", "numpy", "pydantic", "networkx", "engine.ficon.drawing.model.drawing")
     print("painted with", [name for name in names if name in sys.modules], flush=True)
     furnish(self)
     print("furnished with", len(self.editor.drawing), "numba" in sys.modules, flush=True)

@@ -9,16 +9,17 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app.topology import sketches, windows
+from app.topology import sketches
 from app.topology.sketches import Sketches
-from app.topology.window import TopologyWindow
+from app.topology.window import windows
+from app.topology.window.main_window import TopologyWindow
 from app.widgets.banner import Banner
-from engine.topology.cabling import Cec
-from engine.topology.change import Draft, History
-from engine.topology.file import SUFFIX as file_suffix
-from engine.topology.file import open_file, save
-from engine.topology.journal import SUFFIX as journal_suffix
-from tests.engine.topology.any_drawing import pair
+from engine.ficon.drawing.file import SUFFIX as file_suffix
+from engine.ficon.drawing.file import open_file, save
+from engine.ficon.drawing.journal import SUFFIX as journal_suffix
+from engine.ficon.drawing.model.cabling import Cec
+from engine.ficon.drawing.model.change import Draft, History
+from tests.engine.ficon.drawing.any_drawing import pair
 
 Opening = Callable[..., TopologyWindow]
 BUTTONS = QMessageBox.StandardButton

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.topology.searching import find
-from app.topology.window import TopologyWindow
-from engine.topology.cabling import Channel, Director, Lpar, Port
-from engine.topology.defined import DeviceRange
-from engine.topology.drawing import Drawing
-from engine.topology.templates import template
+from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.model.cabling import Channel, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.templates import template
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
-from app.topology import windows
-from engine.topology.change import History
-from engine.topology.drawing import Drawing
-from engine.topology.file import save
-from engine.topology.templates import template
+from app.topology.window import windows
+from engine.ficon.drawing.file import save
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.templates import template
 
 
 @pytest.fixture

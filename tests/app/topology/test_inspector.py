@@ -19,13 +19,13 @@ from app.topology.inspector.forms import (
 )
 from app.topology.inspector.panel import Inspector
 from app.topology.inspector.property import Property
-from engine.topology.cabling import Channel, Lpar
-from engine.topology.change import Draft
-from engine.topology.defined import ControlUnit, DeviceRange
-from engine.topology.fields import Thing
-from engine.topology.isfc import Cluster, IsfcLink
-from engine.topology.kinds import KINDS
-from engine.topology.templates import template
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.kinds import KINDS
+from engine.ficon.drawing.templates import template
 
 PARTS = ("id", "kind")  # never edited
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from app.topology.autosave import Keeping
 from app.topology.editor import Editor
-from app.topology.keeping import Keeping
-from engine.topology.cabling import Cec
-from engine.topology.change import Draft, History
-from engine.topology.drawing import Drawing
-from engine.topology.file import open_file, save, text, write_text
-from tests.engine.topology.any_drawing import pair
+from engine.ficon.drawing.file import open_file, save, text, write_text
+from engine.ficon.drawing.model.cabling import Cec
+from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.drawing import Drawing
+from tests.engine.ficon.drawing.any_drawing import pair
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 
 from app.topology.editor import Editor
 from app.topology.matrix.panel import MatrixPanel
-from engine.topology.removing import remove
-from engine.topology.templates import template
+from engine.ficon.drawing.changes.remove import remove
+from engine.ficon.drawing.templates import template
 
 
 @pytest.fixture

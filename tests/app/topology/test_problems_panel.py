@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from app.topology.editor import Editor
 from app.topology.problems.panel import ProblemsPanel
 from app.topology.problems.waive_dialog import WaiveDialog
-from engine.topology.cabling import Channel, Lpar
-from engine.topology.change import Draft
-from engine.topology.finding import Finding
-from engine.topology.isfc import IsfcLink
-from engine.topology.paper import Waiver
-from engine.topology.problems import check
-from engine.topology.templates import template
+from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.checking.live_checks import check
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.paper import Waiver
+from engine.ficon.drawing.templates import template
 
 
 @pytest.fixture

@@ -7,24 +7,24 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app import speed
+from app.run import speed
 from app.topology.running import faults
 from app.topology.running.figures import figures
 from app.topology.running.panel import RunPanel
 from app.topology.running.picture import Picture
 from app.topology.running.rates_model import THING
 from app.topology.running.tracks import Hop, track
-from app.topology.window import TopologyWindow
+from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.model.cabling import Cable, Channel, Port
+from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.running.load import KINDS, usual
+from engine.ficon.drawing.running.machine import machine
+from engine.kernel.units import SECOND
 from engine.sim import Simulation
 from engine.studies.relocation import layouts
-from engine.topology.cabling import Cable, Channel, Port
-from engine.topology.change import Draft, History
-from engine.topology.defined import DeviceRange
-from engine.topology.drawing import Drawing
-from engine.topology.load import KINDS, usual
-from engine.topology.machine import machine
-from engine.units import SECOND
-from tests.engine.topology.running import drawn, lpar, the_link
+from tests.engine.ficon.drawing.running import drawn, lpar, the_link
 
 Key = Qt.Key
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from app.topology.editor import Editor
 from app.topology.tables.columns import sheets
 from app.topology.tables.panel import TablesPanel
-from engine.topology import kinds
-from engine.topology.cabling import Css
-from engine.topology.defined import Kept
-from engine.topology.paper import Group, Note, TitleBlock, Waiver
-from engine.topology.templates import template
+from engine.ficon.drawing.model import kinds
+from engine.ficon.drawing.model.cabling import Css
+from engine.ficon.drawing.model.definitions import Kept
+from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+from engine.ficon.drawing.templates import template
 
 
 @pytest.fixture

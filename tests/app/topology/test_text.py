@@ -6,9 +6,9 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 
 from app.topology.editor import Editor
 from app.topology.text.panel import TextPanel
-from engine.iocp.reader import read
-from engine.topology.setting import set_fields
-from engine.topology.templates import template
+from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.templates import template
+from engine.ficon.iocp.reader import read
 
 
 @pytest.fixture

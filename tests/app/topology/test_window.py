@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.settings import Settings
-from app.topology import windows
+from app.look import theme
+from app.topology.dialogs.template_form import TemplateForm
 from app.topology.palette import MIME, Palette
-from app.topology.template_form import TemplateForm
 from app.topology.undo_list import UndoList
-from app.topology.window import TopologyWindow
-from engine.topology.cabling import Cec, Channel, Lpar
-from engine.topology.palette import PALETTE
-from engine.topology.templates import template, templates
+from app.topology.window import windows
+from app.topology.window.main_window import TopologyWindow
+from app.window.settings import Settings
+from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
+from engine.ficon.drawing.model.palette import PALETTE
+from engine.ficon.drawing.templates import template, templates
 
 Opening = Callable[..., TopologyWindow]
 
@@ -111,7 +111,7 @@ def test_a_template_without_numbers_is_put_in_at_once(window: TopologyWindow) ->
 
 
 def _made(key: str, window: TopologyWindow) -> object:
-    from engine.topology.drawing import Drawing, Place
+    from engine.ficon.drawing.model.drawing import Drawing, Place
 
     drawing = Drawing()
     drawing.apply(template(key).make(drawing, Place(40, 40)))

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
 
-from app.topology import windows
-from app.topology.window import TopologyWindow
-from engine.topology.cabling import Cec, Channel, Lpar
-from engine.topology.isfc import IsfcLink
-from engine.topology.paper import Group, Note, TitleBlock
-from engine.topology.templates import template
+from app.topology.window import windows
+from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.paper import Group, Note, TitleBlock
+from engine.ficon.drawing.templates import template
 
 Opening = Callable[..., TopologyWindow]
 ENDING = ("close", "quit", "new", "full")
@@ -60,8 +60,8 @@ def test_l_lays_out_and_shows_all(window: TopologyWindow) -> None:
 
 
 def test_align_brings_edges_into_line(window: TopologyWindow) -> None:
-    from engine.topology.change import Draft
-    from engine.topology.drawing import Place
+    from engine.ficon.drawing.model.change import Draft
+    from engine.ficon.drawing.model.drawing import Place
 
     editor = window.editor
     draft = Draft(editor.drawing, "Notes")

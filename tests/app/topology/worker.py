@@ -7,14 +7,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget, QSpinBox, QWidget
 
 from app.topology.canvas.gestures.wire import DrawWire
-from app.topology.connect_dialog import ConnectDialog
+from app.topology.dialogs.connect import ConnectDialog
 from app.topology.inspector.panel import Inspector
 from app.topology.inspector.property import Property
 from app.topology.palette import MIME, Palette
-from app.topology.window import TopologyWindow
+from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.model.cabling import Channel, Director, Lpar
 from engine.studies.relocation.layouts import Stretch
-from engine.topology.cabling import Channel, Director, Lpar
-from tests.app.topology.canvas_bench import Hands
+from tests.app.topology.canvas.canvas_bench import Hands
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 MANY = 400  # presses of a key before a test gives up

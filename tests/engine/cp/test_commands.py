@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.kinds import Activity, Pause, VcpuState
+from engine.kernel.kinds import Activity, Pause, VcpuState
+from engine.kernel.units import MINUTE, MS, SECOND
 from engine.sim import Simulation
-from engine.units import MINUTE, MS, SECOND
 from tests.engine.cp.transcripts import MOMENT, scenario
 from tests.engine.small import group, kind, small, step
 

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.sim import Simulation
-from tests.engine.dispatch_laws import check_dispatch
+from tests.engine.processors.dispatch_laws import check_dispatch
 from tests.engine.small import TIMELINE, group, kind, small, step
-from tests.engine.storage_laws import check_storage
+from tests.engine.storage.storage_laws import check_storage
 
 USERS = ("APP0001", "APP0002", "DB0001", "DB0002", "LATE0001")
 OWN = (

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from engine.cp import OURS
-from engine.cp.later import heard, later
-from engine.move_state import Finish, Stage
-from engine.queue import NEVER
+from engine.cp.unsolicited_messages import heard, later
+from engine.kernel.queue import NEVER
+from engine.kernel.units import MS, SECOND
 from engine.sim import Simulation
-from engine.units import MS, SECOND
+from engine.state.relocation import Finish, Stage
 from tests.engine.cp.test_commands import done
 from tests.engine.cp.two_systems import MOMENT, machine, scenario
 

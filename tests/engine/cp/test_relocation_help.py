@@ -9,9 +9,9 @@ from functools import cache
 import pytest
 
 from engine.cp.registry import all_commands
-from engine.scenario import load_scenario
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import SECOND
 
 # What has to be done before an example makes sense, by its first words.
 _BEFORE = {

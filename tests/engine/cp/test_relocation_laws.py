@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from engine.cp import OURS, Reply, complete
 from engine.cp.registry import all_commands
+from engine.kernel.units import MS
 from engine.sim import Simulation
-from engine.units import MS
 from tests.engine.cp.two_systems import MOMENT, machine, scenario
-from tests.engine.moves.laws import Laws
+from tests.engine.relocations.laws import Laws
 
 _SYSTEMS = ["VMSYS01", "VMSYS02"]
 _GUESTS = ["APP0001", "APP0002", "DB0001", "LATE0001", "FAR0001"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.kernel.units import MS, SECOND
 from engine.sim import Simulation
-from engine.units import MS, SECOND
 from tests.engine.cp.test_commands import frames_add_up
 from tests.engine.cp.transcripts import scenario
-from tests.engine.test_repeat import same
+from tests.engine.runs.test_repeat import same
 
 END = 800 * MS
 LINES = (

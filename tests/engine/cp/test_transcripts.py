@@ -10,7 +10,7 @@ from engine.cp.perform import find
 from engine.cp.registry import all_commands
 from tests.engine.cp.transcripts import TRANSCRIPTS, path, transcript
 
-_HINT = "Answers differ. If that is meant: `python -m tests.engine.golden`, and read the difference."
+_HINT = "Answers differ. If that is meant: `python -m tests.engine.runs.golden`, and read the difference."
 
 
 @pytest.mark.parametrize("name", TRANSCRIPTS)

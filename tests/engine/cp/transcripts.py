@@ -1,6 +1,6 @@
 """Golden answers: what CP says to each command at one moment of a small machine, as a terminal shows it.
 
-`python -m tests.engine.golden` writes them anew; look at the difference before it is committed.
+`python -m tests.engine.runs.golden` writes them anew; look at the difference before it is committed.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.cp import Reply
-from engine.scenario import Scenario
+from engine.kernel.units import MS
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.units import MS
 from tests.engine.cp import two_systems
 from tests.engine.shell import guests
 from tests.engine.small import TIMELINE, group, small, step

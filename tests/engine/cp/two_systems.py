@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.scenario import Scenario
+from engine.kernel.units import MS
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.units import MS
 from tests.engine.small import group, kind, small, step
 
 MOMENT = 300 * MS

@@ -6,18 +6,18 @@ from typing import Any
 
 import numpy as np
 
-from engine.cpuplugd import codes
-from engine.cpuplugd import interval as happened
-from engine.cpuplugd.configuration import Configuration
-from engine.cpuplugd.interval import Interval
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.names import COUNTERS
-from engine.cpuplugd.program import compile_rules, install
-from engine.cpuplugd.reading import TICKS, Reading
-from engine.daemon_state import CpuDecision, MemoryDecision, PoolFlag, Trap
-from engine.mechanisms.programs import push_reading
-from engine.mechanisms.rules import decide
-from engine.state import new_state
+from engine.cpuplugd.daemon import interval as happened
+from engine.cpuplugd.daemon.interval import Interval
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.configuration import Configuration
+from engine.cpuplugd.language.names import COUNTERS
+from engine.cpuplugd.language.program import compile_rules, install
+from engine.mechanisms.linux.programs import push_reading
+from engine.mechanisms.linux.rules import decide
+from engine.state.daemon import CpuDecision, MemoryDecision, PoolFlag, Trap
+from engine.state.tables import new_state
 
 GUESTS = 3
 
@@ -81,7 +81,7 @@ class Compiled:
     def found(self) -> dict[str, Any]:
         """What the row says of the last interval."""
         if self.row["ended"]:
-            code = codes.SYMBOL if self.row["ended"] == Trap.NO_NAME else codes.TYPE
+            code = message_codes.SYMBOL if self.row["ended"] == Trap.NO_NAME else message_codes.TYPE
             return {"error": code, "said": self.said}
         return decided(self.row)
 

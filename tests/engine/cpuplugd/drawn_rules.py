@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from engine.cpuplugd.names import KEYWORDS
+from engine.cpuplugd.language.names import KEYWORDS
 
 NAMES = [
     *(one.name for one in KEYWORDS),

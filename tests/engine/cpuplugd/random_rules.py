@@ -6,7 +6,7 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from engine.cpuplugd.reading import TICKS, Reading
+from engine.cpuplugd.daemon.reading import TICKS, Reading
 
 NUMBERS = "0 1 2 3 0.5 100 1e308 1e-308 2.3e-308 5e-324 1e200 1e-200 1e999 9e18 9.3e18 0x1F -1e308 -0".split()
 COUNTERS = (

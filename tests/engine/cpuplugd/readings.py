@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.cpuplugd.configuration import read
-from engine.cpuplugd.daemon import Daemon
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.reading import TICKS, Reading
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.language.configuration import read
 
 MEMINFO = {"MemTotal": 4096000, "MemFree": 1024000, "Buffers": 40960, "Cached": 819200, "Shmem": 204800}
 VMSTAT = {"pgpgin": 100, "pgpgout": 200, "pswpin": 0, "pswpout": 0, "pgfault": 5}

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.cpuplugd.cases import CasesModel, load_cases
+from engine.cpuplugd.daemon.cases import CasesModel, load_cases
 
 _FILE = Path(__file__).with_name("vectors.json.gz")
 

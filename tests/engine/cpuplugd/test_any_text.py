@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cpuplugd import names
-from engine.cpuplugd.configuration import RULES, VALUES, read
-from engine.cpuplugd.daemon import Daemon
-from engine.cpuplugd.explain import answers, reasons, tree
-from engine.cpuplugd.lint import GuestFacts, lint
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.messages import DaemonEnded
-from engine.cpuplugd.why import why
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.explain import answers, reasons, tree
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.why import why
+from engine.cpuplugd.language import names
+from engine.cpuplugd.language.configuration import RULES, VALUES, read
+from engine.cpuplugd.language.messages import DaemonEnded
+from engine.cpuplugd.lints.lint import GuestFacts, lint
 from tests.engine.cpuplugd.drawn_rules import EXPRESSIONS, VARIABLES
 from tests.engine.cpuplugd.readings import BASE, reading, rules
 

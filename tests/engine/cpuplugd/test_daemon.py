@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cpuplugd import codes, interval
-from engine.cpuplugd.configuration import read
-from engine.cpuplugd.daemon import Daemon
-from engine.cpuplugd.machine import HORIZONTAL, VERTICAL, Machine
-from engine.cpuplugd.messages import DaemonEnded
+from engine.cpuplugd.daemon import interval
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.machine import HORIZONTAL, VERTICAL, Machine
+from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.configuration import read
+from engine.cpuplugd.language.messages import DaemonEnded
 from tests.engine.cpuplugd.readings import BASE, daemon, reading, rules
 
 
@@ -118,7 +119,7 @@ def test_two_readings_at_the_same_time_skip_the_memory_part():
 def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before():
     running = daemon(rules(hotplug="1", memunplug="vmstat.pgscan>1"))
     now = run(running, 2)[1]
-    assert now.error.code == codes.SYMBOL
+    assert now.error.code == message_codes.SYMBOL
     assert (now.error.line, now.error.column) == (9, 12)
     assert running.ended
     assert (running.machine.pool, running.machine.online) == (1000, {0})
@@ -127,25 +128,29 @@ def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before():
 @pytest.mark.parametrize(
     ("text", "machine", "code"),
     [
-        (rules(), Machine(), codes.UPDATE_MISSING),
-        ('UPDATE="1"\nCPU_MIN="2"\n' + rules(), Machine(), codes.CPU_MAX_BELOW_MIN),
+        (rules(), Machine(), message_codes.UPDATE_MISSING),
+        ('UPDATE="1"\nCPU_MIN="2"\n' + rules(), Machine(), message_codes.CPU_MAX_BELOW_MIN),
         (
             BASE.replace('MIN="1"', 'MIN="6"').replace('MAX="4"', 'MAX="6"') + rules(),
             Machine(),
-            codes.CPU_MIN_ABOVE_PRESENT,
+            message_codes.CPU_MIN_ABOVE_PRESENT,
         ),
         (
             BASE.replace('CPU_MAX="4"', 'CPU_MAX="0"').replace('MIN="1"', 'MIN="6"') + rules(),
             Machine(),
-            codes.CPU_MAX_BELOW_MIN,
+            message_codes.CPU_MAX_BELOW_MIN,
         ),
         (
             BASE.replace('MIN="1"', 'MIN="3"') + rules(),
             Machine(deconfigured=frozenset({2, 3})),
-            codes.CPU_MIN_NOT_REACHED,
+            message_codes.CPU_MIN_NOT_REACHED,
         ),
-        (BASE + rules(hotplug="", memplug=""), Machine(), codes.NOTHING_MANAGED),
-        ('UPDATE="1"\nCMM_MIN="0"\nCMM_MAX="9"\n' + rules(), Machine(zvm=False), codes.NOTHING_MANAGED),
+        (BASE + rules(hotplug="", memplug=""), Machine(), message_codes.NOTHING_MANAGED),
+        (
+            'UPDATE="1"\nCMM_MIN="0"\nCMM_MAX="9"\n' + rules(),
+            Machine(zvm=False),
+            message_codes.NOTHING_MANAGED,
+        ),
     ],
 )
 def test_the_daemon_does_not_start(text, machine, code):
@@ -192,7 +197,7 @@ def test_a_reload_meanwhile_at_the_start_is_not_forgotten():
     running.reload('CMM_INC="(("\n')
     first, second = run(running, 2)
     assert first.error is None
-    assert second.error.code == codes.EXPRESSION
+    assert second.error.code == message_codes.EXPRESSION
 
 
 def test_a_reload_loses_the_first_variable():

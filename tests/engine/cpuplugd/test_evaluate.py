@@ -8,11 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cpuplugd.arithmetic import FloatingTrap, add, divide, multiply, subtract, whole
-from engine.cpuplugd.evaluate import Seen, SymbolNotFound, TermNotANumber, Values, number, pages, truth
-from engine.cpuplugd.parser import Parser
-from engine.cpuplugd.reading import History
-from engine.cpuplugd.steps import keywords_at_start
+from engine.cpuplugd.daemon.reading import History
+from engine.cpuplugd.daemon.steps import keywords_at_start
+from engine.cpuplugd.language.arithmetic import FloatingTrap, add, divide, multiply, subtract, whole
+from engine.cpuplugd.language.evaluate import (
+    Seen,
+    SymbolNotFound,
+    TermNotANumber,
+    Values,
+    number,
+    pages,
+    truth,
+)
+from engine.cpuplugd.language.parser import Parser
 from tests.engine.cpuplugd.readings import reading
 
 

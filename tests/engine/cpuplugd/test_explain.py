@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cpuplugd.configuration import read
-from engine.cpuplugd.explain import answers, reasons, series, tree, value_text
-from engine.cpuplugd.why import why
+from engine.cpuplugd.daemon.explain import answers, reasons, series, tree, value_text
+from engine.cpuplugd.daemon.why import why
+from engine.cpuplugd.language.configuration import read
 from tests.engine.cpuplugd.readings import BASE, daemon, reading, rules
 
 LOAD = 'load="user+system"\n'

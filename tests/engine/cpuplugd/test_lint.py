@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cpuplugd.configuration import read
-from engine.cpuplugd.lint import GuestFacts, lint
+from engine.cpuplugd.language.configuration import read
+from engine.cpuplugd.lints.lint import GuestFacts, lint
 from engine.cpuplugd.shipped import shipped, title
 
 CLEAN = """# A file without traps

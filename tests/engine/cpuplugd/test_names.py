@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cpuplugd import names
-from engine.cpuplugd.parser import Parser
-from engine.cpuplugd.reading import TICKS, Reading
+from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.language import names
+from engine.cpuplugd.language.parser import Parser
 from engine.cpuplugd.shipped import shipped
 from tests.engine.cpuplugd import recorded
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cpuplugd.numbers import scan, whole_number
+from engine.cpuplugd.language.numbers import scan, whole_number
 
 
 @pytest.mark.parametrize(

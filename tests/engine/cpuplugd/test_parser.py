@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cpuplugd import codes
-from engine.cpuplugd.parser import MOST_TERMS, Parser
-from engine.cpuplugd.rule_error import RuleError
-from engine.cpuplugd.terms import Binary, Unary, Variable, prefix_text, walk
+from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.error import RuleError
+from engine.cpuplugd.language.parser import MOST_TERMS, Parser
+from engine.cpuplugd.language.terms import Binary, Unary, Variable, prefix_text, walk
 
 
 def parsed(text, **variables):
@@ -73,7 +73,7 @@ def test_a_variable_goes_before_a_keyword_and_takes_the_longest_name():
 )
 def test_what_the_daemon_prints_and_where_it_is(text, rest, at):
     error = refused(text)
-    assert (error.code, error.where, error.rest, error.at) == (codes.EXPRESSION, "hotplug", rest, at)
+    assert (error.code, error.where, error.rest, error.at) == (message_codes.EXPRESSION, "hotplug", rest, at)
 
 
 def test_an_error_in_a_variable_names_the_variable():
@@ -87,8 +87,8 @@ def test_an_empty_variable_is_an_error_where_it_is_used():
 
 
 def test_a_name_of_129_characters_is_refused():
-    assert refused("1+" + "v" * 129).code == codes.NAME_TOO_LONG
-    assert refused("1+" + "v" * 128).code == codes.EXPRESSION
+    assert refused("1+" + "v" * 129).code == message_codes.NAME_TOO_LONG
+    assert refused("1+" + "v" * 128).code == message_codes.EXPRESSION
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_name_of_129_characters_is_refused():
 )
 def test_a_variable_that_needs_itself(text, variables, circle):
     error = refused(text, **variables)
-    assert error.code == codes.CIRCLE
+    assert error.code == message_codes.CIRCLE
     assert circle in error.why
 
 
@@ -122,7 +122,7 @@ def test_the_body_of_a_variable_is_one_term_however_often_it_is_used():
 def test_exponential_growth_is_refused():
     variables = {"v0": "1"} | {f"v{n}": f"v{n - 1}+v{n - 1}" for n in range(1, 200)}
     error = refused("v199", **variables)
-    assert error.code == codes.TOO_MANY_TERMS
+    assert error.code == message_codes.TOO_MANY_TERMS
     assert str(MOST_TERMS) in error.why
 
 

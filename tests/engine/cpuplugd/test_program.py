@@ -12,18 +12,18 @@ import numpy as np
 import pytest
 from hypothesis import event, given, settings
 
-from engine.cpuplugd.arithmetic import FloatingTrap
-from engine.cpuplugd.configuration import read
-from engine.cpuplugd.daemon import Daemon
-from engine.cpuplugd.evaluate import SymbolNotFound, TermNotANumber, Values, number, truth
-from engine.cpuplugd.machine import Machine
-from engine.cpuplugd.names import NEW, OLD
-from engine.cpuplugd.program import ProgramError, change, compile_rules, install, printed_by
-from engine.cpuplugd.reading import History, Reading
-from engine.cpuplugd.steps import keywords_at_start
-from engine.daemon_state import MAX_PROGRAM, MAX_STACK, SPARE_CODE, CpuDecision, Op, Rule, Trap
-from engine.mechanisms.programs import evaluate, push_reading
-from engine.mechanisms.rules import decide
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.reading import History, Reading
+from engine.cpuplugd.daemon.steps import keywords_at_start
+from engine.cpuplugd.language.arithmetic import FloatingTrap
+from engine.cpuplugd.language.configuration import read
+from engine.cpuplugd.language.evaluate import SymbolNotFound, TermNotANumber, Values, number, truth
+from engine.cpuplugd.language.names import NEW, OLD
+from engine.cpuplugd.language.program import ProgramError, change, compile_rules, install, printed_by
+from engine.mechanisms.linux.programs import evaluate, push_reading
+from engine.mechanisms.linux.rules import decide
+from engine.state.daemon import MAX_PROGRAM, MAX_STACK, SPARE_CODE, CpuDecision, Op, Rule, Trap
 from tests.engine.cpuplugd import recorded
 from tests.engine.cpuplugd.compiled import GUESTS, Compiled, new_tables, printed, put, wanted
 from tests.engine.cpuplugd.random_rules import anything, conditions, configurations, numbers, readings

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from engine.cpuplugd.rule_file import MOST_BYTES, RuleFileError, bounded, load
+from engine.cpuplugd.language.rule_file import MOST_BYTES, RuleFileError, bounded, load
 from engine.cpuplugd.shipped import shipped
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cpuplugd.configuration import read
-from engine.cpuplugd.daemon import Daemon
-from engine.linux_programs import linux_guests, machine_of
-from engine.scenario import load_scenario
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.language.configuration import read
+from engine.kernel.units import MS, SECOND
+from engine.scenario.linux.programs import linux_guests, machine_of
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.units import MS, SECOND
 from tests.engine.cpuplugd.compiled import decided, reading_of, wanted
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cpuplugd.cases import CasesError, load_cases
-from engine.cpuplugd.replay import difference, replay
+from engine.cpuplugd.daemon.cases import CasesError, load_cases
+from engine.cpuplugd.daemon.replay import difference, replay
 from tests.engine.cpuplugd import recorded
 
 

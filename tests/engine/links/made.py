@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
+from engine.scenario.systems.models import Channel, Connections, Link, System
 from engine.studies.relocation.layouts import CARDS, SOURCE, TARGET, Layout
-from engine.system_models import Channel, Connections, Link, System
 from tests.engine.small import small
 
 BASE = small(lpar={"release": "6.2"})

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from engine.kinds import Transfer
-from engine.link_trial import trial_tables
-from engine.mechanisms import connections
-from engine.mechanisms.channels import on_adapter, on_fibre
-from engine.mechanisms.transfers import begin_transfer, free_connection, step_transfer
-from engine.queue import MAX_HOT, NEVER, due_of, next_source
-from engine.scenario import Scenario
+from engine.kernel.kinds import Transfer
+from engine.kernel.queue import MAX_HOT, NEVER, due_of, next_source
+from engine.mechanisms.channels import connections
+from engine.mechanisms.channels.channels import on_adapter, on_fibre
+from engine.mechanisms.channels.transfers import begin_transfer, free_connection, step_transfer
+from engine.scenario.scenario import Scenario
+from engine.studies.link_trial import trial_tables
 
 LINK = np.int64(0)
 

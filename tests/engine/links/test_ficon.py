@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.ficon import GENERATIONS, adapter_share, credits_needed, delay_ns, wire_share
-from engine.link_trial import Rates, trial, trial_tables
-from engine.system_models import Channel
-from engine.units import US
+from engine.kernel.units import US
+from engine.scenario.links.generations import GENERATIONS, adapter_share, credits_needed, delay_ns, wire_share
+from engine.scenario.systems.models import Channel
+from engine.studies.link_trial import Rates, trial, trial_tables
 from tests.engine.links.made import joined
 
 

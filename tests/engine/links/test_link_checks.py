@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.link_checks import check_links
-from engine.scenario import Scenario, ScenarioError
+from engine.scenario.links.checks import check_links
+from engine.scenario.scenario import Scenario, ScenarioError
+from engine.scenario.systems.models import Channel, Link, System
 from engine.studies.relocation import layouts
-from engine.system_models import Channel, Link, System
 from tests.engine.links.made import BASE, joined, linked
 
 GOOD = linked(layouts.straight(2, 4))

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kinds import Incident
-from engine.link_trial import trial_tables
-from engine.mechanisms.connections import link_up, vary_device
+from engine.kernel.kinds import Incident
+from engine.mechanisms.channels.connections import link_up, vary_device
+from engine.scenario.systems.models import System
+from engine.studies.link_trial import trial_tables
 from engine.studies.relocation import layouts
-from engine.system_models import System
 from tests.engine.links.made import joined, linked
 from tests.engine.links.senders import LINK, Message, Senders
 

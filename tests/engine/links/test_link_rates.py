@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.link_trial import BOTH_SIDES, Rates, trial
+from engine.kernel.units import SECOND
+from engine.studies.link_trial import BOTH_SIDES, Rates, trial
 from engine.studies.relocation.layouts import (
     Layout,
     crossed,
@@ -13,7 +14,6 @@ from engine.studies.relocation.layouts import (
     straight,
     three_by_three,
 )
-from engine.units import SECOND
 from tests.engine.links.made import BASE, linked
 
 P = BASE.parameters

@@ -7,17 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.copies import copied, digest
-from engine.kinds import Stream
-from engine.link_trial import trial_tables
-from engine.mechanisms.link_trial import offer
-from engine.rng import exp_minus, exponential, uniform
-from engine.scenario import Scenario
-from engine.state import BLOCK, Array, Row, State
+from engine.kernel.kinds import Stream
+from engine.kernel.rng import exp_minus, exponential, uniform
+from engine.kernel.units import MS
+from engine.mechanisms.channels.link_trial import offer
+from engine.scenario.scenario import Scenario
+from engine.scenario.systems.models import Channel
+from engine.scenario.timeline import mixed
+from engine.state.copying import copied, digest
+from engine.state.tables import BLOCK, Array, Row, State
+from engine.studies.link_trial import trial_tables
 from engine.studies.relocation import layouts
-from engine.system_models import Channel
-from engine.timeline import mixed
-from engine.units import MS
 from tests.engine.links.made import joined, linked
 from tests.naive import links as naive
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.kinds import INCIDENT_LABELS, Incident
-from engine.scenario import Scenario
+from engine.kernel.kinds import INCIDENT_LABELS, Incident
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from tests.engine.linux.machines import group, linux, load, machine
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import Pause, Task, TaskState
-from engine.state import State
+from engine.kernel.kinds import Pause, Task, TaskState
+from engine.state.tables import State
 
 PARTS = "free kernel anon shmem cached once buffers huge pool".split()
 POSITIVE = "fresh swapped runnable disk on_cpu online busy waiting start_left cp_debt target average".split()

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.scenario import Scenario
+from engine.scenario.scenario import Scenario
 from tests.engine.small import checked, step
 
 PARAMETERS = {"sample": "100ms", "storbuf": [3.0, 2.5, 2.0]}

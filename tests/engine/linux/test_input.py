@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.scenario import ScenarioError, load_scenario
+from engine.scenario.scenario import ScenarioError, load_scenario
 from tests.engine.linux.machines import RULES, group, linux, load, machine
 
 BASE = "cpuplugd-memory-2"

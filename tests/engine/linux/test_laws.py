@@ -10,15 +10,15 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cpuplugd.names import CPUSTAT
-from engine.kinds import Incident
-from engine.scenario import Scenario
+from engine.cpuplugd.language.names import CPUSTAT
+from engine.kernel.kinds import Incident
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation, SimulationError
-from engine.units import SECOND
-from tests.engine.dispatch_laws import check_dispatch
 from tests.engine.linux.laws import check_linux
 from tests.engine.linux.machines import linux, machine, machines
-from tests.engine.storage_laws import check_storage
+from tests.engine.processors.dispatch_laws import check_dispatch
+from tests.engine.storage.storage_laws import check_storage
 
 COUNTERS = (
     "scan_kswapd scan_direct steal_kswapd steal_direct stalls wakeups swap_ins swap_outs read_ins written "

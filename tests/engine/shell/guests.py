@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.scenario import Scenario
+from engine.kernel.units import MS, SECOND
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.units import MS, SECOND
 from tests.engine.small import checked
 
 RULES = """UPDATE="1"

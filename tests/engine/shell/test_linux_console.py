@@ -11,13 +11,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.cpuplugd.shipped import shipped
+from engine.kernel.units import SECOND
 from engine.session_file import read_session, session_text
 from engine.shell import complete
 from engine.shell.daemon import LONGEST
 from engine.shell.registry import all_programs
 from engine.sim import Simulation
 from engine.tree import Source, Tree
-from engine.units import SECOND
 from tests.engine.shell.guests import END, MOMENT, RULES, WITH_VARIABLE, machine
 
 AUTO, HAND = "AUTO0001", "HAND0001"

@@ -10,12 +10,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.cp import Reply
-from engine.kinds import Pause
+from engine.kernel.kinds import Pause
+from engine.kernel.units import MS
 from engine.shell import complete, help_text
 from engine.shell.program import PROGRAMS, Program
 from engine.shell.registry import all_programs, checked
 from engine.sim import Simulation
-from engine.units import MS
 from tests.engine.cp.transcripts import MOMENT, TRANSCRIPTS, scenario
 from tests.engine.small import group, small, step
 

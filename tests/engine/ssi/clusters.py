@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from engine.scenario import Scenario
-from engine.units import MS
+from engine.kernel.units import MS
+from engine.scenario.scenario import Scenario
 from tests.engine.small import group, kind, small, step
 
 NAMES = ("SYSTEM01", "SYSTEM02", "SYSTEM03", "SYSTEM04")

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.kinds import INCIDENT_LABELS, Incident
-from engine.member_state import MODE_LABELS, STATE_LABELS, MemberState, Mode
-from engine.scenario import Scenario
+from engine.kernel.kinds import INCIDENT_LABELS, Incident
+from engine.kernel.units import MS
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.units import MS
+from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
 from tests.engine.small import step
 from tests.engine.ssi.clusters import NAMES, at, cluster
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from engine.cp.later import Heard, later
-from engine.kinds import Activity, Incident
-from engine.member_state import STATE_LABELS, MemberState, Mode
+from engine.cp.unsolicited_messages import Heard, later
+from engine.kernel.kinds import Activity, Incident
 from engine.sim import Simulation
+from engine.state.member import STATE_LABELS, MemberState, Mode
 from tests.engine.ssi.clusters import NAMES, STALE
 
 DOWN, JOINING, JOINED, LEAVING, ISOLATED, SUSPENDED, UNKNOWN = MemberState

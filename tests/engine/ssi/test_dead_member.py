@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kinds import Action
+from engine.kernel.kinds import Action
+from engine.kernel.units import MS
 from engine.sim import Simulation
-from engine.units import MS
-from engine.web_state import At
+from engine.state.web import At
 from tests.engine.ssi.clusters import TIMES
 from tests.engine.web.disturbed import all_go_on, check, do, home
 from tests.engine.web.machines import NAMES, kind, machine, machines, packs, sessions

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.scenario import Scenario, load_scenario
-from engine.scenario_error import ScenarioError
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.scenario import Scenario, load_scenario
 from tests.engine.small import group
 from tests.engine.ssi.clusters import cluster, links
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from engine.cp.later import Heard, Message, heard, later
-from engine.scenario import Scenario
+from engine.cp.unsolicited_messages import Heard, Message, heard, later
+from engine.kernel.units import MS, SECOND
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.units import MS, SECOND
 from tests.engine.ssi.clusters import BEAT, JOIN, LOAD, NAMES, SHUTDOWN, STALE, at, cluster, links
 
 HEARTBEAT = r"11/01/2010 \d\d:\d\d:\d\d"

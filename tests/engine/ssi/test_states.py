@@ -7,10 +7,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from engine.member_state import Mode
+from engine.kernel.units import MS
 from engine.sim import Simulation
-from engine.units import MS
-from tests.engine.moves.laws import Laws
+from engine.state.member import Mode
+from tests.engine.relocations.laws import Laws
 from tests.engine.ssi.clusters import NAMES, cluster
 from tests.engine.ssi.laws import (
     DOWN,

@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kinds import Activity, Incident
-from engine.mechanisms.eligibility import reasons
-from engine.member_state import Down, Mode
-from engine.move_labels import WHY_TEXTS
-from engine.move_state import Finish, Why
+from engine.kernel.kinds import Activity, Incident
+from engine.kernel.units import MS, SECOND
+from engine.mechanisms.relocation.eligibility import reasons
+from engine.recording.relocation_labels import WHY_TEXTS
 from engine.session_file import read_session, session_text
 from engine.sim import Simulation
+from engine.state.member import Down, Mode
+from engine.state.relocation import Finish, Why
 from engine.tree import Source, Tree
-from engine.units import MS, SECOND
+from tests.engine.runs.test_repeat import same
 from tests.engine.small import step
 from tests.engine.ssi.clusters import BEAT, JOIN, LOAD, SHUTDOWN, STALE, at, cluster
 from tests.engine.ssi.laws import (
@@ -31,7 +32,6 @@ from tests.engine.ssi.laws import (
     members,
     own_states,
 )
-from tests.engine.test_repeat import same
 
 START = 200 * MS
 CHANGES = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.member_state import MemberState
+from engine.kernel.units import MS
 from engine.sim import Simulation
-from engine.units import MS
+from engine.state.member import MemberState
 from tests.engine.ssi.clusters import JOIN, LOAD, TIMES
 from tests.engine.web.disturbed import all_go_on, check
 from tests.engine.web.machines import NAMES, machine, sessions

@@ -8,10 +8,11 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from engine.catalog import STUDIES, catalog
-from engine.cpuplugd.configuration import read
-from engine.parameters import parameter_list
-from engine.scenario import load_scenario
+from engine.cpuplugd.language.configuration import read
+from engine.kernel.units import PAGES_PER_MB
+from engine.scenario.files.catalog import STUDIES, catalog
+from engine.scenario.parameters import parameter_list
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.cpuplugd import runs
 from engine.studies.cpuplugd.claims import CLAIMS
@@ -21,9 +22,8 @@ from engine.studies.cpuplugd.tables import TABLES
 from engine.studies.ledger import Fact
 from engine.studies.probes import Given, Run
 from engine.studies.report import FactResult
-from engine.studies.seen import Open, Seen
+from engine.studies.run_view import Open, Seen
 from engine.studies.verify import Job, Reason, _given, take
-from engine.units import PAGES_PER_MB
 
 ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run in probe.runs}, key=str)
 SHORT = ("until=70s", "phases.1.to=50s", "phases.2.from=50s", "phases.2.to=70s")

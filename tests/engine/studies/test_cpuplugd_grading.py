@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.cpuplugd.shipped import shipped
-from engine.scenario_error import ScenarioError
+from engine.scenario.files.error import ScenarioError
 from engine.studies.cpuplugd import grading
 from engine.studies.cpuplugd.grading import Grade, Percent, figures, graded
 

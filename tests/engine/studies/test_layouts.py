@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.layers import parse_setting
+from engine.scenario.files.layers import parse_setting
+from engine.scenario.systems.models import Channel, Connections
 from engine.studies.relocation.layouts import (
     CARDS,
     CHPIDS,
@@ -24,7 +25,6 @@ from engine.studies.relocation.layouts import (
     straight,
     three_by_three,
 )
-from engine.system_models import Channel, Connections
 
 ALL = (*every(), part_ii(), three_by_three())
 titled = pytest.mark.parametrize("one", ALL, ids=lambda one: one.title)

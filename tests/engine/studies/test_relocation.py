@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from engine.catalog import STUDIES
-from engine.parameters import parameter_list
-from engine.scenario import load_scenario
+from engine.scenario.files.catalog import STUDIES
+from engine.scenario.parameters import parameter_list
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.matrix import matrix_of
 from engine.studies.probes import Claimed, Figures, Given, Run
@@ -31,7 +31,7 @@ from engine.studies.relocation.figures import (
 )
 from engine.studies.relocation.tables import OWN, TABLES, figures
 from engine.studies.report import FactResult
-from engine.studies.seen import Open, Seen
+from engine.studies.run_view import Open, Seen
 from engine.studies.verify import Job, _given, take
 
 load = cache(load_scenario)

@@ -7,17 +7,19 @@ from functools import cache
 
 import pytest
 
-from engine.catalog import STUDIES
 from engine.conditions import parse_condition
-from engine.member_state import MemberState
-from engine.parameters import parameter_list
-from engine.scenario import ScenarioError, load_scenario
+from engine.kernel.units import SECOND
+from engine.scenario.files.catalog import STUDIES
+from engine.scenario.parameters import parameter_list
+from engine.scenario.scenario import ScenarioError, load_scenario
+from engine.scenario.systems.merging import home
 from engine.sim import Simulation
+from engine.state.member import MemberState
 from engine.studies.ledger import Fact
 from engine.studies.matrix import matrix_of
 from engine.studies.probes import Claimed, Given, Run
 from engine.studies.report import FactResult
-from engine.studies.seen import Open, Seen
+from engine.studies.run_view import Open, Seen
 from engine.studies.ssi import inputs, runs
 from engine.studies.ssi.claims import CLAIMS
 from engine.studies.ssi.facts import FACTS, LEDGER
@@ -25,8 +27,6 @@ from engine.studies.ssi.figures import figures, history, working
 from engine.studies.ssi.notes import note
 from engine.studies.ssi.tables import TABLES
 from engine.studies.verify import Job, _given, take
-from engine.systems import home
-from engine.units import SECOND
 
 load = cache(load_scenario)
 ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run in probe.runs}, key=str)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.member_state import MemberState
+from engine.state.member import MemberState
 from engine.studies.probes import Figures
 from engine.studies.ssi.claims import CLAIMS, _rounds
 

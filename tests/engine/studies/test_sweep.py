@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.move_state import Finish
-from engine.relocations import relocations
-from engine.scenario import load_scenario
+from engine.kernel.units import SECOND
+from engine.recording.relocations import relocations
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
+from engine.state.relocation import Finish
 from engine.studies.probes import Run
 from engine.studies.relocation import layouts
-from engine.studies.sweep import Grid, Point, SweepError, names, numbers, ranges, sweep_of, swept
-from engine.studies.sweep_run import Outcome, Result, relocate, result, results
-from engine.studies.sweep_table import BY_ID, csv_text, reason, span, unfinished
-from engine.units import SECOND
+from engine.studies.sweeps.grid import Grid, Point, SweepError, names, numbers, ranges, sweep_of, swept
+from engine.studies.sweeps.run import Outcome, Result, relocate, result, results
+from engine.studies.sweeps.table import BY_ID, csv_text, reason, span, unfinished
 
 SWEEP = sweep_of("relocation")
 JAVA = next(iter(SWEEP.workloads))

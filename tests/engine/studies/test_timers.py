@@ -6,21 +6,21 @@ import re
 
 import pytest
 
-from engine.catalog import STUDIES, catalog
-from engine.limit import Found, Trial, parse_until
-from engine.parameters import parameter_list
-from engine.scenario import load_scenario
+from engine.kernel.units import SECOND
+from engine.scenario.files.catalog import STUDIES, catalog
+from engine.scenario.parameters import parameter_list
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
+from engine.studies.capacity_search import Found, Trial, parse_until
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Claimed, Measured, Search, probes
 from engine.studies.report import FactResult
-from engine.studies.seen import Seen
+from engine.studies.run_view import Seen
 from engine.studies.timers.claims import ticks
 from engine.studies.timers.facts import FACTS
 from engine.studies.timers.runs import RUNS, SATURATION
 from engine.studies.timers.tables import QUANTITIES, TABLES, figures
 from engine.studies.verify import Job, Reason, _given, _run, take
-from engine.units import SECOND
 
 LEDGER = load_ledger("timers")
 SHORT = ("until=3s", "phases.1.to=1s", "phases.2.from=1s", "phases.2.to=3s")
@@ -249,7 +249,7 @@ def test_each_seed_searches_for_itself() -> None:
 
 
 def test_what_is_never_reached_opens_the_fact(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.limit.MOST", 21)
+    monkeypatch.setattr("engine.studies.capacity_search.MOST", 21)
     job = _job("system.page_rate=1")
     probe = Measured(lambda found: 1.0, (job.run,))
     monkeypatch.setattr("engine.studies.verify.probes", lambda study: ({"x": probe}, {}))

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from engine.kinds import Incident
-from engine.scenario import load_scenario
+from engine.kernel.kinds import Incident
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import Fact, load_ledger, studies
 from engine.studies.pause import runs
 from engine.studies.probes import Claimed, Facts, Given, Measured, Run, probes
 from engine.studies.report import ClaimResult, FactResult, Report, error, medians
-from engine.studies.seen import Open, Seen
+from engine.studies.run_view import Open, Seen
 from engine.studies.verify import Job, Reason, Runs, _scenario, report, take
-from engine.units import SECOND
 
 LEDGER = load_ledger("pause")
 SMALL = Path(__file__).parents[2] / "data" / "two-guests.toml"

@@ -7,18 +7,18 @@ from collections.abc import Callable, Iterable
 import numpy as np
 from hypothesis import strategies as st
 
-from engine.kinds import Action, Activity, Pause
-from engine.mechanisms.complex import guest_gone
-from engine.mechanisms.holding import hold_logon
-from engine.mechanisms.members import act_member
-from engine.mechanisms.relocation import ask_move
-from engine.mechanisms.timeline import act
-from engine.member_state import MemberState
-from engine.queue import NEVER
+from engine.kernel.kinds import Action, Activity, Pause
+from engine.kernel.queue import NEVER
+from engine.kernel.units import MS
+from engine.mechanisms.cluster.held_logons import hold_logon
+from engine.mechanisms.cluster.members import act_member
+from engine.mechanisms.guests.timeline import act
+from engine.mechanisms.multisystem import guest_gone
+from engine.mechanisms.relocation.stages import ask_move
 from engine.sim import Simulation
-from engine.units import MS
-from tests.engine.dispatch_laws import check_member
-from tests.engine.storage_laws import check_storage
+from engine.state.member import MemberState
+from tests.engine.processors.dispatch_laws import check_member
+from tests.engine.storage.storage_laws import check_storage
 from tests.engine.web.laws import check_web
 
 Step = tuple[int, Action, int, int]  # events before it, what, guest, system to go to

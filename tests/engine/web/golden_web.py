@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from engine.scenario import Scenario
+from engine.kernel.units import MS
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.units import MS
-from engine.web_state import At
+from engine.state.web import At
 from tests.engine.web.machines import guests, machine, packs, sessions
 
 PATH = Path(__file__).parents[2] / "golden" / "web.txt"

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from engine.kinds import Activity, VcpuState
-from engine.queue import NEVER, SOURCE_BITS
-from engine.state import State
-from engine.web_state import At
+from engine.kernel.kinds import Activity, VcpuState
+from engine.kernel.queue import NEVER, SOURCE_BITS
+from engine.state.tables import State
+from engine.state.web import At
 
 WORKING = (At.CLIENT, At.SERVER)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.scenario import Scenario
-from tests.engine.moves.pair import SPEED
+from engine.scenario.scenario import Scenario
+from tests.engine.relocations.pair import SPEED
 from tests.engine.small import PARAMETERS, behaviour, checked, group
 
 NAMES = ("A1", "B1", "C1", "D1")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.build import build
-from engine.filled_by_use import tier_pages
-from engine.kinds import Activity
-from engine.pace import pace_of
-from engine.scenario import load_scenario
+from engine.build.residency_by_use import tier_pages
+from engine.build.system import build
+from engine.kernel.kinds import Activity
+from engine.scenario.processor_model import pace_of
+from engine.scenario.scenario import load_scenario
 
 CACHE = 1  # its tier
 

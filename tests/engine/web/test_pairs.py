@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from engine.scenario import load_scenario
-from engine.systems import home
-from engine.web_build import pairs
+from engine.build.web import pairs
+from engine.scenario.scenario import load_scenario
+from engine.scenario.systems.merging import home
 
 RUNS = [f"ssi-{work}-{n}" for work in ("cpu", "io", "memory", "terabyte") for n in (1, 2, 4)]
 

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.kinds import Action, Activity
-from engine.mechanisms.moving_guest import move_sessions
-from engine.move_state import Finish
+from engine.kernel.kinds import Action, Activity
+from engine.kernel.units import MS, SECOND
+from engine.mechanisms.relocation.handover import move_sessions
 from engine.sim import Simulation
-from engine.units import MS, SECOND
-from engine.web_state import At
-from tests.engine.moves.laws import Laws
+from engine.state.relocation import Finish
+from engine.state.web import At
+from tests.engine.relocations.laws import Laws
 from tests.engine.web.disturbed import all_go_on, check, do, home
 from tests.engine.web.machines import guests, machine, packs, sessions
 

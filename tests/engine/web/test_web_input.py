@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.scenario_error import ScenarioError
-from engine.web_build import pairs
+from engine.build.web import pairs
+from engine.scenario.files.error import ScenarioError
 from tests.engine.web.machines import guests, kind, machine, packs, sessions
 
 ONE_KIND = {name: group | {"kind": "server"} for name, group in guests(2, 1).items()}

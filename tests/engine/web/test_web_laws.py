@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kinds import Action
-from engine.scenario import Scenario
+from engine.kernel.kinds import Action
+from engine.kernel.units import MS, SECOND
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation, SimulationError
-from engine.units import MS, SECOND
 from tests.engine.ssi.clusters import TIMES
 from tests.engine.web.disturbed import TO_LINKS, TO_MEMBERS, Step, all_go_on, check, disturb, set_right, steps
 from tests.engine.web.laws import check_web

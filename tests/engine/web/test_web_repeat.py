@@ -8,12 +8,12 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.mechanisms.trace import merge_traces
-from engine.recorder import in_time
-from engine.scenario import Scenario
+from engine.kernel.units import MS
+from engine.mechanisms.processors.trace import merge_traces
+from engine.recording.recorder import in_time
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation, SimulationError
-from engine.state import TRACE, TRACE_ROWS, new_state
-from engine.units import MS
+from engine.state.tables import TRACE, TRACE_ROWS, new_state
 from tests.engine.web.laws import check_web
 from tests.engine.web.machines import machines
 

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.kernel.units import MS, SECOND
 from engine.measures import measures
-from engine.pace import pace_of
-from engine.scenario import Scenario
+from engine.scenario.processor_model import pace_of
+from engine.scenario.scenario import Scenario
+from engine.scenario.systems.merging import systems
 from engine.sim import Simulation
-from engine.systems import systems
-from engine.units import MS, SECOND
 from tests.engine.web.disturbed import check
 from tests.engine.web.machines import FILES, guests, machine, packs, sessions
 from tests.naive.closed_network import throughput
@@ -141,7 +141,7 @@ def test_a_cache_of_a_part_of_the_files_finds_that_part(share: float) -> None:
 
 @pytest.mark.parametrize("each", [1, 2, 3, 4])
 def test_across_systems_no_client_is_left_out(each: int) -> None:
-    from engine.web_build import pairs
+    from engine.build.web import pairs
 
     scenario = machine(4, guests=guests(16, 8), sessions=sessions(each=each, across=True))
     asked = [client.index for _, client, _ in pairs(scenario)]

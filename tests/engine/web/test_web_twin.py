@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.build import build
-from engine.copies import copied
-from engine.kinds import Activity, EventKind, Stream, VcpuState
+from engine.build.system import build
+from engine.kernel.kinds import Activity, EventKind, Stream, VcpuState
+from engine.kernel.queue import NEVER, schedule
+from engine.kernel.rng import exponential, uniform
 from engine.loop import run_until
-from engine.mechanisms.booking import account
-from engine.mechanisms.workload import start_activity
-from engine.queue import NEVER, schedule
-from engine.rng import exponential, uniform
-from engine.state import State
+from engine.mechanisms.guests.workload import start_activity
+from engine.mechanisms.processors.time_accounting import account
+from engine.state.copying import copied
+from engine.state.tables import State
 from tests.engine.loaded import fill
 from tests.engine.web.machines import guests, machine, packs, sessions
 from tests.naive.dispatch import Vcpu

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from app.charts import ink
-from app.topology.canvas.box import Box
+from app.charts.toolkit import ink
 from app.topology.canvas.gestures.gesture import NONE, Gesture
 from app.topology.canvas.painting.strokes import pen
+from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.view import View
 
 if TYPE_CHECKING:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from app.charts import ink
-from app.topology.canvas import sizes
-from app.topology.canvas.box import Box
+from app.charts.toolkit import ink
 from app.topology.canvas.gestures.gesture import NONE, Gesture
-from app.topology.canvas.guides import GRID
 from app.topology.canvas.painting import letters, marks
 from app.topology.canvas.painting.strokes import Hint, panel, pen
-from engine.topology import making
-from engine.topology.change import Change
-from engine.topology.drawing import Place
-from engine.topology.palette import PALETTE
-from engine.topology.templates import template, templates
+from app.topology.canvas.shapes import sizes
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.guides import GRID
+from engine.ficon.drawing.changes import create
+from engine.ficon.drawing.model.change import Change
+from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.palette import PALETTE
+from engine.ficon.drawing.templates import template, templates
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
@@ -61,7 +61,7 @@ class Drop(Gesture):
         self.inside = next(iter(under), "") if not self._template else ""
         if self.inside not in self._asked:
             drawing = canvas.editor.drawing
-            text = "" if self._template else making.refusal(drawing, self.key, self.inside)
+            text = "" if self._template else create.refusal(drawing, self.key, self.inside)
             self._asked[self.inside] = text
         self.reason = self._asked[self.inside]
 
@@ -77,7 +77,7 @@ class Drop(Gesture):
         drawing = self.canvas.editor.drawing
         if self._template:
             return template(self.key.removeprefix(TEMPLATE)).make(drawing, self._place())
-        return making.make(drawing, self.key, self._place() if self._own_place() else None, self.inside)
+        return create.make(drawing, self.key, self._place() if self._own_place() else None, self.inside)
 
     def _own_place(self) -> bool:
         """What is put into a container that arranges itself lies where that puts it."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas.box import Point
+from app.topology.canvas.shapes.box import Point
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from app.topology.canvas import moving
-from app.topology.canvas.box import Point
 from app.topology.canvas.gestures.gesture import NONE, Gesture
-from app.topology.canvas.guides import Guides
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import pen
-from app.topology.canvas.rehoming import Rehoming
+from app.topology.canvas.reparenting import Rehoming
+from app.topology.canvas.shapes.box import Point
+from app.topology.canvas.shapes.guides import Guides
 from app.topology.canvas.sprite import Sprite
 
 if TYPE_CHECKING:

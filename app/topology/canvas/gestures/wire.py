@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas import routes
-from app.topology.canvas.box import Box
 from app.topology.canvas.gestures.gesture import NONE, Gesture
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, path, pen
-from app.topology.canvas.shape import Shape
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.shape import Shape
 from app.topology.canvas.wires import Wire
-from engine.topology import joining
-from engine.topology.words import called
+from engine.ficon.drawing.changes import join
+from engine.ficon.drawing.model.names import called
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
@@ -63,7 +63,7 @@ class DrawWire(Gesture):
         if not self.target:
             return
         canvas, source, end = self.canvas, self.wire.source, self.target
-        canvas.editor.attempt(lambda: joining.join(canvas.editor.drawing, source, end))
+        canvas.editor.attempt(lambda: join.join(canvas.editor.drawing, source, end))
 
     def paint(self, painter: QPainter) -> None:
         """The wire, what it may end at, and the reason at the pointer."""

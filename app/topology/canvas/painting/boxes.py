@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.topology.canvas.box import Box
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen, rect
-from app.topology.canvas.shape import Shape
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.shape import Shape
 
 PIXELS = 9.5  # of a title that stands alone
 BAR = 5.0  # coloured edge at the left of a box

@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas.box import Box
 from app.topology.canvas.painting import boxes, devices, frames, lines, papers, pills
 from app.topology.canvas.painting.look import CROWD, Look
 from app.topology.canvas.painting.strokes import Hint
-from app.topology.canvas.scene import Scene
-from app.topology.canvas.shape import FRAMES, Edge, Shape
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.shape import FRAMES, Edge, Shape
 
 Brush = Callable[[QPainter, Shape, Look], None]
 BRUSHES: dict[str, Brush] = {

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.charts import ink
-from app.topology.canvas import routes
-from app.topology.canvas.box import Box, Point
+from app.charts.toolkit import ink
 from app.topology.canvas.painting import letters, lines
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, pen, rect
 from app.topology.canvas.running import Badge, Flow
-from app.topology.canvas.scene import Scene
-from app.topology.canvas.shape import Edge
-from engine.topology.isfc import IsfcLink
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Box, Point
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.shape import Edge
+from engine.ficon.drawing.model.isfc import IsfcLink
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas

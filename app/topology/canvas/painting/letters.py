@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from app import theme
+from app.look import theme
 
 _SIZES = {"large": 18, "title": 13, "text": 12, "small": 11, "tiny": 10, "letter": 9}
 _BOLD = {"large", "title", "letter"}

@@ -7,12 +7,12 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.charts import ink
-from app.topology.canvas.box import Box
+from app.charts.toolkit import ink
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import joined, panel, path, pen, way_of
-from app.topology.canvas.shape import Edge
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.shape import Edge
 
 WIDE = {"cable": 3.2, "link": 1.8, "member": 1.4, "access": 1.2, "path": 1.2}
 STYLE = {

@@ -8,9 +8,9 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from app import theme
-from app.charts import ink
-from app.theme import STATE_NAMES, Theme
+from app.charts.toolkit import ink
+from app.look import theme
+from app.look.theme import STATE_NAMES, Theme
 from app.topology.editor import LAYERS
 
 READABLE, PLAIN, CELLS, TITLES = 0.55, 0.5, 0.34, 0.19  # zooms from which on these are painted: see below

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.charts import ink
-from app.topology.canvas.box import Box
+from app.charts.toolkit import ink
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
-from app.topology.canvas.shape import Edge
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.shape import Edge
 
 HANDLE = 7.0  # radius of the handle from which a wire is drawn, pixels; it is hit within 12
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas import sizes
-from app.topology.canvas.box import Box
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen
-from app.topology.canvas.shape import Shape
-from engine.topology.paper import TitleBlock
+from app.topology.canvas.shapes import sizes
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.shape import Shape
+from engine.ficon.drawing.model.paper import TitleBlock
 
 tr = QCoreApplication.translate
 PART = 0.56  # of its width, for title and remarks

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from app.charts import ink
+from app.charts.toolkit import ink
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen
-from app.topology.canvas.shape import Shape
+from app.topology.canvas.shapes.shape import Shape
 
 
 def paint(painter: QPainter, shape: Shape, look: Look) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.look import Look, colours
 from app.topology.canvas.painting.strokes import Hint, pen
-from app.topology.canvas.scene import Scene
+from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.view import View
 
 SIZE, MOST = 18.0, 400  # of a mark, pixels; marks that are painted

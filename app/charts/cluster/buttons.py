@@ -1,0 +1,70 @@
+"""Buttons over the members of a cluster: a click, or Tab and Space, chooses one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.look import theme
+from app.widgets.reach import reachable
+
+
+class MemberButton(QAbstractButton):
+    """Lies over what the chart paints of a member; itself it shows the focus and the pointer only."""
+
+    def __init__(self, parent: QWidget, tell: Callable[[], str]) -> None:
+        """`tell` says what its member is now."""
+        super().__init__(parent)
+        self._tell = tell
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def event(self, event: QEvent) -> bool:
+        """What is read or shown of it is made when it is wanted: it changes all the time."""
+        if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn, QEvent.Type.Enter):
+            text = self._tell()
+            self.setAccessibleDescription(text)
+            self.setToolTip(f"{text}\n{self.whatsThis()}")
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A frame with the focus or under the pointer."""
+        worn = theme.current()
+        if not (self.hasFocus() or self.underMouse()):
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(worn.focus if self.hasFocus() else worn.label, 2 if self.hasFocus() else 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+
+class MemberButtons:
+    """One for each member of the chart; they follow its boxes."""
+
+    def __init__(self, chart: QWidget, choose: Callable[[int], None], tell: Callable[[int], str]) -> None:
+        self._chart, self._choose, self._tell = chart, choose, tell
+        self.made: list[MemberButton] = []
+        self._shown: object = None
+
+    def arrange(self, boxes: Sequence[QRectF], names: Sequence[str]) -> None:
+        """A button over each box."""
+        shown = tuple(names), [(box.x(), box.y(), box.width(), box.height()) for box in boxes]
+        if shown == self._shown:
+            return
+        self._shown = shown
+        while len(self.made) < len(boxes):
+            number = len(self.made)
+            made = MemberButton(self._chart, partial(self._tell, number))
+            made.clicked.connect(partial(self._choose, number))
+            self.made.append(made)
+        for button in self.made[len(boxes) :]:
+            button.hide()
+        for button, box, name in zip(self.made, boxes, names, strict=False):
+            about = self._chart.tr("Console and guests of {0}; once more: of all").format(name)
+            reachable(button, name, about)
+            button.setGeometry(box.toAlignedRect())
+            button.show()
+            button.raise_()

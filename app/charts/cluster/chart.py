@@ -1,0 +1,344 @@
+"""The SSI cluster: the states of its members over time, and what each of them is at the cursor."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+
+from app.charts.cluster import look, mesh, now
+from app.charts.cluster.buttons import MemberButtons
+from app.charts.cluster.lanes import Lane, Painting, draw_lane, lay_out
+from app.charts.cluster.mesh import Mesh
+from app.charts.cluster.now import LinkNow, MemberNow
+from app.charts.cluster.states import Story, Track
+from app.charts.timeline.state_columns import owners
+from app.charts.toolkit import axis, ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.fitting import Fitting
+from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.time_chart import TimeChart, _to_x
+from app.charts.values.members import member_names
+from app.charts.values.multisystem import several
+from app.look import theme
+from engine.kernel.units import clock_text
+from engine.recording.recorder import Recording
+from engine.state.member import Mode
+
+ALONE = "This system is no member of a cluster: the scenario has one system."
+LINKED = "These systems have links, but they are no cluster."
+NAMES = 82.0  # logical pixels at the left, for the names of the lanes
+LANES = 190.0  # width of the lanes, at least; else the members at the right are left out
+SHARE = 0.5  # of the width, at most, for them
+BESIDE = 18.0  # between the lanes and them
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Cluster", text)
+
+
+class ClusterChart(Fitting, TimeChart):
+    """A lane a member; at the right, if there is room, the members of the moment with their links."""
+
+    id = "cluster"
+    title = "Cluster"
+    member_chosen = Signal(str)  # a system; "" = none any more
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.chosen: int | None = None
+        self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
+        self._stories = Story(), Story()  # of our own run and of the other one
+        self._now: Kept[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Kept()
+        self._buttons = MemberButtons(self, self.choose, self._tell)
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Only several systems are a cluster, and not all of them."""
+        return several(scenario) and getattr(scenario, "cluster", True)
+
+    def without(self) -> str:
+        """One system, or several that are linked only."""
+        run = self.recording
+        return _tr(LINKED) if run is not None and several(run.scenario) else _tr(ALONE)
+
+    @property
+    def recorded(self) -> bool:
+        """Is anything known of members?"""
+        return super().recorded and self.recording is not None and self.recording.members.shape[-1] > 0
+
+    # ---- places
+
+    def place(self, rect: QRectF, ratio: float) -> Place:
+        """The members at the right need to know the width."""
+        self._wide = rect.width()
+        return super().place(rect, ratio)
+
+    @property
+    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """At the left the names, at the right the members of the moment."""
+        _, top, right, bottom = TimeChart.margins
+        beside = self._beside()
+        return NAMES, top, right + (beside + BESIDE if beside else 0.0), bottom
+
+    def _beside(self) -> float:
+        """The width of the members of the moment; 0 where they have no room."""
+        room = self._wide - NAMES - LANES - BESIDE - TimeChart.margins[2]
+        wide = min(room, SHARE * self._wide, mesh.WIDTH)
+        return wide if wide >= mesh.LEAST_WIDTH else 0.0
+
+    def mesh(self, place: Place) -> Mesh:
+        """The cards of the members."""
+        beside = self._beside()
+        if not beside or self.recording is None:
+            return mesh.NO_MESH
+        room = QRectF(place.plot.right() + BESIDE, place.header.bottom + 2, beside, 0)
+        room.setBottom(place.card.bottom() - 8)
+        return mesh.lay_out(room, len(member_names(self.recording.scenario)))
+
+    def lanes(self, place: Place) -> list[Lane]:
+        """A lane a member."""
+        return lay_out(place, len(self.tracks())) if self.recorded else []
+
+    # ---- what is shown
+
+    def tracks(self) -> tuple[Track, ...]:
+        """The members of our own run over time."""
+        return () if self.recording is None else self._stories[0].of(self.recording)
+
+    def _their_tracks(self) -> tuple[Track, ...]:
+        other = self.compared
+        return () if other is None else self._stories[1].of(other.recording)
+
+    def now(self) -> tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]:
+        """The members and links at the cursor, or now."""
+        recording, cursor = self.recording, self.time_view.cursor
+        if recording is None or not self.recorded:
+            return (), ()
+        at = -1 if cursor is None else min(cursor, recording.now)
+        return self._now.get(
+            (*owners(recording), len(recording.time), len(recording.log), at),
+            lambda: (
+                now.members_now(recording, self.tracks(), cursor),
+                now.links_now(recording, cursor),
+            ),
+        )
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Another state of the run: the members at the right are those of now."""
+        super().set_recording(recording)
+        place, _ = self.here()
+        if self.mesh(place).cards and self.recorded:
+            left = place.plot.right() + BESIDE / 2
+            room = QRectF(left, place.header.bottom, place.card.right() - left, place.card.height())
+            self.update(room.toAlignedRect())
+        self._arrange_buttons()
+
+    def _arrange_buttons(self) -> None:
+        place, _ = self.here()
+        boxes = list(self.mesh(place).cards) or [lane.name for lane in self.lanes(place)]
+        names = member_names(self.recording.scenario) if self.recorded and self.recording else ()
+        self._buttons.arrange(boxes[: len(names)], names)
+
+    def _tell(self, number: int) -> str:
+        """What a member is now."""
+        members = self.now()[0]
+        return _spoken(members[number]) if number < len(members) else ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons move."""
+        super().resizeEvent(event)
+        self._arrange_buttons()
+
+    def choose(self, number: int) -> None:
+        """Choose a member; the same one again: none."""
+        self.chosen = None if self.chosen == number or self.recording is None else number
+        names = member_names(self.recording.scenario) if self.recording is not None else ()
+        self.member_chosen.emit("" if self.chosen is None else names[self.chosen])
+        self.update()
+
+    # ---- the face of the chart
+
+    def make_legend(self) -> list[Key]:
+        """The seven states, and the modes of the cluster that are not usual."""
+        worn = theme.current()
+        keys = [look.state_key(state, worn) for state in look.SHOWN]
+        modes = ((mode, look.mode_colour(mode, worn)) for mode in (Mode.INFLUX, Mode.SAFE))
+        text = _tr("mode: {0}")
+        lines = [
+            Key(text.format(look.mode_label(mode)), colour, line=True) for mode, colour in modes if colour
+        ]
+        return [*keys, *lines]
+
+    def compare_legend(self) -> list[Key]:
+        """Which half of a lane is whose."""
+        other, worn = self.compared, theme.current()
+        if other is None:
+            return []
+        return [Key(other.own, worn.label, half="upper"), Key(other.name, worn.label, half="lower")]
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """The names of the members."""
+        worn = theme.current()
+        assert self.recording is not None
+        for lane, name in zip(self.lanes(place), member_names(self.recording.scenario), strict=False):
+            ink.write(painter, lane.name, ink.elide(name, lane.name.width()), worn.text)
+
+    def still_key(self) -> object:
+        """What has been told of members, and what is on their cards but for their values."""
+        self._their_tracks()  # our own ones are brought up to date by `now`
+        told = [story.version for story in self._stories]
+        return super().still_key(), told, self.chosen, mesh.ground_key(*self.now())
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """What has ended in the lanes, and the members of the moment but for their values."""
+        super().draw_still(painter, place)
+        self._draw_lanes(painter, place, self.grid(place))
+        mesh.draw_ground(painter, self.mesh(place), *self.now(), self.chosen)
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """What goes on in the lanes, and the values of the moment."""
+        self._draw_lanes(painter, place, grid, self.recording, self.compared)
+        mesh.draw_values(painter, self.mesh(place), self.now()[0])
+        if self.chosen is not None and self.chosen < len(self.lanes(place)):
+            ink.frame(painter, self.lanes(place)[self.chosen].whole, theme.current().focus)
+
+    def _draw_lanes(
+        self,
+        painter: QPainter,
+        place: Place,
+        grid: Grid,
+        own: Recording | None = None,
+        other: Other | None = None,
+    ) -> None:
+        """What has ended, or, up to the present of these runs, what goes on."""
+        tracks, theirs, to_x = self.tracks(), self._their_tracks(), _to_x(place, grid)
+        doubted = any(track.doubts for track in (*tracks, *theirs))
+        upper = Painting(painter, place, to_x, doubted, own.now if own else None)
+        lower = replace(upper, now=other.recording.now if other else None)
+        for number, (lane, track) in enumerate(zip(self.lanes(place), tracks, strict=False)):
+            boxes = lane.halves() if self.compared else (lane.box, lane.box)
+            draw_lane(upper, boxes[0], track)
+            if number < len(theirs):
+                draw_lane(lower, boxes[1], theirs[number])
+
+    # ---- values
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """All of the member under the pointer; without a pointer the states of all, if no card tells them."""
+        members, links = self.now()
+        title, theirs = axis.cursor_text(at, grid.step), self._their_cells()
+        if self.recording is None or at > self.recording.now:
+            return "", []
+        for lane, member in zip(self.lanes(place), members, strict=False):
+            if self.pointer is not None and lane.whole.contains(self.pointer):
+                lines = _lines(member, members, links, theirs.get(member.name))
+                return f"{member.name}  {self._heads(title)}", lines
+        if self.compared is None and self.mesh(place).cards:
+            return "", []
+        notes = ((one, theirs.get(one.name, [""])[0]) for one in members)
+        return self._heads(title), [
+            Line(one.name, one.state_text, look.state_key(one.state, theme.current()), note)
+            for one, note in notes
+        ]
+
+    def _heads(self, title: str) -> str:
+        other = self.compared
+        return title if other is None else f"{title}  {numbers.heads(other, plain=True)}"
+
+    def table(self) -> list[list[str]]:
+        """A row a member, at the cursor or now."""
+        other = self.compared
+        heads = [*(label for label, _ in _facts(None)), _tr("links")]
+        more = [f"{other.name}: {head}" for head in heads] if other else []
+        rows = [[_tr("member"), _tr("slot"), *heads, *more]]
+        theirs = self._their_cells()
+        members, links = self.now()
+        for member in members:
+            row = [member.name, str(member.number + 1), *_cells(member, members, links)]
+            rows.append(row + (theirs.get(member.name, [""] * len(heads)) if other else []))
+        return rows
+
+    def _their_cells(self) -> dict[str, list[str]]:
+        """The facts of the other run's members, by name."""
+        other, cursor = self.compared, self.time_view.cursor
+        if other is None:
+            return {}
+        members = now.members_now(other.recording, self._their_tracks(), cursor)
+        links = now.links_now(other.recording, cursor)
+        return {one.name: _cells(one, members, links) for one in members}
+
+
+def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
+    """Everything that is known of a member, with its name; None: the names alone."""
+    labels = (
+        _tr("state"),
+        _tr("since"),
+        _tr("mode"),
+        _tr("heartbeat in the PDR"),
+        _tr("heartbeat over links"),
+        _tr("transactions"),
+        _tr("seen as"),
+        _tr("new logons"),
+        _tr("joined, left, suspended"),
+    )
+    if member is None:
+        return [(label, "") for label in labels]
+    texts = (
+        member.state_text,
+        clock_text(member.since),
+        member.mode_text,
+        member.heartbeat_text,
+        member.received_text,
+        member.rate_text,
+        ", ".join(member.views),
+        _tr("held") if member.held else "",
+        " · ".join(map(str, member.counts)),
+    )
+    return list(zip(labels, texts, strict=True))
+
+
+def _lines(
+    member: MemberNow,
+    members: tuple[MemberNow, ...],
+    links: tuple[LinkNow, ...],
+    theirs: list[str] | None,
+) -> list[Line]:
+    """All facts of a member and its links; beside the facts those of the other run's member."""
+    facts = _facts(member)
+    notes = theirs[: len(facts)] if theirs is not None else [""] * len(facts)
+    key = look.state_key(member.state, theme.current())
+    lines = [
+        Line(label, text or "–", None if number else key, note)
+        for number, ((label, text), note) in enumerate(zip(facts, notes, strict=True))
+        if text.strip("–") or note.strip("–")
+    ]
+    alike: dict[str, list[str]] = {}  # the other ends, by how the links are
+    for name, text in _own_links(member, members, links):
+        alike.setdefault(text, []).append(name)
+    return [*lines, *(Line(_tr("link to {0}").format(", ".join(ends)), text) for text, ends in alike.items())]
+
+
+def _own_links(
+    member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]
+) -> list[tuple[str, str]]:
+    """The other end of each of its links, and how it is."""
+    own = [link for link in links if member.number in link.members]
+    return [(members[sum(link.members) - member.number].name, link.text) for link in own]
+
+
+def _cells(member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]) -> list[str]:
+    """All facts of a member, and its links."""
+    own = ", ".join(f"{name}: {text}" for name, text in _own_links(member, members, links))
+    return [*(text for _, text in _facts(member)), own]
+
+
+def _spoken(member: MemberNow) -> str:
+    return ", ".join(f"{label} {text}" for label, text in _facts(member) if text)

@@ -1,0 +1,144 @@
+"""Lanes of members: where they lie, and what is painted in one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter
+
+from app.charts.cluster import look
+from app.charts.cluster.look import ended_label
+from app.charts.cluster.states import BRIEF, OPEN, Stretch, Track, not_stable
+from app.charts.toolkit import ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.state_look import ink_on
+from app.look import theme
+from engine.state.member import MemberState, Mode
+
+MOST = 60.0  # height of a lane with the space below it, logical pixels
+GAP = 6.0
+MODE = 3.0  # height of the strip above a lane while the cluster is not stable
+DOUBT = 5.0  # and of that below it, while others take the member for something else
+LETTERS = 12.0  # height from which a state has its name
+
+
+@dataclass(frozen=True)
+class Lane:
+    """The place of a member's name and of its lane."""
+
+    name: QRectF
+    box: QRectF
+
+    @property
+    def whole(self) -> QRectF:
+        """Both."""
+        return self.name.united(self.box).adjusted(-4, -2, 0, 2)
+
+    def halves(self) -> tuple[QRectF, QRectF]:
+        """For our own run and for the other one."""
+        high = (self.box.height() - 2) / 2
+        upper = QRectF(self.box.left(), self.box.top(), self.box.width(), high)
+        return upper, upper.translated(0, high + 2)
+
+
+def lay_out(place: Place, count: int) -> list[Lane]:
+    """Lanes from above."""
+    plot, ratio = place.plot, place.ratio
+    pitch = min(plot.height() / max(count, 1), MOST)
+    lanes = []
+    for number in range(count):
+        top, bottom = (round((plot.top() + row * pitch) * ratio) / ratio for row in (number, number + 1))
+        high = max(bottom - top - GAP, 3.0)
+        box = QRectF(plot.left(), top + GAP / 2, plot.width(), high)
+        left = place.card.left() + 12
+        lanes.append(Lane(QRectF(left, box.top(), plot.left() - left - 6, high), box))
+    return lanes
+
+
+@dataclass(frozen=True)
+class Painting:
+    """How a lane is painted: up to `now` what goes on, without it what has ended; that stays as it is."""
+
+    painter: QPainter
+    place: Place
+    to_x: ToX
+    doubted: bool  # is there room for what others take members for?
+    now: int | None = None  # ns
+
+    def part(self, box: QRectF, one: Stretch) -> QRectF | None:
+        """The box of a stretch, one device pixel wide at least; None where it is not to be painted."""
+        if (one.end == OPEN) == (self.now is None):
+            return None
+        ratio, left, right = self.place.ratio, self.to_x(one.start), self.to_x(min(one.end, self.now or OPEN))
+        if right < box.left() or left > box.right():
+            return None
+        left, right = (
+            round(edge * ratio) / ratio for edge in (max(left, box.left()), min(right, box.right()))
+        )
+        right = min(max(right, left + 1 / ratio), box.right())
+        return QRectF(left, box.top(), right - left, box.height())
+
+
+def draw_lane(how: Painting, box: QRectF, track: Track) -> None:
+    """States, the mode above them, and below what others take the member for."""
+    mode = min(MODE, box.height() / 6)
+    doubt = min(DOUBT, box.height() / 4) if how.doubted else 0.0
+    middle = box.adjusted(0, mode, 0, -doubt)
+    _draw_states(how, middle, track)
+    _draw_modes(how, QRectF(box.left(), box.top(), box.width(), mode), track)
+    below = QRectF(box.left(), middle.bottom(), box.width(), doubt)
+    for one in track.doubts:
+        brief = how.now is not None and how.now - one.start <= BRIEF
+        if not brief and (part := how.part(below, one)):
+            _fill(how.painter, how.place, part, MemberState(one.what))
+
+
+def _draw_states(how: Painting, box: QRectF, track: Track) -> None:
+    worn = theme.current()
+    for one in (_before(state, track.ended) for state in track.states):
+        if part := how.part(box, one):
+            state = MemberState(one.what)
+            _fill(how.painter, how.place, part, state)
+            texts = look.state_label(state), look.CODES[state]
+            hatched = look.hatch(state, worn) is not None
+            _write(how.painter, part, *texts, look.colour(state, worn), hatched)
+    for one in track.ended:
+        if part := how.part(box, one):
+            crosses = QBrush(worn.error, Qt.BrushStyle.DiagCrossPattern)
+            ink.hatched(how.painter, part, worn.panel, crosses, how.place.ratio)
+            _write(how.painter, part, ended_label(), "", worn.panel, True)
+
+
+def _draw_modes(how: Painting, box: QRectF, track: Track) -> None:
+    for one in not_stable(track):
+        colour = look.mode_colour(Mode(one.what), theme.current())
+        if colour and (part := how.part(box, one)):
+            how.painter.fillRect(part, colour)
+
+
+def _before(state: Stretch, ended: tuple[Stretch, ...]) -> Stretch:
+    """The state up to where its CP has ended, if it does."""
+    ends = [one.start for one in ended if state.start <= one.start < state.end]
+    return Stretch(state.start, min(ends, default=state.end), state.what)
+
+
+def _fill(painter: QPainter, place: Place, part: QRectF, state: MemberState) -> None:
+    worn = theme.current()
+    colour, hatch = look.colour(state, worn), look.hatch(state, worn)
+    if hatch is None:
+        painter.fillRect(part, colour)
+    else:
+        ink.hatched(painter, part, colour, hatch, place.ratio)
+
+
+def _write(painter: QPainter, part: QRectF, name: str, code: str, ground: QColor, plate: bool) -> None:
+    """The name, or the code, where there is room; `plate`: on a plate over lines."""
+    text = next((text for text in (name, code) if ink.width(text) + 8 <= part.width()), "")
+    if not text or part.height() < LETTERS:
+        return
+    if plate:
+        box = QRectF(part.left() + 3, part.center().y() - 7, ink.width(text) + 6, 14)
+        painter.fillRect(box, ground)
+    ink.write(painter, part.adjusted(6, 0, 0, 0), text, ink_on(ground))

@@ -1,0 +1,80 @@
+"""How states of members and modes of their cluster look: colour, and lines or letters as a second code."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QBrush, QColor
+
+from app.charts.toolkit.state_look import Key
+from app.look.theme import Theme
+from engine.kernel.kinds import VcpuState
+from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
+
+SHOWN = (
+    MemberState.JOINED,
+    MemberState.JOINING,
+    MemberState.LEAVING,
+    MemberState.SUSPENDED,
+    MemberState.ISOLATED,
+    MemberState.UNKNOWN,
+    MemberState.DOWN,
+)  # in the order of the legend
+CODES = {
+    MemberState.DOWN: "DN",
+    MemberState.JOINING: "JG",
+    MemberState.JOINED: "JD",
+    MemberState.LEAVING: "LV",
+    MemberState.ISOLATED: "IS",
+    MemberState.SUSPENDED: "SU",
+    MemberState.UNKNOWN: "??",
+}
+_COLOURS = {
+    MemberState.JOINING: "free",
+    MemberState.JOINED: "anonymous",
+    MemberState.LEAVING: "buffers",
+    MemberState.ISOLATED: "huge",
+    MemberState.SUSPENDED: "page_cache",
+    MemberState.UNKNOWN: "pool",
+}
+_HATCHES = {
+    MemberState.JOINING: Qt.BrushStyle.BDiagPattern,
+    MemberState.LEAVING: Qt.BrushStyle.FDiagPattern,
+    MemberState.SUSPENDED: Qt.BrushStyle.VerPattern,
+    MemberState.ISOLATED: Qt.BrushStyle.DiagCrossPattern,
+    MemberState.UNKNOWN: Qt.BrushStyle.Dense7Pattern,
+}
+
+
+def state_label(state: MemberState) -> str:
+    """As QUERY SSI shows it."""
+    return QCoreApplication.translate("Engine", STATE_LABELS[state])
+
+
+def ended_label() -> str:
+    """Of a member that is not down, but whose CP does not run any more."""
+    return QCoreApplication.translate("Cluster", "CP has ended")
+
+
+def mode_label(mode: Mode) -> str:
+    """The same of a mode."""
+    return QCoreApplication.translate("Engine", MODE_LABELS[mode])
+
+
+def colour(state: MemberState, worn: Theme) -> QColor:
+    """Of a state."""
+    return worn.linux[_COLOURS[state]] if state in _COLOURS else worn.states[VcpuState.DORMANT]
+
+
+def hatch(state: MemberState, worn: Theme) -> QBrush | None:
+    """Lines or dots over it; Joined and Down have none."""
+    return QBrush(worn.panel, _HATCHES[state]) if state in _HATCHES else None
+
+
+def state_key(state: MemberState, worn: Theme) -> Key:
+    """The legend's entry for a state."""
+    return Key(state_label(state), colour(state, worn), hatch(state, worn), state == MemberState.DOWN)
+
+
+def mode_colour(mode: Mode, worn: Theme) -> QColor | None:
+    """Of the strip over a lane while the cluster is not stable."""
+    return {Mode.INFLUX: worn.warning, Mode.SAFE: worn.error}.get(mode)

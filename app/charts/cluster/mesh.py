@@ -1,0 +1,145 @@
+"""The members at one moment as a picture: a card each at the corners, and the links between all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.charts.cluster import look
+from app.charts.cluster.now import LinkNow, MemberNow
+from app.charts.toolkit import ink
+from app.charts.toolkit.header import draw_swatch
+from app.look import theme
+from engine.state.member import MemberState
+
+GAP = 40.0  # between two cards, so that links can be seen
+LEAST_GAP = 14.0
+LINE = 14.0  # of text
+CARD = QRectF(0, 0, 178, 3 * LINE + 10)  # a card with all its lines
+LEAST_CARD = QRectF(0, 0, 120, 2 * LINE + 8)
+WIDTH = 2 * CARD.width() + GAP  # of the whole picture
+LEAST_WIDTH = 2 * LEAST_CARD.width() + LEAST_GAP
+LEAST_HEIGHT = 2 * LEAST_CARD.height() + LEAST_GAP
+CORNERS = {  # places of so many cards: column, row; 0.5 is the middle
+    2: ((0.0, 0.5), (1.0, 0.5)),
+    3: ((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),
+    4: ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)),
+}
+
+
+@dataclass(frozen=True)
+class Mesh:
+    """Where the cards lie; none when there is no room."""
+
+    cards: tuple[QRectF, ...]
+    lines: int  # of text in each
+
+
+NO_MESH = Mesh((), 0)
+
+
+def lay_out(room: QRectF, count: int) -> Mesh:
+    """Cards in the corners of the room."""
+    if count not in CORNERS or room.width() < LEAST_WIDTH or room.height() < LEAST_HEIGHT:
+        return NO_MESH
+    wide = min(CARD.width(), (room.width() - LEAST_GAP) / 2)
+    rows = 1 if count == 2 else 2
+    high = min(CARD.height(), (room.height() - LEAST_GAP) / rows)
+    lines = 3 if high >= CARD.height() - 1 else 2
+    high = min(high, lines * LINE + 10)
+    whole = QRectF(0, 0, min(room.width(), 2 * wide + GAP), min(room.height(), rows * high + 1.4 * GAP))
+    whole.moveCenter(room.center())
+    cards = []
+    for column, row in CORNERS[count]:
+        left = whole.left() + column * (whole.width() - wide)
+        top = whole.top() + row * (whole.height() - high)
+        cards.append(QRectF(round(left), round(top), round(wide), round(high)))
+    return Mesh(tuple(cards), lines)
+
+
+def draw_ground(
+    painter: QPainter, mesh: Mesh, members: Sequence[MemberNow], links: Sequence[LinkNow], chosen: int | None
+) -> None:
+    """Links, and over them the cards with what changes seldom."""
+    for link in links if mesh.cards else ():
+        one, other = link.members
+        _draw_link(painter, mesh.cards[one].center(), mesh.cards[other].center(), link)
+    for member, box in zip(members, mesh.cards, strict=False):
+        _draw_card(painter, box, member, mesh.lines, member.number == chosen)
+
+
+def ground_key(members: Sequence[MemberNow], links: Sequence[LinkNow]) -> object:
+    """What that depends on."""
+    return [(one.state_text, one.state, one.since, one.mode_text, one.up) for one in members], links
+
+
+def draw_values(painter: QPainter, mesh: Mesh, members: Sequence[MemberNow]) -> None:
+    """The last line of each card: heartbeat and transactions."""
+    for member, box in zip(members, mesh.cards, strict=False):
+        left = heartbeat(member) if mesh.lines == 3 else member.mode_text
+        _write_both(painter, _row(box, mesh.lines, mesh.lines - 1), left, member.rate_text)
+
+
+def _row(box: QRectF, lines: int, number: int) -> QRectF:
+    """A line of text of a card."""
+    top = box.center().y() + (number - lines / 2) * LINE
+    return QRectF(box.left() + 8, top, box.width() - 14, LINE)
+
+
+def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -> None:
+    """A line; dashed with a cross where nothing gets through, thin where only some connections do."""
+    worn = theme.current()
+    if not link.all:
+        return
+    pen = QPen(worn.focus if link.up else worn.error, 3.0 if link.usable == link.all else 1.5)
+    if not link.up:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.drawLine(start, end)
+    if not link.up:
+        _draw_cross(painter, start, end)
+    painter.restore()
+
+
+def _draw_cross(painter: QPainter, start: QPointF, end: QPointF) -> None:
+    """In the middle; on diagonals, which meet there, beside it."""
+    diagonal = abs(start.x() - end.x()) > 1 and abs(start.y() - end.y()) > 1
+    middle = start + (end - start) * (0.44 if diagonal else 0.5)
+    painter.setPen(QPen(theme.current().error, 2.0))
+    for x, y in ((5, 5), (5, -5)):
+        painter.drawLine(middle - QPointF(x, y), middle + QPointF(x, y))
+
+
+def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, chosen: bool) -> None:
+    worn = theme.current()
+    ink.rounded(painter, box, 6, worn.raised, worn.focus if chosen else worn.outline)
+    row = _row(box, lines, 0)
+    key = look.state_key(member.state, worn)
+    dead = member.state != MemberState.DOWN and not member.up
+    draw_swatch(painter, QRectF(row.left(), row.center().y() - 5, 10, 10), key, worn)
+    name = row.adjusted(16, 0, 0, 0)
+    ink.write(painter, name, ink.elide(member.name, name.width()), worn.text)
+    rest = name.adjusted(ink.width(member.name) + 8, 0, 0, 0)
+    fits = ink.width(member.state_text) <= rest.width()
+    short = look.ended_label() if dead else look.state_label(member.state)
+    text = member.state_text if fits else ink.elide(short, rest.width())
+    ink.write(painter, rest, text, worn.error if dead else worn.text)
+    if lines == 3:
+        _write_both(painter, _row(box, lines, 1), member.since_text, member.mode_text)
+
+
+def _write_both(painter: QPainter, row: QRectF, left: str, right: str) -> None:
+    """A text at each end; the left one is cut."""
+    worn, wide = theme.current(), ink.width(right)
+    ink.write(painter, row, right, worn.text, flags=ink.RIGHT)
+    ink.write(painter, row, ink.elide(left, row.width() - wide - 6), worn.label)
+
+
+def heartbeat(member: MemberNow) -> str:
+    """The age of the heartbeat with a heart before it."""
+    return "" if member.heartbeat is None else f"♥ {member.heartbeat_text}"

@@ -1,0 +1,184 @@
+"""What is known of the members of a cluster and of the links between them at one moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.cluster.look import ended_label, mode_label, state_label
+from app.charts.cluster.states import Track
+from app.charts.member_rates import rate_at
+from app.charts.toolkit import axis
+from app.charts.values.members import member_names
+from app.charts.values.multisystem import link_pairs
+from engine.kernel.units import SECOND, clock_text
+from engine.recording.recorder import Recording
+from engine.state.member import DOWN_LABELS, Down, MemberState, Mode
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Cluster", text)
+
+
+@dataclass(frozen=True)
+class MemberNow:
+    """A member."""
+
+    number: int
+    name: str
+    state: MemberState
+    since: int  # ns
+    mode: Mode
+    down: Down
+    heartbeat: int | None  # age of its latest heartbeat in the PDR, ns
+    received: int | None  # of the latest one that another member has received over their link
+    rate: float | None  # transactions a second, None = there are no sessions
+    views: tuple[str, ...]  # what others take it for, where that is something else
+    held: bool  # new logons are held
+    counts: tuple[int, int, int]  # joins, leaves, suspends so far
+    up: bool  # its CP runs
+
+    @property
+    def state_text(self) -> str:
+        """The state, and why it is down."""
+        if self.state != MemberState.DOWN:
+            label = state_label(self.state)
+            return label if self.up else _tr("{0}, but {1}").format(label, ended_label())
+        why = QCoreApplication.translate("Engine", DOWN_LABELS[self.down])
+        return _tr("{0} ({1})").format(state_label(self.state), why)
+
+    @property
+    def since_text(self) -> str:
+        """When the state began."""
+        return _tr("since {0}").format(clock_text(self.since))
+
+    @property
+    def mode_text(self) -> str:
+        """The cluster's mode as this member sees it."""
+        return mode_label(self.mode) if self.up else "–"
+
+    @property
+    def heartbeat_text(self) -> str:
+        """How old its heartbeat is."""
+        return _ago(self.heartbeat)
+
+    @property
+    def received_text(self) -> str:
+        """The same of what others have received."""
+        return _ago(self.received)
+
+    @property
+    def rate_text(self) -> str:
+        """Transactions a second."""
+        return "" if self.rate is None else _tr("{0} tx/s").format(f"{self.rate:,.0f}")
+
+
+@dataclass(frozen=True)
+class LinkNow:
+    """The logical link between two members."""
+
+    members: tuple[int, int]
+    usable: int  # connections that can carry data
+    all: int  # 0 = there is no link
+
+    @property
+    def up(self) -> bool:
+        """Can anything get through?"""
+        return self.usable > 0
+
+    @property
+    def text(self) -> str:
+        """In words."""
+        if not self.all:
+            return _tr("no link")
+        state = _tr("up") if self.up else _tr("down")
+        return _tr("{0}, {1} of {2} connections").format(state, self.usable, self.all)
+
+
+def row_at(recording: Recording, time: int | None) -> int:
+    """The sample at a time, ns; None: the last one."""
+    last = len(recording.time) - 1
+    return (
+        last
+        if time is None
+        else min(max(int(np.searchsorted(recording.time, time, side="right")) - 1, 0), last)
+    )
+
+
+def members_now(recording: Recording, tracks: tuple[Track, ...], time: int | None) -> tuple[MemberNow, ...]:
+    """All members at a time."""
+    row = row_at(recording, time)
+    at = int(recording.time[row]) if time is None else min(time, recording.now)
+    return tuple(_member(recording, tracks[number], number, row, at) for number in range(len(tracks)))
+
+
+def _member(recording: Recording, track: Track, number: int, row: int, at: int) -> MemberNow:
+    sample, names = recording.members[row, number], member_names(recording.scenario)
+    stretch, beat = track.state_at(at), int(sample["pdr_at"])
+    heard = int(recording.members["received_at"][row, :, number].max())
+    own = MemberState(stretch.what)
+    since = max(stretch.start, int(sample["since"])) if int(sample["state"]) == own else stretch.start
+    views = [
+        _tr("{0} for {1}").format(state_label(MemberState(int(view))), names[other])
+        for other, view in enumerate(_seen(recording, row, number))
+        if other != number and recording.members["up"][row, other] and view != int(sample["state"])
+    ]
+    return MemberNow(
+        number,
+        names[number],
+        own,
+        since,
+        Mode(int(sample["mode"])),
+        Down(int(sample["down"])),
+        None if beat < 0 or own == MemberState.DOWN else max(at - beat, 0),
+        None if heard < 0 or own == MemberState.DOWN else max(at - heard, 0),
+        _rate(recording, number, at),
+        tuple(views),
+        bool(sample["held"]),
+        (int(sample["joins"]), int(sample["leaves"]), int(sample["suspends"])),
+        bool(sample["up"]),
+    )
+
+
+def _seen(recording: Recording, row: int, number: int) -> list[int]:
+    """What each member takes one for."""
+    return list(recording.members[row]["seen"][:, number].tolist())
+
+
+def _rate(recording: Recording, number: int, at: int) -> float | None:
+    """Transactions a second of the last 10 s."""
+    return rate_at(recording, [number], at) if getattr(recording.scenario, "sessions", None) else None
+
+
+def links_now(recording: Recording, time: int | None) -> tuple[LinkNow, ...]:
+    """The links between each two members."""
+    scenario, row = recording.scenario, row_at(recording, time)
+    names, pairs = member_names(scenario), [frozenset(pair) for pair in link_pairs(scenario)]
+    counts = _connections(scenario)
+    ends = np.cumsum([0, *counts])
+    usable = recording.connections["usable"][row] != 0
+    found = []
+    for one, other in combinations(range(len(names)), 2):
+        pair = frozenset((names[one], names[other]))
+        place = pairs.index(pair) if pair in pairs else None
+        both = (0, 0) if place is None else (int(usable[ends[place] : ends[place + 1]].sum()), counts[place])
+        up = all(recording.members["up"][row, member] for member in (one, other))
+        found.append(LinkNow((one, other), both[0] if up else 0, both[1]))
+    return tuple(found)
+
+
+def _connections(scenario: Any) -> list[int]:
+    """Of each link."""
+    return [sum(some.count for some in link.connections) for link in scenario.links.values()]
+
+
+def _ago(age: int | None) -> str:
+    return "–" if age is None else _tr("{0} ago").format(_age(age))
+
+
+def _age(ns: int) -> str:
+    return f"{ns / SECOND:.1f} s" if ns < 10 * SECOND else axis.span_text(ns // SECOND * SECOND)

@@ -1,0 +1,167 @@
+"""The states of the members over time: what each is, what the others take it for, and its mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from app.charts.timeline.state_columns import sources
+from engine.kernel.kinds import Incident
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.state.member import MemberState, Mode
+
+SHIFT = 16  # a MEMBER_STATE incident tells (viewer * SHIFT + member) * SHIFT + state
+
+BRIEF = SECOND // 10  # what is told takes so long to be known
+OPEN = 1 << 62  # the end of what goes on
+TOLD = (int(Incident.MEMBER_STATE), int(Incident.SSI_MODE))  # of members
+
+Array = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """From when to when (ns) something was so."""
+
+    start: int
+    end: int
+    what: int
+
+
+@dataclass(frozen=True)
+class Track:
+    """A member over time: its state, its mode, and the state that another member takes it for instead."""
+
+    states: tuple[Stretch, ...]
+    modes: tuple[Stretch, ...]
+    doubts: tuple[Stretch, ...]  # only where another member that is up takes it for something else
+    ended: tuple[Stretch, ...]  # only where its CP does not run, though it has never said that it is down
+
+    def state_at(self, time: int) -> Stretch:
+        """The stretch that a moment lies in."""
+        return next((one for one in reversed(self.states) if one.start <= time), self.states[0])
+
+
+class Story:
+    """The tracks of a run while it goes on, made anew only when something is told; what goes on is OPEN."""
+
+    def __init__(self) -> None:
+        self.version = 0
+        self._seen: Recording | None = None
+        self._tracks: tuple[Track, ...] = ()
+
+    def of(self, recording: Recording) -> tuple[Track, ...]:
+        """A track for each member."""
+        if recording is not self._seen and (self._seen is None or _told(self._seen, recording)):
+            self._tracks, self.version = tracks(recording, OPEN), self.version + 1
+        self._seen = recording
+        return self._tracks
+
+
+def _told(old: Recording, new: Recording) -> bool:
+    """Is it another run, or has anything been told of members since?"""
+    if sources(old) != sources(new) or len(new.time) < len(old.time) or len(new.log) < len(old.log):
+        return True
+    up = new.members["up"][max(len(old.time) - 1, 0) :]
+    return bool(np.isin(new.log["what"][len(old.log) :], TOLD).any() or (up != up[:1]).any())
+
+
+def tracks(recording: Recording, end: int | None = None) -> tuple[Track, ...]:
+    """Of each member, up to a time or the last sample; none where nothing is recorded of members."""
+    count = recording.members.shape[-1]
+    if not len(recording.members):
+        return ()
+    log, first, end = recording.log, recording.members[0], int(recording.time[-1]) if end is None else end
+    ups = _ups(recording, end)
+    states, modes = log[log["what"] == Incident.MEMBER_STATE], log[log["what"] == Incident.SSI_MODE]
+    return tuple(
+        Track(
+            tuple(_being(states, first, one, end)),
+            tuple(_merged([(0, int(first["mode"][one])), *_modes(modes, one, _seen(states, one, one))], end)),
+            tuple(_doubts(states, first, one, ups, end)),
+            tuple(_ended(states, first, one, ups[one], end)),
+        )
+        for one in range(count)
+    )
+
+
+def _seen(states: Array, viewer: int, member: int) -> list[tuple[int, int]]:
+    """When a member sees that another one, or itself, has another state, and which."""
+    rows = states[states["value"] // SHIFT == viewer * SHIFT + member]
+    return list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
+
+
+def _being(states: Array, first: Array, member: int, end: int) -> list[Stretch]:
+    """The states of a member as it tells them itself."""
+    return list(_merged([(0, int(first["state"][member])), *_seen(states, member, member)], end))
+
+
+def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """When a member sees that the cluster has another mode, and which; one that is down sees none."""
+    rows = modes[modes["value"] // SHIFT == viewer]
+    told = list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
+    down = [(at, int(Mode.STABLE)) for at, state in states if state == MemberState.DOWN]
+    return sorted([*told, *down], key=lambda one: one[0])
+
+
+def _ups(recording: Recording, end: int) -> list[list[Stretch]]:
+    """By member: when its CP ran (1) and when it did not (0), as samples tell."""
+    up, time = recording.members["up"], recording.time
+    found = []
+    for member in range(up.shape[-1]):
+        rows = [0, *(np.flatnonzero(np.diff(up[:, member])) + 1).tolist()]
+        changes = [(int(time[row]) if row else 0, int(up[row, member])) for row in rows]
+        found.append(list(_merged(changes, end)))
+    return found
+
+
+def _ended(states: Array, first: Array, member: int, ups: list[Stretch], end: int) -> Iterator[Stretch]:
+    """Where a member is not down, but its CP does not run: it has ended in that state."""
+    for being in _being(states, first, member, end):
+        gone = [one for one in ups if not one.what and one.start >= being.start]
+        if being.what != MemberState.DOWN:
+            yield from _common(being, being, gone)
+
+
+def _doubts(
+    states: Array, first: Array, member: int, ups: list[list[Stretch]], end: int
+) -> Iterator[Stretch]:
+    """Where another member that is up takes this one for something else, for longer than a message takes."""
+    own = _being(states, first, member, end)
+    for viewer in range(len(ups)):
+        if viewer == member:
+            continue
+        runs = [one for one in ups[viewer] if one.what]
+        there = [one for one in _being(states, first, viewer, end) if one.what != MemberState.DOWN]
+        up = [both for one in there for both in _common(one, one, runs)]
+        views = _merged([(0, int(first["seen"][viewer][member])), *_seen(states, viewer, member)], end)
+        for view in views:
+            for being in own:
+                if view.what != being.what:
+                    yield from _common(view, being, up)
+
+
+def _common(view: Stretch, being: Stretch, up: list[Stretch]) -> Iterator[Stretch]:
+    """The parts of both that lie in one of the stretches `up`."""
+    for one in up:
+        start, end = max(view.start, being.start, one.start), min(view.end, being.end, one.end)
+        if end - start > BRIEF:
+            yield Stretch(start, end, view.what)
+
+
+def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[Stretch]:
+    """Stretches between changes; of those at one time the last one counts, and no change is none."""
+    last = dict(changes)
+    times = [at for at, before in zip(last, [None, *last.values()], strict=False) if last[at] != before]
+    for start, after in zip(times, [*times[1:], max(end, times[-1])], strict=True):
+        yield Stretch(start, after, last[start])
+
+
+def not_stable(track: Track) -> tuple[Stretch, ...]:
+    """When the member did not see a stable cluster."""
+    return tuple(one for one in track.modes if one.what != Mode.STABLE)

@@ -1,0 +1,360 @@
+"""Devices of the links as a heat map: how many transfers each starts, and which side writes.
+
+A row a device, cut into two: above the first system of the link writes, below the second. Where a side may
+not write there is nothing: a device that goes one way only has half a row, and a triangle that says so.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPolygonF
+
+from app.charts.device_heat import heat
+from app.charts.device_heat.heat import Rows
+from app.charts.timeline import state_columns
+from app.charts.toolkit import axis, halves, ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import ColumnStore, Grid
+from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.panes.complex_chart import OfComplex
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.time_chart import TimeChart
+from app.charts.values.multisystem import ARROW, Device, devices, growth, link_pairs, several
+from app.look import theme
+from engine.recording.recorder import Recording
+
+BOTH = 3  # mask: both sides may write
+NAMES_FROM = 9.0  # height of a row from which each device has its number beside it
+WAYS_FROM = 480.0  # width of the chart from which the systems' names stand in the readings
+LEAST_TOP = 20.0  # SSCH/s
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DeviceHeat", text)
+
+
+class DeviceHeatChart(OfComplex, TimeChart):
+    """SSCH/s of each device by the side that writes."""
+
+    id = "device_heat"
+    title = "Devices of the links"
+    unit = "SSCH/s"
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._stores = ColumnStore(np.nan), ColumnStore(np.nan)  # our own, and of the other run
+        self._pictures = [np.zeros((1, 1), np.uint32), np.zeros((1, 1), np.uint32)]
+        self._looks: list[object] = [None, None]
+        self._peaks = Peak(), Peak()
+        self._run: object = None
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Only links between systems have such devices."""
+        return several(scenario) and bool(scenario.links)
+
+    @property
+    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """At the left the numbers of the devices, and which way they go."""
+        _, top, right, bottom = TimeChart.margins
+        return 66.0, top, right, bottom
+
+    # ---- the face of the chart
+
+    def devices(self) -> tuple[Device, ...]:
+        """All of our own run."""
+        assert self.recording is not None
+        return devices(self.recording.scenario)
+
+    def make_legend(self) -> list[Key]:
+        """Who writes in which colour, and how much the steps stand for."""
+        if self.recording is None or not self.recorded:
+            return []
+        worn = theme.current()
+        keys = [Key(text, heat.ramp(side, worn)[-1]) for side, text in enumerate(self._sides())]
+        steps = heat.ramp(0, worn)
+        for step in (1, 3, heat.STEPS):
+            text = _tr("to {0}").format(axis.short(self.top() * step / heat.STEPS))
+            keys.append(Key(text, steps[step - 1]))
+        return keys
+
+    def top(self) -> float:
+        """What the last step of the colours stands for: the highest rate between two samples of the runs."""
+        if self.recording is None or not self.recorded:
+            return LEAST_TOP
+        runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
+        seen = max(peak.of(run) for peak, run in zip(self._peaks, runs, strict=False))
+        return max(axis.round_up(seen), LEAST_TOP)
+
+    def _sides(self) -> tuple[str, str]:
+        """What the two colours stand for."""
+        assert self.recording is not None
+        other = self.compared
+        if other is not None and other.difference:
+            return _tr("more: {0}").format(other.own), _tr("more: {0}").format(other.name)
+        pairs = link_pairs(self.recording.scenario)
+        if len(pairs) == 1:
+            return _tr("above: {0} writes").format(pairs[0][0]), _tr("below: {0} writes").format(pairs[0][1])
+        return _tr("above: the first system of the link writes"), _tr("below: the second one writes")
+
+    def legend_key(self) -> object:
+        """The steps change with the scale."""
+        return self.top(), id(getattr(self.recording, "scenario", None)), self.compare_look()
+
+    def still_key(self) -> object:
+        """The scale, and who may write where."""
+        return super().still_key(), self.top(), self._writers()
+
+    def _writers(self) -> tuple[int, ...]:
+        """Mask of the sides that may write on each device of our own run, at the end of what is recorded."""
+        return _writers(self.recording) if self.recording is not None and self.recorded else ()
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """Beside each row its device number and an arrow; the run's names beside halves."""
+        for part, name, recording in self._parts(place):
+            known, rows = devices(recording.scenario), self._rows(part, recording)
+            self._draw_names(painter, part, known, rows, _writers(recording))
+            left_out = len(known) - len(rows)
+            if left_out:
+                text = _tr("{0} more have no room").format(left_out)
+                box = QRectF(part.plot.right() - ink.width(text), part.plot.top() - 15, ink.width(text), 14)
+                ink.write(painter, box, text, theme.current().muted)
+            if name:
+                halves.write_name(painter, place, part, name)
+
+    def _draw_names(
+        self, painter: QPainter, place: Place, known: tuple[Device, ...], rows: Rows, writers: tuple[int, ...]
+    ) -> None:
+        worn, free = theme.current(), -1.0
+        for row in range(len(rows)):
+            top, high = (float(v) / place.ratio for v in (rows.tops[row], rows.heights[row]))
+            box = QRectF(place.card.left() + 10, place.plot.top() + top + high / 2 - 7, 34, 14)
+            if box.top() >= free:
+                free = box.bottom() - 3
+                ink.write(painter, box, known[row].number, worn.text if writers[row] else worn.muted)
+                where = QRectF(box.right() + 1, box.top(), place.plot.left() - box.right() - 8, 14)
+                arrow = {0: "–", BOTH: "↔"}.get(writers[row], "")
+                ink.write(painter, where, arrow, worn.label, "text", ink.CENTRE)
+            if writers[row] in (1, 2):
+                _draw_way(painter, place, place.plot.top() + top, high, writers[row] == 1)
+
+    def _parts(self, place: Place) -> list[tuple[Place, str, Recording]]:
+        """The place of each run that is shown, its name and its recording."""
+        assert self.recording is not None
+        other = self.compared
+        if other is None or other.difference:
+            return [(place, "", self.recording)]
+        (upper, own), (lower, name) = halves.of(place, other)
+        return [(upper, own, self.recording), (lower, name, other.recording)]
+
+    def _rows(self, place: Place, recording: Recording) -> Rows:
+        return heat.lay_out(devices(recording.scenario), place.plot.height() - 1, place.ratio)
+
+    # ---- columns
+
+    def settle(self, place: Place) -> None:
+        """Compute the columns that are new."""
+        recording, other = self.recording, self.compared
+        if recording is None or not self.recorded:
+            return
+        run = state_columns.sources(recording), self.compare_look()
+        if run != self._run:
+            self._run, self._looks = run, [None, None]
+            self._stores = ColumnStore(np.nan), ColumnStore(np.nan)
+        grid = self.grid(place)
+        self._update(0, recording, grid)
+        if other is not None:
+            self._update(1, other.recording, grid)
+
+    def _update(self, number: int, recording: Recording, grid: Grid) -> None:
+        key, until = state_columns.sources(recording), int(recording.time[-1])
+        order = self._order(recording)
+        self._stores[number].update(
+            grid, until, key, lambda first, count: _rates(recording, grid.edges(first, count), order)
+        )
+
+    def _order(self, recording: Recording) -> npt.NDArray[np.int64]:
+        """For a difference the other run's devices on the rows of our own; -1 = there is no such device."""
+        theirs = [one.name for one in devices(recording.scenario)]
+        apart = self.compared is not None and self.compared.difference
+        wanted = [one.name for one in self.devices()] if apart else theirs
+        return np.array([theirs.index(name) if name in theirs else -1 for name in wanted], np.int64)
+
+    def _difference(self) -> npt.NDArray[np.float32]:
+        own, theirs = (store.values for store in self._stores)
+        return own - theirs if own.shape == theirs.shape else own
+
+    # ---- painting
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Paint what is new into pictures, and copy them."""
+        other = self.compared
+        for number, (part, _, recording) in enumerate(self._parts(place)):
+            rows = self._rows(part, recording)
+            fresh = self._stores[number].take_fresh()
+            if other is not None and other.difference:
+                theirs = self._stores[1].take_fresh()
+                fresh = min(fresh[0], theirs[0]), max(fresh[1], theirs[1])
+            self._paint(number, part, rows, recording, grid, fresh)
+            picture = ink.picture(
+                self._pictures[number], QImage.Format.Format_ARGB32_Premultiplied, place.ratio
+            )
+            painter.drawImage(part.plot.topLeft(), picture)
+
+    def _paint(
+        self,
+        number: int,
+        place: Place,
+        rows: Rows,
+        recording: Recording,
+        grid: Grid,
+        fresh: tuple[int, int],
+    ) -> None:
+        worn, writers = theme.current(), _writers(recording)
+        look = worn.name, grid, place.plot, place.ratio, self.top(), writers, self.compare_look()
+        begin, end = fresh
+        if look != self._looks[number]:
+            self._looks[number], begin, end = look, 0, grid.count
+            height = max(round(place.plot.height() * place.ratio), 1)
+            self._pictures[number] = np.zeros((height, grid.count), np.uint32)
+        if begin >= end:
+            return
+        out = self._pictures[number]
+        if self.compared is not None and self.compared.difference:
+            heat.paint_difference(self._difference(), rows, self.top(), worn, (begin, end), out)
+        else:
+            heat.paint(self._stores[number].values, rows, self.top(), writers, worn, (begin, end), out)
+
+    # ---- values
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """The device under the pointer: what each side starts, and whether it may."""
+        column = at // grid.step - grid.first
+        if self.recording is None or self.pointer is None or not 0 <= column < grid.count:
+            return "", []
+        for number, (part, _, recording) in enumerate(self._parts(place)):
+            row = self._rows(part, recording).at((self.pointer.y() - part.plot.top()) * place.ratio)
+            if row is not None and 0 <= self.pointer.y() - part.plot.top() <= part.plot.height():
+                device = devices(recording.scenario)[row]
+                title = f"{device.number}  {axis.cursor_text(at, grid.step)}"
+                return title, self._lines(number, device, row, int(column), _writers(recording)[row])
+        return "", []
+
+    def _lines(self, number: int, device: Device, row: int, column: int, writers: int) -> list[Line]:
+        other, worn, found = self.compared, theme.current(), []
+        for side, key in enumerate(heat.SIDES):
+            way = ARROW.format(device.sides[side], device.sides[1 - side])
+            values = [
+                float(store.values[2 * row + side, column]) for store in self._stores[: 1 + bool(other)]
+            ]
+            if other is not None and other.difference:
+                text = numbers.difference(values[0], values[1], _text)
+            else:
+                text = _text(float(self._stores[number].values[2 * row + side, column]))
+            may = text if writers >> side & 1 else _tr("may not write")
+            found.append(Line(way, may, Key(way, worn.flows[key])))
+        if not writers:
+            found.append(Line(_tr("not part of the link, or off line"), ""))
+        return found
+
+    def table(self) -> list[list[str]]:
+        """Two rows a device, one a side: whether it may write, and SSCH/s at the cursor, mean and highest."""
+        plain = [_tr("may write"), _tr("value"), _tr("mean"), _tr("highest")]
+        other = self.compared
+        more = [f"{other.name}: {head}" for head in plain] if other else []
+        rows = [[_tr("device"), _tr("direction"), *plain, *more]]
+        if self.recording is None or not self.recorded:
+            return rows
+        place, grid = self.here()
+        self.settle(place)
+        column = self._column_now(grid)
+        runs = [self._cells(0, self.recording, column)]
+        if other is not None:
+            runs.append(self._cells(1, other.recording, column))
+        for device in self.devices():
+            for side in (0, 1):
+                way = ARROW.format(device.sides[side], device.sides[1 - side])
+                cells = [cell for run in runs for cell in run.get((device.name, side), [""] * 4)]
+                rows.append([device.number, way, *cells])
+        return rows
+
+    def _cells(self, number: int, recording: Recording, column: int) -> dict[tuple[str, int], list[str]]:
+        """By device and side: may it write, value, mean, highest."""
+        apart = self.compared is not None and self.compared.difference
+        known = self.devices() if apart else devices(recording.scenario)
+        writers, own = _writers(recording), [one.name for one in devices(recording.scenario)]
+        found, values = {}, self._stores[number].values
+        for row, device in enumerate(known):
+            mask = writers[own.index(device.name)] if device.name in own else 0
+            for side in (0, 1):
+                may = _tr("yes") if mask >> side & 1 else _tr("no")
+                figures = numbers.figures(values[2 * row + side], column)
+                found[device.name, side] = [may, *numbers.cells(figures, _text)]
+        return found
+
+    def _column_now(self, grid: Grid) -> int:
+        assert self.recording is not None
+        at = self.time_view.cursor
+        at = int(self.recording.time[-1]) - 1 if at is None else at
+        return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+
+
+def _draw_way(painter: QPainter, place: Place, top: float, high: float, first: bool) -> None:
+    """A triangle at the left of a row that one side alone writes: to the right when it is the first one."""
+    right, half = place.plot.left() - 6, min(max(high, 5.0), 10.0) / 2
+    tip, back = (right, right - 2 * half) if first else (right - 2 * half, right)
+    middle = top + high / 2
+    corners = QPointF(tip, middle), QPointF(back, middle - half), QPointF(back, middle + half)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.current().warning)
+    painter.drawPolygon(QPolygonF(corners))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+class Peak:
+    """The highest rate of a device between two samples: what was seen before is not looked at again."""
+
+    def __init__(self) -> None:
+        self._run: object = None
+        self._seen, self._samples = 0.0, 1
+
+    def of(self, recording: Recording) -> float:
+        """SSCH/s."""
+        run = state_columns.sources(recording)
+        if run != self._run or len(recording.time) < self._samples:
+            self._run, self._seen, self._samples = run, 0.0, 1
+        if len(recording.time) > self._samples:
+            part = slice(self._samples - 1, None)
+            width = np.diff(recording.time[part])[:, None, None]
+            grown = np.diff(recording.connections["starts"][part], axis=0)
+            self._seen = max(self._seen, float((1e9 * grown / width).max(initial=0.0)))
+            self._samples = len(recording.time)
+        return self._seen
+
+
+def _writers(recording: Recording) -> tuple[int, ...]:
+    """Mask of the sides that may write on each device, at the last sample; 0 = it is not part of the link."""
+    return tuple(recording.connections["usable"][-1].tolist())
+
+
+def _rates(
+    recording: Recording, edges: npt.NDArray[np.int64], order: npt.NDArray[np.int64]
+) -> npt.NDArray[np.float32]:
+    """SSCH/s (2 * devices, columns): of side 0 and side 1 of each device."""
+    out = np.full((len(order), 2, max(len(edges) - 1, 0)), np.nan, np.float32)
+    if len(edges) > 1:
+        recording = state_columns.around(recording, int(edges[0]), int(edges[-1]))
+        found = growth(recording.time, recording.connections["starts"], edges)
+        known = order >= 0
+        out[known] = found[:, order[known]].transpose(1, 2, 0)
+    return out.reshape(2 * len(order), -1)
+
+
+def _text(value: float) -> str:
+    return f"{value:.1f}" if np.isfinite(value) else "–"

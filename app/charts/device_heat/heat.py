@@ -1,0 +1,121 @@
+"""Heat: what the devices of links do, in steps of a colour for each of the two sides that write."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtGui import QColor
+
+from app.charts.toolkit import ink
+from app.charts.values.multisystem import Device
+from app.look.theme import Theme
+
+STEPS = 5  # of a colour
+PALEST = 0.3  # part of the full colour in the first step
+LEAST = 3.0  # height of a device, logical pixels: with more of them than fit the last ones are left out
+MOST = 36.0
+LINK_GAP, CROWDED = 8.0, 3.0  # between the devices of two links, and when there is little room
+SIDES = ("in", "out")  # the colours of theme.flows of side 0 and side 1
+
+Floats = npt.NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Where the devices lie, device pixels from the plot's top: (devices that have room,)."""
+
+    tops: npt.NDArray[np.int64]
+    heights: npt.NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.tops)
+
+    def at(self, y: float) -> int | None:
+        """The device at a height in device pixels."""
+        row = int(np.searchsorted(self.tops, y, side="right")) - 1
+        return row if row >= 0 and y < self.tops[row] + self.heights[row] + 1 else None
+
+    def halves(self, row: int) -> tuple[slice, slice]:
+        """The pixels of side 0 and of side 1."""
+        top, high = int(self.tops[row]), int(self.heights[row])
+        middle = top + (high + 1) // 2
+        return slice(top, middle), slice(middle, top + high)
+
+
+def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
+    """Rows over `height` logical pixels; those of another link stand apart."""
+    gap = LINK_GAP if len(devices) * 2 * LEAST < height else CROWDED
+    others = [i > 0 and one.link != devices[i - 1].link for i, one in enumerate(devices)]
+    gaps = gap * np.cumsum(others)
+    count = len(devices)
+    while count > 1 and (height - gaps[count - 1]) / count < LEAST:
+        count -= 1
+    if not count or height < LEAST:
+        empty = np.zeros(0, np.int64)
+        return Rows(empty, empty)
+    pitch = min((height - gaps[count - 1]) / count, MOST)
+    edges = np.arange(count + 1) * pitch
+    tops = np.round((edges[:-1] + gaps[:count]) * ratio).astype(np.int64)
+    ends = np.round((edges[1:] + gaps[:count]) * ratio).astype(np.int64)
+    between = max(round(min(pitch * 0.15, 3.0) * ratio), 1)
+    return Rows(tops, np.maximum(ends - tops - between, 2))
+
+
+def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:
+    """0 for nothing, else the step 1..STEPS of values up to `top`; what is not known counts as nothing."""
+    known = np.nan_to_num(values)
+    steps = np.ceil(STEPS * known / top - 1e-6)
+    return np.clip(np.where(known > 1e-6, np.maximum(steps, 1), 0), 0, STEPS).astype(np.int64)
+
+
+def ramp(side: int, worn: Theme) -> list[QColor]:
+    """The colours of the steps 1..STEPS of a side."""
+    full = worn.flows[SIDES[side]]
+    parts = (PALEST + (1 - PALEST) * step / (STEPS - 1) for step in range(STEPS))
+    return [ink.mixed(full, worn.panel, part) for part in parts]
+
+
+def table(side: int, worn: Theme) -> npt.NDArray[np.uint32]:
+    """Pixels by step, nothing = the ground of a row."""
+    colours = [worn.states[8], *ramp(side, worn)]
+    return np.array([colour.rgb() for colour in colours], np.uint32)
+
+
+def paint(
+    values: Floats,
+    rows: Rows,
+    top: float,
+    sides: Sequence[int],
+    worn: Theme,
+    columns: tuple[int, int],
+    out: npt.NDArray[np.uint32],
+) -> None:
+    """Paint the columns from..to of values (2 * devices, columns): SSCH/s of sides 0 and 1 of each device.
+
+    sides (devices,): mask of the sides that may write; out: ARGB32 premultiplied (height, columns). Where a
+    side may not write, its half of the row stays empty.
+    """
+    begin, end = columns
+    pixels = [table(side, worn) for side in (0, 1)]
+    for row in range(len(rows)):
+        for side, part in enumerate(rows.halves(row)):
+            if sides[row] >> side & 1:
+                out[part, begin:end] = pixels[side][step_of(values[2 * row + side, begin:end], top)]
+            else:
+                out[part, begin:end] = 0
+
+
+def paint_difference(
+    values: Floats, rows: Rows, top: float, worn: Theme, columns: tuple[int, int], out: npt.NDArray[np.uint32]
+) -> None:
+    """Ours less theirs of both sides together: where we have more in the colour of side 0, else of side 1."""
+    begin, end = columns
+    pixels = [table(side, worn) for side in (0, 1)]
+    for row in range(len(rows)):
+        both = values[2 * row, begin:end] + values[2 * row + 1, begin:end]
+        more, less = step_of(both, top), step_of(-both, top)
+        whole = slice(int(rows.tops[row]), int(rows.tops[row] + rows.heights[row]))
+        out[whole, begin:end] = np.where(less > 0, pixels[1][less], pixels[0][more])

@@ -1,0 +1,326 @@
+"""Processor efficiency: cycles of an instruction by member, instructions of a transaction, utilization."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import starmap
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+
+from app.charts.efficiency import painting, values
+from app.charts.efficiency.groups import figures, groups, keys, published_text
+from app.charts.efficiency.painting import Group, Slot
+from app.charts.efficiency.values import Member
+from app.charts.toolkit import ink, readout
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.fitting import Fitting
+from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.lines.numbers import difference
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import PALE, Key
+from app.charts.values.published_cluster import NOTHING, published_cluster
+from app.charts.values.published_run import PublishedRun
+from app.look import theme
+from engine.kernel.units import clock_text
+from engine.recording.recorder import Recording
+
+WITHOUT = "The scenario does not say which processors its systems have."
+SOURCE = "cycles: parameters base_cycles and miss_cycles; all else: measured in this run"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Efficiency", text)
+
+
+class EfficiencyChart(Fitting):
+    """Means of the phase at the cursor; marks are what was published."""
+
+    id = "efficiency"
+    title = "Processor efficiency"
+    margins = (4.0, 4.0, 14.0, 8.0)
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.chosen: int | None = None  # the member whose values are told
+        self._shown: Kept[tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]] = Kept()
+        self._ends: Kept[tuple[object, ...]] = Kept()
+        self._bars: Kept[QPixmap] = Kept()
+        self._laid: Kept[list[tuple[Group, Place]]] = Kept()
+        self._pointer: QPointF | None = None
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Only where processors are known."""
+        return values.known(scenario)
+
+    def without(self) -> str:
+        """Processors are not known."""
+        return _tr(WITHOUT)
+
+    # ---- what is shown; made once a frame
+
+    def _show(self) -> tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]:
+        cursor = self.time_view.cursor
+        key = self.recording, self.other, -1 if cursor is None else cursor, theme.current().name
+        return self._shown.get(key, self._make)
+
+    def _make(self) -> tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]:
+        if not self.recorded or self.recording is None:
+            return (), None, ()
+        cursor, other = self.time_view.cursor, self.compared
+        own = values.members(self.recording, values.stretch(self.recording, cursor))
+        theirs = values.members(other.recording, values.stretch(other.recording, cursor)) if other else None
+        return own, theirs, groups(own, theirs, self.published())
+
+    def members(self) -> tuple[Member, ...]:
+        """The systems of our own run."""
+        return self._show()[0]
+
+    def groups(self) -> tuple[Group, ...]:
+        """The three figures."""
+        return self._show()[2]
+
+    def published(self) -> PublishedRun:
+        """What was published of such a run, if it is of these figures."""
+        found = published_cluster(self.recording.scenario) if self.recording is not None else NOTHING
+        return found if published_text(found) else NOTHING
+
+    # ---- the head
+
+    def make_legend(self) -> list[Key]:
+        """The parts of the bars, and the published values."""
+        if not self.published().values:
+            return list(keys())
+        label = _tr("published, {0}").format(self.published().where)
+        return [*keys(), Key(label, theme.current().capacity, line=True, dashed=True)]
+
+    def legend_key(self) -> object:
+        """The legend changes with the scenario."""
+        return id(getattr(self.recording, "scenario", None))
+
+    def compare_legend(self) -> list[Key]:
+        """Which half of a pair of bars is whose."""
+        other, worn = self.compared, theme.current()
+        if other is None:
+            return []
+        pale = ink.mixed(worn.label, worn.panel, PALE)
+        return [Key(other.own, worn.label, half="left"), Key(other.name, pale, half="right")]
+
+    def moment(self) -> str:
+        """Of which stretch the figures are means; as wide as with the longest name of a phase."""
+        if not self.recorded or self.recording is None:
+            return ""
+        span = values.stretch(self.recording, self.time_view.cursor)
+        text, names = span.title, [phase.title for phase in self.recording.scenario.phases]
+        widest = max((ink.width(name, "text") for name in names), default=0.0)
+        while text and ink.width(text, "text") < widest:
+            text += " "
+        return f"{clock_text(span.start)}–{clock_text(span.end)}  {text}"
+
+    # ---- painting
+
+    def still_key(self) -> object:
+        """The axes and the members."""
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        laid = [group.top for group, _ in self._laid_out(place)]
+        return laid, [(one.name, one.way) for one in self._all_members()]
+
+    def _laid_out(self, place: Place) -> list[tuple[Group, Place]]:
+        """The groups that have room, with their places and axes."""
+        groups = self.groups()
+        return self._laid.get((groups, place), lambda: painting.lay_out(place, groups))
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """Axes, and the names of the members."""
+        for group, own in self._laid_out(place):
+            painting.draw_axis(painter, own, group)
+            self._write_names(painter, own, painting.two_lines(place))
+
+    def _write_names(self, painter: QPainter, place: Place, two: bool) -> None:
+        slots, members = self._slots(place), self._all_members()
+        room = slots[0].label.width() if slots else 0.0
+        start, names = painting.short_names([one.name for one in members], room)
+        for slot, name, way in zip(slots, names, _ways(members, room if two else 0.0), strict=True):
+            painting.draw_label(painter, slot.label, name, way)
+        if start:
+            painting.draw_common(painter, place, start)
+
+    def _all_members(self) -> list[Member]:
+        """Those of our own run, and those that only the other one has."""
+        own, theirs, _ = self._show()
+        return [*own, *(theirs or ())[len(own) :]]
+
+    def _slots(self, place: Place) -> list[Slot]:
+        return painting.slots(place, len(self._all_members()), self.compared is not None)
+
+    def draw_live(self, painter: QPainter, place: Place) -> None:
+        """Bars, and the member that is chosen."""
+        if painter.device() is self and self._still is not None:
+            body = QRectF(place.card)
+            body.setTop(place.header.bottom)
+            bars = self._bars.get((self._still, place, self._seen(place)), lambda: self._with_bars(place))
+            painter.drawPixmap(body, bars, QRectF(body.topLeft() * place.ratio, body.size() * place.ratio))
+        else:
+            self._draw_groups(painter, place)
+        if self.chosen is not None and self.chosen < len(self.members()):
+            self._tell_chosen(painter, place, self.chosen)
+
+    def _seen(self, place: Place) -> tuple[object, ...]:
+        """The ends of the parts of bars in device pixels, and their values: they seldom change by one."""
+        return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self._laid_out(place))))
+
+    def _with_bars(self, place: Place) -> QPixmap:
+        """A copy of the still part with the bars over it."""
+        assert self._still is not None
+        made = QPixmap(self._still)
+        with QPainter(made) as painter:
+            self._draw_groups(painter, place)
+        return made
+
+    def _draw_groups(self, painter: QPainter, place: Place) -> None:
+        """Bars, over them what was published, and their values."""
+        for group, own in self._laid_out(place):
+            ends = list(self._draw_bars(painter, group, own))
+            painting.draw_published(painter, own, group)
+            for end in ends:
+                self._write_value(painter, group, own, *end)
+
+    def _tell_chosen(self, painter: QPainter, place: Place, chosen: int) -> None:
+        for _, own in self._laid_out(place):
+            box = self._slots(own)[chosen].own
+            ink.frame(painter, box.adjusted(-3, 0, 3, 0), theme.current().focus)
+        title, lines = self.readings(chosen)
+        anchor = self._pointer or place.plot.center()
+        readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme.current())
+
+    def _draw_bars(
+        self, painter: QPainter, group: Group, place: Place
+    ) -> Iterator[tuple[QRectF, float, float, float | None]]:
+        """All bars; gives of each its place, where it ends, its value and what it is told against.
+
+        That is NaN for nothing; None says that the bar is the other run's.
+        """
+        theirs, apart = group.theirs or (), self.compared is not None and self.compared.difference
+        for number, slot in enumerate(self._slots(place)):
+            if number < len(theirs) and slot.their is not None:
+                end = painting.draw_bar(painter, place, slot.their, group, theirs[number], True)
+                yield slot.their, end, sum(theirs[number]), None
+            if number < len(group.levels):
+                end = painting.draw_bar(painter, place, slot.own, group, group.levels[number], False)
+                less = sum(theirs[number]) if apart and number < len(theirs) else np.nan
+                yield slot.own, end, sum(group.levels[number]), less
+
+    def _write_value(
+        self,
+        painter: QPainter,
+        group: Group,
+        place: Place,
+        box: QRectF,
+        end: float,
+        value: float,
+        less: float | None,
+    ) -> None:
+        """The value of a bar, or how far it is from `less`; in short, or not at all, where room is small."""
+        worn, pale = theme.current(), less is None
+        texts, wide = self._texts(group, value, less), box.width() + 1
+        if self.compared is None:
+            wide = min(box.width() + painting.BESIDE, self._slots(place)[0].label.width() + 1)
+        elif self.compared.difference:
+            wide = 0.0 if pale else 2 * box.width()
+        room = QRectF(box.center().x() - 40, end - painting.VALUE, 80, painting.VALUE)
+        for text in [text for text in texts if ink.width(text) <= wide][:1]:
+            painting.draw_value(painter, place, group, room, text, worn.label if pale else worn.text)
+
+    def _texts(self, group: Group, value: float, less: float | None) -> tuple[str, ...]:
+        """What may be written over a bar, the longest first."""
+        if less is not None and np.isfinite(less):
+            return (difference(value, less, group.form.format),)
+        text = group.form.format(value) if np.isfinite(value) else "–"
+        return text, text.removesuffix(".0")
+
+    # ---- values
+
+    def readings(self, number: int) -> tuple[str, list[Line]]:
+        """The values of a member; with those of the other run's member in the same place."""
+        own, theirs, _ = self._show()
+        member, other = own[number], (theirs or ())[number : number + 1]
+        lines = [
+            Line(one.label, one.text(member) or "–", one.key, one.text(other[0]) if other else "")
+            for one in figures()
+        ]
+        return f"{member.name}  {member.way}", lines
+
+    def table(self) -> list[list[str]]:
+        """A row a member: its figures, what was published of all, and where figures come from."""
+        other, heads = self.compared, [*(one.label for one in figures()), _tr("published"), _tr("source")]
+        more = [f"{other.name}: {head}" for head in heads] if other else []
+        rows = [[_tr("member"), _tr("processors"), *heads, *more]]
+        own, theirs, _ = self._show()
+        for number, member in enumerate(own):
+            his = theirs[number] if theirs and number < len(theirs) else None
+            cells = _cells(member, self.recording)
+            more = _cells(his, other.recording) if other else []
+            rows.append([member.name, member.way, *cells, *more])
+        return rows
+
+    # ---- pointer and keys
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The values of the member under the pointer."""
+        self._pointer, before = event.position(), self.chosen
+        self.chosen = self._member_at(self._pointer)
+        if self.chosen is not None or before is not None:
+            self.update()
+
+    def _member_at(self, point: QPointF) -> int | None:
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        for _, own in self._laid_out(place):
+            if own.plot.adjusted(0, 0, 0, painting.labels_of(place)).contains(point):
+                slot = int((point.x() - own.plot.left()) / own.plot.width() * len(self._slots(own)))
+                return slot if slot < len(self.members()) else None
+        return None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        self.chosen = self._pointer = None
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right choose a member, Escape gives the choice up."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step and self.members():
+            before = -min(step, 0) - 1 if self.chosen is None else self.chosen
+            self.chosen, self._pointer = (before + step) % len(self.members()), None
+        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
+            self.chosen = None
+        else:
+            super().keyPressEvent(event)
+        self.update()
+
+
+def _ways(members: Sequence[Member], room: float) -> list[str]:
+    """What the processors of all members are called where there is so much room, logical pixels."""
+    alike = len({one.processors for one in members}) == 1  # then the model tells them apart
+    short = [one.model if alike and len({one.model for one in members}) > 1 else one.size for one in members]
+    fits = (
+        ways
+        for ways in ([one.way for one in members], short)
+        if max(map(ink.width, ways), default=0.0) <= room
+    )
+    return next(fits, [""] * len(members))
+
+
+def _pixels(group: Group, place: Place) -> tuple[object, ...]:
+    """What can be seen of the bars of a group."""
+    bars = np.array([*group.levels, *(group.theirs or ())])
+    ends = np.cumsum(bars, axis=1) * (place.plot.height() * place.ratio / group.top)
+    return np.round(ends).tobytes(), tuple(map(group.form.format, bars.sum(axis=1)))
+
+
+def _cells(member: Member | None, recording: Recording | None) -> list[str]:
+    """The figures of a member, what was published of all, and where figures come from."""
+    known = NOTHING if recording is None else published_cluster(recording.scenario)
+    return [*(one.text(member) for one in figures()), published_text(known), _tr(SOURCE)]

@@ -1,0 +1,126 @@
+"""The three figures of processor efficiency: their groups of bars, their legend, their words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QBrush
+
+from app.charts.efficiency.painting import Group
+from app.charts.efficiency.values import MILLION, Member
+from app.charts.toolkit.state_look import Key
+from app.charts.values.published_run import PublishedRun
+from app.look import theme
+
+CYCLES, MISSES = "cycles_per_instruction", "cache_miss_cycles_per_instruction"  # quantities of the ledger
+EACH, USED = "instructions_per_tx", "total_util_per_proc"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Efficiency", text)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of a member, as texts show it."""
+
+    label: str
+    of: Callable[[Member], float]
+    form: str
+    key: Key | None = None
+
+    def text(self, member: Member | None) -> str:
+        """Empty when it is not known."""
+        value = np.nan if member is None else self.of(member)
+        return self.form.format(value) if np.isfinite(value) else ""
+
+
+def keys() -> tuple[Key, ...]:
+    """Of the parts of bars: base and misses, guest code and CP."""
+    worn = theme.current()
+    rising, upright = (
+        QBrush(worn.panel, style) for style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.VerPattern)
+    )
+    return (
+        Key(_tr("without misses"), worn.linux["free"]),
+        Key(_tr("cache misses"), worn.linux["buffers"], rising),
+        Key(_tr("guest code"), worn.work["emulation"]),
+        Key(_tr("CP"), worn.work["cp"], upright),
+    )
+
+
+def groups(
+    own: Sequence[Member], theirs: Sequence[Member] | None, published: PublishedRun
+) -> tuple[Group, ...]:
+    """Cycles of an instruction, instructions of a transaction, utilization."""
+    base, misses, guests, cp = keys()
+    whole = Key("", theme.current().linux["pool"])
+    return (
+        Group(
+            _tr("Cycles"),
+            _tr("an instruction"),
+            (base, misses),
+            tuple((one.base, one.misses) for one in own),
+            "{0:.2f}",
+            1.3,
+            published=_marks_of_cycles(published),
+            theirs=None if theirs is None else tuple((one.base, one.misses) for one in theirs),
+        ),
+        Group(
+            _tr("Instructions"),
+            _tr("M a tx"),
+            (whole,),
+            tuple((one.instructions,) for one in own),
+            "{0:.1f}",
+            published=tuple(value / MILLION for value in _known(published, EACH)),
+            theirs=None if theirs is None else tuple((one.instructions,) for one in theirs),
+        ),
+        Group(
+            _tr("Processors"),
+            _tr("% used"),
+            (guests, cp),
+            tuple((one.guests, one.cp) for one in own),
+            "{0:.1f}",
+            least_top=10.0,
+            published=_known(published, USED),
+            theirs=None if theirs is None else tuple((one.guests, one.cp) for one in theirs),
+        ),
+    )
+
+
+def _known(published: PublishedRun, quantity: str) -> tuple[float, ...]:
+    return (published.values[quantity],) if quantity in published.values else ()
+
+
+def _marks_of_cycles(published: PublishedRun) -> tuple[float, ...]:
+    """All cycles, and those without misses."""
+    every = _known(published, CYCLES)
+    return (*every, *(every[0] - misses for misses in _known(published, MISSES) if every))
+
+
+def figures() -> tuple[Figure, ...]:
+    """All figures of a member."""
+    base, misses, _, cp = keys()
+    return (
+        Figure(_tr("cycles of an instruction"), lambda one: one.cycles, "{0:.2f}"),
+        Figure(_tr("of these: without misses"), lambda one: one.base, "{0:.2f}", base),
+        Figure(_tr("of these: cache misses"), lambda one: one.misses, "{0:.2f}", misses),
+        Figure(_tr("instructions of a transaction, millions"), lambda one: one.instructions, "{0:.2f}"),
+        Figure(_tr("processors used, %"), lambda one: one.used, "{0:.1f}"),
+        Figure(_tr("of these: CP"), lambda one: one.cp, "{0:.1f}", cp),
+    )
+
+
+def published_text(published: PublishedRun) -> str:
+    """What was published, as a sentence."""
+    wanted = {
+        CYCLES: _tr("{0:.2f} cycles"),
+        MISSES: _tr("{0:.2f} cycles of cache misses"),
+        EACH: _tr("{0:,.0f} instructions a transaction"),
+        USED: _tr("{0:.1f} % used"),
+    }
+    known = published.values
+    return ", ".join(text.format(known[name]) for name, text in wanted.items() if name in known)

@@ -1,0 +1,205 @@
+"""Groups of bars side by side, each with an axis and a unit of its own; a bar a member."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from os.path import commonprefix
+from string import digits
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from app.charts.toolkit import axis, ink, value_axis
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.state_look import PALE, Key
+from app.look import theme
+
+AXIS = 46.0  # logical pixels at the left of a group, for its values
+NAME = 22.0  # above it, for its title
+LABELS, FEW_LABELS = 32.0, 17.0  # below it, for the members: two lines or one
+WIDEST = 56.0  # a bar
+TICKS_EVERY = 34.0
+TWO_LINES_FROM = 110.0  # height of the whole plot
+BESIDE = 14.0  # its value may be so much wider than a bar
+LINE = 18.0  # of text
+COMMON = 50.0  # for what all names begin with
+APART = 4.0  # between the labels of two members
+STRIPE = 5  # from one upright line to the next
+VALUE = 15.0  # above a bar, for its value
+MARK = 7.0  # size of the mark of a published value
+LEAST_WIDTH = 96.0  # of a group; the last ones are left out where there is less room
+
+
+@dataclass(frozen=True)
+class Group:
+    """A figure of all members. levels: the parts of each bar, from below; one column a member."""
+
+    title: str
+    unit: str
+    keys: tuple[Key, ...]  # of the parts
+    levels: tuple[tuple[float, ...], ...]  # by member: the values of the parts
+    form: str  # of a value
+    weight: float = 1.0
+    least_top: float = 1.0
+    top: float = 1.0  # the upper end of its axis
+    published: tuple[float, ...] = ()  # heights
+    theirs: tuple[tuple[float, ...], ...] | None = None  # of the other run's members, by place
+
+    def sums(self) -> list[float]:
+        """The heights of the bars."""
+        return [float(sum(parts)) for parts in self.levels]
+
+    def reach(self, height: float) -> float:
+        """How high its axis must be: above the bars, in so many logical pixels, is room for their values."""
+        bars = [*self.sums(), *(float(sum(parts)) for parts in self.theirs or ())]
+        seen = [value for value in (*bars, *self.published) if np.isfinite(value)]
+        above = height / max(height - VALUE, height / 2)
+        return axis.round_up(max(above * max(seen, default=0.0), self.least_top))
+
+
+@dataclass(frozen=True)
+class Slot:
+    """Where the bars of a member lie in a group."""
+
+    own: QRectF  # the whole height of the plot
+    their: QRectF | None
+    label: QRectF
+
+
+def lay_out(place: Place, groups: Sequence[Group]) -> list[tuple[Group, Place]]:
+    """The groups that have room, from left to right, with the places of their bars and with their axes."""
+    room, shown = place.plot.width(), list(groups)
+    if not shown:
+        return []
+    while len(shown) > 1 and room / len(shown) < LEAST_WIDTH + AXIS:
+        shown.pop()
+    unit = (room - AXIS * len(shown)) / sum(group.weight for group in shown)
+    x, found = place.plot.left(), []
+    for group in shown:
+        x += AXIS
+        wide = unit * group.weight
+        edges = (round(edge * place.ratio) / place.ratio for edge in (x, x + wide))
+        left, right = edges
+        top, bottom = place.plot.top() + NAME, place.plot.bottom() - labels_of(place)
+        plot = QRectF(left, top, right - left, max(bottom - top, 10.0))
+        card = QRectF(left - AXIS, place.card.top(), right - left + AXIS, place.card.height())
+        top = group.reach(plot.height())
+        found.append((replace(group, top=top), replace(place, card=card, plot=plot)))
+        x += wide
+    return found
+
+
+def labels_of(place: Place) -> float:
+    """Room for the labels of the members, of a chart with this place."""
+    return LABELS if two_lines(place) else FEW_LABELS
+
+
+def two_lines(place: Place) -> bool:
+    """Have the labels of the members two lines?"""
+    return place.plot.height() >= TWO_LINES_FROM
+
+
+def slots(place: Place, count: int, compared: bool) -> list[Slot]:
+    """A slot a member, evenly over the width."""
+    pitch = place.plot.width() / max(count, 1)
+    wide = min(pitch * (0.78 if compared else 0.62), 2 * WIDEST if compared else WIDEST)
+    made = []
+    for number in range(count):
+        middle = place.plot.left() + (number + 0.5) * pitch
+        box = QRectF(middle - wide / 2, place.plot.top(), wide, place.plot.height())
+        label = QRectF(middle - pitch / 2 + 1, place.plot.bottom() + 3, pitch - 2, 14)
+        if not compared:
+            made.append(Slot(box, None, label))
+            continue
+        half = QRectF(box.left(), box.top(), wide / 2 - 1, box.height())
+        made.append(Slot(half, half.translated(wide / 2 + 1, 0), label))
+    return made
+
+
+def draw_axis(painter: QPainter, place: Place, group: Group) -> None:
+    """Title and unit above, values at the left."""
+    plot, worn = place.plot, theme.current()
+    value_axis.draw(painter, place, group.top, TICKS_EVERY)
+    box = QRectF(plot.left() - AXIS + 10, plot.top() - NAME - 2, plot.width() + AXIS - 12, LINE)
+    title = ink.elide(group.title, box.width(), "text")
+    ink.write(painter, box, title, worn.text, "text")
+    rest = box.adjusted(ink.width(title, "text") + 7, 0, 0, 0)
+    ink.write(painter, rest, ink.elide(group.unit, rest.width()), worn.muted)
+
+
+def draw_bar(
+    painter: QPainter, place: Place, box: QRectF, group: Group, parts: Sequence[float], pale: bool
+) -> float:
+    """A bar in its slot; returns where its upper end is."""
+    worn, y, top = theme.current(), box.bottom(), group.top
+    for key, value in zip(group.keys, parts, strict=True):
+        if not np.isfinite(value):
+            return box.bottom()
+        high = value / top * box.height()
+        part = QRectF(box.left(), y - high, box.width(), high)
+        colour = ink.mixed(key.colour, worn.panel, PALE) if pale else key.colour
+        if key.hatch is None or key.hatch.style() == Qt.BrushStyle.VerPattern:
+            painter.fillRect(part, colour)
+            _draw_stripes(painter, part, key)
+        else:
+            ink.hatched(painter, part, colour, key.hatch, place.ratio)
+        y -= high
+    return y
+
+
+def _draw_stripes(painter: QPainter, part: QRectF, key: Key) -> None:
+    """Upright lines, if it has some: one by one, since a tile takes longer."""
+    if key.hatch is not None:
+        for x in range(round(part.left()) + STRIPE // 2, int(part.right()), STRIPE):
+            painter.fillRect(QRectF(x, part.top(), 1, part.height()), key.hatch.color())
+
+
+def draw_published(painter: QPainter, place: Place, group: Group) -> None:
+    """A dashed line and a mark at each published value."""
+    plot, worn = place.plot, theme.current()
+    for value in group.published:
+        y = round(plot.bottom() - value / group.top * plot.height()) - 0.5
+        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.capacity, dashed=True)
+        for x in (plot.left(), plot.right() - 3):
+            painter.fillRect(QRectF(x, y - MARK / 2, 3, MARK), worn.capacity)
+
+
+def draw_value(painter: QPainter, place: Place, group: Group, box: QRectF, text: str, colour: QColor) -> None:
+    """The value of a bar; where a line would go through it, on the ground of the card."""
+    plot = place.plot
+    lines = (plot.bottom() - value / group.top * plot.height() for value in group.published)
+    wide = ink.width(text)
+    if any(abs(y - box.center().y()) < ink.height() / 2 for y in lines):
+        plate = QRectF(box.center().x() - wide / 2 - 1, box.top() + 1, wide + 2, box.height() - 2)
+        painter.fillRect(plate, theme.current().panel)
+    ink.write(painter, box, text, colour, flags=ink.CENTRE)
+
+
+def draw_label(painter: QPainter, box: QRectF, name: str, way: str) -> None:
+    """A member's name, and below that what its processors are called."""
+    worn = theme.current()
+    ink.write(painter, box, name, worn.text, flags=ink.CENTRE)
+    ink.write(painter, box.translated(0, 13), way, worn.label, flags=ink.CENTRE)
+
+
+def draw_common(painter: QPainter, place: Place, start: str) -> None:
+    """What all names begin with, once, before the first of them."""
+    room = QRectF(place.plot.left() - AXIS + 2, place.plot.bottom() + 3, COMMON, 14)
+    ink.write(painter, room, start, theme.current().label, flags=ink.RIGHT)
+
+
+def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:
+    """What all of them begin with, and the rest of each, where the whole has no room (logical pixels).
+
+    A number stays whole. Where that does not help, there is no such beginning, and names lose theirs.
+    """
+    if all(ink.width(name) + APART <= room for name in names):
+        return "", list(names)
+    start = commonprefix(list(names)).rstrip(digits) if len(names) > 1 else ""
+    rest = [name[len(start) :] for name in names]
+    fits = ink.width(start) <= COMMON and all(ink.width(one) + APART <= room for one in rest)
+    if start and all(rest) and fits:
+        return start, rest
+    return "", [f"…{name[-2:]}" if ink.width(name) > room else name for name in names]

@@ -1,0 +1,152 @@
+"""What an instruction takes on each member, what a transaction takes of them, and how busy processors are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.toolkit.kept import Same
+from app.charts.values.members import member_names
+from app.charts.values.multisystem import growth
+from app.run.moment import RATE_SPAN
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.scenario.processor_model import Pace, pace_of
+from engine.scenario.systems.merging import SystemOf, systems
+
+PERCENT = 100.0
+MILLION = 1e6
+LEAST_USED = 0.05  # % of processors: below that it is shown as 0.0, and so few instructions have no figure
+TABLES = ("time", "system", "others", "cpus")  # that figures are taken from
+
+
+@dataclass(frozen=True)
+class Member:
+    """One system over a stretch of time; NaN = not known."""
+
+    name: str
+    processors: int
+    model: str
+    base: float  # cycles of an instruction without those of cache misses
+    misses: float  # cycles of cache misses
+    instructions: float  # of a transaction, millions; guests and CP
+    guests: float  # % of its processors' time
+    cp: float
+
+    @property
+    def cycles(self) -> float:
+        """Of an instruction."""
+        return self.base + self.misses
+
+    @property
+    def used(self) -> float:
+        """% of its processors' time."""
+        return self.guests + self.cp
+
+    @property
+    def size(self) -> str:
+        """How many processors it has."""
+        return _tr("{0}-way").format(self.processors)
+
+    @property
+    def way(self) -> str:
+        """How many processors it has, and of which model."""
+        return f"{self.size} {self.model}"
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """The stretch of time that figures are means of."""
+
+    title: str
+    start: int  # ns
+    end: int
+
+
+def known(scenario: Any) -> bool:
+    """Is known which processors a system has?"""
+    return bool(getattr(scenario.lpar, "processor", None)) or any(
+        getattr(one, "processor", None) for one in scenario.systems.values()
+    )
+
+
+def stretch(recording: Recording, cursor: int | None) -> Stretch:
+    """The phase at the cursor, or the present one, as far as it is recorded; the whole run without phases.
+
+    When it has only begun, what came before it belongs to it: less than 10 s are too noisy.
+    """
+    last = int(recording.time[-1])
+    at = min(recording.at if cursor is None else cursor, max(last - 1, 0))
+    phases = [one for one in recording.scenario.phases if one.start <= at < one.end]
+    title, start, end = (phases[-1].title, phases[-1].start, phases[-1].end) if phases else ("", 0, last)
+    end = min(end, last)
+    return Stretch(title, min(start, max(end - RATE_SPAN, 0)), end)
+
+
+def members(recording: Recording, span: Stretch) -> tuple[Member, ...]:
+    """All systems over a stretch."""
+    ends, machines = _ends(recording, span), _machines(Same(recording.scenario))
+    used = {field: _used(ends, span, machines, field) for field in ("emul_ns", "cp_ns")}
+    done = _grown(ends, span, np.stack([ends.system["tx"], *ends.others["tx"].T], axis=1))
+    return tuple(
+        _member(recording, *machine, used["emul_ns"][place], used["cp_ns"][place], done[place])
+        for place, machine in enumerate(machines)
+    )
+
+
+@lru_cache(maxsize=8)
+def _machines(scenario: Same) -> tuple[tuple[SystemOf, Pace | None], ...]:
+    """The systems with the pace of their processors: dear to find, and always the same."""
+    given = scenario.thing.parameters
+    return tuple((one, pace_of(one.lpar, given)) for one in systems(scenario.thing))
+
+
+def _ends(recording: Recording, span: Stretch) -> Recording:
+    """The samples around the ends of a stretch alone: what lies between them does not matter to a mean."""
+    last = len(recording.time) - 1
+    first = np.searchsorted(recording.time, (span.start, span.end), side="right") - 1
+    rows = np.unique(np.clip([*first, *(first + 1)], 0, last))
+    return replace(recording, **{name: getattr(recording, name)[rows] for name in TABLES})
+
+
+def _member(
+    recording: Recording, one: SystemOf, pace: Pace | None, guests: float, cp: float, done: float
+) -> Member:
+    """guests, cp: processors used; done: transactions a second. One that stood still has no cycles."""
+    worked = pace is not None and guests + cp >= LEAST_USED / PERCENT * one.lpar.processors
+    each = (guests + cp) * SECOND / pace.ns / done if pace is not None and done > 0.0 else np.nan
+    return Member(
+        member_names(recording.scenario)[one.index],
+        one.lpar.processors,
+        one.lpar.processor or "",
+        pace.cycles - pace.misses if pace is not None and worked else np.nan,
+        pace.misses if pace is not None and worked else np.nan,
+        each / MILLION,
+        PERCENT * guests / one.lpar.processors,
+        PERCENT * cp / one.lpar.processors,
+    )
+
+
+def _used(
+    recording: Recording, span: Stretch, machines: Sequence[tuple[SystemOf, Pace | None]], field: str
+) -> list[float]:
+    """How many processors of each system were in use."""
+    firsts = np.cumsum([0, *(one.lpar.processors for one, _ in machines[:-1])])
+    busy = np.add.reduceat(recording.cpus[field], firsts, axis=1)  # its processors lie side by side
+    return [value / SECOND for value in _grown(recording, span, busy)]
+
+
+def _grown(recording: Recording, span: Stretch, totals: Any) -> list[float]:
+    """Growth a second of running totals (samples, systems)."""
+    edges = np.array([span.start, span.end])
+    found: list[float] = growth(recording.time, np.asarray(totals, np.float64), edges)[0].tolist()
+    return found
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Efficiency", text)

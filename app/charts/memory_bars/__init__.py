@@ -1,0 +1,1 @@
+"""The memory bars: where the pages of each guest are."""

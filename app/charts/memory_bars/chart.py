@@ -1,0 +1,385 @@
+"""Where each guest's pages are: a stacked bar a guest, at the cursor or now.
+
+The numbers are read at one sample straight from the recording: a measure gives one figure of one
+guest over time, and this chart needs four figures of up to 900 guests at one time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QRegion
+from PySide6.QtWidgets import QToolButton
+
+from app.charts.memory_bars import compare, painting, values
+from app.charts.memory_bars.geometry import Bar, lay_out
+from app.charts.memory_bars.ghosts import Ghosts
+from app.charts.memory_bars.pointing import BarPointing
+from app.charts.memory_bars.values import PLACES
+from app.charts.timeline.state_columns import sources
+from app.charts.toolkit import axis, ink, readout, value_axis
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.cornered import Cornered
+from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.state_look import Key, ghost_key, place_key
+from app.charts.values.multisystem import several, system_names
+from app.look import theme
+from engine.kernel.units import clock_text
+from engine.recording.recorder import Recording
+
+TICKS_EVERY = 50.0
+SWITCH, BUTTON = 32, 50  # px of the switches in the corner
+
+Floats = npt.NDArray[np.float64]
+
+
+class MemoryBars(Cornered, BarPointing):
+    """Pages of each guest in real storage, in both places, in expanded storage and on DASD."""
+
+    id = "memory"
+    title = "Where each guest's pages are"
+    margins = (48.0, 16.0, 14.0, 38.0)
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.relative = False  # per cent of the guest's pages rather than pages
+        self._bars: tuple[object, list[Bar]] = (None, [])
+        self._ghosts = Ghosts()
+        self._their_pages = compare.OtherPages()
+        self._pages: Kept[Floats] = Kept()
+        self._top: Kept[float] = Kept()
+        self._reach = 0.0  # of the axis of a difference, up and down
+        self._switch = self._make_switch("%", SWITCH, self.tr("Per cent of the guest"))
+        self._switch.setToolTip(self.tr("Show the share of each guest's pages rather than their number"))
+        self._switch.toggled.connect(self.show_relative)
+        self._ghost_switch = self._make_switch(self.tr("Fig. 9"), BUTTON, self.tr("Published bars"))
+        self._ghost_switch.clicked.connect(self.show_ghosts)
+        self._ghost_switch.hide()
+        self.time_view.cursor_moved.connect(self._sync_ghosts)
+
+    def _make_switch(self, text: str, width: int, name: str) -> QToolButton:
+        switch = QToolButton(self)
+        switch.setText(text)
+        switch.setCheckable(True)
+        self.put_in_corner(switch, width)
+        switch.setAccessibleName(name)
+        return switch
+
+    # ---- what is shown
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; paint only what it changes."""
+        old, self.recording = self.recording, recording
+        self._ghosts.set_scenario(getattr(recording, "scenario", None))
+        self._sync_ghosts()
+        if old is None or recording is None or old.scenario is not recording.scenario or len(old.time) < 2:
+            self.update()
+        elif _differs(old, recording):
+            self._update_plot()
+
+    def other_grew(self, old: Recording, new: Recording) -> None:
+        """The other run went on: another sample may be shown."""
+        if _differs(old, new):
+            self._update_plot()
+
+    def _update_plot(self) -> None:
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        self.settle(place)
+        head = (place.header.moment or QRectF()).adjusted(-2, 0, 4, 0)
+        same = self._still_now(place) == self._still_key and self.chosen is None
+        plot = place.plot.adjusted(-4, -16, 4, 1)
+        self.update(QRegion(plot.toAlignedRect()) + head.toAlignedRect() if same else QRegion(self.rect()))
+
+    @property
+    def unit(self) -> str:  # type: ignore[override]
+        """Pages, or a share of them."""
+        unit, other = "% of the guest's pages" if self.relative else "pages", self.compared
+        return f"{unit}, {numbers.heads(other)}" if other and other.difference else unit
+
+    def show_relative(self, relative: bool) -> None:
+        """Per cent of each guest's pages, or pages; what is published are pages."""
+        self.relative = relative
+        self._switch.setChecked(relative)
+        self._sync_ghosts()
+        self.update()
+
+    def show_ghosts(self, shown: bool) -> None:
+        """Draw the published bars at every moment of this run, or at none."""
+        self._ghosts.want(shown)
+        self._sync_ghosts()
+        self.update()
+
+    def toggle_ghosts(self) -> None:
+        """The published bars on or off, if there are any for this run."""
+        if self._ghost_switch.isVisible():
+            self.show_ghosts(not self.ghosts_shown())
+
+    def ghosts_shown(self) -> bool:
+        """Are the published bars drawn?"""
+        apart = self.compared is not None and self.compared.difference
+        return self.recorded and not self.relative and not apart and self._ghosts.shown(self.time())
+
+    def _sync_ghosts(self) -> None:
+        """Let the switch say what is drawn; it is there only where something is published."""
+        published = self._ghosts.published
+        offered = published is not None and self.recorded and not self.relative
+        if published is not None and self._ghost_switch.isHidden() == offered:
+            text = self.tr("Show the bars of {0} behind these: {1}, at {2}")
+            about = text.format(published.figure, published.condition, clock_text(published.at))
+            self._ghost_switch.setToolTip(about)
+        self._ghost_switch.setVisible(offered)
+        self._ghost_switch.setChecked(self.ghosts_shown())
+
+    def sample(self) -> int:
+        """The sample that is shown: the last one before the cursor, or the last one."""
+        assert self.recording is not None
+        at, time = self.time_view.cursor, self.recording.time
+        if at is None or at >= self.recording.now:
+            return len(time) - 1
+        return max(int(np.searchsorted(time, at, side="right")) - 1, 0)
+
+    def systems(self) -> tuple[str, ...]:
+        """The system of each guest at that sample; () when there is but one."""
+        recording = self.recording
+        if recording is None or not self.recorded or not several(recording.scenario):
+            return ()
+        names = system_names(recording.scenario)
+        return tuple(names[place] for place in recording.guest_system[self.sample()].tolist())
+
+    def time(self) -> int:
+        """The time of that sample, ns."""
+        assert self.recording is not None
+        return int(self.recording.time[self.sample()])
+
+    def moment(self) -> str:
+        """The time that is shown."""
+        if self.recording is None or not self.recorded:
+            return ""
+        text = clock_text(self.time())
+        return f"now {text}" if self.time_view.cursor is None else f"at {text}"
+
+    def pages(self) -> Floats:
+        """Pages by place (PLACES, guests) at that sample."""
+        recording, sample = self.recording, self.sample()
+        assert recording is not None
+        return self._pages.get((recording, sample), lambda: values.pages(recording, sample))
+
+    def other_pages(self) -> Floats:
+        """Pages of the other run by place (PLACES, guests) at the same time; NaN = not known."""
+        assert self.recording is not None
+        assert self.compared is not None
+        return self._their_pages.at(self.compared, self.recording.scenario, self.time())
+
+    def top(self) -> float:
+        """The upper end of the axis: what the largest guest will use, so that it stays where it is."""
+        if self.compared is not None and self.compared.difference:
+            return self._reach or 1.0
+        if self.relative:
+            return 100.0
+        shown = self.recording, self.sample(), self.other, self._ghosts.published
+        return self._top.get(shown, self._highest)
+
+    def _highest(self) -> float:
+        assert self.recording is not None
+        scenario, published = self.recording.scenario, self._ghosts.published
+        sizes = [_most(scenario.kinds.get(guest.kind), guest.size) for guest in scenario.guests]
+        highest = published.highest if published else 0.0
+        if self.compared is not None:
+            highest = max(highest, float(np.nan_to_num(self.other_pages()).sum(axis=0).max(initial=0.0)))
+        return axis.round_up(max([*sizes, self.pages().sum(axis=0).max(), highest]) * 1.02)
+
+    def settle(self, place: Place) -> None:
+        """How far the axis of a difference must reach: not lowered for a little less."""
+        if self.compared is None or not self.compared.difference:
+            self._reach = 0.0
+            return
+        heights = np.nan_to_num(self._difference(self.bars(place)))
+        parts = (np.maximum(sign * heights, 0).sum(axis=0) for sign in (1, -1))
+        seen = 1.15 * max(float(part.max(initial=0.0)) for part in parts)  # room for the sums
+        if seen > self._reach or seen < 0.4 * self._reach:
+            self._reach = axis.round_up(seen)
+
+    def make_legend(self) -> list[Key]:
+        """The places; those that have no pages in this run are left out."""
+        split, on_dasd, ghosts = self.legend_key()
+        left_out = {"low": not split, "dasd": not on_dasd}
+        keys = [place_key(p, theme.current(), split) for p in PLACES if not left_out.get(p)]
+        return [*keys, self._ghost_key()] if ghosts else keys
+
+    def legend_key(self) -> tuple[bool, bool, bool]:
+        """Are there frames above 2 GB, pages on DASD, published bars?"""
+        recording = self.recording
+        if recording is None or not self.recorded:
+            return False, False, False
+        runs = [recording, self.compared.recording] if self.compared else [recording]
+        on_dasd = any(bool(run.guests["dasd"][-1].any()) for run in runs)
+        return values.is_split(recording), on_dasd, self.ghosts_shown()
+
+    def compare_legend(self) -> list[Key]:
+        """Which bars are whose."""
+        return compare.legend(self.compared, theme.current()) if self.compared else []
+
+    def _ghost_key(self) -> Key:
+        published = self._ghosts.published
+        assert published is not None
+        text = self.tr("published, {0} ({1})")
+        return ghost_key(text.format(published.figure, clock_text(published.at)), theme.current())
+
+    # ---- places
+
+    def bars(self, place: Place) -> list[Bar]:
+        """Where the bars lie; kept while nothing changes."""
+        assert self.recording is not None
+        scenario = self.recording.scenario
+        key = id(scenario), place.plot.width(), place.ratio
+        if key != self._bars[0]:
+            roles = [guest.role for guest in scenario.guests]
+            self._bars = key, lay_out(roles, place.plot.width(), place.ratio)
+        return self._bars[1]
+
+    def still_key(self) -> object:
+        """The axis, the guests, the published bars."""
+        return (
+            self.relative,
+            self.top() if self.recorded else 0,
+            id(getattr(self.recording, "scenario", None)),
+            self.ghosts_shown(),
+            self.systems(),
+        )
+
+    # ---- painting
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """Grid and values at the left, names under the bars, published bars behind them."""
+        assert self.recording is not None
+        bars, published = self.bars(place), self._ghosts.published
+        other = self.compared
+        if other is not None and other.difference:
+            value_axis.draw(painter, place, self.top(), value_axis.SIGNED_EVERY, -self.top())
+            value_axis.write_signs(painter, place, other.own, other.name)
+        else:
+            value_axis.draw(painter, place, self.top(), TICKS_EVERY)
+        if published is not None and self.ghosts_shown():
+            painting.draw_ghosts(painter, place, bars, published.pages, self.top())
+        painting.draw_names(painter, place, bars, self.recording.scenario.guests, self.systems())
+
+    def draw_live(self, painter: QPainter, place: Place) -> None:
+        """The bars, what they add up to, and the box of the chosen one."""
+        bars, other = self.bars(place), self.compared
+        if other is not None and other.difference:
+            scale = place.plot.height() / 2 / self.top()
+            difference = self._difference(bars)
+            compare.draw_difference(painter, place, bars, difference, scale, not self.relative)
+        else:
+            self._draw_bars(painter, place, bars)
+        self._draw_pointed(painter, place, bars)
+        if self.chosen is not None and self.chosen < len(bars):
+            self._draw_chosen(painter, place, bars[self.chosen])
+
+    def _draw_pointed(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
+        """A frame around the bar of the guest that a lesson points at."""
+        guest, plot = self.pointed_guest(), place.plot
+        for bar in bars:
+            if guest is not None and bar.begin <= guest < bar.end:
+                column = QRectF(plot.left() + bar.left, plot.top(), bar.right - bar.left, plot.height())
+                ink.frame(painter, column.adjusted(-4, -4, 4, 2), theme.current().warning)
+
+    def _draw_bars(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
+        """Our bars, and those of the other run behind or beside them."""
+        other, ghosts, heights, ours = self.compared, self.ghosts_shown(), self._heights(bars), bars
+        if other is not None:
+            theirs = self._edges(place, np.nan_to_num(self._heights(bars, self.other_pages())))
+            if other.beside:
+                ours, others = compare.in_halves(bars, place.ratio)
+                compare.draw_beside(painter, place, others, theirs)
+            else:
+                compare.draw_behind(painter, place, bars, theirs, ghosts)
+        edges = self._edges(place, heights)
+        for number, name in enumerate(PLACES):
+            painting.draw_part(painter, place, ours, edges[number], edges[number + 1], name)
+        if not self.relative:
+            backed = ghosts or other is not None
+            painting.draw_totals(painter, place, ours, heights.sum(axis=0), edges[-1], backed)
+
+    def _edges(self, place: Place, heights: Floats) -> Floats:
+        """Edges of the parts (PLACES + 1, bars), logical pixels above the axis, on device pixels."""
+        stacked = np.vstack([np.zeros(heights.shape[1]), heights.cumsum(axis=0)])
+        edges = stacked * (place.plot.height() / self.top())
+        return np.asarray(np.round(edges * place.ratio) / place.ratio)
+
+    def _difference(self, bars: list[Bar]) -> Floats:
+        """Heights of our parts less those of the other run (PLACES, bars); NaN = not known."""
+        return self._heights(bars) - self._heights(bars, self.other_pages())
+
+    def _heights(self, bars: list[Bar], pages: Floats | None = None) -> Floats:
+        """Heights of the parts (PLACES, bars) in units of the axis; a bar of several guests shows a mean."""
+        pages = self.pages() if pages is None else pages
+        if self.relative:
+            pages = 100.0 * pages / np.maximum(pages.sum(axis=0), 1.0)
+        begin = [bar.begin for bar in bars]
+        return np.asarray(np.add.reduceat(pages, begin, axis=1) / [bar.end - bar.begin for bar in bars])
+
+    def _draw_chosen(self, painter: QPainter, place: Place, bar: Bar) -> None:
+        assert self.recording is not None
+        worn, plot = theme.current(), place.plot
+        column = QRectF(plot.left() + bar.left - 3, plot.top(), bar.right - bar.left + 6, plot.height())
+        painter.setPen(worn.cursor)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(column.adjusted(0.5, 0.5, -0.5, -0.5))
+        y = self._pointer.y() if self._pointer else plot.top()
+        anchor = QPointF(column.right(), y)
+        bounds = place.card.adjusted(6, 6, -6, -6)
+        if anchor.x() > plot.center().x():
+            anchor.setX(column.left())
+        title = values.title(self.recording.scenario.guests, bar)
+        systems = self.systems()
+        if systems and bar.end == bar.begin + 1:
+            title = f"{title} · {systems[bar.begin]}"
+        split = values.is_split(self.recording)
+        if self.compared is not None:
+            title = compare.title_with(title, self.compared)
+            lines = compare.lines(self.compared, self.pages(), self.other_pages(), bar, split)
+        else:
+            lines = values.lines(self.pages(), bar, split)
+        readout.draw(painter, anchor, bounds, title, [*lines, *self._ghost_lines(bar)], worn)
+
+    # ---- values and keys
+
+    def _ghost_lines(self, bar: Bar) -> list[readout.Line]:
+        """What is published of a bar's guest; beside it how far ours is off, at that moment only."""
+        published = self._ghosts.published
+        if published is None or bar.end > bar.begin + 1 or not self.ghosts_shown():
+            return []
+        near = self._ghosts.near(self.time())
+        return values.ghost_lines(published, bar.begin, self.pages(), near, self._ghost_key())
+
+    def table(self) -> list[list[str]]:
+        """A row a guest: its pages by place, and what is published of them."""
+        if self.recording is None or not self.recorded:
+            return [values.heads(False, None)]
+        rows = values.table(self.recording, self.pages(), self._ghosts.published)
+        if self.compared is None:
+            return rows
+        split = values.is_split(self.recording)
+        return compare.table(rows, self.compared, self.pages(), self.other_pages(), split)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """% switches the unit."""
+        if event.key() == Qt.Key.Key_Percent:
+            self.show_relative(not self.relative)
+        else:
+            super().keyPressEvent(event)
+
+
+def _differs(old: Recording, new: Recording) -> bool:
+    """May other samples be shown?"""
+    return len(new.time) != len(old.time) or sources(new) != sources(old)
+
+
+def _most(kind: Any, size: int) -> int:
+    """Pages that a guest of this kind uses at most."""
+    return min(size, max(kind.boot_pages, kind.agent_pages, kind.load_pages)) if kind else size

@@ -1,0 +1,217 @@
+"""The other run in the memory bars: behind ours, beside them, or as what has grown and what has shrunk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.charts.memory_bars import values as bar_values
+from app.charts.memory_bars.geometry import Bar
+from app.charts.memory_bars.painting import TOTALS_FROM, WING, draw_part
+from app.charts.memory_bars.values import PLACES
+from app.charts.timeline.state_columns import sources
+from app.charts.toolkit import axis, ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.comparing import Other, guest_numbers, sample_at
+from app.charts.toolkit.lines.numbers import heads
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key, place_key
+from app.look import theme
+from app.look.theme import Theme
+from engine.kernel.units import size_text
+from engine.recording.recorder import Recording
+
+FADED = 0.5  # opacity of the other run's bars
+OUTLINED_FROM = 5.0  # width of a bar from which it has an outline
+APART = 1.0  # px between two bars of one guest
+
+Floats = npt.NDArray[np.float64]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Compare", text)
+
+
+class OtherPages:
+    """Pages of the other run, as our own guests are numbered; those of the last moment are kept."""
+
+    def __init__(self) -> None:
+        self._guests: tuple[object, npt.NDArray[np.int64]] = (None, np.zeros(0, np.int64))
+        self._pages: tuple[object, Floats] = (None, np.zeros((0, 0)))
+
+    def at(self, other: Other, scenario: Any, time: int) -> Floats:
+        """By place (PLACES, guests of our scenario) at a time (ns); NaN = not known."""
+        theirs, sample = other.recording, sample_at(other.recording, time)
+        if (id(scenario), id(theirs.scenario)) != self._guests[0]:
+            key = id(scenario), id(theirs.scenario)
+            self._guests, self._pages = (
+                (key, guest_numbers(scenario, theirs.scenario)),
+                (None, np.zeros((0, 0))),
+            )
+        key_now = sources(theirs), sample
+        if key_now != self._pages[0]:
+            self._pages = key_now, self._read(theirs, sample)
+        return self._pages[1]
+
+    def _read(self, theirs: Recording, sample: int | None) -> Floats:
+        guests = self._guests[1]
+        if sample is None:
+            return np.full((len(PLACES), len(guests)), np.nan)
+        found = bar_values.pages(theirs, sample)
+        return np.where(guests >= 0, found[:, np.maximum(guests, 0)], np.nan)
+
+
+def legend(other: Other, worn: Theme) -> list[Key]:
+    """Which bars are whose; a difference says so at its axis."""
+    if other.difference:
+        return []
+    if other.beside:
+        return [Key(other.own, worn.label, half="left"), Key(other.name, worn.label, half="right")]
+    return [Key(_tr("behind: {0}").format(other.name), ink.faded(worn.label, FADED), outlined=True)]
+
+
+def draw_behind(
+    painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats, beside_ghosts: bool
+) -> None:
+    """The other run's bars, pale, a little wider than ours; edges (PLACES + 1, bars): px above the axis."""
+    gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
+    wing = max(min(WING / 2 if beside_ghosts else WING, gap / 2 - 1), 0.0)
+    _draw_pale(
+        painter, place, [replace(bar, left=bar.left - wing, right=bar.right + wing) for bar in bars], edges
+    )
+
+
+def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:
+    """Two bars for each one: ours at the left, the other run's at the right."""
+    ours, theirs = [], []
+    for bar in bars:
+        gap = APART if bar.right - bar.left >= 6 else 0.0
+        middle = round((bar.left + bar.right - gap) / 2 * ratio) / ratio
+        ours.append(replace(bar, right=middle))
+        theirs.append(replace(bar, left=middle + gap))
+    return ours, theirs
+
+
+def draw_beside(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats) -> None:
+    """The other run's bars at the right of ours; edges (PLACES + 1, bars): px above the axis."""
+    _draw_pale(painter, place, bars, edges)
+
+
+def _draw_pale(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats) -> None:
+    for number, name in enumerate(PLACES):
+        draw_part(painter, place, bars, edges[number], edges[number + 1], name, pale=True)
+    if not bars or bars[0].right - bars[0].left < OUTLINED_FROM:
+        return
+    painter.setPen(QPen(theme.current().label, 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    left, bottom = place.plot.left(), place.plot.bottom()
+    boxes = [
+        QRectF(left + bar.left, bottom - high, bar.right - bar.left, high).adjusted(0.5, 0.5, -0.5, -0.5)
+        for bar, high in zip(bars, edges[-1].tolist(), strict=True)
+        if high > 2
+    ]
+    painter.drawRects(boxes)
+
+
+def draw_difference(
+    painter: QPainter, place: Place, bars: Sequence[Bar], heights: Floats, scale: float, totals: bool
+) -> None:
+    """What has grown above the zero line, what has shrunk below it; heights (PLACES, bars), ours - theirs.
+
+    scale: logical pixels a unit. A line across each bar is what both add up to.
+    """
+    middle = zero_line(place)
+    above, below = np.zeros(len(bars)), np.zeros(len(bars))
+    for number, name in enumerate(PLACES):
+        grown, lost = np.maximum(heights[number], 0.0), np.minimum(heights[number], 0.0)
+        draw_part(painter, middle, bars, _px(above, scale, place), _px(above + grown, scale, place), name)
+        draw_part(painter, middle, bars, _px(below + lost, scale, place), _px(below, scale, place), name)
+        above, below = above + grown, below + lost
+    net = heights.sum(axis=0)
+    _draw_net(painter, middle, bars, net * scale)
+    if totals:
+        _draw_totals(painter, middle, bars, net, above * scale)
+
+
+def zero_line(place: Place) -> Place:
+    """The place whose plot ends at the zero line."""
+    plot = QRectF(place.plot)
+    plot.setBottom(round(place.plot.center().y() * place.ratio) / place.ratio)
+    return replace(place, plot=plot)
+
+
+def _px(heights: Floats, scale: float, place: Place) -> Floats:
+    return np.asarray(np.round(heights * scale * place.ratio) / place.ratio)
+
+
+def _draw_net(painter: QPainter, place: Place, bars: Sequence[Bar], heights: Floats) -> None:
+    worn, left, bottom = theme.current(), place.plot.left(), place.plot.bottom()
+    if not bars or bars[0].right - bars[0].left < OUTLINED_FROM:
+        return
+    for bar, high in zip(bars, heights.tolist(), strict=True):
+        if high == high:
+            box = QRectF(left + bar.left - 2, bottom - high - 1.5, bar.right - bar.left + 4, 3)
+            painter.fillRect(box, worn.panel)
+            painter.fillRect(box.adjusted(0, 0.5, 0, -0.5), worn.text)
+
+
+def _draw_totals(painter: QPainter, place: Place, bars: Sequence[Bar], net: Floats, tops: Floats) -> None:
+    """What each bar adds up to, above it."""
+    if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
+        return
+    left, bottom, colour = place.plot.left(), place.plot.bottom(), theme.current().label
+    for bar, total, y in zip(bars, net.tolist(), tops.tolist(), strict=True):
+        if total == total:
+            box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
+            text = axis.signed(total, axis.short(float(f"{abs(total):.3g}")))
+            ink.write(painter, box, text, colour, flags=ink.CENTRE)
+
+
+def lines(other: Other, ours: Floats, theirs: Floats, bar: Bar, split: bool) -> list[Line]:
+    """What the box of a bar says: pages by place of both runs, or the differences; then their sums."""
+    mine, his = (_means(values, bar) for values in (ours, theirs))
+    places = PLACES[0 if split else 1 :]
+    rows = [(place_key(place, theme.current(), split), PLACES.index(place)) for place in places]
+    found = [_line(other, key.label, mine[n], his[n], key) for key, n in rows]
+    return [*found, _line(other, _tr("pages in use"), float(mine.sum()), float(his.sum()), None)]
+
+
+def _means(values: Floats, bar: Bar) -> Floats:
+    return np.asarray(values[:, bar.begin : bar.end].mean(axis=1))
+
+
+def _line(other: Other, label: str, mine: float, his: float, key: Key | None) -> Line:
+    if other.difference:
+        size = size_text(round(abs(mine - his))) if his == his else ""
+        return Line(label, difference(mine, his), key, size)
+    return Line(label, axis.whole(mine), key, axis.whole(his) if his == his else "–")
+
+
+def difference(mine: float, his: float) -> str:
+    """Ours less theirs with its sign; empty when theirs is not known."""
+    return axis.signed(mine - his, axis.whole(abs(mine - his))) if his == his else ""
+
+
+def title_with(title: str, other: Other) -> str:
+    """The title of a box, without the guest's role, and the heads of its values."""
+    return f"{title.rsplit(' · ', 1)[0]}  {heads(other)}"
+
+
+def table(rows: list[list[str]], other: Other, ours: Floats, theirs: Floats, split: bool) -> list[list[str]]:
+    """The table with the other run's pages and the difference of the sums."""
+    places = slice(0 if split else 1, None)
+    labels = [place_key(place, theme.current(), split).label for place in PLACES[places]]
+    more = [f"{other.name}: {label}" for label in (*labels, "pages in use")]
+    found = [[*rows[0], *more, "difference"]]
+    for row, mine, his in zip(rows[1:], ours.T, theirs.T, strict=True):
+        known = [*his[places].tolist(), float(his.sum())]
+        cells = [axis.whole(value) if value == value else "" for value in known]
+        found.append([*row, *cells, difference(float(mine.sum()), known[-1])])
+    return found

@@ -1,0 +1,119 @@
+"""Painting of the memory bars: the parts, their totals, the names under them, the published bars behind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.charts.memory_bars.geometry import Bar, tails
+from app.charts.toolkit import axis, ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
+from app.look import theme
+
+HATCH_FROM = 6.0  # width of a bar from which it has hatches
+TOTALS_FROM = 34.0  # width of a bar from which its height is written over it
+WING = 6.0  # px of a published bar at each side of the bar in front of it, at most
+
+Floats = npt.NDArray[np.float64]
+
+
+def draw_part(
+    painter: QPainter,
+    place: Place,
+    bars: Sequence[Bar],
+    low: Floats,
+    high: Floats,
+    name: str,
+    pale: bool = False,
+) -> None:
+    """One place of pages of all bars; low and high (bars,): logical pixels above the axis."""
+    left, bottom = place.plot.left(), place.plot.bottom()
+    boxes = [
+        QRectF(left + bar.left, bottom - b, bar.right - bar.left, b - a)
+        for bar, a, b in zip(bars, low.tolist(), high.tolist(), strict=True)
+        if b > a
+    ]
+    colour, hatch = place_colour(name, theme.current(), pale), place_hatch(name, theme.current())
+    if hatch and boxes and boxes[0].width() >= HATCH_FROM:
+        for box in boxes:
+            ink.hatched(painter, box, colour, hatch, place.ratio)
+    elif boxes:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRects(boxes)
+
+
+def draw_ghosts(
+    painter: QPainter, place: Place, bars: Sequence[Bar], pages: Mapping[int, Sequence[float]], top: float
+) -> None:
+    """Published bars (by number of the guest: the heights of their parts) a little wider than ours."""
+    key, scale = ghost_key("", theme.current()), place.plot.height() / top
+    assert key.hatch is not None
+    gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
+    wing = min(WING, max(gap / 2 - 1, 0.0))
+    for bar in bars:
+        low = 0.0
+        for part in pages.get(bar.begin, ()) if bar.end == bar.begin + 1 else ():
+            bottom, low = place.plot.bottom() - low * scale, low + part
+            box = QRectF(place.plot.left() + bar.left - wing, bottom, bar.right - bar.left + 2 * wing, 0)
+            box.setTop(place.plot.bottom() - low * scale)
+            ink.hatched(painter, box, key.colour, key.hatch, place.ratio)
+            painter.setPen(QPen(theme.current().hatch, 1.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def draw_totals(
+    painter: QPainter, place: Place, bars: Sequence[Bar], totals: Floats, tops: Floats, backed: bool
+) -> None:
+    """What each bar adds up to, above it; tops (bars,): logical pixels above the axis.
+
+    backed: on a ground of its own, since there may be a hatch behind it.
+    """
+    if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
+        return
+    left, bottom, colour = place.plot.left(), place.plot.bottom(), theme.current().label
+    for bar, total, y in zip(bars, totals.tolist(), tops.tolist(), strict=True):
+        box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
+        text = axis.short(total)
+        if backed:
+            spare = (box.width() - ink.width(text)) / 2 - 3
+            painter.fillRect(box.adjusted(spare, 0, -spare, 0), theme.current().panel)
+        ink.write(painter, box, text, colour, flags=ink.CENTRE)
+
+
+def draw_names(
+    painter: QPainter, place: Place, bars: Sequence[Bar], guests: Sequence[Any], systems: Sequence[str] = ()
+) -> None:
+    """The ends of the userids and the labels under the bars: as many as there is room for.
+
+    systems: of each guest; when they are given they stand in place of the labels.
+    """
+    worn, free = theme.current(), place.card.left() + 4
+    short = tails([guest.userid for guest in guests])
+    labels = list(systems) or [guest.label for guest in guests]
+    if crowded(bars, labels) and not crowded(bars, short):
+        labels = [""] * len(labels)
+    for bar in bars:
+        label = labels[bar.begin]
+        wide = max(ink.width(short[bar.begin]), ink.width(label)) + 4
+        x = place.plot.left() + bar.middle - wide / 2
+        if x < free or x + wide > place.card.right() - 2:
+            continue
+        free = x + wide + 4
+        box = QRectF(x, place.plot.bottom() + 4, wide, 14)
+        ink.write(painter, box, short[bar.begin], worn.text, flags=ink.CENTRE)
+        ink.write(painter, box.translated(0, 14), label, worn.label, flags=ink.CENTRE)
+
+
+def crowded(bars: Sequence[Bar], names: Sequence[str]) -> bool:
+    """Would names under neighbouring bars touch?"""
+    pitch = min((b.middle - a.middle for a, b in pairwise(bars)), default=1e9)
+    return max(ink.width(names[bar.begin]) for bar in bars) + 8 > pitch

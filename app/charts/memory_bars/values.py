@@ -1,0 +1,115 @@
+"""The numbers of the memory bars: pages by place at a sample, the box of a bar, the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.memory_bars.geometry import Bar
+from app.charts.memory_bars.published import PublishedPages
+from app.charts.toolkit import axis
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key, place_key
+from app.look import theme
+from engine.kernel.units import PAGES_PER_GB, clock_text, size_text
+from engine.recording.recorder import Recording
+
+PLACES = ("low", "real", "both", "xstor", "dasd")  # from the bottom of a bar to its top
+LOW_FIELD = "real_low"  # of GUEST_SAMPLE: frames below 2 GB
+LOW_FRAMES = 2 * PAGES_PER_GB
+
+Floats = npt.NDArray[np.float64]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("MemoryBars", text)
+
+
+def is_split(recording: Recording) -> bool:
+    """Does the machine have frames above 2 GB, and the recording tell them from those below?"""
+    return LOW_FIELD in (recording.guests.dtype.names or ()) and recording.scenario.lpar.frames > LOW_FRAMES
+
+
+def pages(recording: Recording, sample: int) -> Floats:
+    """Pages by place (PLACES, guests) at a sample; those in both places count as "both" only.
+
+    Which of the pages in both have their frame below 2 GB is not recorded: "low" is of the others at most.
+    """
+    row = recording.guests[sample]
+    both, only = row["both"].astype(np.float64), (row["real"] - row["both"]).astype(np.float64)
+    low = np.minimum(row[LOW_FIELD], only) if is_split(recording) else np.zeros_like(only)
+    parts = (low, only - low, both, row["xstor"] - both, row["dasd"].astype(np.float64))
+    return np.stack(parts) * recording.scenario.lpar.granule
+
+
+def title(guests: Sequence[Any], bar: Bar) -> str:
+    """Whose pages a bar shows."""
+    first, last = guests[bar.begin], guests[bar.end - 1]
+    if first is last:
+        return f"{first.userid}  {first.label} · {first.role}"
+    return f"{first.userid} – {last.userid} · mean of {bar.end - bar.begin}"
+
+
+def lines(values: Floats, bar: Bar, split: bool) -> list[Line]:
+    """What the box of a bar says: its pages by place and their sum."""
+    parts = values[:, bar.begin : bar.end].mean(axis=1)
+    total = float(parts.sum())
+    found = [
+        Line(key.label, axis.whole(part), key, axis.share(part / max(total, 1.0)))
+        for part, key in zip(parts[_shown(split)].tolist(), _keys(split), strict=True)
+    ]
+    return [*found, Line("pages in use", axis.whole(total), None, size_text(round(total)))]
+
+
+def ghost_lines(published: PublishedPages, guest: int, values: Floats, near: bool, key: Key) -> list[Line]:
+    """What is published of a guest; `near`: with how far ours is off, in per cent of it."""
+    if guest not in published.pages:
+        return []
+    low, real, both, xstor, _ = values[:, guest].tolist()
+    ours = (low + real + both, xstor + both)
+    heads = _published_heads(published)
+    about = f"{published.condition}, {clock_text(published.at)}"
+    return [
+        Line(head, axis.whole(value), key, _off(mine, value) if near else "")
+        for head, value, mine in zip(heads, published.pages[guest], ours, strict=True)
+    ] + [Line(about, "")]
+
+
+def _off(ours: float, published: float) -> str:
+    return f"{100 * (ours - published) / published:+.0f} %".replace("-", "−") if published else ""
+
+
+def _published_heads(published: PublishedPages) -> tuple[str, str]:
+    real, xstor = _tr("published real, {0}"), _tr("published XSTOR, {0}")
+    return real.format(published.figure), xstor.format(published.figure)
+
+
+def heads(split: bool, published: PublishedPages | None) -> list[str]:
+    """The heads of the table."""
+    more = _published_heads(published) if published else ()
+    return ["guest", "label", *(key.label for key in _keys(split)), "pages in use", *more]
+
+
+def table(recording: Recording, values: Floats, published: PublishedPages | None) -> list[list[str]]:
+    """A row a guest: its pages by place, and what is published of them."""
+    split = is_split(recording)
+    rows = [heads(split, published)]
+    guests = recording.scenario.guests
+    for number, (guest, parts) in enumerate(zip(guests, values.T, strict=True)):
+        shown = map(axis.whole, parts[_shown(split)].tolist())
+        row = [guest.userid, guest.label, *shown, axis.whole(float(parts.sum()))]
+        more = published.pages.get(number) if published else ()
+        rows.append(row + (["", ""] if more is None else list(map(axis.whole, more))))
+    return rows
+
+
+def _shown(split: bool) -> slice:
+    return slice(0 if split else 1, None)
+
+
+def _keys(split: bool) -> list[Key]:
+    return [place_key(place, theme.current(), split) for place in PLACES[_shown(split)]]

@@ -1,0 +1,269 @@
+"""Passes of relocations: pages sent in each, and pages that changed while it went on.
+
+Read from the recording's relocations at the cursor, or now: a pass is no moment of the time axis, so its
+bars stand side by side as in the study, whatever time is shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QToolButton
+
+from app.charts.memory_bars import compare
+from app.charts.memory_bars.geometry import Bar
+from app.charts.memory_bars.pointing import BarPointing
+from app.charts.passes import painting, words
+from app.charts.passes.painting import Scale
+from app.charts.passes.slots import Slot, fitting, lay_out, slots
+from app.charts.passes.words import heights, tr
+from app.charts.relocations import look, moves
+from app.charts.relocations.moves import Known, Pair
+from app.charts.toolkit import axis, ink, readout, value_axis
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.cornered import Cornered
+from app.charts.toolkit.panes.complex_chart import OfComplex
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key
+from app.look import theme
+from app.widgets.reach import reachable
+from engine.kernel.units import clock_text
+from engine.recording.recorder import Recording
+
+TICKS_EVERY = 40.0
+SWITCH = 36  # px of the switch in the corner
+NOTHING = "No relocation has sent a page yet."
+
+
+class PassesChart(OfComplex, Cornered, BarPointing):
+    """A pair of bars a pass; those of a guest that runs and of one that is stopped differ in colour."""
+
+    id = "passes"
+    title = "Passes of relocations"
+    unit = "pages"
+    margins = (48.0, 16.0, 14.0, 38.0)
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._known, self._their_known = Known(), Known()
+        self._slots: tuple[object, list[Slot]] = (None, [])
+        self._painted: list[Slot] | None = None
+        self._kept: tuple[Any, QPixmap] = (None, QPixmap())
+        self._top = 1.0
+        self.logarithmic = False
+        self._switch = QToolButton(self)
+        self._switch.setText(tr("log"))
+        self._switch.setCheckable(True)
+        self.put_in_corner(self._switch, SWITCH)
+        about = tr("Logarithmic axis: passes of few pages can be seen beside those of many.")
+        reachable(self._switch, tr("Logarithmic axis"), about)
+        self._switch.setToolTip(about)
+        self._switch.toggled.connect(self.show_logarithmic)
+
+    # ---- what is shown
+
+    def moment(self) -> str:
+        """The time that is shown."""
+        if self.recording is None or not self.recorded:
+            return ""
+        cursor = self.time_view.cursor
+        return f"now {clock_text(self.recording.now)}" if cursor is None else f"at {clock_text(cursor)}"
+
+    def slots(self) -> list[Slot]:
+        """All passes as known at the cursor, or now."""
+        recording, other = self.recording, self.compared
+        if recording is None or not self.recorded:
+            return []
+        own = self._known.at(recording, self.time_view.cursor)
+        theirs = self._their_known.at(other.recording, self._their_time()) if other else ()
+        key = [(one.number, one.guest, one.passes) for one in own], theirs, other and other.look
+        if key != self._slots[0]:
+            paired = moves.pairs(recording, own, other.recording if other else None, theirs)
+            self._slots = key, slots(paired)
+        return self._slots[1]
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; when no pass has changed, only the time is another."""
+        before, self.recording = self.recording, recording
+        same = recording is not None and before is not None and recording.scenario is before.scenario
+        head = self.place(QRectF(self.rect()), self.devicePixelRatioF()).header.moment
+        if same and head is not None and self._painted is not None and self.slots() is self._painted:
+            self.update(head.adjusted(-2, 0, 4, 0).toAlignedRect())
+        else:
+            self.update()
+
+    def _their_time(self) -> int:
+        assert self.recording is not None
+        cursor = self.time_view.cursor
+        return self.recording.now if cursor is None else cursor
+
+    def make_legend(self) -> list[Key]:
+        """Sent and changed, while the guest ran and while it was stopped."""
+        worn = theme.current()
+        labels = {
+            (False, "sent"): tr("sent"),
+            (False, "changed"): tr("changed meanwhile"),
+            (True, "sent"): tr("sent, guest stopped"),
+            (True, "changed"): tr("changed, guest stopped"),
+        }
+        return [
+            Key(text, look.pass_colour(stopped, worn), look.pass_hatch(part, worn))
+            for (stopped, part), text in labels.items()
+            if not (stopped and part == "changed")
+        ]
+
+    def compare_legend(self) -> list[Key]:
+        """Which bars are whose."""
+        return compare.legend(self.compared, theme.current()) if self.compared else []
+
+    def show_logarithmic(self, on: bool) -> None:
+        """Show powers of ten as far from each other, or pages as they are; a difference is never so."""
+        self.logarithmic = on
+        self._switch.setChecked(on)
+        self.update()
+
+    # ---- places
+
+    @property
+    def scale(self) -> Scale:
+        """Of the axis."""
+        return Scale(self._top, self.logarithmic)
+
+    def shown(self, place: Place) -> list[Slot]:
+        """Those that have room."""
+        return fitting(self.slots(), place.plot.width())
+
+    def bars(self, place: Place) -> list[Bar]:
+        """Where the slots of the passes lie."""
+        return lay_out(self.shown(place), place.plot.width(), place.ratio)
+
+    def settle(self, place: Place) -> None:
+        """How far the axis must reach: not lowered for a little less."""
+        apart = self.compared is not None and self.compared.difference
+        seen = max((abs(value) for slot in self.shown(place) for value in heights(slot, apart)), default=0.0)
+        wanted = axis.round_up(max(seen * 1.08, 10.0))
+        if wanted > self._top or seen < 0.4 * self._top:
+            self._top = wanted
+
+    def still_key(self) -> object:
+        """The axis, and which passes there are."""
+        return self._top, self.logarithmic, [(slot.name, slot.number) for slot in self.slots()]
+
+    # ---- painting
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """The axis; under the bars the numbers of the passes and whose they are."""
+        other, worn = self.compared, theme.current()
+        if other is not None and other.difference:
+            value_axis.draw(painter, place, self._top, value_axis.SIGNED_EVERY, -self._top)
+            value_axis.write_signs(painter, place, other.own, other.name)
+        elif self.logarithmic:
+            painting.draw_powers(painter, place, self.scale)
+        else:
+            value_axis.draw(painter, place, self._top, TICKS_EVERY)
+        shown, bars = self.shown(place), self.bars(place)
+        if not shown:
+            ink.write(painter, place.plot, tr(NOTHING), worn.muted, "text", ink.CENTRE)
+        painting.draw_numbers(painter, place, shown, bars)
+        self._draw_names(painter, place, shown, bars)
+
+    def _draw_names(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
+        """Whose passes they are, in the middle of them; a line joins them."""
+        worn, plot = theme.current(), place.plot
+        for pair, first, last in _groups(shown, bars):
+            left, right = plot.left() + first.left, plot.left() + last.right
+            ink.line(
+                painter, QPointF(left, plot.bottom() + 18.5), QPointF(right, plot.bottom() + 18.5), worn.axis
+            )
+            box = QRectF(left, plot.bottom() + 20, right - left, 14)
+            name = ink.elide(self._name(pair, right - left), right - left)
+            ink.write(painter, box, name, worn.text, flags=ink.CENTRE)
+
+    def _name(self, pair: Pair, room: float) -> str:
+        run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
+        assert run is not None
+        whole = f"{pair.name}  {moves.way(run, pair.any)}"
+        return whole if ink.width(whole) <= room else pair.name
+
+    def draw_live(self, painter: QPainter, place: Place) -> None:
+        """The bars, and the box of the chosen pass."""
+        self._painted = self.slots()
+        shown, bars = self.shown(place), self.bars(place)
+        if ink.is_raster(painter.device()):
+            around = _around(place)
+            painter.drawPixmap(around.topLeft(), self._picture(place, shown, bars, around))
+        else:
+            self._draw_bars(painter, place, shown, bars)
+        if self.chosen is not None and self.chosen < len(bars):
+            self._draw_chosen(painter, place, shown[self.chosen], bars[self.chosen])
+
+    def _picture(self, place: Place, shown: list[Slot], bars: list[Bar], around: QRectF) -> QPixmap:
+        """The bars, painted once: their hatches are dear."""
+        key = place, self._painted, self._top, self.logarithmic, theme.current().name, self.compare_look()
+        kept, picture = self._kept
+        if kept is None or kept[0] != place or kept[1] is not self._painted or kept[2:] != key[2:]:
+            picture = QPixmap((around.size() * place.ratio).toSize())
+            picture.setDevicePixelRatio(place.ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as painter:
+                painter.translate(-around.topLeft())
+                self._draw_bars(painter, place, shown, bars)
+            self._kept = key, picture
+        return picture
+
+    def _draw_bars(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
+        other = self.compared
+        for slot, bar in zip(shown, bars, strict=True):
+            if other is not None and other.difference:
+                painting.draw_difference(painter, place, slot, bar, self._top)
+            else:
+                self._draw_slot(painter, place, slot, bar)
+
+    def _draw_slot(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:
+        other = self.compared
+        ours, theirs = [bar], [bar]
+        if other is not None and other.beside:
+            ours, theirs = compare.in_halves([bar], place.ratio)
+        if other is not None and slot.theirs is not None:
+            wing = 0.0 if other.beside else 2.0
+            painting.draw_pass(painter, place, slot.theirs, theirs[0], self.scale, pale=True, wing=wing)
+        if slot.own is not None:
+            painting.draw_pass(painter, place, slot.own, ours[0], self.scale)
+
+    def _draw_chosen(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:
+        worn, plot = theme.current(), place.plot
+        column = QRectF(plot.left() + bar.left - 2, plot.top(), bar.right - bar.left + 4, plot.height())
+        painter.setPen(QPen(worn.cursor, 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(column.adjusted(0.5, 0.5, -0.5, -0.5))
+        anchor = QPointF(column.right(), self._pointer.y() if self._pointer else plot.top())
+        if anchor.x() > plot.center().x():
+            anchor.setX(column.left())
+        title, lines = self.readings(slot)
+        readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, worn)
+
+    # ---- values
+
+    def readings(self, slot: Slot) -> tuple[str, list[Line]]:
+        """What the box of a pass says."""
+        return words.title(slot, self.compared), words.lines(slot, self.compared)
+
+    def table(self) -> list[list[str]]:
+        """A row a pass: pages that it had to send, did send, that changed meanwhile, and how long it took."""
+        return words.table(self.slots(), self.compared)
+
+
+def _around(place: Place) -> QRectF:
+    """The plot with what is written above it and at its sides; its edges lie on device pixels."""
+    return place.plot.adjusted(-10, -16, 10, 2)
+
+
+def _groups(shown: list[Slot], bars: list[Bar]) -> list[tuple[Pair, Bar, Bar]]:
+    """Each relocation with the places of its first and its last pass."""
+    found: dict[int, tuple[Pair, Bar, Bar]] = {}
+    for slot, bar in zip(shown, bars, strict=True):
+        first = found.get(id(slot.pair), (slot.pair, bar, bar))[1]
+        found[id(slot.pair)] = slot.pair, first, bar
+    return list(found.values())

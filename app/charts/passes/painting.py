@@ -1,0 +1,128 @@
+"""Painting of the passes of relocations: their bars, what stands over and under them, a logarithmic axis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log10
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.charts.memory_bars.geometry import Bar
+from app.charts.passes.slots import Slot
+from app.charts.passes.words import PARTS, heights
+from app.charts.relocations import look
+from app.charts.toolkit import axis, ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.state_look import PALE
+from app.look import theme
+from engine.recording.relocations import Pass
+
+TOTALS_FROM = 30.0  # width of a bar from which its height is written over it
+OVER = 9.0  # px that the height of the pages sent may be wider than their bar
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The axis: how many pages it reaches, and whether powers of ten are as far from each other."""
+
+    top: float
+    logarithmic: bool = False
+
+    def part(self, value: float) -> float:
+        """How high a value stands on the axis, 0 .. 1."""
+        if not self.logarithmic:
+            return value / self.top
+        return log10(max(value, 1.0)) / log10(max(self.top, 10.0))
+
+
+def draw_powers(painter: QPainter, place: Place, scale: Scale) -> None:
+    """The powers of ten up to the end of the axis."""
+    worn, plot, power = theme.current(), place.plot, 1.0
+    while power <= scale.top:
+        y = round(plot.bottom() - scale.part(power) * plot.height()) - 0.5
+        colour = worn.grid if power > 1 else worn.axis
+        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
+        box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
+        ink.write(painter, box, axis.short(power), worn.label, flags=ink.RIGHT)
+        power *= 10 if plot.height() > 80 else 100
+
+
+def draw_numbers(painter: QPainter, place: Place, shown: Sequence[Slot], bars: Sequence[Bar]) -> None:
+    """The numbers of the passes under their bars: as many as there is room for."""
+    free = place.plot.left() - 4
+    for slot, bar in zip(shown, bars, strict=True):
+        text = str(slot.number)
+        x = place.plot.left() + bar.middle - ink.width(text) / 2
+        if x >= free:
+            free = x + ink.width(text) + 3
+            box = QRectF(x, place.plot.bottom() + 3, ink.width(text), 14)
+            ink.write(painter, box, text, theme.current().label, flags=ink.CENTRE)
+
+
+def draw_pass(
+    painter: QPainter,
+    place: Place,
+    one: Pass,
+    bar: Bar,
+    scale: Scale,
+    pale: bool = False,
+    wing: float = 0.0,
+) -> None:
+    """Both bars of a pass, and their heights if there is room; a pale one stands behind another."""
+    for part, box in zip(PARTS, _boxes(place, (one.sent, one.changed), bar, scale, wing), strict=True):
+        _fill(painter, box, one.quiesced, part, place.ratio, pale)
+    if not pale and bar.right - bar.left >= TOTALS_FROM:
+        _draw_totals(painter, place, one, bar, scale)
+
+
+def _boxes(
+    place: Place, values: tuple[float, float], bar: Bar, scale: Scale, wing: float = 0.0
+) -> list[QRectF]:
+    """Where the two bars of a pass lie: sent at the left, changed at the right of it."""
+    plot, found = place.plot, []
+    middle = round((bar.left + (bar.right - bar.left) * 0.52) * place.ratio) / place.ratio
+    for value, (left, right) in zip(values, ((bar.left, middle), (middle, bar.right)), strict=True):
+        high = round(scale.part(value) * plot.height() * place.ratio) / place.ratio
+        box = QRectF(plot.left() + left, plot.bottom() - high, right - left, high)
+        found.append(box.adjusted(-wing, -min(wing, high), wing, 0) if high else box)
+    return found
+
+
+def _draw_totals(painter: QPainter, place: Place, one: Pass, bar: Bar, scale: Scale) -> None:
+    values = one.sent, one.changed
+    for value, box, over in zip(values, _boxes(place, values, bar, scale), (OVER, 0.0), strict=True):
+        text = axis.short(value)
+        if value and ink.width(text) <= box.width() + over:
+            above = QRectF(box.left() - 8, box.top() - 15, box.width() + 16, 14)
+            spare = (above.width() - ink.width(text)) / 2 - 2
+            painter.fillRect(above.adjusted(spare, 1, -spare, -1), theme.current().panel)
+            ink.write(painter, above, text, theme.current().label, flags=ink.CENTRE)
+
+
+def draw_difference(painter: QPainter, place: Place, slot: Slot, bar: Bar, top: float) -> None:
+    """Ours less theirs, up or down from the middle."""
+    plot, scale = place.plot, place.plot.height() / 2 / top
+    zero, middle = plot.center().y(), (bar.left + bar.right) / 2
+    edges = ((bar.left, middle), (middle, bar.right))
+    for part, value, (left, right) in zip(PARTS, heights(slot, True), edges, strict=True):
+        box = QRectF(plot.left() + left, zero, right - left, -value * scale).normalized()
+        _fill(painter, box, slot.any.quiesced, part, place.ratio, False)
+
+
+def _fill(painter: QPainter, box: QRectF, stopped: bool, part: str, ratio: float, pale: bool) -> None:
+    if box.height() <= 0:
+        return
+    worn = theme.current()
+    hatch = look.pass_hatch(part, worn)
+    colour = look.pass_colour(stopped, worn)
+    colour = ink.mixed(colour, worn.panel, PALE) if pale else colour
+    if hatch is not None and box.width() >= 4:
+        ink.hatched(painter, box, colour, hatch, ratio)
+    else:
+        painter.fillRect(box, colour)
+    if pale and box.width() >= 4 and box.height() > 2:
+        painter.setPen(QPen(worn.label, 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))

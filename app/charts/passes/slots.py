@@ -1,0 +1,80 @@
+"""The places of passes in their chart: a slot a pass, with a gap between two relocations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from app.charts.memory_bars.geometry import Bar
+from app.charts.relocations.moves import Pair
+from engine.recording.relocations import Pass, Relocation
+
+NARROWEST = 9.0  # logical pixels of a slot; with more passes than fit the last relocations are shown
+WIDEST = 84.0
+GROUP_GAP = 0.7  # of a slot, between two relocations
+GAP = 0.22  # of a slot, between two passes
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A pass of our own run, and that of the other one."""
+
+    pair: Pair
+    number: int  # from 1 on
+    own: Pass | None
+    theirs: Pass | None = None
+
+    @property
+    def any(self) -> Pass:
+        """That of our own run if there is one."""
+        found = self.own or self.theirs
+        assert found is not None
+        return found
+
+    @property
+    def name(self) -> str:
+        """Whose pass it is."""
+        return self.pair.name
+
+
+def slots(pairs: Sequence[Pair]) -> list[Slot]:
+    """All passes of all relocations."""
+    return [
+        Slot(pair, number, own, theirs)
+        for pair in pairs
+        for number, (own, theirs) in enumerate(zip_longest(_of(pair.own), _of(pair.theirs)), start=1)
+    ]
+
+
+def _of(move: Relocation | None) -> Sequence[Pass]:
+    return move.passes if move is not None else ()
+
+
+def fitting(every: Sequence[Slot], width: float) -> list[Slot]:
+    """The slots of the last relocations that have room; one relocation always stays."""
+    most, found = max(width / NARROWEST, 1.0), list(every)
+    while found and _units(found) > most:
+        rest = [slot for slot in found if slot.pair is not found[0].pair]
+        if not rest:
+            break
+        found = rest
+    return found
+
+
+def _units(some: Sequence[Slot]) -> float:
+    return len(some) + GROUP_GAP * max(len({id(slot.pair) for slot in some}) - 1, 0)
+
+
+def lay_out(some: Sequence[Slot], width: float, ratio: float) -> list[Bar]:
+    """Where the slots lie, logical pixels from the plot's left edge, on device pixels."""
+    if not some:
+        return []
+    pitch, x, found = min(width / _units(some), WIDEST), 0.0, []
+    for place, slot in enumerate(some):
+        x += GROUP_GAP * pitch if place and slot.pair is not some[place - 1].pair else 0.0
+        gap = pitch * GAP if pitch > 5 else 0.0
+        left, right = (round(edge * ratio) / ratio for edge in (x + gap / 2, x + pitch - gap / 2))
+        found.append(Bar(place, place + 1, left, max(right, left + 2 / ratio)))
+        x += pitch
+    return found

@@ -1,0 +1,99 @@
+"""Passes of relocations in words and numbers: what the box of one says, and the table of all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.passes.slots import Slot
+from app.charts.relocations import look, words
+from app.charts.toolkit import axis
+from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key
+from app.look import theme
+from engine.recording.relocations import Pass
+
+PARTS = ("sent", "changed")
+
+
+def tr(text: str) -> str:
+    """A text of the chart, translated."""
+    return QCoreApplication.translate("Passes", text)
+
+
+def title(slot: Slot, other: Other | None) -> str:
+    """Whose pass it is, and which; with another run, what stands in which column."""
+    text = tr("{0}, pass {1}").format(slot.name, slot.number)
+    text = f"{text} · {_state(slot.any.quiesced)}"
+    return text if other is None else f"{text}  {numbers.heads(other)}"
+
+
+def lines(slot: Slot, other: Other | None) -> list[Line]:
+    """What the box of a pass says."""
+    found = [
+        _line(text, _key(part, slot.any.quiesced), value(slot.own, part), value(slot.theirs, part), other)
+        for text, part in zip((tr("pages sent"), tr("pages changed")), PARTS, strict=True)
+    ]
+    found.append(Line(tr("it took"), _took(slot.own), None, _took(slot.theirs) if other else ""))
+    if slot.own is not None and slot.own.sent and slot.own.ended is not None:
+        share = axis.share(slot.own.changed / slot.own.sent)
+        found.append(Line(tr("changed, of those sent"), share))
+    return found
+
+
+def _key(part: str, stopped: bool) -> Key:
+    worn = theme.current()
+    return Key(part, look.pass_colour(stopped, worn), look.pass_hatch(part, worn))
+
+
+def _line(text: str, key: Key, mine: float, his: float, other: Other | None) -> Line:
+    if other is not None and other.difference:
+        return Line(text, numbers.difference(mine, his, axis.whole), key)
+    values = [axis.whole(value) if np.isfinite(value) else "–" for value in (mine, his)]
+    return Line(text, values[0], key, values[1] if other else "")
+
+
+def table(some: Sequence[Slot], other: Other | None) -> list[list[str]]:
+    """A row a pass: pages that it had to send, did send, that changed meanwhile, and how long it took."""
+    plain = [tr("state"), tr("listed"), tr("sent"), tr("changed"), tr("time")]
+    more = [f"{other.name}: {head}" for head in plain] if other else []
+    rows = [[tr("relocation"), tr("pass"), *plain, *more]]
+    for slot in some:
+        row = [slot.name, str(slot.number), *_cells(slot.own)]
+        rows.append([*row, *_cells(slot.theirs)] if other else row)
+    return rows
+
+
+def _state(stopped: bool) -> str:
+    return tr("guest stopped") if stopped else tr("guest runs")
+
+
+def _cells(one: Pass | None) -> list[str]:
+    if one is None:
+        return [""] * 5
+    sizes = (axis.whole(size) for size in (one.listed, one.sent, one.changed))
+    return [_state(one.quiesced), *sizes, _took(one)]
+
+
+def _took(one: Pass | None) -> str:
+    if one is None:
+        return "–"
+    return tr("goes on") if one.ended is None else words.seconds(one.ended - one.began)
+
+
+def value(one: Pass | None, part: str) -> float:
+    """Pages of a pass; NaN = there is none."""
+    return float("nan") if one is None else float(getattr(one, part))
+
+
+def heights(slot: Slot, apart: bool) -> tuple[float, float]:
+    """Sent and changed: the higher ones of both runs, or `apart` ours less theirs."""
+    values = []
+    for part in PARTS:
+        mine, his = (0.0 if one is None else value(one, part) for one in (slot.own, slot.theirs))
+        values.append(mine - his if apart else max(mine, his))
+    return values[0], values[1]

@@ -1,0 +1,324 @@
+"""Processors as lanes: what each real processor does, who holds the locks of CP, and who waits for them.
+
+From a whole run (shares of time from the samples) down to microseconds (every change, from a Detail).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+
+from app.charts.processor_lanes import look as work_look
+from app.charts.processor_lanes import names, table
+from app.charts.processor_lanes import place as work_place
+from app.charts.processor_lanes.picture import WorkPicture
+from app.charts.processor_lanes.place import Parts
+from app.charts.processor_lanes.raster import ORDER
+from app.charts.processor_lanes.reading import reading
+from app.charts.processor_lanes.store import WorkColumns
+from app.charts.processor_lanes.work import Work
+from app.charts.timeline import lane_compare
+from app.charts.timeline.lanes import Lanes
+from app.charts.timeline.state_columns import interval
+from app.charts.toolkit import axis, ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.detailed import CloseUps
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.time_chart import TimeChart
+from app.look import theme
+from engine.kernel.kinds import Doing
+
+Array = npt.NDArray[Any]
+HATCH = 6  # logical pixels between the lines of what spins
+
+
+class ProcessorLanes(CloseUps, TimeChart):
+    """What each real processor does."""
+
+    id = "lanes"
+    title = "Processors as lanes"
+    margins = (104.0, *TimeChart.margins[1:])
+
+    def __init__(self, *args: object, **named: object) -> None:
+        super().__init__(*args, **named)  # type: ignore[arg-type]
+        self._columns, self._picture = WorkColumns(), WorkPicture()
+        self._parts: tuple[object, Parts] = (None, work_place.arrange(1, (), 0, 1))
+        self._work: tuple[object, Work | None] = (None, None)
+        self.hidden: frozenset[Doing] = frozenset()
+
+    # ---- what there is to show
+
+    @property
+    def unit(self) -> str:  # type: ignore[override]
+        """How exact it is."""
+        if self.recording is None or not self.recorded:
+            return ""
+        every = axis.span_text(max(interval(self.recording), 1))
+        return self.precision() or self.tr("shares of {0}").format(every)
+
+    @property
+    def exact(self) -> bool:
+        """Is all that is shown known exactly? Without locks there is nothing to look at."""
+        return super().exact and self.recording is not None and self.recording.thin
+
+    def parts(self, place: Place) -> Parts:
+        """Where everything lies; kept while nothing changes."""
+        assert self.recording is not None
+        lpar = self.recording.scenario.lpar
+        key = place.plot, place.ratio, id(self.recording.scenario)
+        if key != self._parts[0]:
+            locks = work_place.locks_of(lpar)
+            high = place.plot.height() - 2
+            self._parts = key, work_place.arrange(lpar.processors, locks, high, place.ratio)
+        return self._parts[1]
+
+    def work_for(self, grid: Grid) -> Work | None:
+        """The arranged Detail, if there is one for what is shown."""
+        detail = self.detail_for(grid)
+        if detail is None or self.recording is None:
+            return None
+        if detail is not self._work[0]:
+            lpar = self.recording.scenario.lpar
+            self._work = detail, Work(detail, lpar.processors, work_place.apart(lpar))
+        return self._work[1]
+
+    def make_legend(self) -> list[Key]:
+        """What is told apart; a click hides it."""
+        worn, exact = theme.current(), self.exact
+        return [work_look.key(doing, worn, exact, self.hidden) for doing in self._kinds()]
+
+    def legend_key(self) -> object:
+        """Exact charts tell more apart."""
+        return self._kinds(), self.exact, self.hidden
+
+    def _kinds(self) -> tuple[Doing, ...]:
+        """What can be seen, from the bottom of a lane to its top."""
+        if self.recording is None:
+            return ()
+        if self.exact:
+            return tuple(Doing(kind) for kind in ORDER.tolist())
+        locks = self.recording.scenario.lpar.locks
+        return tuple(kind for kind in work_look.SAMPLED if locks or kind != Doing.SPIN)
+
+    def compare_legend(self) -> list[Key]:
+        """Which part of a lane is whose."""
+        return lane_compare.legend(self.compared, theme.current()) if self.compared else []
+
+    # ---- columns
+
+    def settle(self, place: Place) -> None:
+        """Compute the columns that are new."""
+        recording = self.recording
+        if recording is None or not self.recorded:
+            return
+        parts, grid = self.parts(place), self.grid(place)
+        work = self.work_for(grid)
+        self._columns.update(recording, work, self.detail_for(grid), self.source(grid), parts, grid)
+        if self.compared:
+            self._columns.update_other(self.compared.recording, parts.lanes, grid)
+
+    # ---- painting
+
+    def still_key(self) -> object:
+        """The names of the lanes."""
+        return super().still_key(), self._parts[0]
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """Write the names of the processors and locks."""
+        assert self.recording is not None
+        parts, worn, next_free = self.parts(place), theme.current(), -1.0
+        for lane in range(len(parts.lanes)):
+            box = _name_box(place, parts.lanes, lane, self.margins[0])
+            if box.top() >= next_free:
+                next_free = box.bottom()
+                ink.write(painter, box, self._lane_name(parts.lanes, lane), worn.text)
+        for row, lock in enumerate(parts.locks):
+            box = _name_box(place, parts.strips, row, self.margins[0])
+            ink.write(painter, box, work_look.lock_label(lock), worn.label)
+        if parts.queue:
+            top, high = (v / place.ratio for v in parts.queue)
+            box = QRectF(place.card.left() + 14, place.plot.top() + 1 + top, self.margins[0] - 20, high)
+            most = work_place.most_waiting(parts.lanes)
+            ink.write(painter, box, self.tr("waiting, 0–{0}").format(most), worn.label)
+
+    def _lane_name(self, lanes: Lanes, lane: int) -> str:
+        first, last = int(lanes.begin[lane]), int(lanes.end[lane]) - 1
+        if first < last:
+            return f"{first} – {last}"
+        locks = self.recording is not None and self.recording.scenario.lpar.locks
+        return self.tr("0, master") if first == 0 and locks else str(first)
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Paint what is new into a picture and copy it; then words, marks and the queue."""
+        parts, worn = self.parts(place), theme.current()
+        look = worn.name, grid, self._parts[0], self.compare_look(), self.hidden
+        self._picture.update(self._columns, parts, self.compared, self.hidden, place, grid, look)
+        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), self._picture.image())
+        self._draw_words(painter, place, grid, parts)
+
+    def _draw_words(self, painter: QPainter, place: Place, grid: Grid, parts: Parts) -> None:
+        work, recording, worn = self.work_for(grid), self.recording, theme.current()
+        if parts.queue:
+            self._draw_queue_scale(painter, place, parts)
+        if work is None or recording is None or self.compared is not None:
+            return
+        span = grid.first * grid.step, min((grid.first + grid.count) * grid.step, recording.now)
+        guests, owner = recording.scenario.guests, recording.vcpu_guest
+        left, ratio = place.plot.left(), place.ratio
+        names.draw(
+            painter,
+            place,
+            parts.lanes,
+            work,
+            lambda vcpu: str(guests[int(owner[vcpu])].userid),
+            lambda t: left + grid.x(t) / ratio,
+            span,
+            self.hidden,
+        )
+        self._draw_chosen(painter, place, parts, worn)
+
+    def _draw_queue_scale(self, painter: QPainter, place: Place, parts: Parts) -> None:
+        """A line under the queue."""
+        assert parts.queue is not None
+        top, high = (v / place.ratio for v in parts.queue)
+        y = round(place.plot.top() + 1 + top + high) + 0.5
+        worn, plot = theme.current(), place.plot
+        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.grid)
+
+    def _draw_chosen(self, painter: QPainter, place: Place, parts: Parts, worn: theme.Theme) -> None:
+        """A frame around the stretch under the pointer."""
+        grid, at = self.grid(place), self.time_view.cursor
+        lane, work = self.lane_at_pointer(place), self.work_for(grid)
+        if lane is None or at is None or work is None or parts.lanes.end[lane] - parts.lanes.begin[lane] > 1:
+            return
+        row = work.at(int(parts.lanes.begin[lane]), at)
+        if row is None:
+            return
+        left, right = (
+            place.plot.left() + grid.x(int(t)) / place.ratio for t in (work.start[row], work.end[row])
+        )
+        left, right = max(left, place.plot.left()), min(right, place.plot.right())
+        top = place.plot.top() + 1 + float(parts.lanes.tops[lane]) / place.ratio
+        high = float(parts.lanes.heights[lane]) / place.ratio
+        if right - left >= 3:
+            ink.frame(painter, QRectF(left, top, right - left, high), worn.cursor)
+
+    # ---- values
+
+    def lane_at_pointer(self, place: Place) -> int | None:
+        """The lane of processors under the pointer."""
+        if self.pointer is None or self.recording is None:
+            return None
+        return self.parts(place).lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """What the processor or the lock under the pointer does at the cursor, since when, and for whom."""
+        recording = self.recording
+        if recording is None or self.pointer is None:
+            return "", []
+        parts = self.parts(place)
+        y = (self.pointer.y() - place.plot.top() - 1) * place.ratio
+        lane, strip = parts.lanes.at(y), parts.strips.at(y)
+        column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+        if lane is None and strip is None:
+            return "", []
+        row = lane if lane is not None else len(parts.lanes) + (strip or 0)
+        values = self._columns.own.values[row, column]
+        theirs = self._columns.theirs.values[lane, column] if self.compared and lane is not None else None
+        name = self._row_name(parts, lane, strip)
+        work = None if self.compared else self.work_for(grid)
+        lock = parts.locks[strip] if strip is not None else None
+        cpu = None
+        if lane is not None and parts.lanes.end[lane] - parts.lanes.begin[lane] == 1:
+            cpu = int(parts.lanes.begin[lane])
+        waiting = float(self._columns.waiting(parts, column, column + 1)[0]) if parts.locks else 0.0
+        return name, reading(recording, work, values, theirs, self.exact, at, cpu, lock, waiting)
+
+    def _row_name(self, parts: Parts, lane: int | None, strip: int | None) -> str:
+        if lane is not None:
+            return self.tr("processor {0}").format(self._lane_name(parts.lanes, lane))
+        return work_look.lock_label(parts.locks[strip or 0])
+
+    def table(self) -> list[list[str]]:
+        """A row a processor: its shares of the time shown, then those of the other run."""
+        other, kinds = self.compared, self._kinds()
+        labels = [work_look.label(kind, self.exact) for kind in kinds]
+        heads = [self.tr("processor"), self.tr("role"), *labels]
+        heads += [f"{other.name}: {label}" for label in labels if other]
+        recording = self.recording
+        if recording is None or not self.recorded:
+            return [heads]
+        view = self.time_view
+        work = self.work_for(self.here()[1]) if self.exact else None
+        times = [table.spent(recording, work, view.start, view.end)]
+        times += [table.spent(other.recording, None, view.start, view.end)] if other else []
+        return [heads, *table.rows(recording, times, kinds)]
+
+    # ---- pointer and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on an entry of the legend hides what it stands for, or shows it again."""
+        kinds, entries = self._kinds(), self.here()[0].header.entries
+        for doing, entry in zip(kinds, entries, strict=False):
+            if entry.box.adjusted(-4, 0, 4, 0).contains(event.position()):
+                self.set_hidden(self.hidden ^ {doing})
+                return
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """N and P: the next and the previous change; T: what stands out; else as all charts."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        step = {Qt.Key.Key_N: 1, Qt.Key.Key_P: -1}.get(Qt.Key(event.key())) if plain else None
+        if step and self.step_change(step):
+            return
+        if plain and event.key() == Qt.Key.Key_T:
+            self._next_focus()
+            return
+        super().keyPressEvent(event)
+
+    def set_hidden(self, hidden: frozenset[Doing]) -> None:
+        """What looks idle, so that the rest stands out."""
+        self.hidden = hidden
+        self.update()
+
+    def _next_focus(self) -> None:
+        everything = frozenset(Doing)
+        choices = [everything - focus if focus else frozenset() for focus in work_look.FOCUSES]
+        at = choices.index(self.hidden) if self.hidden in choices else -1
+        self.set_hidden(choices[(at + 1) % len(choices)])
+
+    def step_change(self, by: int) -> bool:
+        """Put the cursor to the next or previous moment at which a processor begins something.
+
+        That of the lane under the pointer, else any. False when nothing is known there.
+        """
+        place, grid = self.here()
+        work = self.work_for(grid) if self.recorded else None
+        if work is None or self.recording is None:
+            return False
+        lane, borders = self.lane_at_pointer(place), work.borders
+        if lane is not None:
+            begin, end = self.parts(place).lanes.begin[lane], self.parts(place).lanes.end[lane]
+            borders = np.unique(work.start[work.first[begin] : work.first[end]])
+        view = self.time_view
+        at = view.cursor if view.cursor is not None else view.start
+        place_of = np.searchsorted(borders, at, side="right" if by > 0 else "left") - (by < 0)
+        if not 0 <= place_of < len(borders) or borders[place_of] > self.recording.now:
+            return False
+        found = int(borders[place_of])
+        view.choose(found)
+        if not view.start <= found <= view.end:
+            view.go(found - view.span // 2)
+        return True
+
+
+def _name_box(place: Place, lanes: Lanes, lane: int, margin: float) -> QRectF:
+    middle = place.plot.top() + 1 + float(lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
+    high = ink.height()
+    return QRectF(place.card.left() + 14, middle - high / 2, margin - 20, high)

@@ -1,0 +1,93 @@
+"""How long each processor did what, and how long each lock was held and waited for, by pixel column.
+
+From the samples: guest code, CP, spinning, idle.
+From a Detail: every member of engine.kernel.kinds.Doing.
+Rows are the lanes of processors, then the locks, then the processors that wait for each lock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from app.charts.processor_lanes.raster import KINDS, add_work
+from app.charts.processor_lanes.work import Work
+from app.charts.timeline.lanes import Lanes
+from app.charts.timeline.state_raster import add_totals
+from engine.kernel.kinds import Doing, Lock
+from engine.recording.recorder import Recording
+
+Array = npt.NDArray[Any]
+CP = Doing.BEFORE  # what stands for all of CP's work where the samples do not tell it apart
+HELD = Doing.POP  # the same for all holds of a lock
+
+
+def from_samples(
+    recording: Recording, lanes: Lanes, locks: Sequence[int], step: int, origin: int, count: int
+) -> Array:
+    """Time (ns), (lanes + 2 * locks, count, KINDS): column c begins at origin + c * step."""
+    out = np.zeros((len(lanes) + 2 * len(locks), count, KINDS), np.float32)
+    time = recording.time
+    low = max(int(np.searchsorted(time, origin, side="right")) - 1, 0)
+    high = min(int(np.searchsorted(time, origin + count * step, side="left")) + 1, len(time))
+    if high - low > 1 and count:
+        totals = _totals(recording, lanes, locks, slice(low, high))
+        add_totals(time[low:high], totals, step, origin, out)
+    return out
+
+
+def _totals(recording: Recording, lanes: Lanes, locks: Sequence[int], part: slice) -> Array:
+    """Time from 0 to each sample (n, rows, KINDS), ns."""
+    cpus, time = recording.cpus[part], recording.time[part]
+    totals = np.zeros((len(time), len(lanes) + 2 * len(locks), KINDS), np.int64)
+    each = np.zeros((*cpus.shape, KINDS), np.int64)
+    each[..., Doing.EMULATION], each[..., Doing.SPIN] = cpus["emul_ns"], cpus["spin_ns"]
+    each[..., CP] = cpus["cp_ns"] - cpus["spin_ns"]
+    each[..., Doing.IDLE] = np.maximum(time[:, None] - cpus["emul_ns"] - cpus["cp_ns"], 0)
+    if len(lanes):
+        totals[:, : len(lanes)] = np.add.reduceat(each[:, : lanes.end[-1]], lanes.begin, axis=1)
+    for place, lock in enumerate(locks):
+        table = recording.system["lock"][part, lock]
+        held, spun = len(lanes) + place, len(lanes) + len(locks) + place
+        totals[:, held, HELD] = table["held_ns"]
+        totals[:, held, Doing.IDLE] = np.maximum(time - table["held_ns"], 0)
+        totals[:, spun, Doing.SPIN] = table["spin_ns"]
+    return totals
+
+
+def from_work(
+    work: Work,
+    lanes: Lanes,
+    locks: Sequence[int],
+    within: tuple[int, int],
+    step: int,
+    origin: int,
+    count: int,
+) -> Array:
+    """The same from a Detail; within: from when to when (ns) it may be told."""
+    out = np.zeros((len(lanes) + 2 * len(locks), count, KINDS), np.float32)
+    some = work.between(max(origin, within[0]), min(origin + count * step, within[1]))
+    stretch, doing = (work.start[some], work.end[some]), work.doing[some]
+    for row in (lanes.row_of(work.cpu[some]), *_lock_rows(work, some, len(lanes), locks)):
+        add_work(*stretch, row, doing, *within, step, origin, out)
+    edges = origin + np.arange(count + 1) * step
+    seen = np.diff(np.clip(edges, *within))
+    for place in range(len(locks)):
+        held = out[len(lanes) + place]
+        held[:, Doing.IDLE] = np.maximum(seen - held.sum(axis=1), 0)
+    return out
+
+
+def _lock_rows(work: Work, some: Array, first: int, locks: Sequence[int]) -> list[Array]:
+    """Into which rows of the locks stretches go: those that hold one, then those that wait for one."""
+    if not locks:
+        return []
+    place = np.full(max(*locks, len(Lock)) + 1, -1, np.int64)
+    place[list(locks)] = np.arange(len(locks))  # the last one stands for "no lock"
+    row = place[work.lock[some]]
+    held = np.where(work.holding[some] & (row >= 0), first + row, -1)
+    spun = np.where(work.spins[some] & (row >= 0), first + len(locks) + row, -1)
+    return [held, spun]

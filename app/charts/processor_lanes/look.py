@@ -1,0 +1,98 @@
+"""How the work of processors is shown: names, colours, and words in the bars."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QBrush, QColor
+
+from app.charts.processor_lanes.columns import CP
+from app.charts.toolkit import axis
+from app.charts.toolkit.state_look import Key
+from app.look.theme import Theme
+from engine.kernel.kinds import DOING_LABELS, LOCK_LABELS, Doing, Lock
+
+SAMPLED = (Doing.EMULATION, CP, Doing.SPIN, Doing.IDLE)  # what samples tell apart
+# What the keys go through: nothing stands out, or only these do.
+FOCUSES: tuple[frozenset[Doing], ...] = (
+    frozenset(),
+    frozenset({Doing.SPIN}),
+    frozenset({Doing.POP, Doing.STACK, Doing.SET, Doing.PAGE}),
+    frozenset({Doing.EMULATION}),
+)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Work", text)
+
+
+def _of_engine(text: str) -> str:
+    return QCoreApplication.translate("Engine", text)
+
+
+def label(doing: Doing, exact: bool) -> str:
+    """Its name; of samples, all that CP does together."""
+    return _tr("CP") if doing == CP and not exact else _of_engine(DOING_LABELS[doing])
+
+
+def lock_label(lock: int) -> str:
+    """The name of a lock."""
+    return _of_engine(LOCK_LABELS[Lock(lock)])
+
+
+def colour(doing: Doing, worn: Theme) -> QColor:
+    """Its colour."""
+    return worn.work[doing.name.lower()]
+
+
+def key(doing: Doing, worn: Theme, exact: bool, hidden: Set[Doing] = frozenset()) -> Key:
+    """Its entry in the legend; what is hidden has an empty box."""
+    quiet = doing in (Doing.IDLE, Doing.WAKING) or doing in hidden
+    shade = worn.panel if doing in hidden else colour(doing, worn)
+    hatch = QBrush(lines(worn), Qt.BrushStyle.FDiagPattern) if doing == Doing.SPIN else None
+    return Key(label(doing, exact), shade, None if doing in hidden else hatch, quiet)
+
+
+def lines(worn: Theme) -> QColor:
+    """The lines over what spins."""
+    return worn.panel
+
+
+def colours(worn: Theme, hidden: Set[Doing]) -> npt.NDArray[np.uint32]:
+    """RGB32 by Doing; what is hidden looks idle."""
+    shown = (colour(Doing.IDLE if doing in hidden else doing, worn) for doing in Doing)
+    return np.array([one.rgb() for one in shown], np.uint32)
+
+
+def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]:
+    """What may stand in a bar, the longest first."""
+    span = axis.span_text(length)
+    if doing == Doing.EMULATION:
+        return (userid, tail(userid))
+    if doing == Doing.SPIN:
+        return (_tr("spins {0}").format(span), span)
+    if doing == Doing.POP:
+        return (_tr("takes {0}").format(taken), str(taken))
+    name = label(doing, True)
+    texts = (f"{name} {userid}", name) if userid and doing in (Doing.BEFORE, Doing.AFTER) else (name,)
+    return (*texts, _CODES.get(doing, ""))
+
+
+def tail(userid: str) -> str:
+    """The number at the end of a userid, else its last letters."""
+    digits = userid[len(userid.rstrip("0123456789")) :][-4:]
+    return digits.lstrip("0") or userid[-4:]
+
+
+_CODES = {
+    Doing.STACK: "D",
+    Doing.SET: "S",
+    Doing.PAGE: "P",
+    Doing.INTERRUPT: "INT",
+    Doing.LEAVE: "END",
+    Doing.BEFORE: "CP",
+    Doing.AFTER: "CP",
+}

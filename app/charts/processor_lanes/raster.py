@@ -1,0 +1,69 @@
+"""Kernels of the chart of processors: how long each row did what in each pixel column, and the picture.
+
+Times are ns. A row is a processor (or some of them), or a lock; what is done is an engine.kernel.kinds.Doing.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from app.charts.timeline.state_raster import add_whole, split, spread
+from engine.kernel.kinds import Doing
+from engine.kernel.options import kernel
+
+# From the bottom of a row to its top: what is of use first, what is waste last.
+ORDER = np.array(
+    [
+        Doing.EMULATION,
+        Doing.BEFORE,
+        Doing.AFTER,
+        Doing.INTERRUPT,
+        Doing.LEAVE,
+        Doing.POP,
+        Doing.STACK,
+        Doing.SET,
+        Doing.PAGE,
+        Doing.SPIN,
+        Doing.WAKING,
+        Doing.IDLE,
+    ],
+    np.int64,
+)
+KINDS = len(Doing)
+SPIN = np.int64(Doing.SPIN)
+
+
+@kernel
+def add_work(start, end, row, doing, first, last, step, origin, out):  # type: ignore[no-untyped-def]
+    """Add stretches of time, cut to first..last (ns), to out (rows, columns, KINDS); row -1 = not shown.
+
+    start, end, row, doing: (n,). Column c begins at origin + c * step.
+    """
+    whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
+    for i in range(len(start)):
+        r = row[i]
+        if r >= 0:
+            spread(out[r], whole[r], doing[i], max(start[i], first), min(end[i], last), step, origin)
+    for r in range(out.shape[0]):
+        add_whole(out[r], whole[r], step)
+
+
+@kernel
+def paint_work(spent, begin, end, first, tops, heights, order, colours, hatch, period, out):  # type: ignore[no-untyped-def]
+    """Paint the columns begin..end of spent (rows, columns, KINDS) into out (height, width) uint32.
+
+    tops, heights (rows,): where each row lies, pixels. colours (KINDS,) RGB32. Spinning has falling lines
+    of the colour `hatch`, `period` pixels apart; first: number of the first column, so that they stay.
+    """
+    pixels = np.zeros(spent.shape[2], np.int64)
+    width = max(period // 6, 1)
+    for r in range(len(tops)):
+        for c in range(begin, end):
+            split(spent[r, c], heights[r], 0.0, pixels)
+            y = tops[r] + heights[r]
+            for i in range(len(order)):
+                kind = order[i]
+                for line in range(y - pixels[kind], y):
+                    lined = kind == SPIN and (first + c - line) % period < width
+                    out[line, c] = hatch if lined else colours[kind]
+                y -= pixels[kind]

@@ -1,0 +1,1 @@
+"""The chart of relocations over time: stages, limits and outcome."""

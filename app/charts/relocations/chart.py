@@ -1,0 +1,331 @@
+"""Relocations on the axis of time: a lane each, with its stages, its limits and how it ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter
+
+from app.charts.relocations import lanes as move_lanes
+from app.charts.relocations import look, moves, painting, words
+from app.charts.relocations.lanes import Lane
+from app.charts.relocations.moves import Known, Pair
+from app.charts.toolkit import axis, ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.panes.complex_chart import OfComplex
+from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.time_chart import TimeChart, _to_x
+from app.charts.values.multisystem import ARROW, system_names
+from app.look import theme
+from engine.kernel.kinds import Incident
+from engine.recording.recorder import Recording
+from engine.recording.relocations import Relocation
+from engine.state.relocation import Stage
+
+NARROW, WIDE = 78.0, 150.0  # room for the names at the left, logical pixels
+NAMES_FROM = 520.0  # width of the chart from which the way stands beside the userid
+NOTHING = "No relocation has been asked for yet."
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Relocations", text)
+
+
+class RelocationChart(OfComplex, TimeChart):
+    """A lane a relocation; below its stages, how much of MAXTOTAL and of MAXQUIESCE is used up."""
+
+    id = "relocation"
+    title = "Relocations"
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._known, self._their_known = Known(), Known()
+        self._pairs: tuple[object, list[Pair]] = (None, [])
+
+    @property
+    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """At the left the names of the guests, and which way they go if there is room."""
+        _, top, right, bottom = TimeChart.margins
+        return self._left(), top, right, bottom
+
+    def _left(self) -> float:
+        recording = self.recording
+        if recording is None or self.width() < NAMES_FROM or not self.fits(recording.scenario):
+            return NARROW
+        longest = max(system_names(recording.scenario), key=ink.width)
+        return min(max(ink.width(ARROW.format(longest, longest)) + 26, NARROW), WIDE)
+
+    # ---- what is shown
+
+    def pairs(self) -> list[Pair]:
+        """All relocations that are recorded, with those of the other run."""
+        recording, other = self.recording, self.compared
+        if recording is None or not self.recorded:
+            return []
+        own = self._known.at(recording)
+        theirs = self._their_known.at(other.recording) if other else ()
+        if (own, theirs) != self._pairs[0]:
+            made = moves.pairs(recording, own, other.recording if other else None, theirs)
+            self._pairs = (own, theirs), made
+        return self._pairs[1]
+
+    def lanes(self, place: Place) -> tuple[list[Lane], int]:
+        """Those of which something lies in what is shown, and how many of them have no room."""
+        view = self.time_view
+        return move_lanes.lay_out(move_lanes.visible(self.pairs(), view.start, view.end), place)
+
+    def _changed(self, old: Recording, new: Recording) -> QRectF | None:
+        """While a relocation goes on, its texts move with it; else as all charts."""
+        going = any(pair.own is not None and pair.own.ended_at is None for pair in self.pairs())
+        return None if going or len(old.moves) != len(new.moves) else super()._changed(old, new)
+
+    def other_grew(self, old: Recording, new: Recording) -> None:
+        """Texts may move."""
+        self.update()
+
+    # ---- the face of the chart
+
+    def make_legend(self) -> list[Key]:
+        """The stages that have been seen, the limits, and the throttle once it was set."""
+        stages, throttled = self.legend_key()
+        worn = theme.current()
+        keys = [look.stage_key(stage, worn) for stage in stages]
+        if stages:
+            keys.append(Key(_tr("limits: total, quiesced"), worn.panel, None, True))
+        return [*keys, *([_throttle_key()] if throttled else [])]
+
+    def legend_key(self) -> tuple[tuple[Stage, ...], bool]:
+        """The legend grows with what is seen."""
+        recording = self.recording
+        if recording is None or not self.recorded:
+            return (), False
+        runs = [one for pair in self.pairs() for one in (pair.own, pair.theirs) if one is not None]
+        seen = {stage for move in runs for stage, _, _ in move.stages}
+        throttled = bool((recording.log["what"] == Incident.THROTTLED).any())
+        return tuple(stage for stage in look.SHOWN if stage in seen), throttled
+
+    def compare_legend(self) -> list[Key]:
+        """Which half of a lane is whose."""
+        other, worn = self.compared, theme.current()
+        if other is None:
+            return []
+        return [Key(other.own, worn.label, half="upper"), Key(other.name, worn.label, half="lower")]
+
+    def still_key(self) -> object:
+        """The names of the lanes."""
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        lanes, left_out = self.lanes(place)
+        return super().still_key(), [lane.pair.name for lane in lanes], left_out
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """Whose relocation a lane is, and which way it goes."""
+        lanes, left_out = self.lanes(place)
+        worn, plot = theme.current(), place.plot
+        left = place.card.left() + 12
+        if not lanes:
+            text = _tr(NOTHING) if not self.pairs() else _tr("No relocation in this stretch of time.")
+            ink.write(painter, plot, text, worn.muted, "text", ink.CENTRE)
+        for lane in lanes:
+            self._draw_name(
+                painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height())
+            )
+        if left_out:
+            text = _tr("and {0} before").format(left_out)
+            box = QRectF(plot.right() - ink.width(text), plot.top() - 16, ink.width(text), 14)
+            ink.write(painter, box, text, worn.muted)
+
+    def _draw_name(self, painter: QPainter, lane: Lane, box: QRectF) -> None:
+        worn, name = theme.current(), ink.elide(lane.pair.name, box.width())
+        if box.height() + 4 < move_lanes.TWO_LINES_FROM:
+            ink.write(painter, box, name, worn.text)
+            return
+        upper = QRectF(box.left(), box.center().y() - 14, box.width(), 14)
+        ink.write(painter, upper, name, worn.text)
+        ink.write(painter, upper.translated(0, 14), ink.elide(self._way(lane.pair), box.width()), worn.label)
+
+    def _way(self, pair: Pair) -> str:
+        run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
+        assert run is not None
+        return moves.way(run, pair.any)
+
+    # ---- painting
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Each lane; with another run our own in its upper half."""
+        to_x = _within(place, _to_x(place, grid))
+        for lane in self.lanes(place)[0]:
+            runs = [(self.recording, lane.pair.own, lane.box, False)]
+            if self.compared is not None:
+                upper, lower = move_lanes.halves(lane.box)
+                runs = [
+                    (self.recording, lane.pair.own, upper, False),
+                    (self.compared.recording, lane.pair.theirs, lower, True),
+                ]
+            for recording, move, box, pale in runs:
+                if move is not None and recording is not None:
+                    self._draw_move(painter, place, recording, move, box, to_x, pale, lane.pair)
+        self._draw_pointed(painter, place)
+
+    def _draw_pointed(self, painter: QPainter, place: Place) -> None:
+        """A frame around the lanes of the guest that a lesson points at."""
+        guest = self.pointed_guest()
+        for lane in self.lanes(place)[0] if guest is not None else ():
+            if lane.pair.any.guest == guest:
+                left = place.card.left() + 8
+                box = QRectF(left, lane.box.top(), place.plot.right() - left, lane.box.height())
+                ink.frame(painter, box.adjusted(0, -1, 0, 1), theme.current().warning)
+
+    def _draw_move(
+        self,
+        painter: QPainter,
+        place: Place,
+        recording: Recording,
+        move: Relocation,
+        box: QRectF,
+        to_x: ToX,
+        pale: bool,
+        pair: Pair,
+    ) -> None:
+        parts = move_lanes.parts(box)
+        for stage, start, end in move.stages:
+            painting.draw_stage(painter, place, parts.stages, (to_x(start), to_x(end)), stage, pale)
+        painting.draw_passes(painter, move, parts.stages, to_x)
+        painting.draw_throttle(painter, recording, move, parts.stages, to_x)
+        if parts.total is not None and parts.quiesce is not None:
+            painting.draw_limit(painter, parts.total, move.asked_at, move.relocation_ns, move.maxtotal, to_x)
+            if move.quiesced_at is not None:
+                painting.draw_limit(
+                    painter, parts.quiesce, move.quiesced_at, move.quiesce_ns, move.maxquiesce, to_x
+                )
+        self._draw_summary(painter, place, move, parts.stages, to_x, pair)
+
+    def _draw_summary(
+        self, painter: QPainter, place: Place, move: Relocation, box: QRectF, to_x: ToX, pair: Pair
+    ) -> None:
+        """How it ended: at the right of the bar if there is room, else at the left of it."""
+        worn, plot = theme.current(), place.plot
+        if box.height() < 9:
+            return
+        text = self._summary(move, pair)
+        end = min(max(to_x(move.at if move.ended_at is None else move.ended_at), plot.left()), plot.right())
+        start = min(max(to_x(move.asked_at), plot.left()), plot.right())
+        right, left = plot.right() - end - 8, start - plot.left() - 8
+        colour = worn.text if move.finish in words.GOOD else worn.error
+        if ink.width(text) <= right or right >= left:
+            ink.write(
+                painter, QRectF(end + 6, box.top(), right, box.height()), ink.elide(text, right), colour
+            )
+        else:
+            shown = ink.elide(text, left)
+            where = QRectF(start - 6 - ink.width(shown), box.top(), ink.width(shown), box.height())
+            ink.write(painter, where, shown, colour)
+
+    def _summary(self, move: Relocation, pair: Pair) -> str:
+        text, other = words.summary(move), self.compared
+        own, theirs = pair.own, pair.theirs
+        apart = other is not None and other.difference and move is own
+        if not apart or own is None or theirs is None or own.moving_at is None:
+            return text
+        return _tr("{0} ({1}, quiesced {2})").format(
+            text,
+            _differs(own.relocation_ns, theirs.relocation_ns),
+            _differs(own.quiesce_ns, theirs.quiesce_ns),
+        )
+
+    # ---- values
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """The relocation under the pointer as it was then; without a pointer, the stage of each."""
+        if self.recording is None:
+            return "", []
+        then = {move.number: move for move in self._known.at(self.recording, at)}
+        lanes = self.lanes(place)[0]
+        for lane in lanes:
+            if self.pointer is not None and lane.box.adjusted(0, -2, 0, 2).contains(self.pointer):
+                move = then.get(lane.pair.own.number) if lane.pair.own is not None else None
+                return self._title(lane.pair, at, grid), self._lines(lane.pair, move)
+        if self.pointer is not None:
+            return "", []
+        found = [pair for pair in (lane.pair for lane in lanes) if pair.own and pair.own.number in then]
+        lines = [Line(pair.name, words.summary(then[pair.own.number])) for pair in found if pair.own]
+        return axis.cursor_text(at, grid.step), lines
+
+    def _title(self, pair: Pair, at: int, grid: Grid) -> str:
+        title = f"{pair.name}  {self._way(pair)}  {axis.cursor_text(at, grid.step)}"
+        return f"{title}  {numbers.heads(self.compared, plain=True)}" if self.compared else title
+
+    def _lines(self, pair: Pair, move: Relocation | None) -> list[Line]:
+        """As it was at the cursor; with the other run's, both at their ends."""
+        if self.compared is not None:
+            return self._both(pair)
+        if move is None or self.recording is None:
+            return [Line(_tr("not asked for yet"), "")]
+        recording, worn = self.recording, theme.current()
+        lines = [
+            Line(column.title, column.text(recording, move))
+            for column in words.columns()
+            if column.id not in ("guest", "from", "to", "stage")
+        ]
+        first = Line(_tr("Stage"), words.stage(move), look.stage_key(move.stage, worn))
+        if move.drain:
+            lines.append(Line(_tr("I/O under way at the stop"), str(move.drain)))
+        return [first, *lines]
+
+    def _both(self, pair: Pair) -> list[Line]:
+        other = self.compared
+        assert self.recording is not None
+        assert other is not None
+        sides = (self.recording, pair.own), (other.recording, pair.theirs)
+        return [
+            Line(column.title, *(_cell(column, *sides[0]), None, _cell(column, *sides[1])))
+            for column in words.columns()
+            if column.id not in ("guest", "from", "to")
+        ]
+
+    def table(self) -> list[list[str]]:
+        """A row a relocation, as known at the cursor or now."""
+        columns = words.columns()
+        identity, others = columns[:1], columns[1:]
+        other = self.compared
+        heads = [
+            _tr("Relocation"),
+            *(column.title for column in identity),
+            *(column.title for column in others),
+        ]
+        rows = [[*heads, *(f"{other.name}: {column.title}" for column in others if other)]]
+        if self.recording is None or not self.recorded:
+            return rows
+        cursor = self.time_view.cursor
+        own = self._known.at(self.recording, cursor)
+        theirs = self._their_known.at(other.recording, cursor) if other else ()
+        for pair in moves.pairs(self.recording, own, other.recording if other else None, theirs):
+            row = [pair.name, pair.key[0], *(_cell(column, self.recording, pair.own) for column in others)]
+            more = (_cell(column, other.recording, pair.theirs) for column in others) if other else ()
+            rows.append([*row, *more])
+        return rows
+
+
+def _within(place: Place, to_x: ToX) -> ToX:
+    """Places outside of the plot are at its edges: what is drawn is not clipped."""
+    left, right = place.plot.left(), place.plot.right()
+    return lambda time: min(max(to_x(time), left), right)
+
+
+def _differs(own: int, theirs: int) -> str:
+    return numbers.difference(own, theirs, lambda ns: words.seconds(round(ns)))
+
+
+def _cell(column: words.Column, recording: Recording, move: Relocation | None) -> str:
+    return "" if move is None else column.text(recording, move)
+
+
+def _throttle_key() -> Key:
+    worn = theme.current()
+    return Key(
+        _tr("throttled by the destination"), worn.error, QBrush(worn.panel, Qt.BrushStyle.FDiagPattern)
+    )

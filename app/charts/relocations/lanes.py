@@ -1,0 +1,81 @@
+"""The lanes of relocations on a time axis: which ones have room, and the parts of a lane."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from app.charts.relocations.moves import Pair
+from app.charts.toolkit.chart import Place
+from engine.recording.relocations import Relocation
+
+LEAST, MOST = 16.0, 64.0  # height of a lane, logical pixels
+LIMITS_FROM = 30.0  # height of a lane from which its limits have bars
+TWO_LINES_FROM = 30.0  # and its name two lines
+BAR = 4.0  # height of the bar of a limit
+GAP = 3.0
+
+
+@dataclass(frozen=True)
+class Lane:
+    """A relocation and its place."""
+
+    pair: Pair
+    box: QRectF  # from the plot's left edge to its right one
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a lane: the stages, and below them the limits; None = no room for those."""
+
+    stages: QRectF
+    total: QRectF | None
+    quiesce: QRectF | None
+
+
+def visible(pairs: Sequence[Pair], start: int, end: int) -> list[Pair]:
+    """The relocations of which something lies between two times, ns."""
+    return [pair for pair in pairs if any(_within(one, start, end) for one in (pair.own, pair.theirs))]
+
+
+def _within(move: Relocation | None, start: int, end: int) -> bool:
+    if move is None:
+        return False
+    last = move.at if move.ended_at is None else move.ended_at
+    return last >= start and move.asked_at <= end
+
+
+def lay_out(pairs: Sequence[Pair], place: Place) -> tuple[list[Lane], int]:
+    """Lanes of the last relocations that have room, and how many have none."""
+    plot = place.plot
+    most = max(int(plot.height() // LEAST), 1)
+    shown = pairs[-most:]
+    if not shown:
+        return [], 0
+    pitch = min(plot.height() / len(shown), MOST)
+    lanes = []
+    for number, pair in enumerate(shown):
+        top, bottom = (
+            round((plot.top() + row * pitch) * place.ratio) / place.ratio for row in (number, number + 1)
+        )
+        lanes.append(Lane(pair, QRectF(plot.left(), top + 2, plot.width(), bottom - top - 4)))
+    return lanes, len(pairs) - len(shown)
+
+
+def parts(box: QRectF) -> Parts:
+    """The parts of a lane, or of half of one."""
+    if box.height() < LIMITS_FROM - 4:
+        return Parts(box, None, None)
+    both = 2 * BAR + 2 * GAP
+    stages = QRectF(box.left(), box.top(), box.width(), box.height() - both)
+    total = QRectF(box.left(), stages.bottom() + GAP, box.width(), BAR)
+    return Parts(stages, total, total.translated(0, BAR + GAP - 1))
+
+
+def halves(box: QRectF) -> tuple[QRectF, QRectF]:
+    """A lane cut into one for our own run and one for the other."""
+    high = (box.height() - 1) / 2
+    upper = QRectF(box.left(), box.top(), box.width(), high)
+    return upper, upper.translated(0, high + 1)

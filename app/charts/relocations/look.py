@@ -1,0 +1,65 @@
+"""How stages and passes of relocations look: a colour and, where the guest stands still, a hatch."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QBrush, QColor
+
+from app.charts.toolkit.state_look import Key
+from app.look.theme import Theme
+from engine.recording.relocation_labels import STAGE_LABELS
+from engine.state.relocation import Stage
+
+SHOWN = (
+    Stage.CHECK,
+    Stage.SKELETON,
+    Stage.MOVING,
+    Stage.QUIESCE,
+    Stage.DEVICES,
+    Stage.PENULTIMATE,
+    Stage.FINAL,
+    Stage.RESUME,
+)
+_COLOURS = {
+    Stage.PLANNED: "pool",
+    Stage.CHECK: "pool",
+    Stage.SKELETON: "shared",
+    Stage.MOVING: "anonymous",
+    Stage.QUIESCE: "page_cache",
+    Stage.DEVICES: "kernel",
+    Stage.PENULTIMATE: "buffers",
+    Stage.FINAL: "huge",
+    Stage.RESUME: "free",
+    Stage.ENDED: "pool",
+}
+_HATCHES = {Stage.PENULTIMATE: Qt.BrushStyle.BDiagPattern, Stage.FINAL: Qt.BrushStyle.DiagCrossPattern}
+
+
+def label(text: str) -> str:
+    """A label of the engine, translated."""
+    return QCoreApplication.translate("Engine", text)
+
+
+def colour(stage: Stage, worn: Theme) -> QColor:
+    """Of a stage."""
+    return worn.linux[_COLOURS[stage]]
+
+
+def hatch(stage: Stage, worn: Theme) -> QBrush | None:
+    """Lines over the passes that the guest waits for."""
+    return QBrush(worn.panel, _HATCHES[stage]) if stage in _HATCHES else None
+
+
+def stage_key(stage: Stage, worn: Theme) -> Key:
+    """The legend's entry for a stage."""
+    return Key(label(STAGE_LABELS[stage]), colour(stage, worn), hatch(stage, worn))
+
+
+def pass_colour(quiesced: bool, worn: Theme) -> QColor:
+    """Of the bars of a pass: while the guest runs, or while it is stopped."""
+    return worn.linux["buffers" if quiesced else "anonymous"]
+
+
+def pass_hatch(part: str, worn: Theme) -> QBrush | None:
+    """Pages that changed are hatched, those sent are not."""
+    return QBrush(worn.panel, Qt.BrushStyle.BDiagPattern) if part == "changed" else None

@@ -1,0 +1,111 @@
+"""Relocations as charts show them: known at a moment, with names, and those of two runs in pairs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from app.charts.values.multisystem import ARROW, system_names
+from engine.recording.recorder import Recording
+from engine.recording.relocations import Relocation, relocations
+
+Key = tuple[str, int]  # userid, and how many relocations of this guest there were before
+
+
+class Known:
+    """Reads relocations once: what has ended does not change any more."""
+
+    def __init__(self) -> None:
+        self._of: tuple[int, int, int] | None = None  # whose rows, of which scenario, how many
+        self._rows: dict[int, Any] = {}  # by number of the relocation
+        self._ended: dict[int, Relocation] = {}
+        self._last: tuple[object, tuple[Relocation, ...]] = (None, ())
+
+    def at(self, recording: Recording, time: int | None = None) -> tuple[Relocation, ...]:
+        """The relocations as known at a time, ns; None: all that is recorded."""
+        time = recording.now if time is None else min(time, recording.now)
+        self._sort(recording)
+        key = self._of, time
+        if key != self._last[0]:
+            found = (self._one(recording, number, time) for number in self._rows)
+            self._last = key, tuple(one for one in found if one is not None)
+        return self._last[1]
+
+    def _sort(self, recording: Recording) -> None:
+        owner = recording.moves if recording.moves.base is None else recording.moves.base
+        key = id(owner), id(recording.scenario), len(recording.moves)
+        if key == self._of:
+            return
+        if self._of is None or key[:2] != self._of[:2] or key[2] < self._of[2]:
+            self._ended = {}
+        self._of, moves = key, recording.moves
+        self._rows = {int(number): moves[moves["move"] == number] for number in np.unique(moves["move"])}
+
+    def _one(self, recording: Recording, number: int, time: int) -> Relocation | None:
+        ended = self._ended.get(number)
+        if ended is not None and ended.ended_at is not None and ended.ended_at <= time:
+            return ended
+        rows = self._rows[number]
+        if rows["time"][0] > time:
+            return None
+        (found,) = relocations(replace(recording, moves=rows, at=time))
+        if found.ended_at is not None:
+            self._ended[number] = found
+        return found
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A relocation of a run and that of the same guest in another one, or only one of them."""
+
+    key: Key
+    name: str
+    own: Relocation | None
+    theirs: Relocation | None = None
+
+    @property
+    def any(self) -> Relocation:
+        """That of our own run if there is one."""
+        found = self.own or self.theirs
+        assert found is not None
+        return found
+
+
+def pairs(
+    own: Recording,
+    moves: Sequence[Relocation],
+    other: Recording | None = None,
+    theirs: Sequence[Relocation] = (),
+) -> list[Pair]:
+    """Our relocations in order, each with the same one of the other run; then those that only it has."""
+    mine = keys(own, moves)
+    his = keys(other, theirs) if other is not None else {}
+    found = [Pair(key, name(key), move, his.get(key)) for key, move in mine.items()]
+    return [*found, *(Pair(key, name(key), None, move) for key, move in his.items() if key not in mine)]
+
+
+def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[Key, Relocation]:
+    """Each relocation by its guest and how many of this guest came before."""
+    before: Counter[str] = Counter()
+    found = {}
+    for move in moves:
+        userid = recording.scenario.guests[move.guest].userid
+        found[userid, before[userid]] = move
+        before[userid] += 1
+    return found
+
+
+def name(key: Key) -> str:
+    """A guest's relocation: its userid, with a number from the second one on."""
+    userid, before = key
+    return f"{userid} ({before + 1})" if before else userid
+
+
+def way(recording: Recording, move: Relocation) -> str:
+    """From which system to which."""
+    names = system_names(recording.scenario)
+    return ARROW.format(names[move.source], names[move.target])

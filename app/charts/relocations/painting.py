@@ -1,0 +1,114 @@
+"""Painting of a relocation on the axis of time: its stages, its passes, its limits, its throttle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from app.charts.relocations import look
+from app.charts.toolkit import ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.state_look import PALE, ink_on
+from app.look import theme
+from engine.kernel.kinds import Incident
+from engine.kernel.queue import NEVER
+from engine.recording.recorder import Recording
+from engine.recording.relocations import Relocation
+from engine.state.relocation import Stage
+
+TEXT_FROM = 13.0  # height of a bar that a text has room in
+
+
+def draw_stage(
+    painter: QPainter,
+    place: Place,
+    box: QRectF,
+    edges: tuple[float, float],
+    stage: Stage,
+    pale: bool,
+) -> None:
+    """A stage from one edge to the other, as far as it is shown; with its name if that has room."""
+    left, right = max(edges[0], place.plot.left()), min(edges[1], place.plot.right())
+    if right <= left and edges[0] in (place.plot.left(), place.plot.right()):
+        return  # it lies before or after what is shown
+    worn = theme.current()
+    bar = QRectF(left, box.top(), max(right - left, 1.0), box.height())
+    colour, hatch = look.colour(stage, worn), look.hatch(stage, worn)
+    colour = ink.mixed(colour, worn.panel, PALE) if pale else colour
+    if hatch is not None and bar.width() >= 4:
+        ink.hatched(painter, bar, colour, hatch, place.ratio)
+    else:
+        painter.fillRect(bar, colour)
+    text = look.stage_key(stage, worn).label
+    if (
+        hatch is None
+        and box.height() >= TEXT_FROM
+        and ink.width(text) + 8 <= bar.width()
+        and stage != Stage.MOVING
+    ):
+        ink.write(painter, bar, text, ink_on(colour), flags=ink.CENTRE)
+
+
+def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
+    """A thin line between two passes, and their numbers where they have room."""
+    worn = theme.current()
+    for one in move.passes:
+        left = to_x(one.began)
+        right = to_x(move.at if one.ended is None else one.ended)
+        if one.number > 1 and right - left > 2 and not one.quiesced:
+            painter.fillRect(QRectF(round(left), box.top(), 1, box.height()), worn.panel)
+        text = str(one.number)
+        if one.quiesced or box.height() < TEXT_FROM or right - left < ink.width(text) + 6:
+            continue
+        colour = ink_on(look.colour(Stage.MOVING, worn))
+        ink.write(
+            painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=ink.CENTRE
+        )
+
+
+def draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: int, to_x: ToX) -> None:
+    """A bar as long as the limit, filled as far as it is used up; without a limit only what was used."""
+    worn, left = theme.current(), to_x(start)
+    limited = 0 < limit < NEVER
+    colour: QColor = worn.error if limited and used >= limit else worn.label
+    painter.fillRect(
+        QRectF(left, box.top() + 1, max(to_x(start + used) - left, 1.0), box.height() - 2), colour
+    )
+    if not limited:
+        return
+    painter.setPen(QPen(worn.label, 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    whole = QRectF(left, box.top(), max(to_x(start + limit) - left, 2.0), box.height())
+    painter.drawRect(whole.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def _throttles(recording: Recording, move: Relocation) -> Sequence[tuple[int, int]]:
+    """From when to when the destination throttled a relocation."""
+    log = recording.log[recording.log["value"] == move.number]
+    log = log[(log["what"] == Incident.THROTTLED) | (log["what"] == Incident.CLEARED)]
+    found, since = [], None
+    end = move.at if move.ended_at is None else move.ended_at
+    for time, what in zip(log["time"].tolist(), log["what"].tolist(), strict=True):
+        if what == Incident.THROTTLED and since is None:
+            since = time
+        elif what == Incident.CLEARED and since is not None:
+            found.append((since, time))
+            since = None
+    return found if since is None else [*found, (since, end)]
+
+
+def draw_throttle(painter: QPainter, recording: Recording, move: Relocation, box: QRectF, to_x: ToX) -> None:
+    """A hatched strip along the top of the stages, and a triangle where it begins."""
+    worn = theme.current()
+    for start, end in _throttles(recording, move):
+        strip = QRectF(to_x(start), box.top(), max(to_x(end) - to_x(start), 3.0), 3.0)
+        painter.fillRect(strip, worn.error)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        painter.setPen(QPen(worn.panel, 1.0))
+        painter.setBrush(worn.error)
+        foot = QPointF(to_x(start), box.top() + 8)
+        painter.drawPolygon(QPolygonF([foot, foot + QPointF(-4, -8), foot + QPointF(4, -8)]))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -1,0 +1,148 @@
+"""Relocations in words: the same columns for the chart's table, the panel and the read-out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.relocations.look import label
+from app.charts.toolkit import axis
+from app.charts.values.multisystem import system_names
+from engine.kernel.queue import NEVER
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.recording.relocation_labels import FINISH_LABELS, STAGE_LABELS, WHY_TEXTS
+from engine.recording.relocations import Relocation
+from engine.state.relocation import Finish, Stage
+
+GOOD = (Finish.COMPLETED, Finish.NOT_YET)  # all others are failures
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column: its heading, what it is, and its text for a relocation."""
+
+    id: str
+    title: str
+    help: str
+    text: Callable[[Recording, Relocation], str]
+    order: Callable[[Relocation], Any]
+    number: bool = False
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Relocations", text)
+
+
+def columns() -> list[Column]:
+    """All columns, in their order."""
+    return [
+        Column("guest", _tr("Guest"), _tr("The guest that moves"), _userid, lambda it: it.guest),
+        Column("from", _tr("From"), _tr("The system it comes from"), _from, lambda it: it.source),
+        Column("to", _tr("To"), _tr("The system it goes to"), _to, lambda it: it.target),
+        Column("stage", _tr("Stage"), _tr("Where the relocation is"), _stage, lambda it: int(it.stage)),
+        Column(
+            "pass",
+            _tr("Passes"),
+            _tr("Passes over its memory that have begun: while it ran + while it was stopped"),
+            passes_text,
+            lambda it: len(it.passes),
+            True,
+        ),
+        Column(
+            "pages",
+            _tr("Pages"),
+            _tr("Pages sent in all passes so far"),
+            lambda _, it: axis.whole(it.pages),
+            lambda it: it.pages,
+            True,
+        ),
+        Column(
+            "elapsed",
+            _tr("Elapsed"),
+            _tr("From the command to the end, and the limit MAXTOTAL"),
+            lambda _, it: of_limit(it.relocation_ns, it.maxtotal),
+            lambda it: it.relocation_ns,
+            True,
+        ),
+        Column(
+            "quiesce",
+            _tr("Quiesced"),
+            _tr("How long the guest was stopped, and the limit MAXQUIESCE"),
+            lambda _, it: of_limit(it.quiesce_ns, it.maxquiesce),
+            lambda it: it.quiesce_ns,
+            True,
+        ),
+        Column(
+            "finish", _tr("Finish"), _tr("How it ended"), lambda _, it: finish(it), lambda it: int(it.finish)
+        ),
+    ]
+
+
+def _userid(recording: Recording, move: Relocation) -> str:
+    return str(recording.scenario.guests[move.guest].userid)
+
+
+def _from(recording: Recording, move: Relocation) -> str:
+    return system_names(recording.scenario)[move.source]
+
+
+def _to(recording: Recording, move: Relocation) -> str:
+    return system_names(recording.scenario)[move.target]
+
+
+def _stage(_: Recording, move: Relocation) -> str:
+    return stage(move)
+
+
+def stage(move: Relocation) -> str:
+    """Where it is, in words."""
+    return label(STAGE_LABELS[move.stage])
+
+
+def passes_text(_: Recording | None, move: Relocation) -> str:
+    """How many passes while the guest ran, and how many while it was stopped."""
+    live = sum(not one.quiesced for one in move.passes)
+    quiesced = len(move.passes) - live
+    return f"{live} + {quiesced}" if quiesced else str(live)
+
+
+def finish(move: Relocation) -> str:
+    """How it ended: the code in words, with the reasons when the guest was not eligible."""
+    text = label(FINISH_LABELS[move.finish])
+    if move.finish == Finish.NOT_YET:
+        return "–"
+    if move.finish == Finish.NOT_ELIGIBLE and move.reasons:
+        return f"{text}: {', '.join(label(WHY_TEXTS[why]) for why in move.reasons)}"
+    return text if move.finish == Finish.COMPLETED else f"{text} ({int(move.finish):02d})"
+
+
+def seconds(ns: int) -> str:
+    """A time with what matters of it."""
+    return f"{ns / SECOND:.2f} s" if ns < 10 * SECOND else f"{ns / SECOND:,.1f} s"
+
+
+def limit(ns: int) -> str:
+    """A limit; no limit is said so."""
+    return _tr("no limit") if ns >= NEVER or ns <= 0 else f"{ns / SECOND:g} s"
+
+
+def of_limit(ns: int, most: int) -> str:
+    """A time and its limit, if it has one."""
+    return seconds(ns) if most >= NEVER or most <= 0 else f"{seconds(ns)} / {limit(most)}"
+
+
+def summary(move: Relocation) -> str:
+    """What stands beside a relocation in a chart."""
+    if move.finish == Finish.NOT_YET:
+        live = _tr("{0}, pass {1}").format(stage(move), len(move.passes))
+        return live if move.stage in (Stage.MOVING, Stage.PENULTIMATE, Stage.FINAL) else stage(move)
+    if move.finish == Finish.NOT_ELIGIBLE:
+        return finish(move)
+    parts = [finish(move), seconds(move.relocation_ns)]
+    if move.quiesced_at is not None:
+        parts.append(_tr("quiesced {0}").format(seconds(move.quiesce_ns)))
+    return " · ".join(parts)

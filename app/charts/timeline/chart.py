@@ -1,0 +1,338 @@
+"""The scheduling timeline: a row a guest, and in each pixel column the true shares of its states.
+
+The shares are stacked over the height of the row, and each state of a guest that was seen has a pixel at
+least: even the shortest run can be seen at any zoom. (Where guests share a row a state must be worth half a
+pixel: else what hardly ever happens would take the place of what often does.) Of a thin
+recording the shares are those between two samples, until somebody looks closely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
+
+from app.charts.timeline import lane_compare, runs, state_columns
+from app.charts.timeline.lane_compare import SHARE, OtherLanes
+from app.charts.timeline.lanes import SMALLEST, Lanes, lay_out
+from app.charts.timeline.rows import Rows
+from app.charts.timeline.state_raster import STACK, paint
+from app.charts.timeline.state_totals import Totals
+from app.charts.toolkit import axis, ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import ColumnStore, Grid
+from app.charts.toolkit.comparing import guest_numbers
+from app.charts.toolkit.detailed import CloseUps
+from app.charts.toolkit.lines import numbers as line_numbers
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key, state_key, state_label
+from app.charts.toolkit.time_chart import TimeChart
+from app.look import theme
+from engine.kernel.kinds import VcpuState
+from engine.recording.recorder import Recording
+
+Times = npt.NDArray[Any]
+
+NAMES_FROM = 640.0  # width of the chart from which the guests' labels stand beside their userids
+ROW_ZOOM = 1.25  # a notch of the wheel
+HALF = 0.5  # of a pixel, that a state of a row of several guests takes at least to be seen
+HATCH = 6  # logical pixels between the lines of stopped and suspended
+
+
+class Timeline(CloseUps, TimeChart):
+    """What CP sees the guests' virtual CPUs do."""
+
+    id = "timeline"
+    title = "Scheduling states"
+
+    def __init__(self, *args: object, **named: object) -> None:
+        super().__init__(*args, **named)  # type: ignore[arg-type]
+        self._store, self._totals = ColumnStore(), Totals()
+        self._lanes: tuple[object, Lanes] = (None, lay_out([], 0, 0, 0, 1))
+        self._buffer = np.zeros((1, 1), np.uint32)
+        self._ruling = np.zeros((1, 1), np.int8)  # state that fills a column of a row, -1 = none
+        self._painted: object = None
+        self._seen: tuple[object, tuple[VcpuState, ...]] = (None, ())
+        self._theirs = OtherLanes()
+        self.rows = Rows()
+
+    # ---- rows
+
+    @property
+    def unit(self) -> str:  # type: ignore[override]
+        """How exact it is, of a thin recording."""
+        return self.precision()
+
+    @property
+    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """At the left the names of the guests."""
+        _, top, right, bottom = TimeChart.margins
+        return 128.0 if self.width() >= NAMES_FROM else 82.0, top, right, bottom
+
+    def lanes(self, place: Place) -> Lanes:
+        """Where the rows lie; kept while nothing changes."""
+        assert self.recording is not None
+        compared = self.compared is not None
+        key = (place.plot, place.ratio, self.rows, id(self.recording.scenario), compared)
+        if key != self._lanes[0]:
+            roles = [guest.role for guest in self.recording.scenario.guests]
+            first, count = self.rows.range(len(roles))
+            least = 2 * SMALLEST + 1 if compared else SMALLEST
+            made = lay_out(roles, first, count, place.plot.height() - 2, place.ratio, least)
+            self._lanes = key, made
+        return self._lanes[1]
+
+    # ---- the face of the chart
+
+    def make_legend(self) -> list[Key]:
+        """The states that have been seen in this run."""
+        return [state_key(state, theme.current()) for state in self._states_seen()]
+
+    def legend_key(self) -> object:
+        """The legend grows with the states seen."""
+        return self._states_seen()
+
+    def _states_seen(self) -> tuple[VcpuState, ...]:
+        if self.recording is None or not self.recorded:
+            return ()
+        runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
+        samples = [(len(run.time), state_columns.sources(run)) for run in runs]
+        if samples != self._seen[0]:
+            totals = np.sum([_totals(run) for run in runs], axis=0)
+            self._seen = samples, tuple(VcpuState(s) for s in STACK.tolist() if totals[s] > 0)
+        return self._seen[1]
+
+    def compare_legend(self) -> list[Key]:
+        """Which part of a lane is whose."""
+        return lane_compare.legend(self.compared, theme.current()) if self.compared else []
+
+    def still_key(self) -> object:
+        """The names of the rows."""
+        return super().still_key(), self.rows
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """Write the names of the guests beside their rows, as many as have room."""
+        assert self.recording is not None
+        guests, worn, next_free = self.recording.scenario.guests, theme.current(), -1.0
+        lanes = self.lanes(place)
+        for lane in range(len(lanes)):
+            box = self._name_box(place, lanes, lane)
+            if box.top() < next_free:
+                continue
+            next_free = box.bottom()
+            first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
+            several = first is not last
+            ink.write(painter, box, first.userid, worn.text)
+            if box.width() > 80:
+                label = f"– {_number(last.userid)}" if several else first.label
+                ink.write(painter, box.adjusted(66, 0, 0, 0), label, worn.label)
+
+    def _name_box(self, place: Place, lanes: Lanes, lane: int) -> QRectF:
+        middle = place.plot.top() + 1 + (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
+        high = ink.height()
+        return QRectF(place.card.left() + 14, middle - high / 2, self.margins[0] - 22, high)
+
+    # ---- painting
+
+    def settle(self, place: Place) -> None:
+        """Compute the columns that are new."""
+        recording = self.recording
+        if recording is None or not self.recorded:
+            return
+        lanes, grid = self.lanes(place), self.grid(place)
+        row_of, step, detail = lanes.row_of(recording.vcpu_guest), grid.step, self.detail_for(grid)
+        self._store.update(
+            grid,
+            state_columns.known(recording, step, detail),
+            (state_columns.sources(recording), self.rows, len(lanes), self.source(grid)),
+            lambda first, count: state_columns.spent(
+                recording, row_of, len(lanes), step, first * step, count, self._totals, detail
+            ),
+        )
+        if self.compared:
+            self._theirs.update(self.compared, recording.scenario, lanes, self.rows, grid)
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Paint what is new into a picture, and copy it."""
+        lanes, worn = self.lanes(place), theme.current()
+        look = worn.name, grid, self._lanes[0], self.compare_look()
+        begin, end = self._store.take_fresh()
+        if self.compared:
+            begin, end = lane_compare.union((begin, end), self._theirs.store.take_fresh())
+        if look != self._painted:
+            self._painted, begin, end = look, 0, grid.count
+            height = max(round((place.plot.height() - 1) * place.ratio), 1)
+            self._buffer = np.zeros((height, grid.count), np.uint32)
+            self._ruling = np.full((len(lanes), grid.count), -1, np.int8)
+            self._theirs.ruling = self._ruling.copy()
+        if begin < end:
+            self._paint(grid, lanes, place.ratio, begin, end)
+        picture = ink.picture(self._buffer, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
+        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
+        for part, ruling in self._parts(lanes, place.ratio):
+            runs.draw(painter, place, part, ruling, worn)
+        self._draw_pointed(painter, place, lanes)
+
+    def _draw_pointed(self, painter: QPainter, place: Place, lanes: Lanes) -> None:
+        """A frame around the row of the guest that a lesson points at."""
+        guest = self.pointed_guest()
+        lane = next(
+            (i for i in range(len(lanes)) if guest is not None and lanes.begin[i] <= guest < lanes.end[i]),
+            None,
+        )
+        if lane is None:
+            return
+        top = place.plot.top() + 1 + lanes.tops[lane] / place.ratio
+        row = QRectF(
+            place.card.left() + 8,
+            top,
+            place.plot.right() - place.card.left() - 8,
+            lanes.heights[lane] / place.ratio,
+        )
+        ink.frame(painter, row.adjusted(0, -2, 0, 2), theme.current().warning)
+
+    def _parts(self, lanes: Lanes, ratio: float) -> list[tuple[Lanes, npt.NDArray[np.int8]]]:
+        """Where our own run lies and where the other one, each with the states that fill its columns."""
+        if self.compared is None:
+            return [(lanes, self._ruling)]
+        upper, lower = lanes.parted(SHARE[self.compared.mode], ratio)
+        return [(upper, self._ruling), (lower, self._theirs.ruling)]
+
+    def _paint(self, grid: Grid, lanes: Lanes, ratio: float, begin: int, end: int) -> None:
+        values = [self._store.values]
+        if self.compared:
+            self._buffer[:, begin:end] = 0  # where nothing differs any more, nothing would be painted
+            values.append(self._theirs.shown(self.compared, self._store.values, begin, end))
+        for (part, ruling), spent in zip(self._parts(lanes, ratio), values, strict=True):
+            self._paint_part(spent, part, ruling, grid.first, ratio, (begin, end))
+
+    def _paint_part(
+        self,
+        spent: npt.NDArray[np.float32],
+        lanes: Lanes,
+        ruling: npt.NDArray[np.int8],
+        first: int,
+        ratio: float,
+        columns: tuple[int, int],
+    ) -> None:
+        worn = theme.current()
+        colours = np.array([colour.rgb() for colour in worn.states], np.uint32)
+        hatch, period = np.uint32(worn.hatch.rgb()), HATCH * max(round(ratio), 1)
+        paint(
+            spent,
+            *columns,
+            first,
+            lanes.tops,
+            lanes.heights,
+            np.where(np.subtract(lanes.end, lanes.begin) > 1, HALF, 0.0),
+            colours,
+            hatch,
+            period,
+            ruling,
+            self._buffer,
+        )
+
+    # ---- values
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """The states of the guest under the pointer, in the column of the cursor."""
+        if self.recording is None or self.pointer is None:
+            return "", []
+        lanes = self.lanes(place)
+        lane = lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
+        if lane is None:
+            return "", []
+        title = self._title(lanes, lane)
+        if self.compared:
+            title = f"{title}  {line_numbers.heads(self.compared, plain=True)}"
+        return title, self._lines(lane, at, grid)
+
+    def _title(self, lanes: Lanes, lane: int) -> str:
+        assert self.recording is not None
+        guests = self.recording.scenario.guests
+        first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
+        if first is last:
+            return f"{first.userid}  {first.label}"
+        return f"{first.userid} – {last.userid}"
+
+    def _lines(self, lane: int, at: int, grid: Grid) -> list[Line]:
+        column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+        theirs = self._theirs.store.values[lane, column] if self.compared else None
+        return lane_compare.lines(self._store.values[lane, column], theirs, theme.current())
+
+    def table(self) -> list[list[str]]:
+        """A row a guest: its share of the time shown in each state seen; then the same of the other run."""
+        recording, states, other = self.recording, self._states_seen(), self.compared
+        labels = [state_label(state) for state in states]
+        heads = ["guest", "label", *labels, *(f"{other.name}: {label}" for label in labels if other)]
+        if recording is None or not self.recorded:
+            return [heads]
+        guests = recording.scenario.guests
+        runs = [(recording, np.arange(len(guests)))]
+        if other:
+            theirs = other.recording.scenario
+            runs.append((other.recording, guest_numbers(theirs, recording.scenario)))
+        times = [self._times(run, numbers, len(guests)) for run, numbers in runs]
+        return [heads] + [
+            [guest.userid, guest.label, *(cell for time in times for cell in _shares(time[number], states))]
+            for number, guest in enumerate(guests)
+        ]
+
+    def _times(self, recording: Recording, numbers: npt.NDArray[np.int64], guests: int) -> Times:
+        """Time in each state (guests, STATES) over what is shown; numbers: rows of the run's guests."""
+        own, view = numbers[np.asarray(recording.vcpu_guest, np.int64)], self.time_view
+        return state_columns.spent(recording, own, guests, view.span, view.start, 1)[:, 0]
+
+    # ---- pointer and keys
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl: more or fewer rows; else as all charts."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self.recording is not None:
+            plot = self.here()[0].plot
+            part = min(max((event.position().y() - plot.top()) / plot.height(), 0.0), 1.0)
+            factor = 1 / ROW_ZOOM if event.angleDelta().y() > 0 else ROW_ZOOM
+            self.show_rows(self.rows.zoomed(factor, part, len(self.recording.scenario.guests)))
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page through the rows; fewer or more with Ctrl and an arrow; all with F; else as all charts."""
+        pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        zooms = {Qt.Key.Key_Up: 1 / ROW_ZOOM, Qt.Key.Key_Down: ROW_ZOOM}.get(Qt.Key(event.key()))
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if pages and self.recording is not None:
+            self.show_rows(self.rows.paged(pages, len(self.recording.scenario.guests)))
+            return
+        if zooms and control and self.recording is not None:
+            self.show_rows(self.rows.zoomed(zooms, 0.5, len(self.recording.scenario.guests)))
+            return
+        if event.key() == Qt.Key.Key_F:
+            self.show_rows(Rows())
+        super().keyPressEvent(event)
+
+    def show_rows(self, rows: Rows) -> None:
+        """Show some of the guests, or all."""
+        self.rows = rows
+        self.update()
+
+
+def _number(userid: str) -> str:
+    """The figures at the end of a userid, else its last letters."""
+    return userid[len(userid.rstrip("0123456789")) :][-4:] or userid[-4:]
+
+
+def _totals(recording: Recording) -> npt.NDArray[np.int64]:
+    """Time in each state (STATES,); more than 0 for each that has been seen."""
+    totals: npt.NDArray[np.int64] = recording.vcpus["time_in"][-1].sum(axis=0)
+    totals[np.unique(recording.vcpus["state"][-1])] += 1
+    return totals
+
+
+def _shares(time: Times, states: Sequence[VcpuState]) -> list[str]:
+    total = float(time.sum())
+    return [axis.share(float(time[s]) / total) if total else "" for s in states]

@@ -1,0 +1,101 @@
+"""The other run in the timeline: its states in the lower part of each lane."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.timeline import state_columns
+from app.charts.timeline.lanes import Lanes
+from app.charts.timeline.state_differences import keep_differences
+from app.charts.timeline.state_totals import Totals
+from app.charts.toolkit import axis
+from app.charts.toolkit.columns import NOTHING, ColumnStore, Grid
+from app.charts.toolkit.comparing import Other, guest_numbers
+from app.charts.toolkit.readout import Line
+from app.charts.toolkit.state_look import Key, state_key, state_label
+from app.look.theme import Theme
+from engine.kernel.kinds import VcpuState
+
+Array = npt.NDArray[Any]
+LEAST = 0.1  # of the time in a column that must differ to be shown as a difference
+SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane for our own run
+
+
+class OtherLanes:
+    """How long the other run's guests were in each state, on the rows and columns of our own."""
+
+    def __init__(self) -> None:
+        self.store = ColumnStore()
+        self.ruling = np.zeros((1, 1), np.int8)
+        self._shown = np.zeros((0, 0, 0), np.float32)  # what differs
+        self._guests: tuple[object, Array] = (None, np.zeros(0, np.int64))
+        self._totals = Totals()
+
+    def update(self, other: Other, scenario: Any, lanes: Lanes, rows: object, grid: Grid) -> None:
+        """Compute the columns that are new; scenario: of our own run, whose guests are the rows."""
+        recording, step = other.recording, grid.step
+        row_of = lanes.row_of(self._own_numbers(other, scenario)[recording.vcpu_guest])
+        key = state_columns.sources(recording), rows, len(lanes)
+        self.store.update(
+            grid,
+            state_columns.known(recording, step),
+            key,
+            lambda first, count: state_columns.spent(
+                recording, row_of, len(lanes), step, first * step, count, self._totals
+            ),
+        )
+
+    def _own_numbers(self, other: Other, scenario: Any) -> Array:
+        """(guests of the other run,): their numbers in our own, -1 = none."""
+        theirs = other.recording.scenario
+        key = id(theirs), id(scenario)
+        if key != self._guests[0]:
+            self._guests = key, guest_numbers(theirs, scenario)
+        return self._guests[1]
+
+    def shown(self, other: Other, own: Array, begin: int, end: int) -> Array:
+        """What of it is painted in the columns begin..end: all, or what differs from our own."""
+        theirs = self.store.values
+        if not other.difference:
+            return theirs
+        if self._shown.shape != theirs.shape:
+            self._shown, begin, end = np.zeros_like(theirs), 0, theirs.shape[1]
+        keep_differences(own, theirs, begin, end, LEAST, self._shown)
+        return self._shown
+
+
+def union(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    """The columns (from, to) that cover both."""
+    begin, end = min(one[0], other[0]), max(one[1], other[1])
+    return (begin, end) if begin < end else (min(NOTHING), 0)
+
+
+def legend(other: Other, worn: Theme) -> list[Key]:
+    """Which part of a lane is whose."""
+    name = _tr("{0}, where it differs").format(other.name) if other.difference else other.name
+    return [Key(other.own, worn.label, half="upper"), Key(name, worn.label, half="lower")]
+
+
+def lines(own: Array, theirs: Array | None, worn: Theme) -> list[Line]:
+    """What the box says: the shares of the states (STATES,) in our own run, and beside them in the other."""
+    times = [own.astype(np.float64), np.zeros(len(own)) if theirs is None else theirs.astype(np.float64)]
+    shares = [time / max(float(time.sum()), 1.0) for time in times]
+    order = np.argsort(-(shares[0] + 1e-6 * shares[1]), kind="stable").tolist()
+    return [
+        Line(
+            state_label(VcpuState(s)),
+            axis.share(float(shares[0][s])),
+            state_key(VcpuState(s), worn),
+            "" if theirs is None else axis.share(float(shares[1][s])),
+        )
+        for s in order
+        if shares[0][s] > 0 or shares[1][s] > 0
+    ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Compare", text)

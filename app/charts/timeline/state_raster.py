@@ -1,0 +1,247 @@
+"""Kernels of the scheduling timeline: how long each row was in each state in each pixel column,
+and the picture of it. Plain loops over arrays; the faces are in timeline.py.
+
+Times are ns. A row is a guest or, when there are more guests than pixels, some of them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import LEGEND, STATES, VcpuState
+from engine.kernel.options import kernel
+
+OFF, DORMANT = np.int64(VcpuState.OFF), np.int64(VcpuState.DORMANT)
+STOPPED, SUSPENDED = np.int64(VcpuState.STOPPED), np.int64(VcpuState.SUSPENDED)
+N_STATES = np.int64(STATES)
+# From the bottom of a row to its top: what a processor does first, what nobody does last.
+STACK = np.array(LEGEND, np.int64)
+
+
+@kernel
+def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-untyped-def]
+    """Time in each state from 0 to each sample -> out (n, rows, STATES) int64, ns; from sample `first` on.
+
+    time (n,), time_in (n, virtual CPUs, STATES), state (n, virtual CPUs), row_of (virtual CPUs,), -1 = none.
+    The time that a sample does not hold yet belongs to its state.
+    """
+    for k in range(first, len(time)):
+        for v in range(len(row_of)):
+            row = row_of[v]
+            if row < 0:
+                continue
+            missing = time[k]
+            for s in range(N_STATES):
+                spent = time_in[k, v, s]
+                out[k, row, s] += spent
+                missing -= spent
+            out[k, row, state[k, v]] += missing
+
+
+@kernel
+def _add_part(totals, k, part, column, out):  # type: ignore[no-untyped-def]
+    """Add a part (0..1) of what lies between samples k and k+1 to a column of out (rows, columns, kinds)."""
+    for r in range(totals.shape[1]):
+        for s in range(totals.shape[2]):
+            out[r, column, s] += part * (totals[k + 1, r, s] - totals[k, r, s])
+
+
+@kernel
+def add_totals(time, totals, step, origin, out):  # type: ignore[no-untyped-def]
+    """Add the growth of totals (n, rows, kinds) at the times (n,) to out (rows, columns, kinds).
+
+    Column c begins at origin + c * step, ns. Between two samples the growth is even; what is outside of
+    them counts nothing.
+    """
+    last = len(time) - 1
+    k = 0
+    for c in range(out.shape[1]):
+        low, high = max(origin + c * step, time[0]), min(origin + (c + 1) * step, time[last])
+        if low >= high:
+            continue
+        if c == 0:
+            k = max(np.searchsorted(time, low, side="right") - 1, 0)
+        while time[k + 1] <= low:
+            k += 1
+        if high <= time[k + 1]:
+            _add_part(totals, k, (high - low) / (time[k + 1] - time[k]), c, out)
+            continue
+        _add_part(totals, k, (time[k + 1] - low) / (time[k + 1] - time[k]), c, out)
+        k += 1
+        since = k
+        while time[k + 1] <= high and k + 1 < last:
+            k += 1
+        for r in range(totals.shape[1]):
+            for s in range(totals.shape[2]):
+                out[r, c, s] += totals[k, r, s] - totals[since, r, s]
+        _add_part(totals, k, (high - time[k]) / (time[k + 1] - time[k]), c, out)
+
+
+@kernel
+def spread(line, whole, kind, begin, end, step, origin):  # type: ignore[no-untyped-def]
+    """Add the stretch begin..end of a kind to the columns of one row, line (columns, kinds).
+
+    The columns that it fills are only noted, in whole (columns + 1, kinds): how many such stretches more
+    there are from a column on. add_whole adds them.
+    """
+    low = max(begin, origin)
+    high = min(end, origin + len(line) * step)
+    if low >= high:
+        return
+    first, last = (low - origin) // step, (high - 1 - origin) // step
+    if first == last:
+        line[first, kind] += high - low
+        return
+    line[first, kind] += origin + (first + 1) * step - low
+    line[last, kind] += high - origin - last * step
+    whole[first + 1, kind] += 1
+    whole[last, kind] -= 1
+
+
+@kernel
+def add_whole(line, whole, step):  # type: ignore[no-untyped-def]
+    """Add the columns that were noted in whole (columns + 1, kinds) to line (columns, kinds); see spread."""
+    for kind in range(line.shape[1]):
+        count = 0
+        for column in range(len(line)):
+            count += whole[column, kind]
+            if count > 0:
+                line[column, kind] += count * step
+
+
+@kernel
+def add_trace(at, vcpu, state, row, start_state, start, end, row_of, step, origin, out):  # type: ignore[no-untyped-def]
+    """Add the time in each state between start and end (ns) from the trace to out (rows, columns, STATES).
+
+    at, vcpu, state: the columns of the trace; `row` is its first row after `start`.
+    start_state (virtual CPUs,): the states at `start`.
+    """
+    now = start_state.copy()
+    since = np.full(len(now), start)
+    whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
+    for i in range(row, len(at)):
+        if at[i] >= end:
+            break
+        v = vcpu[i]
+        if row_of[v] >= 0:
+            spread(out[row_of[v]], whole[row_of[v]], now[v], since[v], at[i], step, origin)
+        now[v] = state[i]
+        since[v] = at[i]
+    for v in range(len(now)):
+        if row_of[v] >= 0:
+            spread(out[row_of[v]], whole[row_of[v]], now[v], since[v], end, step, origin)
+    for r in range(out.shape[0]):
+        add_whole(out[r], whole[r], step)
+
+
+@kernel
+def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
+    """A pixel for each of the `height` largest parts."""
+    for _ in range(height):
+        best = -1
+        for s in range(len(part)):
+            if pixels[s] == 0 and part[s] > 0.0 and (best < 0 or part[s] > part[best]):
+                best = s
+        pixels[best] = 1
+
+
+@kernel
+def split(part, height, least, pixels):  # type: ignore[no-untyped-def]
+    """Share `height` pixels out by the times in `part` (kinds,) -> pixels (kinds,).
+
+    Each state that was seen for more than `least` pixels gets one, as long as there are enough.
+    """
+    total, seen, largest = 0.0, 0, 0
+    for s in range(len(part)):
+        pixels[s] = 0
+        total += part[s]
+        if part[s] > part[largest]:
+            largest = s
+    if total <= 0.0:
+        return
+    enough = least * total / height
+    for s in range(len(part)):
+        seen += part[s] > enough
+    if seen > height:
+        _largest(part, height, pixels)
+        return
+    left = height
+    for s in range(len(part)):
+        if part[s] > enough:
+            pixels[s] = 1 + int((height - seen) * part[s] / total)
+            left -= pixels[s]
+    pixels[largest] += left
+
+
+@kernel
+def _hatched(state, x, y, period):  # type: ignore[no-untyped-def]
+    """Is a pixel part of a line? Stopped has lines that fall, suspended lines that rise, logged off dots."""
+    width = period // 6
+    if state == STOPPED:
+        return (x - y) % period < width
+    if state == SUSPENDED:
+        return (x + y) % period < width
+    return state == OFF and x % period < width and y % period < width
+
+
+@kernel
+def _ruling(part):  # type: ignore[no-untyped-def]
+    """The state that fills a column: 97 % of it, of a pause 60 %; -1 when there is none."""
+    total, largest = 0.0, 0
+    for s in range(N_STATES):
+        total += part[s]
+        if part[s] > part[largest]:
+            largest = s
+    enough = 0.6 if DORMANT <= largest <= SUSPENDED else 0.97
+    return largest if total > 0.0 and part[largest] >= enough * total else -1
+
+
+@kernel
+def paint(spent, begin, end, first, tops, heights, least, colours, hatch, period, ruling, out):  # type: ignore[no-untyped-def]
+    """Paint the columns begin..end of spent (rows, columns, STATES) into out (height, width) uint32.
+
+    tops, heights (rows,): where each row lies, pixels. least (rows,): see `split`. colours (STATES,) RGB32.
+    period: of the hatching.
+    Also notes in ruling (rows, columns) int8 which state fills each column, for find_runs.
+    """
+    pixels = np.zeros(N_STATES, np.int64)
+    for r in range(len(tops)):
+        for c in range(begin, end):
+            ruling[r, c] = _ruling(spent[r, c])
+            split(spent[r, c], heights[r], least[r], pixels)
+            y = tops[r] + heights[r]
+            for i in range(N_STATES):
+                s = STACK[i]
+                if pixels[s] == 0:
+                    continue
+                plain = s != OFF and s < STOPPED
+                for row in range(y - pixels[s], y):
+                    lines = not plain and _hatched(s, first + c, row, period)
+                    out[row, c] = hatch if lines else colours[s]
+                y -= pixels[s]
+
+
+@kernel
+def find_runs(ruling, least, gap, found):  # type: ignore[no-untyped-def]
+    """Find stretches of at least `least` columns in which one state rules; see paint.
+
+    Interruptions of less than `gap` columns do not count.
+
+    Fills found (most, 4) with row, first column, end column and state; returns how many there are.
+    """
+    count = 0
+    for r in range(ruling.shape[0]):
+        begin, end, of, before, since = 0, 0, -1, -1, 0
+        for c in range(ruling.shape[1] + 1):
+            state = ruling[r, c] if c < ruling.shape[1] else -1
+            if state != before:
+                before, since = state, c
+            if state == of and of >= 0:
+                end = c + 1
+            elif c - end >= gap or c == ruling.shape[1] or of < 0:
+                if of >= 0 and end - begin >= least and count < len(found):
+                    found[count, 0], found[count, 1] = r, begin
+                    found[count, 2], found[count, 3] = end, of
+                    count += 1
+                begin, end, of = since, c + 1, state
+    return count

@@ -1,0 +1,100 @@
+"""Round numbers for axes, and how values are written."""
+
+from __future__ import annotations
+
+import math
+
+from engine.kernel.units import MINUTE, MS, SECOND, US, clock_text
+
+HOUR = 60 * MINUTE
+TIME_STEPS = (
+    *(unit * n for unit in (1, US, MS) for n in (1, 2, 5, 10, 20, 50, 100, 200, 500)),
+    *(SECOND * n for n in (1, 2, 5, 10, 20, 30)),
+    *(MINUTE * n for n in (1, 2, 5, 10, 20, 30)),
+    *(HOUR * n for n in (1, 2, 3, 6, 12, 24)),
+)
+
+
+def time_step(span: int, most: int) -> int:
+    """The smallest round step (ns) that cuts `span` into at most `most` parts."""
+    return next((step for step in TIME_STEPS if span / step <= most), TIME_STEPS[-1])
+
+
+def time_ticks(start: int, end: int, most: int) -> list[int]:
+    """Round times between start and end (ns), at most about `most`."""
+    step = time_step(end - start, max(most, 1))
+    return list(range(-(-start // step) * step, end + 1, step))
+
+
+def time_text(ns: int, step: int = SECOND) -> str:
+    """A time as h:mm:ss, with as many decimals as a step (ns) needs."""
+    if step >= SECOND:
+        return clock_text(ns)
+    digits = next(d for d in (1, 2, 3, 4, 5, 6, 7, 8, 9) if step >= 10 ** (9 - d))
+    return f"{clock_text(ns)}.{ns % SECOND // 10 ** (9 - digits):0{digits}d}"
+
+
+def span_text(ns: int) -> str:
+    """A length of time: 0:12:30 from a minute on, else in s, ms or us with three figures."""
+    if ns >= MINUTE:
+        return clock_text(ns)
+    unit, name = next(((u, n) for u, n in ((SECOND, "s"), (MS, "ms")) if ns >= u), (US, "µs"))
+    return f"{ns / unit:.3g} {name}"
+
+
+def cursor_text(ns: int, column: int) -> str:
+    """A time as exact as a column of `column` ns can show it."""
+    return time_text(ns, max(column, US) if column < SECOND else SECOND)
+
+
+def round_up(value: float) -> float:
+    """The next round number that is not below `value`, e.g. 1.2, 2.5 or 6 times a power of ten."""
+    if value <= 0:
+        return 1.0
+    power = 10.0 ** math.floor(math.log10(value))
+    return next(
+        n * power for n in (1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10) if n * power >= value * (1 - 1e-9)
+    )
+
+
+def value_ticks(top: float, most: int, least: float = 0.0) -> list[float]:
+    """Round values from `least` to `top`, at most about `most` above the first."""
+    raw = (top - least) / max(most, 1)
+    power = 10.0 ** math.floor(math.log10(raw))
+    step = next(n * power for n in (1, 2, 5, 10) if n * power >= raw * (1 - 1e-9))
+    return [i * step for i in range(math.ceil(least / step - 1e-9), math.floor(top / step + 1e-9) + 1)]
+
+
+def short(value: float) -> str:
+    """A number as an axis shows it: 0, 0.5, 150, 2.5k, 150k, 1.2M; −40."""
+    if value < 0:
+        return f"−{short(-value)}"
+    for limit, unit in ((1e6, "M"), (1e3, "k")):
+        if value >= limit:
+            return f"{value / limit:.3g}{unit}"
+    return f"{value:.3g}"
+
+
+def whole(value: float) -> str:
+    """A count with separators: 186,000."""
+    return f"{value:,.0f}"
+
+
+def plain(value: float, most: float) -> str:
+    """A value with as many decimals as those up to `most` need."""
+    return f"{value:,.{0 if most >= 500 else 1 if most >= 50 else 2}f}"
+
+
+def signed(value: float, text: str) -> str:
+    """A difference: the text of its size with its sign before it, nothing before a text of zero."""
+    nothing = not any(digit in text for digit in "123456789")
+    return text if nothing else f"{'+' if value > 0 else '−'}{text}"
+
+
+def share(value: float) -> str:
+    """A share 0..1 in per cent, so that a small one is not shown as nothing."""
+    if value <= 0:
+        return "0 %"
+    if value < 0.001:
+        return "<0.1 %"
+    return f"{100 * value:.1f} %" if value < 0.0995 else f"{100 * value:.0f} %"

@@ -1,0 +1,303 @@
+"""Chart: the base of all views of a run.
+
+What changes seldom (head, axes, labels) is painted once into a pixmap; what changes with the run is
+painted over it in each frame. The same two steps paint the screen, pictures and vector files.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from app.charts.toolkit import header, ink
+from app.charts.toolkit.comparing import Compare, Other, make_other
+from app.charts.toolkit.header import Header
+from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.time_view import TimeView
+from app.look import theme
+from engine.recording.recorder import Recording
+
+PAD = 12.0
+EMPTY = "Nothing is recorded yet. Start the run."
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the parts of a chart lie, logical pixels."""
+
+    card: QRectF
+    header: Header
+    plot: QRectF
+    ratio: float  # device pixels a logical pixel
+
+
+class Chart(QWidget):
+    """A view of a recording; id, title and unit are its face to people and to settings."""
+
+    id: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    unit: ClassVar[str] = ""
+    margins: tuple[float, float, float, float] = (48.0, 6.0, 14.0, 24.0)  # around the plot: left, top, ...
+    controls_moved = Signal()  # of those in the head
+
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.time_view = time_view
+        self.recording: Recording | None = None
+        self.other: Other | None = None  # the run that it is compared with
+        self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
+        self.pointed_at = ""  # userid or label of a guest
+        self._corner = 0.0
+        self._still: QPixmap | None = None
+        self._still_key: object = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(240, 150)
+        self.setAccessibleName(self.title)
+        time_view.changed.connect(self.update)
+        time_view.cursor_moved.connect(self.update)
+        theme.notifier.changed.connect(self._theme_changed)
+
+    # ---- what each chart says about itself
+
+    @classmethod
+    def fits(cls, scenario: Any) -> bool:
+        """Has this chart something to show for a scenario?"""
+        return True
+
+    def why_empty(self) -> str:
+        """What stands in its place when there is nothing to show."""
+        other = self.recording is not None and not self.fits(self.recording.scenario)
+        return self.without() if other else self.tr(EMPTY)
+
+    def without(self) -> str:
+        """What stands there when the scenario has nothing for it."""
+        return self.tr(EMPTY)
+
+    def make_legend(self) -> list[Key]:
+        """Entries of the legend, in the present theme."""
+        return []
+
+    def legend_key(self) -> object:
+        """What the legend depends on, besides the theme."""
+        return None
+
+    def moment(self) -> str:
+        """What time the chart shows, if it shows one moment; always about as wide."""
+        return ""
+
+    def still_key(self) -> object:
+        """What the still part depends on, besides size and theme."""
+        return None
+
+    def settle(self, place: Place) -> None:
+        """Bring what is kept up to date, before anything is painted."""
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """Paint axes and labels."""
+        raise NotImplementedError
+
+    def draw_live(self, painter: QPainter, place: Place) -> None:
+        """Paint what changes with the run, the cursor and the pointer."""
+        raise NotImplementedError
+
+    def table(self) -> list[list[str]]:
+        """The same content as rows of text, the first one the heads of the columns."""
+        raise NotImplementedError
+
+    # ---- content
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; at most once a frame."""
+        self.recording = recording
+        self.update()
+
+    def set_compared(
+        self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
+    ) -> None:
+        """Show another run too; its name and that of the own run stand in the legend. None: no longer."""
+        before, self.other = self.other, make_other(recording, name, mode, own)
+        if before is None or self.other is None or before.look != self.other.look:
+            self.update()
+        elif before.recording is not self.other.recording:
+            self.other_grew(before.recording, self.other.recording)
+
+    def other_grew(self, old: Recording, new: Recording) -> None:
+        """The other run went on."""
+        self.update()
+
+    @property
+    def compared(self) -> Other | None:
+        """The other run, if both have something to show."""
+        shown = self.other is not None and self.recorded and len(self.other.recording.time) > 1
+        return self.other if shown else None
+
+    def compare_look(self) -> object:
+        """What the still parts depend on, of the other run."""
+        return self.compared.look if self.compared else None
+
+    def compare_legend(self) -> list[Key]:
+        """Entries of the legend that name the two runs."""
+        return []
+
+    @property
+    def recorded(self) -> bool:
+        """Is there anything to show?"""
+        run = self.recording
+        return run is not None and len(run.time) > 1 and self.fits(run.scenario)
+
+    def point_at(self, guest: str) -> None:
+        """Let a guest stand out, by its userid or label; "" = none. Nothing in a chart without guests."""
+        self.pointed_at = guest
+        self.update()
+
+    def pointed_guest(self) -> int | None:
+        """The place of that guest in the scenario."""
+        if not self.pointed_at or self.recording is None:
+            return None
+        wanted = self.pointed_at.casefold()
+        guests = enumerate(self.recording.scenario.guests)
+        return next((i for i, g in guests if wanted in (g.userid.casefold(), g.label.casefold())), None)
+
+    # ---- painting
+
+    def place(self, rect: QRectF, ratio: float) -> Place:
+        """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
+        worn, of_runs = theme.current().name, (self.recorded, self.compare_look())
+        key = rect, ratio, worn, self.unit, self.legend_key(), self.margins, of_runs
+        if key != self._placed[0]:
+            self._placed = key, self._arrange(rect, ratio)
+        return self._placed[1]
+
+    def _arrange(self, rect: QRectF, ratio: float) -> Place:
+        inner = rect.adjusted(PAD, 8, -PAD, -6)
+        keys, reserved = [*self.make_legend(), *self.compare_legend()], self.reserved()
+        head = header.arrange(self.title, self.unit, self.moment(), keys, inner, reserved)
+        left, top, right, bottom = self.margins
+        plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
+        plot.setRight(max(rect.right() - right, plot.left() + 20))
+        plot.setBottom(max(rect.bottom() - bottom, plot.top() + 20))
+        edges = (round(v * ratio) / ratio for v in (plot.left(), plot.top(), plot.right(), plot.bottom()))
+        x0, y0, x1, y1 = edges
+        return Place(rect, head, QRectF(x0, y0, x1 - x0, y1 - y0), ratio)
+
+    def reserved(self) -> float:
+        """Width that the head keeps free at its right end, for controls."""
+        return max(self._corner - PAD, 0.0)
+
+    def keep_corner(self, width: float) -> None:
+        """Keep the upper right corner free, logical pixels, for buttons that others put there."""
+        self._corner = width
+        self._placed = (None, self._placed[1])
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the whole chart: the one drawing for screen, pictures and vector files."""
+        place = self.place(rect, ink.ratio_of(painter.device()))
+        self.settle(place)
+        self._draw_still(painter, place)
+        self._draw_live(painter, place)
+
+    def image(self, size: QSize, ratio: float = 1.0) -> QImage:
+        """The chart as a picture of `size` logical pixels."""
+        made = QImage(size * ratio, QImage.Format.Format_RGB32)
+        made.setDevicePixelRatio(ratio)
+        made.fill(theme.current().window)
+        with QPainter(made) as painter:
+            self.draw(painter, QRectF(0, 0, size.width(), size.height()))
+        return made
+
+    def svg(self, size: QSize) -> bytes:
+        """The chart as an SVG file of `size` logical pixels; curves and timeline are pictures in it."""
+        buffer, whole = QBuffer(), QRect(QPoint(0, 0), size)
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(size)
+        generator.setViewBox(whole)
+        generator.setResolution(self.logicalDpiX())  # or the type would be of another size
+        generator.setTitle(self.title)
+        with QPainter(generator) as painter:
+            self.draw(painter, QRectF(whole))
+        return bytes(buffer.data().data())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the still part, paint the live part over it."""
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        self.settle(place)
+        still = self._kept_still(place)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, still)
+            self._draw_live(painter, place)
+            if self.hasFocus():
+                self._draw_focus(painter)
+
+    def _still_now(self, place: Place) -> object:
+        return place, theme.current().name, self.recorded, self.compare_look(), self.still_key()
+
+    def _kept_still(self, place: Place) -> QPixmap:
+        key = self._still_now(place)
+        if self._still is None or key != self._still_key:
+            made = QPixmap(self.size() * place.ratio)
+            made.setDevicePixelRatio(place.ratio)
+            made.fill(theme.current().window)
+            with QPainter(made) as painter:
+                self._draw_still(painter, place)
+            self._still, self._still_key = made, key
+        return self._still
+
+    def _draw_still(self, painter: QPainter, place: Place) -> None:
+        worn = theme.current()
+        ink.rounded(painter, place.card, 8, worn.panel, worn.border)
+        header.draw(painter, place.header, worn)
+        if self.recorded:
+            self.draw_still(painter, place)
+        else:
+            ink.write(painter, place.plot, self.why_empty(), worn.label, "text", ink.WRAPPED)
+
+    def _draw_live(self, painter: QPainter, place: Place) -> None:
+        if not self.recorded:
+            return
+        if place.header.moment:
+            ink.write(painter, place.header.moment, self.moment(), theme.current().text, "text")
+        self.draw_live(painter, place)
+
+    def _draw_focus(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.current().focus, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+    # ---- events
+
+    def sizeHint(self) -> QSize:
+        """A comfortable size."""
+        return QSize(560, 300)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell screen readers what the chart shows now."""
+        self.setAccessibleDescription(self.describe())
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the focus ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def describe(self) -> str:
+        """The table as sentences, for screen readers."""
+        if not self.recorded:
+            return self.why_empty()
+        heads, *rows = self.table()
+        lines = (", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)) for row in rows)
+        return "; ".join(lines)
+
+    def _theme_changed(self, name: str) -> None:
+        self._still = None
+        self.update()

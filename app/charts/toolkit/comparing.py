@@ -1,0 +1,90 @@
+"""Compare: a second run in every chart, over the first one, beside it, or as the difference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from engine.recording.recorder import Recording
+
+LONGEST = 22  # letters of a run's name in a chart
+
+
+class Compare(StrEnum):
+    """How the other run is shown."""
+
+    OVERLAY = "overlay"
+    SIDE_BY_SIDE = "side by side"
+    DIFFERENCE = "difference"
+
+
+@dataclass(frozen=True)
+class Other:
+    """The run that a chart's own run is compared with, and the names of both."""
+
+    recording: Recording
+    name: str
+    mode: Compare
+    own: str
+
+    @property
+    def look(self) -> tuple[str, Compare, str, int]:
+        """What of it changes the still parts of a chart."""
+        return self.name, self.mode, self.own, id(self.recording.scenario)
+
+    @property
+    def beside(self) -> bool:
+        """Side by side?"""
+        return self.mode == Compare.SIDE_BY_SIDE
+
+    @property
+    def difference(self) -> bool:
+        """As a difference?"""
+        return self.mode == Compare.DIFFERENCE
+
+
+def title(mode: Compare) -> str:
+    """The name of a mode for people."""
+    return {
+        Compare.OVERLAY: _tr("Overlay"),
+        Compare.SIDE_BY_SIDE: _tr("Side by side"),
+        Compare.DIFFERENCE: _tr("Difference"),
+    }[mode]
+
+
+def make_other(recording: Recording | None, name: str, mode: Compare, own: str) -> Other | None:
+    """The other run with names that fit into a chart; None without a recording."""
+    if recording is None:
+        return None
+    return Other(recording, _short(name or _tr("other run")), Compare(mode), _short(own or _tr("this run")))
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"
+
+
+def guest_numbers(own: Any, other: Any) -> npt.NDArray[Any]:
+    """(guests of own,): the number of the guest with the same userid in another scenario, -1 = none."""
+    import numpy as np
+
+    numbers = {guest.userid: number for number, guest in enumerate(other.guests)}
+    return np.array([numbers.get(guest.userid, -1) for guest in own.guests], np.int64)
+
+
+def sample_at(recording: Recording, time: int) -> int | None:
+    """The last sample at or before a time (ns); None when the run has not come that far."""
+    import numpy as np
+
+    if time > recording.now or not len(recording.time):
+        return None
+    return max(int(np.searchsorted(recording.time, time, side="right")) - 1, 0)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Compare", text)

@@ -1,0 +1,82 @@
+"""Charts that can look closely: where a thin recording has shares of time only, a Detail has every change.
+
+The window asks for the Detail (app/window/close_up.py) and hands it to `set_detail`; until then the
+chart shows the shares, and says so.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.timeline import state_columns
+from app.charts.toolkit import axis
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.columns import Grid
+
+if TYPE_CHECKING:
+    from app.charts.toolkit.detail import Detail
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("CloseUps", text)
+
+
+def _rounded(time: int) -> int:
+    """One figure of it: else the text would change with each sample."""
+    power = 10 ** (len(str(time)) - 1)
+    return time // power * power
+
+
+class CloseUps(Chart):
+    """A chart over time that shows a Detail where there is one."""
+
+    detail: Detail | None = None
+    number = 0  # of the Detail: each new one has another
+    looking = False  # a Detail has been asked for
+    longest = 0  # ns that can be looked at closely at a time; 0 = nobody looks
+
+    def set_detail(self, detail: Detail | None, looking: bool = False, longest: int = 0) -> None:
+        """What is known exactly; whether more is on its way; how much time may be asked for, ns."""
+        before = self.detail, self.precision()
+        self.number += detail is not self.detail
+        self.detail, self.looking, self.longest = detail, looking, _rounded(longest)
+        if detail is not before[0] or self.precision() != before[1]:
+            self.update()
+
+    def detail_for(self, grid: Grid) -> Detail | None:
+        """The Detail, if it tells more of these columns than the samples do."""
+        detail, recording = self.detail, self.recording
+        if detail is None or recording is None or not recording.thin:
+            return None
+        view = self.time_view
+        apart = detail.end <= view.start or detail.start >= view.end
+        return None if apart or grid.step >= state_columns.interval(recording) else detail
+
+    def source(self, grid: Grid) -> object:
+        """What columns depend on besides the recording: the Detail, and the samples around it."""
+        assert self.recording is not None
+        return self.detail_for(grid) and (self.number, len(self.recording.time))
+
+    @property
+    def exact(self) -> bool:
+        """Is all that is shown known exactly?"""
+        detail, recording, view = self.detail, self.recording, self.time_view
+        if detail is None or recording is None:
+            return False
+        return bool(detail.start <= view.start and detail.end >= min(view.end, recording.now))
+
+    def precision(self) -> str:
+        """What is seen: shares of so much time, or every change; "" when the recording is not thin."""
+        if self.recording is None or not self.recorded or not self.recording.thin:
+            return ""
+        if self.exact:
+            return _tr("exact")
+        interval, view = state_columns.interval(self.recording), self.time_view
+        text = _tr("shares of {0}").format(axis.span_text(max(interval, 1)))
+        if self.looking:
+            return _tr("{0}, looking closely…").format(text)
+        if self.longest and view.span > self.longest and view.span < 100 * self.longest:
+            return _tr("{0}, exact below {1}").format(text, axis.span_text(self.longest))
+        return text

@@ -1,0 +1,34 @@
+"""Side by side: the plot of a time chart cut into a half for our own run and one for the other, below it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.charts.toolkit import ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.comparing import Other
+from app.look import theme
+
+NAME = 15.0  # logical pixels of the line with a run's name, above its half
+ABOVE_FROM = 120.0  # height of a plot in which it stands above its half, not in it
+GAP = 4.0  # below the upper half
+
+
+def of(place: Place, other: Other) -> list[tuple[Place, str]]:
+    """The two halves, with the names of their runs; their edges lie on device pixels."""
+    plot, ratio = place.plot, place.ratio
+    name = NAME if plot.height() >= ABOVE_FROM else 0.0
+    high = round(max(plot.height() - 2 * name - GAP, 8.0) / 2 * ratio) / ratio
+    upper = QRectF(plot.left(), plot.top() + name, plot.width(), high)
+    lower = QRectF(plot.left(), plot.bottom() - high, plot.width(), high)
+    return [(replace(place, plot=upper), other.own), (replace(place, plot=lower), other.name)]
+
+
+def write_name(painter: QPainter, whole: Place, half: Place, name: str) -> None:
+    """The run's name above its half, or in it when there is little room."""
+    above = NAME if whole.plot.height() >= ABOVE_FROM else 0.0
+    box = QRectF(half.plot.left() + 6, half.plot.top() - above, half.plot.width() - 6, NAME)
+    ink.write(painter, box, name, theme.current().text)

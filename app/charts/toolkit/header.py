@@ -1,0 +1,145 @@
+"""The head of a chart: title, unit and legend, arranged so that nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.charts.toolkit import ink
+from app.charts.toolkit.state_look import Key
+from app.look.theme import Theme
+
+ROW = 24.0  # height of a line of the head
+SWATCH = 10.0
+GAP = 14.0  # between two entries of the legend
+MOST = 0.45  # of the chart's height for the head
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A place in the legend."""
+
+    key: Key
+    box: QRectF
+
+
+@dataclass(frozen=True)
+class Header:
+    """The arranged head; a part that has no room has an empty text."""
+
+    title: str
+    title_box: QRectF
+    unit: str
+    unit_box: QRectF
+    moment: QRectF | None
+    entries: tuple[Entry, ...]
+    bottom: float
+
+
+NO_HEADER = Header("", QRectF(), "", QRectF(), None, (), 0.0)
+
+
+def _entry_width(key: Key) -> float:
+    return SWATCH + 6 + ink.width(key.label)
+
+
+def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRectF, reserved: float) -> Header:
+    """Title, unit and moment at the left; the legend at the right of them if it fits, below them if not.
+
+    moment: a text as wide as any that will stand there; reserved: width kept free at the right end.
+    """
+    right = room.right() - reserved
+    title = ink.elide(title, right - room.left(), "title")
+    boxes, x = [], room.left()
+    for text, name in ((title, "title"), (unit, "text"), (moment, "text")):
+        wide = ink.width(text, name)
+        boxes.append(QRectF(x, room.top(), wide, ROW) if text and x + wide <= right else None)
+        x += wide + 9 if boxes[-1] else 0
+    entries, bottom = _legend(keys, room, x, right)
+    return Header(
+        title,
+        boxes[0] or QRectF(),
+        unit if boxes[1] else "",
+        boxes[1] or QRectF(),
+        boxes[2],
+        tuple(entries),
+        bottom,
+    )
+
+
+def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tuple[list[Entry], float]:
+    """The entries that have room, and where the head ends."""
+    wide = sum(_entry_width(key) + GAP for key in keys) - GAP
+    if wide <= right - used - GAP:
+        return _flow(keys, right - wide, room.top(), right + 1, room)
+    return _flow(keys, room.left(), room.top() + ROW, room.right(), room)
+
+
+def _flow(keys: Sequence[Key], x: float, y: float, right: float, room: QRectF) -> tuple[list[Entry], float]:
+    entries: list[Entry] = []
+    for key in keys:
+        wide = _entry_width(key)
+        if entries and x + wide > right:
+            x, y = room.left(), y + ROW - 6
+        if y + ROW > room.top() + MOST * room.height() or wide > room.width():
+            break
+        entries.append(Entry(key, QRectF(x, y, wide, ROW)))
+        x += wide + GAP
+    return entries, entries[-1].box.bottom() if entries else room.top() + ROW
+
+
+def draw(painter: QPainter, header: Header, theme: Theme) -> None:
+    """Paint the head, without the moment."""
+    ink.write(painter, header.title_box, header.title, theme.text, "title")
+    ink.write(painter, header.unit_box, header.unit, theme.muted, "text")
+    for entry in header.entries:
+        swatch = QRectF(entry.box.left(), entry.box.center().y() - SWATCH / 2, SWATCH, SWATCH)
+        draw_swatch(painter, swatch, entry.key, theme)
+        ink.write(painter, entry.box.adjusted(SWATCH + 6, 0, 2, 0), entry.key.label, theme.label)
+
+
+def _dashes(line: QRectF) -> list[QRectF]:
+    """Two dashes with a gap between them."""
+    wide = line.width() * 0.4
+    return [
+        QRectF(line.left(), line.top(), wide, line.height()),
+        QRectF(line.right() - wide, line.top(), wide, line.height()),
+    ]
+
+
+def _draw_half(painter: QPainter, box: QRectF, key: Key) -> None:
+    """A box with one half filled: where something is."""
+    filled = QRectF(box)
+    if key.half in ("upper", "lower"):
+        filled.setHeight(box.height() / 2)
+    else:
+        filled.setWidth(box.width() / 2)
+    if key.half in ("lower", "right"):
+        filled.moveBottomRight(box.bottomRight())
+    painter.fillRect(filled, key.colour)
+    painter.setPen(QPen(key.colour, 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def draw_swatch(painter: QPainter, box: QRectF, key: Key, theme: Theme) -> None:
+    """The sample of a colour and its hatch."""
+    if key.half:
+        _draw_half(painter, box, key)
+        return
+    if key.line:
+        across = QRectF(box.left(), box.center().y() - 1, box.width(), 2)
+        for part in _dashes(across) if key.dashed else [across]:
+            painter.fillRect(part, key.colour)
+        return
+    if key.hatch:
+        ink.hatched(painter, box, key.colour, key.hatch, ink.ratio_of(painter.device()))
+    else:
+        painter.fillRect(box, key.colour)
+    if key.outlined:
+        painter.setPen(QPen(theme.hatch, 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))

@@ -1,0 +1,195 @@
+"""Type and small drawing helpers that all charts share. Measuring text is dear, so widths are kept."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.look import theme
+
+TILE = 6.0  # logical pixels of a tile of a hatching
+DASH = 4.0  # logical pixels of a dash and of the gap after it
+RISING = (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.DiagCrossPattern)
+FALLING = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.DiagCrossPattern)
+VECTOR_RATIO = 2.0  # of pictures inside a vector drawing
+_WHERE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+LEFT = int(Qt.AlignmentFlag.AlignLeft) | _WHERE
+RIGHT = int(Qt.AlignmentFlag.AlignRight) | _WHERE
+CENTRE = int(Qt.AlignmentFlag.AlignHCenter) | _WHERE
+WRAPPED = CENTRE | int(Qt.TextFlag.TextWordWrap)
+_SIZES = {"title": 10.5, "text": 9.0, "small": 8.25}
+_BOLD = {"title"}
+
+
+@cache
+def font(name: str) -> QFont:
+    """One of the charts' fonts: title, text or small."""
+    weight = QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal
+    return theme.font(_SIZES[name], weight)
+
+
+@cache
+def width(text: str, name: str = "small") -> float:
+    """How wide a text is, logical pixels."""
+    return QFontMetricsF(font(name)).horizontalAdvance(text)
+
+
+@cache
+def height(name: str = "small") -> float:
+    """How high a line of text is, logical pixels."""
+    return QFontMetricsF(font(name)).height()
+
+
+def elide(text: str, room: float, name: str = "small") -> str:
+    """The text cut with an ellipsis to fit; empty when not even three letters do."""
+    if width(text, name) <= room:
+        return text
+    cut = QFontMetricsF(font(name)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    return cut if len(cut) > 3 else ""
+
+
+def write(
+    painter: QPainter, box: QRectF, text: str, colour: QColor, name: str = "small", flags: int = LEFT
+) -> None:
+    """Write one line, or as many as are wanted when WRAPPED, into a box, in its middle, not clipped."""
+    painter.setFont(font(name))
+    painter.setPen(colour)
+    painter.drawText(box, flags, text)
+
+
+def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """A round frame, 2 logical pixels wide, to point at something."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 4, 4)
+    painter.restore()
+
+
+def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:
+    """A sharp line across or down, one logical pixel wide.
+
+    Without a pen: Qt takes milliseconds for a dashed line.
+    """
+    across = start.y() == end.y()
+    box = QRectF(start, end).normalized()
+    whole = box.adjusted(0, -0.5, 0, 0.5) if across else box.adjusted(-0.5, 0, 0.5, 0)
+    if not dashed:
+        painter.fillRect(whole, colour)
+        return
+    if not is_raster(painter.device()):
+        painter.setPen(QPen(colour, 1.0, Qt.PenStyle.DashLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(start, end)
+        return
+    painter.drawTiledPixmap(whole, _dash(colour.rgba(), across, ratio_of(painter.device())))
+
+
+@cache
+def _dash(colour: int, across: bool, ratio: float) -> QPixmap:
+    """A dash and the gap after it."""
+    size = QSizeF(2 * DASH, 1) if across else QSizeF(1, 2 * DASH)
+    made = QPixmap((size * ratio).toSize())
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        painter.fillRect(QRectF(0, 0, DASH if across else 1, 1 if across else DASH), QColor.fromRgba(colour))
+    return made
+
+
+def rounded(
+    painter: QPainter, box: QRectF, radius: float, fill: QColor, outline: QColor | None = None
+) -> None:
+    """A filled rectangle with round corners and, if wanted, a line around it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setBrush(fill)
+    painter.setPen(QPen(outline, 1.0) if outline else Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5) if outline else box, radius, radius)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def faded(colour: QColor, alpha: float) -> QColor:
+    """The colour with an opacity of 0..1."""
+    made = QColor(colour)
+    made.setAlphaF(alpha)
+    return made
+
+
+def mixed(colour: QColor, ground: QColor, part: float) -> QColor:
+    """So much of a colour over a ground; opaque, since Qt wakes other threads for what shines through."""
+    above, below = colour.getRgb()[:3], ground.getRgb()[:3]  # type: ignore[index]
+    return QColor(*(round(part * a + (1 - part) * b) for a, b in zip(above, below, strict=True)))
+
+
+def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio: float) -> None:
+    """Fill a box with a hatching over a ground colour.
+
+    From a small tile: Qt takes about a millisecond to fill a box with one of its own patterns.
+    """
+    if not is_raster(painter.device()):
+        painter.fillRect(box, ground)
+        _draw_lines(painter, box, hatch)
+        return
+    tile = _tile(ground.rgb(), hatch.color().rgb(), hatch.style(), ratio)
+    painter.drawTiledPixmap(box, tile, QPointF(box.left() % TILE, box.top() % TILE))
+
+
+def _draw_lines(painter: QPainter, box: QRectF, hatch: QBrush) -> None:
+    """The lines of a hatching one by one, for devices that draw lines rather than pixels.
+
+    They are cut at the edges of the box here, since an SVG file has no clipping.
+    """
+    painter.setPen(QPen(hatch.color(), 1.2))
+    for i in range(1, int((box.width() + box.height()) / TILE) + 1):
+        x = i * TILE  # where a line that falls to the left begins, at the top
+        over, under = max(x - box.width(), 0.0), max(box.height() - x, 0.0)
+        start, end = QPointF(x - over, over), QPointF(x - box.height() + under, box.height() - under)
+        if hatch.style() in RISING:
+            painter.drawLine(box.topLeft() + start, box.topLeft() + end)
+        if hatch.style() in FALLING:
+            mirrored = [QPointF(box.width() - point.x(), point.y()) for point in (start, end)]
+            painter.drawLine(box.topLeft() + mirrored[0], box.topLeft() + mirrored[1])
+
+
+@cache
+def _tile(ground: int, lines: int, style: Qt.BrushStyle, ratio: float) -> QPixmap:
+    """A tile with lines that rise, fall or cross, and fit to those of the tiles beside it."""
+    made = QPixmap(round(TILE * ratio), round(TILE * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(QColor.fromRgb(ground))
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor.fromRgb(lines), 1.2))
+        for shift in (-TILE, 0.0, TILE):
+            if style in RISING:
+                painter.drawLine(QPointF(shift - TILE, 2 * TILE), QPointF(shift + 2 * TILE, -TILE))
+            if style in FALLING:
+                painter.drawLine(QPointF(shift - TILE, -TILE), QPointF(shift + 2 * TILE, 2 * TILE))
+            if style == Qt.BrushStyle.VerPattern:
+                painter.drawLine(QPointF(shift + TILE / 2, 0), QPointF(shift + TILE / 2, TILE))
+            if style == Qt.BrushStyle.Dense7Pattern:
+                painter.drawPoint(QPointF(TILE / 2, TILE / 2))
+    return made
+
+
+def picture(buffer: npt.NDArray[np.uint32], form: QImage.Format, ratio: float) -> QImage:
+    """A picture that shows the pixels (height, width) of a buffer, without a copy of them."""
+    high, wide = buffer.shape
+    made = QImage(buffer.data.cast("B"), wide, high, 4 * wide, form)
+    made.setDevicePixelRatio(ratio)
+    return made
+
+
+def ratio_of(device: QPaintDevice) -> float:
+    """Device pixels a logical pixel that pictures for a paint device should have."""
+    return device.devicePixelRatioF() if is_raster(device) else VECTOR_RATIO
+
+
+def is_raster(device: QPaintDevice) -> bool:
+    """Does a paint device consist of pixels: the screen or a picture, not SVG or PDF?"""
+    return isinstance(device, (QWidget, QPixmap, QImage))

@@ -1,0 +1,1 @@
+"""Curves and stacked areas over time, and the chart that shows them."""

@@ -1,0 +1,1 @@
+"""Charts with several panes over one time axis."""

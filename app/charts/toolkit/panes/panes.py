@@ -1,0 +1,147 @@
+"""Panes: a chart over time cut into several, one below the other, each with an axis and a unit of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from app.charts.toolkit import axis, ink, value_axis
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.lines.curves import Series
+from app.look import theme
+
+NAME = 16.0  # logical pixels of the line with a pane's name, above it
+GAP = 4.0  # below a pane
+LEAST = 19.0  # height of a pane; those that have no room are left out
+TICKS_EVERY = 21.0  # logical pixels between two labels of an axis, at least
+
+Columns = npt.NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Curve(Series):
+    """A curve, or a part of a stack; `measure` says where its values come from."""
+
+    measure: str = ""
+    hatched: bool = False
+
+
+@dataclass(frozen=True)
+class Published:
+    """A published value and the curves whose sum it is."""
+
+    value: float
+    label: str
+    of: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Pane:
+    """Curves with a common axis from 0 on; `stacked`: their areas lie one on another.
+
+    top: the fixed upper end of the axis; without it the axis reaches at least to `least_top`.
+    right: a second axis at the right, so many of another unit a unit, and that unit.
+    """
+
+    id: str
+    title: str
+    unit: str
+    curves: tuple[Curve, ...]
+    text: Callable[[float], str]
+    stacked: bool = False
+    top: float | None = None
+    least_top: float = 1.0
+    weight: float = 1.0
+    right: tuple[float, str] | None = None
+    published: tuple[Published, ...] = ()
+    theirs: tuple[Published, ...] = ()  # published of the other run
+
+    def without(self, hidden: frozenset[str]) -> Pane:
+        """The pane with only the curves, and the published values of those, that are not hidden."""
+        curves = tuple(curve for curve in self.curves if curve.label not in hidden)
+        labels = {curve.label for curve in curves}
+        known = [tuple(one for one in some if labels.issuperset(one.of)) for some in self.known]
+        return replace(self, curves=curves, published=known[0], theirs=known[1])
+
+    @property
+    def known(self) -> tuple[tuple[Published, ...], tuple[Published, ...]]:
+        """What was published of our own run, and of the other one."""
+        return self.published, self.theirs
+
+    def levels(self, values: Columns) -> Columns:
+        """Where the curves lie (curves, columns): a part of a stack on those before it."""
+        return np.cumsum(values, axis=0, dtype=np.float32) if self.stacked else values
+
+    def reach(self, *values: Columns) -> float:
+        """The highest value of some runs that is shown."""
+        return max((highest(self.levels(some)) for some in values), default=0.0)
+
+
+def highest(values: Columns) -> float:
+    """The highest value that is known; 0 when none is."""
+    return float(np.nanmax(values)) if np.isfinite(values).any() else 0.0
+
+
+def lay_out(place: Place, panes: Sequence[Pane]) -> list[tuple[Pane, Place]]:
+    """The panes that have room and their places; edges lie on device pixels."""
+    plot, ratio = place.plot, place.ratio
+    fits = int((plot.height() + GAP) // (NAME + LEAST + GAP))
+    shown = panes[: max(fits, 1)]
+    name = NAME if fits else 0.0
+    least = LEAST if fits else 0.0
+    room = plot.height() - len(shown) * (name + least + GAP) + GAP
+    unit, y, found = room / max(sum(pane.weight for pane in shown), 0.1), plot.top(), []
+    for pane in shown:
+        ends = y + name, min(y + name + least + unit * pane.weight, plot.bottom())
+        top, bottom = (round(edge * ratio) / ratio for edge in ends)
+        found.append((pane, replace(place, plot=QRectF(plot.left(), top, plot.width(), bottom - top))))
+        y = ends[1] + GAP
+    return found
+
+
+def draw_axis(painter: QPainter, whole: Place, place: Place, pane: Pane, top: float, least: float) -> None:
+    """The pane's name and unit above it, its values at the left and, if it has two units, at the right."""
+    worn, plot = theme.current(), place.plot
+    value_axis.draw(painter, place, top, TICKS_EVERY, least)
+    if pane is not None and plot.top() > whole.plot.top():
+        box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
+        name = ink.elide(pane.title, box.width())
+        ink.write(painter, box, name, worn.text)
+        rest = box.adjusted(ink.width(name) + 8, 0, 0, 0)
+        ink.write(painter, rest, ink.elide(pane.unit, rest.width()), worn.muted)
+    if pane.right is not None and least == 0.0:
+        _draw_right(painter, place, pane.right, top)
+
+
+def _draw_right(painter: QPainter, place: Place, right: tuple[float, str], top: float) -> None:
+    """The second axis, and its unit above it."""
+    (factor, unit), plot, worn = right, place.plot, theme.current()
+    reach = top * factor
+    for tick in value_axis.ticks(plot.height(), reach, TICKS_EVERY):
+        y = round(plot.bottom() - tick / reach * plot.height()) - 0.5
+        ink.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), worn.axis)
+        ink.write(painter, QRectF(plot.right() + 4, y - 8, 40, 16), axis.short(tick), worn.label)
+    box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
+    ink.write(painter, box, unit, worn.muted, flags=ink.RIGHT)
+
+
+def draw_published(
+    painter: QPainter, place: Place, known: Sequence[Published], top: float, span: tuple[float, float]
+) -> None:
+    """A dashed line at each published value over the stretch (logical pixels) that it is a mean of."""
+    plot, worn = place.plot, theme.current()
+    left, right = max(span[0], plot.left()), min(span[1], plot.right())
+    if left >= right:
+        return
+    for one in known:
+        if one.value <= top:
+            y = round(plot.bottom() - one.value / top * plot.height()) - 0.5
+            painter.fillRect(QRectF(left, y - 0.5, right - left, 1), worn.panel)  # it is seen on any colour
+            ink.line(painter, QPointF(left, y), QPointF(right, y), worn.capacity, dashed=True)
+            painter.fillRect(QRectF(right - 3, y - 3.5, 3, 7), worn.capacity)
+            painter.fillRect(QRectF(left, y - 3.5, 3, 7), worn.capacity)

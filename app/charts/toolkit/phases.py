@@ -1,0 +1,98 @@
+"""The scenario's phases as bands with their names, and its marks as ticks, on every time chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from app.charts.toolkit import ink
+from app.charts.toolkit.time_view import Note
+from app.look.theme import Theme
+
+STRIP = 17.0  # height of the strip with the names
+MARK = 5.0  # half the width of a mark, a diamond on the axis
+NOTE = 4.0  # half the width of a note, a triangle that stands on the axis
+NEAR = 6.0  # how near the pointer must be to a mark
+
+ToX = Callable[[float], float]  # time (ns) -> logical pixels
+
+
+def strip(plot: QRectF) -> QRectF:
+    """The strip above the plot."""
+    return QRectF(plot.left(), plot.top() - STRIP - 3, plot.width(), STRIP)
+
+
+def _visible(phases: Any, plot: QRectF, x: ToX) -> Iterator[tuple[int, Any, float, float]]:
+    for number, phase in enumerate(phases):
+        left, right = max(x(phase.start), plot.left()), min(x(phase.end), plot.right())
+        if left < right:
+            yield number, phase, left, right
+
+
+def draw_bands(painter: QPainter, scenario: Any, plot: QRectF, x: ToX, theme: Theme) -> None:
+    """Paint the strip, its names, and a faint band behind every second phase."""
+    row = strip(plot)
+    for number, phase, left, right in _visible(scenario.phases, plot, x):
+        band = QRectF(left, row.top(), right - left, row.height())
+        if number % 2:
+            painter.fillRect(QRectF(left, plot.top(), right - left, plot.height()), theme.phase_other)
+        painter.fillRect(band.adjusted(1 if left > plot.left() else 0, 0, 0, 0), theme.phase)
+        name = ink.elide(phase.title, band.width() - 10)
+        ink.write(painter, band.adjusted(6, 0, -4, 0), name, theme.label)
+
+
+def draw_borders(
+    painter: QPainter, scenario: Any, plot: QRectF, x: ToX, theme: Theme, parts: Sequence[QRectF] = ()
+) -> None:
+    """Paint a line where each phase begins, through these parts of the plot alone if given; and the marks."""
+    for _, phase, left, _ in _visible(scenario.phases, plot, x):
+        if left > plot.left() and left == x(phase.start):
+            at = round(left) + 0.5
+            for part in parts or (plot,):
+                ink.line(painter, QPointF(at, part.top()), QPointF(at, part.bottom()), theme.axis)
+    for mark in scenario.marks:
+        if plot.left() <= x(mark.at) <= plot.right():
+            _draw_mark(painter, x(mark.at), plot, theme)
+
+
+def _draw_mark(painter: QPainter, at: float, plot: QRectF, theme: Theme) -> None:
+    at = round(at) + 0.5
+    start, end = QPointF(at, plot.top()), QPointF(at, plot.bottom())
+    ink.line(painter, start, end, ink.faded(theme.label, 0.6), dashed=True)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(QPen(theme.panel, 1.0))
+    painter.setBrush(theme.text)
+    sides = (QPointF(0, -MARK), QPointF(MARK, 0), QPointF(0, MARK), QPointF(-MARK, 0))
+    painter.drawPolygon(QPolygonF([end + side for side in sides]))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def draw_notes(painter: QPainter, notes: Sequence[Note], plot: QRectF, x: ToX, theme: Theme) -> None:
+    """Paint a triangle where something was done by hand."""
+    if not notes:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(QPen(theme.panel, 1.0))
+    painter.setBrush(theme.focus)
+    for note in notes:
+        if plot.left() <= x(note.at) <= plot.right():
+            foot = QPointF(round(x(note.at)) + 0.5, plot.bottom())
+            sides = (QPointF(-NOTE, 0), QPointF(NOTE, 0), QPointF(0, -2 * NOTE))
+            painter.drawPolygon(QPolygonF([foot + side for side in sides]))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def at_pointer(scenario: Any, notes: Sequence[Note], pointer: QPointF, plot: QRectF, x: ToX) -> str:
+    """The name of the note or mark on the axis, or of the phase in the strip, at the pointer; else empty."""
+    if abs(pointer.y() - plot.bottom()) <= NEAR:
+        on_axis = (*notes, *scenario.marks)
+        return next((str(it.title) for it in on_axis if abs(x(it.at) - pointer.x()) <= NEAR), "")
+    if not strip(plot).contains(pointer):
+        return ""
+    for _, phase, left, right in _visible(scenario.phases, plot, x):
+        if left <= pointer.x() < right:
+            return str(phase.title)
+    return ""

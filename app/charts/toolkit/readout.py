@@ -1,0 +1,80 @@
+"""The box with values at the cursor or under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from app.charts.toolkit import ink
+from app.charts.toolkit.header import SWATCH, draw_swatch
+from app.charts.toolkit.state_look import Key
+from app.look.theme import Theme
+
+PAD = 9.0
+LINE = 17.0
+AWAY = 12.0  # from the point it belongs to
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the box: what it is and its value; with a sample of its colour if it has one."""
+
+    label: str
+    value: str
+    key: Key | None = None
+    note: str = ""  # a second value
+
+
+def box_size(title: str, lines: Sequence[Line]) -> tuple[float, float]:
+    """Width and height of the box, logical pixels."""
+    labels = max((ink.width(line.label) for line in lines), default=0.0)
+    values = max((ink.width(line.value) for line in lines), default=0.0)
+    wide = max(SWATCH + 7 + labels + 16 + values + _note_width(lines), ink.width(title, "text"))
+    return wide + 2 * PAD, LINE * (len(lines) + 1) + 2 * PAD - 4
+
+
+def fitting(lines: Sequence[Line], high: float) -> Sequence[Line]:
+    """The lines that a box of this height has room for, logical pixels; dots stand for the others."""
+    most = max(int((high - 2 * PAD + 4) // LINE) - 1, 1)
+    return lines if len(lines) <= most else [*lines[: most - 1], Line("…", "")]
+
+
+def _note_width(lines: Sequence[Line]) -> float:
+    """Width of the second column of values with the gap before it; 0 when there is none."""
+    widest = max((ink.width(line.note) for line in lines), default=0.0)
+    return widest + 14 if widest else 0.0
+
+
+def put(anchor: QPointF, size: tuple[float, float], bounds: QRectF) -> QRectF:
+    """Beside the anchor, at its right if there is room, and inside the bounds."""
+    wide, high = size
+    x = anchor.x() + AWAY
+    if x + wide > bounds.right():
+        x = anchor.x() - AWAY - wide
+    x = min(max(x, bounds.left()), max(bounds.right() - wide, bounds.left()))
+    y = min(max(anchor.y(), bounds.top()), max(bounds.bottom() - high, bounds.top()))
+    return QRectF(round(x), round(y), round(wide), round(high))
+
+
+def draw(
+    painter: QPainter, anchor: QPointF, bounds: QRectF, title: str, lines: Sequence[Line], theme: Theme
+) -> None:
+    """Paint the box beside the anchor."""
+    lines = fitting(lines, bounds.height())
+    box = put(anchor, box_size(title, lines), bounds)
+    ink.rounded(painter, box, 6, theme.box, theme.outline)
+    row = QRectF(box.left() + PAD, box.top() + PAD - 2, box.width() - 2 * PAD, LINE)
+    ink.write(painter, row, title, theme.text, "text")
+    notes, right = _note_width(lines), ink.RIGHT
+    for line in lines:
+        row.translate(0, LINE)
+        if line.key:
+            swatch = QRectF(row.left(), row.center().y() - SWATCH / 2, SWATCH, SWATCH)
+            draw_swatch(painter, swatch, line.key, theme)
+        ink.write(painter, row.adjusted(SWATCH + 7, 0, 0, 0), line.label, theme.label)
+        ink.write(painter, row.adjusted(0, 0, -notes, 0), line.value, theme.text, flags=right)
+        if line.note:
+            ink.write(painter, row, line.note, theme.label, flags=right)

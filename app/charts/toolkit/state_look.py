@@ -1,0 +1,104 @@
+"""How states and places are shown everywhere: name, code, colour and a second code besides the colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor
+
+from app.charts.toolkit import ink
+from app.look.theme import Theme
+from engine.kernel.kinds import STATE_LABELS, VcpuState
+
+# As z/VM's performance reports head their columns of user states; not dormant's: DM is a guest in the study
+CODES = {
+    VcpuState.OFF: "off",
+    VcpuState.RUNNING: "RUN",
+    VcpuState.READY: "CPU",
+    VcpuState.PAGE_WAIT: "PGW",
+    VcpuState.IO_WAIT: "IOW",
+    VcpuState.SIM_WAIT: "SIM",
+    VcpuState.TEST_IDLE: "TI",
+    VcpuState.ELIGIBLE: "EL",
+    VcpuState.STOPPED: "STP",
+    VcpuState.SUSPENDED: "SUS",
+    VcpuState.LIMITED: "LIM",
+}
+HATCHES = {
+    VcpuState.STOPPED: Qt.BrushStyle.FDiagPattern,
+    VcpuState.SUSPENDED: Qt.BrushStyle.BDiagPattern,
+    VcpuState.OFF: Qt.BrushStyle.Dense7Pattern,
+}
+DORMANT = (VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
+PLACE_LABELS = {
+    "low": "real below 2 GB",
+    "real": "real only",
+    "both": "real and XSTOR",
+    "xstor": "XSTOR only",
+    "dasd": "DASD",
+}
+PLACE_HATCHES = {
+    "low": Qt.BrushStyle.Dense7Pattern,
+    "both": Qt.BrushStyle.BDiagPattern,
+    "dasd": Qt.BrushStyle.DiagCrossPattern,
+}
+SPLIT_LABEL = "real above 2 GB"
+PALE = 0.5  # of a colour, of what belongs to another run
+LOW_SHADE = 135  # per cent darker than the frames above 2 GB
+
+
+@dataclass(frozen=True)
+class Key:
+    """An entry of a legend: what a colour and a hatch stand for."""
+
+    label: str
+    colour: QColor
+    hatch: QBrush | None = None
+    outlined: bool = False  # the colour is close to the background
+    line: bool = False  # a line rather than an area
+    dashed: bool = False  # a dashed line
+    half: str = ""  # a box of which only this half is filled: upper, lower, left or right
+
+
+def state_label(state: VcpuState) -> str:
+    """The name of a state for people, short."""
+    return STATE_LABELS[state].removesuffix(" (dormant)")
+
+
+def state_key(state: VcpuState, theme: Theme) -> Key:
+    """The legend's entry for a state."""
+    hatch = QBrush(theme.hatch, HATCHES[state]) if state in HATCHES else None
+    return Key(state_label(state), theme.states[state], hatch, state in DORMANT)
+
+
+def place_key(place: str, theme: Theme, split: bool = False) -> Key:
+    """The legend's entry for a place of pages; `split`: frames below and above 2 GB are told apart."""
+    label = SPLIT_LABEL if split and place == "real" else PLACE_LABELS[place]
+    return Key(label, place_colour(place, theme), place_hatch(place, theme))
+
+
+def place_colour(place: str, theme: Theme, pale: bool = False) -> QColor:
+    """The colour of a place of pages; `pale`: halfway to the ground, for another run."""
+    colour = theme.places["real"].darker(LOW_SHADE) if place == "low" else theme.places[place]
+    return ink.mixed(colour, theme.panel, PALE) if pale else colour
+
+
+def place_hatch(place: str, theme: Theme) -> QBrush | None:
+    """Lines in the panel's colour over the place's colour."""
+    if place not in PLACE_HATCHES:
+        return None
+    return QBrush(theme.panel, PLACE_HATCHES[place])
+
+
+def ghost_key(label: str, theme: Theme) -> Key:
+    """The legend's entry for published bars: lines and an outline on the panel's colour."""
+    return Key(label, theme.panel, QBrush(theme.axis, Qt.BrushStyle.FDiagPattern), True)
+
+
+def ink_on(colour: QColor) -> QColor:
+    """Black or white, whichever can be read better on a colour."""
+    luminance = (
+        0.2126 * colour.redF() ** 2.2 + 0.7152 * colour.greenF() ** 2.2 + 0.0722 * colour.blueF() ** 2.2
+    )
+    return QColor("#10141a") if luminance > 0.18 else QColor("#ffffff")

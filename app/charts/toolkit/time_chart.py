@@ -1,0 +1,189 @@
+"""TimeChart: what all charts over time share: axis, phases, marks, cursor, pointer and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from app.charts.timeline import state_columns
+from app.charts.toolkit import axis, ink, markers, phases, readout
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.pointing import Pointing
+from app.charts.toolkit.readout import Line
+from app.look import theme
+from engine.recording.recorder import Recording
+
+LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
+BEHIND = 130.0  # logical pixels before the present that a change there may reach back to
+
+
+class TimeChart(Pointing):
+    """A chart over the time that the TimeView shows."""
+
+    margins = (48.0, phases.STRIP + 7, 14.0, 27.0)
+
+    # ---- what a chart over time adds
+
+    def draw_axis(self, painter: QPainter, place: Place) -> None:
+        """Paint the axis of the values."""
+        raise NotImplementedError
+
+    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Paint the data."""
+        raise NotImplementedError
+
+    def plots(self, place: Place) -> list[QRectF]:
+        """Where the data lie: borders of phases go through these, and not through names between them."""
+        return [place.plot]
+
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+        """What the box at the cursor says at a time: a title and lines; no lines, no box."""
+        return "", []
+
+    # ---- content
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; when it only went on, paint only what is new."""
+        old, self.recording = self.recording, recording
+        strip = self._changed(old, recording) if old is not None and recording is not None else None
+        if strip is None:
+            self.update()
+        else:
+            self.update(strip.toAlignedRect())
+
+    def _changed(self, old: Recording, new: Recording) -> QRectF | None:
+        """The part of the screen that a longer run changes; None when that may be everything."""
+        cursor = self.time_view.cursor
+        if old.scenario is not new.scenario or new.now < old.now or not len(old.time) > 1:
+            return None
+        if state_columns.sources(old) != state_columns.sources(new):  # another branch of the same run
+            return None
+        place, grid = self.here()
+        self.settle(place)
+        if self._still_now(place) != self._still_key:
+            return None
+        if cursor is not None and cursor >= old.now - grid.step:
+            return None
+        return self._strip(place, grid, old, new)
+
+    def _strip(self, place: Place, grid: Grid, old: Recording, new: Recording) -> QRectF:
+        """Where the part of a run that is new, and what it may change before it, is on the screen."""
+        left, right = (place.plot.left() + grid.x(t) / place.ratio for t in (old.time[-1], new.now))
+        return QRectF(left - BEHIND, place.plot.top(), right - left + BEHIND + 4, place.plot.height())
+
+    def other_grew(self, old: Recording, new: Recording) -> None:
+        """Paint only what is new of the other run."""
+        place, grid = self.here()
+        cursor, same = self.time_view.cursor, state_columns.sources(old) == state_columns.sources(new)
+        if not same or new.now < old.now or len(old.time) < 2:
+            self.update()
+        elif cursor is not None and cursor >= old.now - grid.step:
+            self.update()
+        else:
+            self.update(self._strip(place, grid, old, new).toAlignedRect())
+
+    # ---- places
+
+    def grid(self, place: Place) -> Grid:
+        """The pixel columns of the plot."""
+        view = self.time_view
+        return Grid.over(view.start, view.end, round(place.plot.width() * place.ratio))
+
+    def here(self) -> tuple[Place, Grid]:
+        """The places on the screen now."""
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        return place, self.grid(place)
+
+    def still_key(self) -> object:
+        """The axis of time and the scenario's phases."""
+        view = self.time_view
+        return view.start, view.end, id(self.recording.scenario) if self.recording else None
+
+    # ---- painting
+
+    def draw_still(self, painter: QPainter, place: Place) -> None:
+        """Phases and axes: nothing of them lies over the data."""
+        assert self.recording is not None
+        grid, worn = self.grid(place), theme.current()
+        to_x = _to_x(place, grid)
+        phases.draw_bands(painter, self.recording.scenario, place.plot, to_x, worn)
+        self.draw_axis(painter, place)
+        self._draw_time_axis(painter, place, grid)
+        phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, worn, self.plots(place))
+
+    def draw_live(self, painter: QPainter, place: Place) -> None:
+        """The data, and over it the notes, the present, the cursor and its values."""
+        assert self.recording is not None
+        grid = self.grid(place)
+        self.draw_data(painter, place, grid)
+        to_x, worn = _to_x(place, grid), theme.current()
+        phases.draw_notes(painter, self.time_view.notes, place.plot, to_x, worn)
+        markers.draw(painter, self.time_view, place.plot, to_x, worn)
+        self._draw_now(painter, place, grid)
+        self._draw_cursor(painter, place, grid)
+        self._draw_phase_name(painter, place, grid)
+
+    def _draw_time_axis(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        plot, worn = place.plot, theme.current()
+        for x, box, text in self._time_labels(place, grid):
+            ink.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), worn.axis)
+            ink.write(painter, box, text, worn.label)
+        ink.line(painter, plot.bottomLeft(), plot.bottomRight(), worn.axis)
+
+    def _time_labels(self, place: Place, grid: Grid) -> Iterator[tuple[float, QRectF, str]]:
+        """Each tick of the time axis: its place, the box of its label and the label."""
+        most = max(int(place.plot.width() / LABEL_EVERY), 1)
+        step, to_x = axis.time_step(self.time_view.span, most), _to_x(place, grid)
+        for tick in axis.time_ticks(self.time_view.start, self.time_view.end, most):
+            x, text = round(to_x(tick)) + 0.5, axis.time_text(tick, step)
+            wide = ink.width(text)
+            left = min(max(x - wide / 2, place.card.left() + 6), place.card.right() - 6 - wide)
+            yield x, QRectF(left, place.plot.bottom() + 5, wide, 14), text
+
+    def _draw_now(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        assert self.recording is not None
+        x = round(place.plot.left() + grid.x(self.recording.now) / place.ratio) + 0.5
+        if self.recording.now < self.recording.scenario.until and place.plot.left() < x < place.plot.right():
+            colour = ink.mixed(theme.current().focus, theme.current().panel, 0.8)
+            ink.line(painter, QPointF(x, place.plot.top()), QPointF(x, place.plot.bottom()), colour)
+
+    def _draw_cursor(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        at, plot, worn = self.time_view.cursor, place.plot, theme.current()
+        if at is None or not self.time_view.start <= at <= self.time_view.end:
+            return
+        x = round(plot.left() + grid.x(at) / place.ratio) + 0.5
+        ink.line(painter, QPointF(x, plot.top() - 3), QPointF(x, plot.bottom() + 3), worn.cursor)
+        text = axis.cursor_text(at, grid.step)
+        wide = ink.width(text) + 14
+        left = min(max(x - wide / 2, place.card.left() + 2), place.card.right() - 2 - wide)
+        pill = QRectF(round(left), plot.bottom() + 3, round(wide), 18)
+        pinned = self.time_view.pinned
+        for _, label, _ in self._time_labels(place, grid):
+            if label.adjusted(-4, 0, 4, 0).intersects(pill):
+                painter.fillRect(label.adjusted(-1, 0, 1, 0), worn.panel)  # half a label could be misread
+        ink.rounded(painter, pill, 5, worn.accent if pinned else worn.cursor)
+        colour = worn.on_accent if pinned else worn.panel
+        ink.write(painter, pill, text, colour, flags=ink.CENTRE)
+        title, lines = self.readings(at, grid, place)
+        if lines:
+            anchor = QPointF(x, self.pointer.y() - 20 if self.pointer else plot.top() + 4)
+            readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, worn)
+
+    def _draw_phase_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        if self.pointer is None or self.recording is None:
+            return
+        scenario, notes, to_x = self.recording.scenario, self.time_view.notes, _to_x(place, grid)
+        name = markers.at_pointer(self.time_view, self.pointer, place.plot, to_x) or phases.at_pointer(
+            scenario, notes, self.pointer, place.plot, to_x
+        )
+        if name:
+            bounds = place.card.adjusted(6, 6, -6, -6)
+            readout.draw(painter, self.pointer + QPointF(0, 12), bounds, name, [], theme.current())
+
+
+def _to_x(place: Place, grid: Grid) -> phases.ToX:
+    left, ratio = place.plot.left(), place.ratio
+    return lambda time: left + grid.x(time) / ratio

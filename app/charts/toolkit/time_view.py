@@ -1,0 +1,152 @@
+"""The stretch of time that all charts show, and the one cursor that they share. Times are ns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.kernel.units import MINUTE, US
+
+SHORTEST = 20 * US  # the closest zoom
+DEFAULT = 60 * MINUTE  # shown before a scenario is known
+SAME = 300  # times that are closer than this part of what is shown are the same to a hand
+PAGE = 0.25  # where `now` stands after following has turned a page
+
+
+class Note(NamedTuple):
+    """Something that was done by hand, to be marked."""
+
+    at: int  # ns
+    title: str
+
+
+class Marked(Protocol):
+    """A moment that was marked by hand."""
+
+    @property
+    def at(self) -> int:
+        """When, ns."""
+
+    @property
+    def title(self) -> str:
+        """What for."""
+
+
+class TimeView(QObject):
+    """What all time charts show: start to end, following the run or not, and the cursor."""
+
+    changed = Signal()  # start, end or following
+    cursor_moved = Signal()
+    guest_chosen = Signal()  # another one, or all of them
+    chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.start, self.end = 0, DEFAULT
+        self.limit = DEFAULT  # the end of the scenario
+        self.now = 0
+        self.following = True
+        self.cursor: int | None = None
+        self.notes: Sequence[Note] = ()
+        self.markers: Sequence[Marked] = ()
+        self.pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
+        self.guest = ""  # userid of the one whose Linux is shown; "" = all together
+        self.pinned = False  # a pinned cursor stays when the pointer leaves
+
+    @property
+    def span(self) -> int:
+        """How much time is shown, ns."""
+        return self.end - self.start
+
+    def choose_guest(self, userid: str) -> None:
+        """Show the Linux of this guest; "" = all together."""
+        if userid != self.guest:
+            self.guest = userid
+            self.guest_chosen.emit()
+
+    def set_notes(self, notes: Sequence[Note]) -> None:
+        """Mark these moments and no others."""
+        self.notes = notes
+        self.changed.emit()
+
+    def set_markers(self, markers: Sequence[Marked], pair: tuple[int, int] | None = None) -> None:
+        """Show these markers and no others; between those of the pair (their numbers) lies a stretch."""
+        self.markers = tuple(markers)
+        self.pair = pair if pair and max(pair) < len(self.markers) else None
+        self.changed.emit()
+
+    @property
+    def stretch(self) -> tuple[int, int] | None:
+        """From the earlier to the later marker of the pair, ns."""
+        if self.pair is None:
+            return None
+        first, last = sorted(self.markers[number].at for number in self.pair)
+        return first, last
+
+    def zoom(self, factor: float, at: int | None = None) -> None:
+        """Show `factor` times less; the time `at` (the middle, if not given) stays where it is."""
+        at = self.start + self.span // 2 if at is None else at
+        span = min(max(round(self.span / factor), SHORTEST), self.limit)
+        part = (at - self.start) / self.span
+        self._show(round(at - part * span), span, by_hand=True)
+
+    def pan(self, fraction: float) -> None:
+        """Move by a fraction of what is shown; to the right when positive."""
+        self._show(self.start + round(fraction * self.span), self.span, by_hand=True)
+
+    def go(self, start: int) -> None:
+        """Show the same length of time from `start` on."""
+        self._show(start, self.span, by_hand=True)
+
+    def fit(self, until: int | None = None) -> None:
+        """Show everything from 0 to `until`, the end of the scenario."""
+        self.limit = max(until or self.limit, SHORTEST)
+        self._show(0, self.limit)
+
+    def follow(self, now: int) -> None:
+        """The run has come to `now`: turn the page when it leaves what is shown."""
+        self.now = now
+        if self.following and not self.start <= now <= self.end:
+            self._show(round(now - PAGE * self.span), self.span)
+
+    def set_following(self, following: bool) -> None:
+        """Keep up with the run, or stay here."""
+        if following != self.following:
+            self.following = following
+            self.changed.emit()
+        self.follow(self.now)
+
+    def set_cursor(self, at: int | None) -> None:
+        """Put the cursor at a time or take it away."""
+        at = None if at is None else min(max(int(at), 0), self.limit)
+        self.pinned = self.pinned and at is not None
+        if at != self.cursor:
+            self.cursor = at
+            self.cursor_moved.emit()
+
+    def hover(self, at: int | None) -> None:
+        """The pointer is at a time or has left: moves the cursor unless it is pinned."""
+        if not self.pinned:
+            self.set_cursor(at)
+
+    def choose(self, at: int | None) -> None:
+        """Put the cursor to a time by hand and keep it there, or take it away."""
+        self.set_cursor(at)
+        self.pinned = at is not None
+        self.chosen.emit(self.cursor)
+
+    def pin(self, at: int) -> None:
+        """Keep the cursor at a time; a second call at the same place lets it go again."""
+        same = self.pinned and self.cursor is not None and abs(at - self.cursor) <= self.span // SAME
+        self.choose(None if same else at)
+
+    def _show(self, start: int, span: int, by_hand: bool = False) -> None:
+        start = min(max(start, 0), max(self.limit - span, 0))
+        changed = (start, start + span) != (self.start, self.end)
+        self.start, self.end = start, start + span
+        if by_hand and self.following and not self.start <= self.now <= self.end:
+            self.following = False
+        if changed:
+            self.changed.emit()

@@ -1,0 +1,1 @@
+"""Figures that several charts show. Nothing is painted here."""

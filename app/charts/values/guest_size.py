@@ -1,0 +1,59 @@
+"""How large a guest is: in Linux, in CP, and as it was sized by hand in the study."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.toolkit.panes.guest_chart import GuestChart
+from app.charts.toolkit.panes.panes import Pane, Published
+from app.charts.values.linux import MB, guest_names, megabytes, of_guest
+from app.look import theme
+from engine.recording.recorder import Recording
+from engine.studies.ledger import STUDIES, load_ledger
+
+STUDY, LEDGER = "Automatic CPU and memory resource management", "cpuplugd"
+QUANTITIES = ("configured_memory", "allocated_memory")  # of Linux, of CP
+
+
+class GuestSizeChart(GuestChart):
+    """Memory without the pool, as Linux has it, and the pages that CP keeps for it."""
+
+    id = "guest_size"
+    title = "Guest size"
+
+    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+        """One pane; dashed what was published of the guests that were sized by hand."""
+        worn = theme.current()
+        linux = of_guest(_tr("in Linux"), worn.series[0], "linux.size", guest, MB)
+        real = of_guest(_tr("in z/VM"), worn.series[1], "guest.real", guest, MB)
+        sizes = by_hand(recording.scenario, guest)
+        label = _tr("by hand, published")
+        known = tuple(
+            Published(size, label, (curve.label,)) for curve, size in zip((linux, real), sizes, strict=False)
+        )
+        pane = Pane("size", _tr("Size"), _tr("MB"), (linux, real), megabytes, published=known)
+        return [pane]
+
+
+def by_hand(scenario: Any, guest: str) -> tuple[float, ...]:
+    """MB that a guest of the study, or all, were given by hand, and that CP kept for them; () = not known."""
+    if scenario.study != STUDY or not (STUDIES / LEDGER / "facts.csv").is_file():
+        return ()
+    names = guest_names(scenario)
+    if not guest and not all(_published(name.lower()) for name in names):
+        return ()  # others than those of the study
+    return _published(guest.lower() or "total")
+
+
+@lru_cache(maxsize=32)
+def _published(name: str) -> tuple[float, ...]:
+    known = {fact.id: fact for fact in load_ledger(LEDGER).facts}
+    ids = [f"cpuplugd.manual.{quantity}.{name}" for quantity in QUANTITIES]
+    return tuple(known[id].value for id in ids if id in known)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LinuxCharts", text)

@@ -1,0 +1,81 @@
+"""Figures of members of a cluster and of the packs they share, by name, so that two runs can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from PySide6.QtGui import QColor
+
+from app.charts.toolkit.panes.panes import Curve
+from app.charts.values.multisystem import Edges, Floats, growth
+from app.look import theme
+from engine.measures import measures
+from engine.recording.recorder import Recording
+from engine.scenario.systems.merging import ALONE
+
+Numbers = Callable[[Any, str], list[int]]  # scenario, name of a member or "" for all -> numbers in a measure
+
+
+def member_names(scenario: Any) -> tuple[str, ...]:
+    """The systems in their order; the only one has a name too."""
+    return tuple(scenario.systems) or (ALONE,)
+
+
+def member_colours() -> tuple[QColor, ...]:
+    """A colour for each member."""
+    return theme.current().series[:4]
+
+
+def members(scenario: Any, name: str) -> list[int]:
+    """The number of a member; of all for ""."""
+    return _of(member_names(scenario), name)
+
+
+def exposures(pack: str) -> Numbers:
+    """Those of a pack, or of all for "": of a member, or of all members."""
+
+    def numbers(scenario: Any, name: str) -> list[int]:
+        known = tuple(scenario.packs)
+        places = _of(known, pack)
+        return [one * len(known) + place for one in members(scenario, name) for place in places]
+
+    return numbers
+
+
+@lru_cache(maxsize=64)
+def _of(known: tuple[str, ...], name: str) -> list[int]:
+    return [number for number, one in enumerate(known) if name in ("", one)]
+
+
+class Figure:
+    """A measure of what has this name; no value in a run that has no such thing, or where none has ended."""
+
+    def __init__(self, measure: str, numbers: Numbers, name: str) -> None:
+        self._measure, self._numbers, self._name = measures()[measure], numbers, name
+
+    def __call__(self, recording: Recording, edges: Edges) -> Floats:
+        """Between the edges."""
+        of = self._numbers(recording.scenario, self._name)
+        if not of:
+            return np.full(len(edges) - 1, np.nan)
+        values = self._measure.values(recording, of, edges)
+        if self._measure.per is None or values.all():  # only a 0 may be none: NaN is told apart already
+            return values
+        counted = growth(recording.time, self._measure.per(recording, np.array(of)), edges)
+        return np.where(counted > 0.0, values, np.nan)  # a mean of nothing is not 0
+
+
+def each(measure: str, numbers: Numbers, scenario: Any) -> tuple[Curve, ...]:
+    """A curve a member."""
+    return tuple(
+        Curve(name, colour, Figure(measure, numbers, name), measure=measure)
+        for name, colour in zip(member_names(scenario), member_colours(), strict=False)
+    )
+
+
+def together(label: str, measure: str, numbers: Numbers) -> Curve:
+    """A curve of all members."""
+    return Curve(label, theme.current().text, Figure(measure, numbers, ""), measure=measure)

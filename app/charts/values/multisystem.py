@@ -1,0 +1,117 @@
+"""The complex of several systems as charts see it: names of systems, links, devices and channels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication
+
+from engine.recording.recorder import Recording
+
+WITHOUT = "This scenario has one system: nothing can be relocated."
+ARROW = "{0} → {1}"
+
+Floats = npt.NDArray[np.float64]
+Edges = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Device:
+    """A connection of a logical link: a device pair with one number."""
+
+    number: str  # four hexadecimal digits
+    link: int
+    sides: tuple[str, str]  # the systems that may begin to write on it
+
+    @property
+    def name(self) -> str:
+        """What tells it apart in the whole complex."""
+        return f"{self.number} {self.sides[0]}–{self.sides[1]}"
+
+
+def several(scenario: Any) -> bool:
+    """Has a scenario several systems, so that guests can be relocated?"""
+    return len(getattr(scenario, "systems", ())) > 1
+
+
+def without() -> str:
+    """What stands in the place of a chart that needs several systems."""
+    return QCoreApplication.translate("Complex", WITHOUT)
+
+
+def system_names(scenario: Any) -> tuple[str, ...]:
+    """The systems in their order."""
+    return tuple(scenario.systems)
+
+
+def link_pairs(scenario: Any) -> tuple[tuple[str, str], ...]:
+    """The two systems of each logical link."""
+    return tuple(tuple(link.systems) for link in scenario.links.values())
+
+
+def channel_names(scenario: Any) -> tuple[str, ...]:
+    """The channels by CHPID; with the CEC where there are several."""
+    given = scenario.channels
+    several_cecs = len({channel.cec for channel in given.values()}) > 1
+    names = ((channel.chpid or name, channel.cec) for name, channel in given.items())
+    return tuple(f"{chpid} ({cec})" if several_cecs else chpid for chpid, cec in names)
+
+
+def devices(scenario: Any) -> tuple[Device, ...]:
+    """The connections of all links, by device number within each."""
+    return tuple(
+        device for number, link in enumerate(scenario.links.values()) for device in _of(number, link)
+    )
+
+
+def _of(number: int, link: Any) -> Iterator[Device]:
+    sides = tuple(link.systems)
+    firsts = ((int(some.device, 16), some.count) for some in link.connections)
+    for device in sorted(first + step for first, count in firsts for step in range(count)):
+        yield Device(f"{device:04X}", number, sides)
+
+
+@lru_cache(maxsize=8)
+def places(names: tuple[str, ...]) -> dict[str, int]:
+    """The number of each name."""
+    return {name: place for place, name in enumerate(names)}
+
+
+def growth(time: Edges, totals: npt.NDArray[Any], edges: Edges) -> Floats:
+    """Mean growth a second of running totals (samples, ...) in each interval: (k, ...); NaN = not recorded.
+
+    edges: k+1 times, ns, ascending. Between two samples a total grows evenly.
+    """
+    out = np.full((len(edges) - 1, *totals.shape[1:]), np.nan)
+    last = int(time[-1])
+    known = int(np.searchsorted(edges[:-1], last, side="left"))
+    if known == 0 or len(time) < 2:
+        return out
+    ends = np.minimum(edges[: known + 1], last)
+    place = np.clip(np.searchsorted(time, ends, side="right") - 1, 0, len(time) - 2)
+    part = (ends - time[place]) / (time[place + 1] - time[place])
+    part = part.reshape(-1, *(1,) * (totals.ndim - 1))
+    at = totals[place] + (totals[place + 1] - totals[place]) * part
+    width = np.diff(ends).reshape(-1, *(1,) * (totals.ndim - 1))
+    out[:known] = 1e9 * np.diff(at, axis=0) / np.maximum(width, 1)
+    return out
+
+
+class Growth:
+    """A rate of something by its name in a scenario: the values of a curve."""
+
+    def __init__(self, pick: Callable[[Recording], npt.NDArray[Any] | None], scale: float = 1.0) -> None:
+        """`pick` gives running totals (samples,) of a recording; None where there is no such thing."""
+        self._pick, self._scale = pick, scale
+
+    def __call__(self, recording: Recording, edges: Edges) -> Floats:
+        """The mean rate between the edges."""
+        totals = self._pick(recording)
+        if totals is None or len(recording.time) < 2:
+            return np.full(len(edges) - 1, np.nan)
+        return growth(recording.time, np.asarray(totals, np.float64), edges) * self._scale

@@ -1,0 +1,112 @@
+"""The columns of the guests table: what each shows, and how it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.run import moment as figures
+from app.run.moment import Moment
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column: its values for all guests at a moment, and how one is written."""
+
+    id: str
+    title: str
+    help: str
+    values: Callable[[Moment], Sequence[Any]]
+    text: Callable[[Any], str] = str
+    number: bool = False
+    linux: bool | None = None  # only with guests whose Linux is simulated, or only without; None: always
+    systems: bool = False  # only with several systems
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GuestsTable", text)
+
+
+def _label(text: str) -> str:
+    """A label of the engine."""
+    return QCoreApplication.translate("Engine", text) if text else ""
+
+
+def _guest(name: str) -> Callable[[Moment], Sequence[Any]]:
+    return lambda moment: [getattr(guest, name) for guest in moment.recording.scenario.guests]
+
+
+def _pages(place: str) -> Callable[[Moment], Sequence[int]]:
+    return lambda moment: figures.place_pages(moment, place)
+
+
+def _whole(value: float) -> str:
+    return f"{value:,.0f}"
+
+
+def _tenth(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def _two(value: float) -> str:
+    return f"{value:.2f}"
+
+
+def columns() -> list[Column]:
+    """All columns, in their order on the screen."""
+    return [
+        Column("userid", _tr("Userid"), _tr("The guest's userid"), _guest("userid")),
+        Column("label", _tr("Label"), _tr("Its name in the study"), _guest("label")),
+        Column("system", _tr("System"), _tr("The z/VM system it is on"), figures.system_names, systems=True),
+        Column("state", _tr("State"), _tr("What it does, or where it is in a pause"), figures.states, _label),
+        Column("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),
+        *_linux_columns(),
+        Column(
+            "xstor", _tr("XSTOR"), _tr("Pages in expanded storage only"), _pages("xstor"), _whole, True, False
+        ),
+        Column("both", _tr("Both"), _tr("Pages in both of them"), _pages("both"), _whole, True, False),
+        Column("dasd", _tr("DASD"), _tr("Pages on paging volumes only"), _pages("dasd"), _whole, True),
+        Column("cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True),
+        Column("list", _tr("List"), _tr("The scheduler's list that it is on"), figures.lists, _label),
+        Column(
+            "wakes",
+            _tr("Wakes/min"),
+            _tr("Times a minute put on the dispatch list"),
+            figures.wakes,
+            _whole,
+            True,
+            False,
+        ),
+        Column("role", _tr("Role"), _tr("Its part in the study"), _guest("role")),
+    ]
+
+
+def _linux_columns() -> list[Column]:
+    """Those of guests whose Linux is simulated."""
+
+    def gauge(field: str, scale: float = 1.0) -> Callable[[Moment], Sequence[float]]:
+        return lambda moment: figures.linux(moment, field, scale)
+
+    def size(moment: Moment) -> Sequence[float]:
+        given = [guest.size for guest in moment.recording.scenario.guests]
+        pools = figures.linux(moment, "pool")
+        return [pages - pool for pages, pool in zip(given, pools, strict=True)]
+
+    def scans(moment: Moment) -> Sequence[float]:
+        return figures.linux_rate(moment, "scan_kswapd", "scan_direct")
+
+    def column(id: str, title: str, help: str, values: Callable[[Moment], Sequence[float]]) -> Column:
+        return Column(id, title, help, values, _two if id == "load" else _whole, True, True)
+
+    waiting = _tr("Transactions that wait for a thread of the server")
+    return [
+        column("cpus", _tr("CPUs"), _tr("CPUs that are on line in Linux"), gauge("online")),
+        column("load", _tr("Load"), _tr("Load average over 1 minute"), gauge("average", 1 / 2048)),
+        column("size", _tr("Linux size"), _tr("Its memory without the pool, pages"), size),
+        column("pool", _tr("Pool"), _tr("Pages in the cmm pool"), gauge("pool")),
+        column("scans", _tr("Scans/s"), _tr("Pages scanned a second, last 10 s"), scans),
+        column("waiting", _tr("Waiting"), waiting, gauge("waiting")),
+    ]

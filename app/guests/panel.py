@@ -1,0 +1,153 @@
+"""The guests table with its filter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.charts.toolkit.comparing import Compare, make_other
+from app.console.consoles import Console
+from app.guests.compare import ALIKE, WIDER, heading
+from app.guests.table import CHIP, GuestsModel
+from app.run.moment import Moment
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+from engine.recording.recorder import Recording
+
+ROW_HEIGHT = 24
+FILTER_WIDTH = 150
+WIDTH = 74
+COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
+SUSPEND = "echo disk > /sys/power/state"  # of its Linux
+WIDTHS = {"userid": 82, "label": 59, "system": 70, "state": 124, "real": 80, "xstor": 70}
+WIDTHS |= {"list": 84, "wakes": 88, "role": 160, "cpus": 54, "load": 58, "size": 84, "pool": 84}
+
+
+class GuestsPanel(QWidget):
+    """Sortable by a click on a heading; `filter` is a field for the title line."""
+
+    console_wanted = Signal(object, str)  # Console; the line to be entered there, or ""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = GuestsModel(self)
+        self.filter = QLineEdit(placeholderText=self.tr("Filter"))
+        self.filter.setFixedWidth(FILTER_WIDTH)
+        self.filter.setClearButtonEnabled(True)
+        self.filter.textChanged.connect(self.model.set_filter)
+        self.table = QTableView(self)
+        self._set_up_table()
+        self._show_columns(False, False)
+        reachable(
+            self.filter,
+            self.tr("Filter the guests"),
+            self.tr("Shows guests with this text in a column."),
+        )
+        reachable(
+            self.table,
+            self.tr("Guests"),
+            self.tr(
+                "All guests in numbers. Click a heading to sort. Enter or a double click opens a guest's "
+                "console; the Menu key or the right button lists commands for it."
+            ),
+        )
+        self.setFocusProxy(self.table)
+        self.runs = QLabel(self)  # which runs are compared
+        self.runs.setContentsMargins(8, 2, 8, 4)
+        self.runs.hide()
+        self._beside = False
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 4)
+        layout.setSpacing(0)
+        layout.addWidget(self.runs)
+        layout.addWidget(self.table)
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        for_reading(table, ROW_HEIGHT, sortable=True)
+        table.setIconSize(CHIP)
+        table.activated.connect(self._open_console)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.customContextMenuRequested.connect(self._show_menu)
+        header = table.horizontalHeader()
+        header.setSectionsMovable(True)
+        self._size_columns(header)
+
+    def _size_columns(self, header: QHeaderView) -> None:
+        for number, column in enumerate(self.model.columns):
+            header.resizeSection(number, WIDTHS.get(column.id, WIDTH))
+
+    def _open_console(self, index: QModelIndex) -> None:
+        self.console_wanted.emit(Console(self.model.userid(index.row())), "")
+
+    def _show_menu(self, place: QPoint) -> None:
+        index = self.table.indexAt(place)
+        if not index.isValid():  # by the Menu key: the row that is selected
+            index = self.table.currentIndex()
+        if index.isValid():
+            menu = self.menu(self.model.userid(index.row()))
+            menu.popup(self.table.viewport().mapToGlobal(place))
+
+    def menu(self, userid: str) -> QMenu:
+        """What can be done with a guest; each entry types its command at the guest's console."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        cp, linux = Console(userid), Console(userid, shell=True)
+        entries = [
+            (self.tr("&Console of {0}").format(userid), cp, ""),
+            (self.tr("&Linux of {0}").format(userid), linux, ""),
+            *((line, cp, line) for line in COMMANDS),
+            (self.tr("&Suspend ({0})").format(SUSPEND), linux, SUSPEND),
+        ]
+        for title, console, line in entries:
+            menu.addAction(title).setData((console, line))
+        menu.triggered.connect(self._on_entry)
+        return menu
+
+    def _on_entry(self, entry: QAction) -> None:
+        self.console_wanted.emit(*entry.data())
+
+    def set_compared(
+        self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
+    ) -> None:
+        """Compare with another run from the next moment on; None: no longer."""
+        other = make_other(recording, name, mode, own)
+        self.runs.setText("" if other is None else heading(other))
+        self.runs.setVisible(other is not None)
+        beside = other is not None and other.beside
+        if beside != self._beside:
+            self._beside = beside
+            self._widen(WIDER if beside else -WIDER)
+        self.model.set_compared(other)
+
+    def _widen(self, by: int) -> None:
+        """Make room for two numbers in a column, or take it back."""
+        header = self.table.horizontalHeader()
+        for number, column in enumerate(self.model.columns):
+            if column.id not in ALIKE:
+                header.resizeSection(number, max(header.sectionSize(number) + by, WIDTH // 2))
+
+    def show_moment(self, moment: Moment | None) -> None:
+        """Show what the guests do at a moment."""
+        self.model.show_moment(moment)
+        if moment is not None:
+            recording = moment.recording
+            self._show_columns(recording.linux.shape[-1] > 0, len(recording.scenario.systems) > 1)
+
+    def _show_columns(self, linux: bool, several: bool) -> None:
+        """Those that mean something for these guests."""
+        for number, column in enumerate(self.model.columns):
+            hidden = column.linux is not None and column.linux != linux
+            hidden = hidden or (column.systems and not several)
+            if self.table.isColumnHidden(number) != hidden:
+                self.table.setColumnHidden(number, hidden)

@@ -1,0 +1,72 @@
+"""The ladder of hints of a step; its last rung is the solution, on a copy of the run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from app.lesson.hints.solution import Solution
+from app.lesson.machine_control import Trip
+from app.lesson.part import Part
+from app.lesson.starts import Starts
+
+if TYPE_CHECKING:
+    from app.run.session import Session
+    from lessons.format.models import Step
+    from lessons.play.play import Play
+
+
+class Ladder(Part):
+    """Which rungs were shown, and which one comes next."""
+
+    def __init__(
+        self, play: Play, session: Session, trip: Trip, solution: Solution, starts: Starts, parent: QObject
+    ) -> None:
+        super().__init__(play, session, trip, parent)
+        self._solution, self._starts = solution, starts
+
+    def given(self) -> list[str]:
+        """The texts of the hints that were shown in this step."""
+        step, entry = self._helped()
+        return [step.hints[rung].text for rung in entry.rungs if 0 <= rung < len(step.hints)]
+
+    def _helped(self) -> tuple[Step, Any]:
+        step = self.predicted() if self.step.kind == "compare" else self.step
+        return step, self.play.work.step(step.id)
+
+    def has_more(self) -> bool:
+        """Is there another hint that fits?"""
+        step, entry = self._helped()
+        if self._needless(entry):
+            return False
+        key = entry.judged.key if entry.judged else ""
+        left = [n for n, rung in enumerate(step.hints) if rung.on in (key, "any") and n not in entry.rungs]
+        return bool(left) or (bool(step.solution) and -1 not in entry.rungs)
+
+    def _needless(self, entry: Any) -> bool:
+        """Is there nothing to be helped with?"""
+        if self.step.kind in ("do", "explain"):
+            return self.done
+        if self.step.kind == "compare":
+            return entry.judged is None or bool(entry.judged.right)
+        return self.step.kind == "predict" and entry.answer is not None
+
+    def climb(self) -> str:
+        """The next hint; "" when it is the solution, which is shown then."""
+        found = self.play.hint()
+        self.kept.emit()
+        if found is None:
+            return ""
+        if found.solution:
+            self.show_solution()
+        return found.text
+
+    def may_show_solution(self) -> bool:
+        """Has the ladder been climbed to its end?"""
+        return -1 in self.play.entry.rungs and not self._solution.on_copy and not self.trip.busy
+
+    def show_solution(self) -> None:
+        """Play the solution in a branch of its own, from where the step began."""
+        if self.play.entry.began_at is not None:
+            self._solution.show(self.step.solution, self._starts.first(), self._starts.run)

@@ -1,0 +1,96 @@
+"""The last rung of the hints: the solution is carried out before the student's eyes, on a copy of the run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.lesson.machine_control import Stand, Trip
+from lessons.format.models import MAKES
+from lessons.format.rule_files import ENDING
+from lessons.play.built import act_settings, act_text
+
+if TYPE_CHECKING:
+    from app.run.session import Session
+    from lessons.play.play import Play
+
+MOST_BRANCHES = 10  # beyond that the copy is forgotten when it is left
+
+
+class Solution(QObject):
+    """`show` plays it in a branch of its own; `leave` goes back to the student's."""
+
+    changed = Signal()
+
+    def __init__(self, play: Play, trip: Trip, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._play, self._trip, self._session = play, trip, session
+        self._own: Stand | None = None
+        self._said: list[str] = []
+
+    @property
+    def on_copy(self) -> bool:
+        """Is the copy what plays?"""
+        return self._own is not None
+
+    def show(self, acts: Sequence[Any], began: Stand, run: str) -> None:
+        """Carry out a solution from where the step began."""
+        trip = self._trip
+        self._own, self._said = trip.stand, []
+        trip.back_to(began, self.tr("Solution"))
+        for act in acts:
+            self._queue(act, run)
+        trip.then(self.changed.emit)
+        self.changed.emit()
+
+    def _queue(self, act: Any, run: str) -> None:
+        trip, session = self._trip, self._session
+        trip.then(lambda: self._say(act))
+        if act.cp is not None:
+            trip.ask(lambda: session.execute(act.userid or "MAINT", act.cp))
+        elif act.shell is not None:
+            trip.ask(lambda: session.execute(act.on, act.shell, True))
+        elif act.change is not None:
+            trip.ask(lambda: session.change(act.change))
+        elif act.rules is not None:
+            text = self._play.lesson.folder.text(act.rules)
+            trip.ask(lambda: session.give_rules(act.on, act.rules.removesuffix(ENDING), text))
+        elif act.tool in MAKES:
+            step, lesson = self._play.step, self._play.lesson
+            trip.build(run, act_settings(lesson, step, act), self.tr("Solution"))
+        else:
+            trip.to(act.run, run)
+
+    def _say(self, act: Any) -> None:
+        if act.cp is not None:
+            line = self.tr("`{0}`, as {1}").format(act.cp, act.userid or "MAINT")
+        elif act.shell is not None:
+            line = self.tr("`{0}`, in the Linux of {1}").format(act.shell, act.on)
+        elif act.change is not None:
+            line = f"`{act.change}`"
+        elif act.rules is not None:
+            line = self.tr("the rules `{0}`, for {1}").format(act.rules, act.on)
+        elif act.tool in MAKES:
+            line = self.tr("build: {0}").format(act_text(self._play.step, act))
+        else:
+            line = self.tr("run: {0}").format(act.run)
+        self._said.append(line)
+        self.changed.emit()
+
+    def text(self) -> str:
+        """What has been done so far, as Markdown."""
+        head = self.tr("This is a copy of your run. The solution:")
+        return "\n".join([head, "", *(f"{number}. {line}" for number, line in enumerate(self._said, 1))])
+
+    def leave(self) -> None:
+        """Back to the student's own run, where it was left."""
+        own, self._own = self._own, None
+        if own is not None:
+            copy = self._session.active
+            self._trip.stop()
+            self._trip.select(own.branch)
+            if len(self._session.branches) > MOST_BRANCHES and copy != own.branch:
+                self._trip.forget(copy)
+        self.changed.emit()

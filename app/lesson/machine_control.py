@@ -1,0 +1,328 @@
+"""Moves the machine for a lesson: opens its runs, goes to moments, waits for conditions, begins steps again.
+
+The session answers later than it is asked; errands are queued, and the next one begins when the one
+before has been seen to be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.lesson.task_queue import Errands
+
+if TYPE_CHECKING:
+    from app.run.session import Session
+    from lessons.format.lesson import Lesson
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Where the lesson's machine stands: a branch, a moment (ns), and the commands given by then."""
+
+    branch: int
+    time: int
+    commands: int = 0
+
+
+class Trip(QObject):
+    """One lesson's moves. `arrived` after each journey; `failed` with a sentence."""
+
+    arrived = Signal()
+    failed = Signal(str)
+    waited = Signal(str)  # a wait has ended: what was reached, or why not; "" = given up
+
+    def __init__(self, lesson: Lesson, student: str, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lesson, self._student, self._session = lesson, student, session
+        self._errands = Errands()
+        self._branches: dict[str, int] = {}  # the branch of a run that was open last
+        self._heard = False  # the session has answered
+        self._bearable = False  # should it be refused, the rest is done all the same
+        self._anew = False  # the run has just been begun
+        self._known: set[int] = set()  # the branches that were there before one was built
+        self._waiting = False
+        self._speed: float | None = None  # the student's own, while a step has another one
+        session.moved.connect(self._hear)
+        session.opened.connect(self._hear)
+        session.session_opened.connect(self._hear)
+        session.answered.connect(self._hear)
+        session.branches_changed.connect(self.look)
+        session.reached.connect(self._on_reached)
+        session.refused.connect(self._on_failed)
+        session.failed.connect(self._on_failed)
+
+    # ---- facts
+
+    @property
+    def busy(self) -> bool:
+        """Is the machine being moved?"""
+        return self._errands.busy
+
+    @property
+    def waiting(self) -> bool:
+        """Is a condition being waited for?"""
+        return self._waiting
+
+    @property
+    def under_way(self) -> bool:
+        """Is the machine on its way to something?"""
+        return self.waiting or self.busy
+
+    @property
+    def stand(self) -> Stand:
+        """Where the machine stands now."""
+        session = self._session
+        return Stand(session.active, session.position, self._given(session.active))
+
+    def _given(self, branch: int) -> int:
+        info = self._session.branch(branch)
+        return info.commands if info is not None else 0
+
+    # ---- errands
+
+    def look(self, *_: Any) -> None:
+        """Go on with what is to be done; called in each frame and when the session says something."""
+        was_busy = self._errands.busy
+        self._errands.look()
+        self._session.steered = self._waiting or self._errands.busy
+        if was_busy and not self._errands.busy:
+            self.arrived.emit()
+
+    def _hear(self, *_: Any) -> None:
+        self._heard = True
+        self.look()
+
+    def ask(self, what: Callable[[], object]) -> None:
+        """Queue something that the session answers."""
+
+        def begin() -> None:
+            self._heard = False
+            what()
+
+        self._errands.add(begin, self._answered)
+        self.look()
+
+    def _answered(self) -> bool:
+        """Has the session done what it was asked for, and does the window know?"""
+        return self._heard and not self._session.pending and self._session.shown
+
+    def then(self, what: Callable[[], object]) -> None:
+        """Queue something that is done at once."""
+        self._errands.add(what)
+        self.look()
+
+    def _on_failed(self, text: str) -> None:
+        if not self._errands.busy:
+            return
+        if not self._bearable:
+            self._errands.clear()
+        self._bearable = False
+        self.failed.emit(text)
+        self._hear()
+
+    @property
+    def settled(self) -> bool:
+        """Does the session belong to this lesson, with nothing on its way?"""
+        return not self.busy and any(self.branch_of(run) is not None for run in self._lesson.runs)
+
+    def reopen(self, file: Path) -> None:
+        """Open a session that was kept; what is not understood any more begins anew."""
+        self._errands.add(lambda: self._reopen(file), self._answered)
+        self.look()
+
+    def _reopen(self, file: Path) -> None:
+        self._heard, self._bearable = False, True
+        self._session.open_session(file)
+
+    # ---- runs
+
+    def source(self, run: str) -> tuple[str, tuple[str, ...], int]:
+        """Scenario, settings and seed of a run."""
+        name, settings = self._lesson.machine(run)
+        return name, tuple(settings), self._lesson.seed(run, self._student)
+
+    def branch_of(self, run: str) -> int | None:
+        """The branch in which a run goes on; None when it is not open."""
+        session = self._session
+        open_ones = [branch.id for branch in session.branches if self._is_of(branch.source, run)]
+        for wanted in (session.active, self._branches.get(run)):
+            if wanted in open_ones:
+                return wanted
+        return open_ones[-1] if open_ones else None
+
+    def _is_of(self, source: Any, run: str) -> bool:
+        """Was a machine made for this run, or built on it with settings of the student's own?"""
+        runs = {self.source(other): other for other in self._lesson.runs}
+        if source in runs:
+            return bool(source == self.source(run))
+        (name, settings, seed), (own, below, fixed) = source, self.source(run)
+        return (name, seed) == (own, fixed) and settings[: len(below)] == below
+
+    def build(self, run: str, settings: Sequence[str], name: str) -> None:
+        """A machine of a run built anew with settings on top of its own: it plays, and stands at time 0."""
+        scenario, below, seed = self.source(run)
+        source = (scenario, (*below, *settings), seed)
+        self._errands.add(lambda: self._build(source, name), self._is_built)
+        self.look()
+
+    def _build(self, source: tuple[str, tuple[str, ...], int], name: str) -> None:
+        session = self._session
+        self._heard, self._bearable = False, False
+        self._known = {branch.id for branch in session.branches}
+        session.add_run(self._free(name), *source, beside=False)
+
+    def _is_built(self) -> bool:
+        session = self._session
+        built = [branch.id for branch in session.branches if branch.id not in self._known]
+        if built and self._heard and session.active != built[-1]:
+            self._choose(built[-1])
+        return bool(built) and session.active == built[-1] and self._answered()
+
+    def open_run(self, run: str) -> None:
+        """Let a run be the one that plays; it begins when it is not open yet."""
+        self._errands.add(lambda: self._open(run), lambda: self._is_open(run))
+        self.look()
+
+    def catch_up(self, time: int) -> None:
+        """If the run had to be begun again: go to where it was, ns."""
+        self._errands.add(lambda: self._catch_up(time), self._has_stopped)
+        self.look()
+
+    def _catch_up(self, time: int) -> None:
+        self._heard = True
+        if self._anew:
+            self._heard = False
+            self.at(time)
+
+    def _is_open(self, run: str) -> bool:
+        return not self._wanted_select(run) and self._answered()
+
+    def _open(self, run: str) -> None:
+        session, source = self._session, self.source(run)
+        self._heard, self._bearable, self._anew = True, False, False
+        if self.branch_of(run) is not None:
+            self._select(run)
+            return
+        self._heard, self._anew = False, True
+        if any(self.branch_of(other) is not None for other in self._lesson.runs):
+            session.add_run(self._free(run), *source, beside=False)
+        else:
+            session.open(*source)
+
+    def _wanted_select(self, run: str) -> bool:
+        """Does a run that has come still have to be chosen?"""
+        branch = self.branch_of(run)
+        if branch is None or self._session.active == branch:
+            return branch is None
+        if self._heard:
+            self._select(run)
+        return True
+
+    def _select(self, run: str) -> None:
+        branch = self.branch_of(run)
+        if branch is not None and self._session.active != branch:
+            self._choose(branch)
+
+    def _choose(self, branch: int) -> None:
+        session = self._session
+        self._heard = False
+        if session.compared_branch is not None:
+            session.compare(None)
+        session.select(branch)
+
+    def select(self, branch: int) -> None:
+        """Let a branch be the one that plays, if it is still there."""
+        if self._session.branch(branch) is not None and self._session.active != branch:
+            self.ask(lambda: self._session.select(branch))
+
+    def forget(self, branch: int) -> None:
+        """Remove a branch."""
+        self.ask(lambda: self._session.remove_branch(branch))
+
+    def note_run(self, run: str) -> None:
+        """The branch that plays is the one in which this run goes on."""
+        if run and self._session.active is not None:
+            self._branches[run] = self._session.active
+
+    # ---- moments
+
+    def to(self, where: str, run: str) -> None:
+        """Go to a moment or a condition, running on as far as need be."""
+        self._errands.add(lambda: self._go(where, run), self._has_stopped)
+        self.look()
+
+    def _go(self, where: str, run: str) -> None:
+        from lessons.format.moments import fixed
+
+        scenario = self._lesson.scenario(run)
+        later = fixed(scenario, where[1:]) if where.startswith("+") else None
+        time = fixed(scenario, where) if later is None else self._session.position + later
+        self._heard = False
+        if time is None:
+            self._session.run_until(where, True)
+        else:
+            self.at(time)
+
+    def at(self, time: int) -> None:
+        """Stand at a moment, ns; recorded or not."""
+        session = self._session
+        if time <= session.recorded:
+            session.seek(time)
+        else:
+            self._heard = True
+            session.run_to(time)
+
+    def _has_stopped(self) -> bool:
+        return self._answered() and not self._session.playing
+
+    def back_to(self, stand: Stand, name: str = "") -> None:
+        """Stand as then. With a name, or when commands were given since, in a branch of its own."""
+        session = self._session
+        gone = session.branch(stand.branch) is None
+        if not gone and session.active != stand.branch:
+            self.ask(lambda: session.select(stand.branch))
+        self.ask(lambda: session.seek(min(stand.time, session.recorded)))
+        self._errands.add(lambda: self._fork_if_needed(stand, name), self._has_stopped)
+        self.look()
+
+    def _fork_if_needed(self, stand: Stand, name: str) -> None:
+        self._heard = True
+        if name or self._given(self._session.active) > stand.commands:
+            self._heard = False
+            self._session.fork(self._free(name))
+
+    def _free(self, name: str) -> str:
+        """The name, with a number behind it when there is a branch of that name."""
+        taken = {branch.name for branch in self._session.branches}
+        names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
+        return next(one for one in names if one not in taken)
+
+    # ---- waiting
+
+    def wait(self, condition: str, speed: float | None) -> None:
+        """Run until a condition; `waited` follows. With a speed the run can be watched."""
+        session = self._session
+        self._waiting = session.steered = True
+        if speed is not None:
+            self._speed = session.speed
+            session.set_speed(speed)
+        session.run_until(condition, True, speed is None)
+
+    def stop(self) -> None:
+        """Give up waiting, and whatever is being done."""
+        self._errands.clear()
+        self._session.pause()
+
+    def _on_reached(self, text: str) -> None:
+        if self._waiting:
+            self._waiting = False
+            if self._speed is not None:
+                self._session.set_speed(self._speed)
+                self._speed = None
+            self._errands.add(lambda: None, lambda: self._session.shown)
+            self.then(lambda: self.waited.emit(text))

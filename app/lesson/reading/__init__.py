@@ -1,0 +1,1 @@
+"""The reading view of a lesson: text, formulas, pictures and explained words."""

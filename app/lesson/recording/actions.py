@@ -1,0 +1,144 @@
+"""Recording a lesson from the menus: start and stop, notes, and where it can be seen that it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.window.action_spec import Spec
+
+if TYPE_CHECKING:
+    from app.lesson.recording.recorder import Recorder
+    from app.run.session import Session
+    from app.window.main_window import Window
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+def specs() -> list[Spec]:
+    """The actions."""
+    return [
+        Spec(
+            "record",
+            "lesson",
+            _tr("Re&cord a lesson"),
+            ("Ctrl+Shift+R",),
+            "",
+            _tr("What you do from now on becomes the steps of a lesson, until you stop recording."),
+        ),
+        Spec(
+            "note",
+            "lesson",
+            _tr("N&ote for the lesson…"),
+            ("Ctrl+Shift+N",),
+            "",
+            _tr("A text for the step that comes next in the lesson that is being recorded."),
+        ),
+    ]
+
+
+class RecorderDesk(QObject):
+    """Handlers of the actions. `attach` it to the window."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._window: Window | None = None
+        self.recorder: Recorder | None = None  # made when it is first wanted: it needs the engine
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """What each action does, by its id."""
+        return {"record": self.toggle, "note": self.ask_note}
+
+    def attach(self, window: Window) -> None:
+        """The window is there."""
+        self._window = window
+        self._session.opened.connect(self.show_state)  # after the window has its new title
+        self.show_state()
+
+    @property
+    def window(self) -> Window:
+        """The window that this is attached to."""
+        assert self._window is not None
+        return self._window
+
+    def toggle(self) -> None:
+        """Begin to record, or ask where the lesson goes."""
+        if self._session.scenario is None:
+            return
+        recorder = self._made()
+        if recorder.recording:
+            self.ask_stop()
+            return
+        recorder.start()
+        self._say(
+            self.tr(
+                "A lesson is being recorded: what you run, type and change becomes its steps. "
+                "Lesson, Note adds a text; Lesson, Stop recording writes it into a folder."
+            )
+        )
+
+    def _made(self) -> Recorder:
+        if self.recorder is None:
+            from app.lesson.recording.recorder import Recorder
+
+            self.recorder = Recorder(self._session, self)
+            self.recorder.changed.connect(self.show_state)
+            self.recorder.written.connect(self._on_written)
+            self.recorder.failed.connect(self._on_failed)
+        return self.recorder
+
+    def ask_note(self) -> None:
+        """Ask for a text, and what to look at."""
+        from app.lesson.recording.dialogs import NoteDialog
+
+        recorder, scenario = self.recorder, self._session.scenario
+        if recorder is None or not recorder.recording or scenario is None:
+            return
+        self._session.pause()  # the note belongs to this moment
+        panels = [(id, card.windowTitle()) for id, card in self.window.cards.items()]
+        dialog = NoteDialog(panels, [guest.userid for guest in scenario.guests], self.window)
+        dialog.noted.connect(recorder.note)
+        dialog.open()
+
+    def ask_stop(self) -> None:
+        """Ask for the title and the folder."""
+        from app.lesson.recording.dialogs import StopDialog
+
+        recorder = self.recorder
+        assert recorder is not None
+        assert recorder.taken is not None
+        self._session.pause()
+        dialog = StopDialog(len(recorder.taken.actions), self.window)
+        dialog.stopped.connect(recorder.stop)
+        dialog.thrown_away.connect(recorder.cancel)
+        dialog.open()
+
+    def show_state(self) -> None:
+        """Say in the menu and in the title of the window whether a lesson is being recorded."""
+        recording = self.recorder is not None and self.recorder.recording
+        actions, mark = self.window.actions_by_id, self.tr(" – a lesson is being recorded")
+        actions["record"].setText(self.tr("Stop re&cording…") if recording else self.tr("Re&cord a lesson"))
+        actions["record"].setEnabled(self._session.scenario is not None)
+        actions["note"].setEnabled(recording)
+        title = self.window.windowTitle().removesuffix(mark)
+        self.window.setWindowTitle(title + mark if recording else title)
+
+    def close(self) -> None:
+        """The window is closing."""
+        if self.recorder is not None:
+            self.recorder.close()
+
+    def _on_written(self, folder: Path) -> None:
+        self._say(self.tr("The lesson was written to {0}").format(folder))
+
+    def _on_failed(self, why: str) -> None:
+        self.window.header.banner.show_message(self.tr("There is no lesson yet: {0}").format(why))
+
+    def _say(self, text: str) -> None:
+        self.window.header.banner.show_message(text, error=False)

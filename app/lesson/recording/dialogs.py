@@ -1,0 +1,143 @@
+"""The two dialogs of the recorder: a note on the way, and the folder at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import reachable
+from lessons.format.new import slug
+
+WIDTH = 480
+
+
+class NoteDialog(QDialog):
+    """A text for the step that comes next, and what to look at. `noted` has text, panel and guest."""
+
+    noted = Signal(str, str, str)
+
+    def __init__(self, panels: Sequence[tuple[str, str]], guests: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Note for the lesson"))
+        self.setMinimumWidth(WIDTH)
+        self.text, self.chart, self.guest = QPlainTextEdit(self), QComboBox(self), QComboBox(self)
+        self.chart.addItem(self.tr("Nothing in particular"), "")
+        for id, title in panels:
+            self.chart.addItem(title, id)
+        self.guest.addItem(self.tr("No guest in particular"), "")
+        for userid in guests:
+            self.guest.addItem(userid, userid)
+        self._name_controls()
+        self._lay_out()
+
+    def _name_controls(self) -> None:
+        what = self.tr("The text of the step that comes next. Of several lines the first is its title.")
+        reachable(self.text, self.tr("Note"), what)
+        reachable(self.chart, self.tr("Look at"), self.tr("The panel that the step points at."))
+        reachable(self.guest, self.tr("Guest"), self.tr("The guest that the step points at."))
+        self.text.setPlaceholderText(what)
+        self.text.setTabChangesFocus(True)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("Look at"), self.chart)
+        form.addRow(self.tr("Guest"), self.guest)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text, 1)
+        layout.addLayout(form)
+        layout.addWidget(dialog_buttons(self, self.tr("Note"), self._note))
+
+    def _note(self) -> None:
+        guest = self.guest.currentData() if self.chart.currentData() else ""
+        self.noted.emit(self.text.toPlainText(), self.chart.currentData(), guest)
+        self.accept()
+
+
+class StopDialog(QDialog):
+    """The title of the lesson and where its folder goes. `stopped` has the folder and the title."""
+
+    stopped = Signal(object, str)
+    thrown_away = Signal()
+
+    def __init__(self, steps: int, parent: QWidget, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Stop recording"))
+        self.setMinimumWidth(WIDTH)
+        self._parent_folder = folder or Path.home()
+        self.title, self.folder = QLineEdit(self), QLineEdit(self)
+        self.browse, self.message = QPushButton(self.tr("Choose…"), self), QLabel(self, wordWrap=True)
+        self.told = QLabel(self.tr("{0} actions were noted.").format(steps), self)
+        self._name_controls()
+        self._lay_out()
+        self.title.textEdited.connect(self._propose)
+        self.browse.clicked.connect(self._choose)
+        self.title.setText(self.tr("My lesson"))
+        self._propose(self.title.text())
+
+    def _name_controls(self) -> None:
+        reachable(self.title, self.tr("Title"), self.tr("The title of the lesson."))
+        reachable(self.folder, self.tr("Folder"), self.tr("A new folder: it is made for the lesson."))
+        reachable(self.browse, self.tr("Choose…"), self.tr("Choose where the new folder goes."))
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.addWidget(self.folder, 1)
+        line.addWidget(self.browse)
+        form = QFormLayout()
+        form.addRow(self.tr("Title"), self.title)
+        form.addRow(self.tr("Folder"), line)
+        buttons = QDialogButtonBox(self)
+        buttons.addButton(self.tr("Write the lesson"), QDialogButtonBox.ButtonRole.AcceptRole)
+        throw = buttons.addButton(self.tr("Throw it away"), QDialogButtonBox.ButtonRole.DestructiveRole)
+        buttons.addButton(self.tr("Go on recording"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self._stop)
+        buttons.rejected.connect(self.reject)
+        throw.clicked.connect(self._throw_away)
+        layout = QVBoxLayout(self)
+        for widget in (self.told, self.message):
+            layout.addWidget(widget)
+        layout.addLayout(form)
+        layout.addWidget(buttons)
+        self.message.hide()
+
+    def _propose(self, title: str) -> None:
+        self.folder.setText(str(self._parent_folder / (slug(title) or "lesson")))
+
+    def _choose(self) -> None:
+        place = QFileDialog.getExistingDirectory(self, self.tr("Where the new folder goes"))
+        if place:
+            self._parent_folder = Path(place)
+            self._propose(self.title.text())
+
+    def _stop(self) -> None:
+        folder = Path(self.folder.text().strip()).expanduser()
+        if not folder.name or folder.exists() or not folder.absolute().parent.is_dir():
+            self.message.setText(self.tr("Expected the name of a new folder in one that is there."))
+            self.message.show()
+            self.folder.setFocus()
+            return
+        self.stopped.emit(folder, self.title.text())
+        self.accept()
+
+    def _throw_away(self) -> None:
+        self.thrown_away.emit()
+        self.reject()

@@ -1,0 +1,174 @@
+"""Records a lesson: notes what a trainer does in the lab, and writes it as steps at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from app.time_travel.worker import requests as ask
+from lessons.recording.actions import How, Looked, Noted, Opened, Ran, Taken, Typed
+
+if TYPE_CHECKING:
+    from app.run.session import Answer, Session
+
+
+class Recorder(QObject):
+    """Listens to a session while it is recording. Where the run stands is only noted when it matters."""
+
+    changed = Signal()  # it began, ended, or something was noted
+    written = Signal(object)  # Path of the lesson
+    failed = Signal(str)  # why there is no lesson
+
+    _done = Signal(object, str)  # from the thread that writes: the folder, or why not
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.taken: Taken | None = None  # None: nothing is being recorded
+        self._typed: dict[int, Typed] = {}  # lines that have no answer yet, by their number
+        self._condition = ""  # what the run goes on until
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        session.opened.connect(self._on_opened)
+        session.typed.connect(self._on_typed)
+        session.answered.connect(self._on_answered)
+        session.asked.connect(self._on_asked)
+        session.reached.connect(self._on_reached)
+        self._done.connect(self._on_done)
+
+    @property
+    def recording(self) -> bool:
+        """Is a lesson being recorded?"""
+        return self.taken is not None
+
+    @property
+    def position(self) -> int:
+        """Where the machine stands, ns."""
+        active = self._session.branch(self._session.active)
+        return active.position if active is not None else 0
+
+    def start(self) -> None:
+        """From now on what is done counts; the lesson begins with the run that is open, where it stands."""
+        self.taken = Taken()
+        self._typed.clear()
+        self._condition = ""
+        if self._session.scenario is not None:
+            self._on_opened(None)
+            self._here()
+        self.changed.emit()
+
+    def note(self, text: str, chart: str = "", guest: str = "") -> None:
+        """A text for the step that comes next, and what to look at in it."""
+        if self.taken is None:
+            return
+        self._here()
+        if chart:
+            self.taken.add(Looked(chart, guest))
+        if text.strip():
+            self.taken.add(Noted(text.strip()))
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Forget what was recorded."""
+        self.taken = None
+        self.changed.emit()
+
+    def stop(self, folder: Path, title: str) -> None:
+        """Write the lesson into a new folder; `written` or `failed` follows. A failure loses nothing."""
+        if self.taken is None:
+            return
+        self._here()
+        self._pool.start(_Writing(folder, title, Taken(list(self.taken.actions)), self._done))
+
+    def close(self) -> None:
+        """The window is closing: what is being written is written to its end."""
+        self._pool.waitForDone()
+
+    # ---- what the trainer does
+
+    def _here(self, condition: str = "") -> None:
+        if self.taken is not None and self.taken.opened:
+            self.taken.add(Ran(self.position, condition))
+
+    def _on_opened(self, scenario: Any) -> None:
+        session = self._session
+        opened = Opened(session.name, tuple(session.settings), session.seed)
+        if self.taken is not None and opened != self._last_opened():
+            self.taken.add(opened)
+            self.changed.emit()
+
+    def _last_opened(self) -> Opened | None:
+        actions = self.taken.actions if self.taken is not None else []
+        return next((action for action in reversed(actions) if isinstance(action, Opened)), None)
+
+    def _on_typed(self, number: int, userid: str, line: str, shell: bool) -> None:
+        if self.taken is not None:
+            self._typed[number] = Typed(0, userid, line, "shell" if shell else "cp")
+
+    def _on_answered(self, number: int, answer: Answer) -> None:
+        typed = self._typed.pop(number, None)
+        if typed is not None and not answer.number:  # what was refused is no step
+            self._went_on(answer.time)
+            self._add_typed(answer.time, typed.userid, typed.line, typed.how)
+
+    def _went_on(self, at: int) -> None:
+        """Commands between which the run was let go on, and stopped again, are steps of their own."""
+        last = self.taken.actions[-1] if self.taken is not None and self.taken.actions else None
+        if self.taken is not None and isinstance(last, Typed) and last.at != at and not self._session.playing:
+            self.taken.add(Ran(at))
+
+    def _on_asked(self, request: ask.Request) -> None:
+        if self.taken is None:
+            return
+        self._condition = ""
+        if isinstance(request, ask.Find) and isinstance(request.search, str) and request.forward:
+            self._here()
+            self._condition = request.search
+        elif isinstance(request, ask.Change):
+            self._add_typed(self.position, "MAINT", request.setting, "change")
+        elif isinstance(request, ask.Fork):
+            if request.change:
+                self._add_typed(self.position, "MAINT", request.change, "change")
+            if request.command:
+                userid, line, shell = request.command
+                self._add_typed(self.position, userid, line, "shell" if shell else "cp")
+
+    def _add_typed(self, at: int, userid: str, line: str, how: How) -> None:
+        if self.taken is not None:
+            self.taken.add(Typed(at, userid, line, how))
+            self.changed.emit()
+
+    def _on_reached(self, text: str) -> None:
+        if self._condition:
+            self._here(self._condition)
+            self._condition = ""
+
+    # ---- the end
+
+    def _on_done(self, folder: Path | None, why: str) -> None:
+        if folder is None:
+            self.failed.emit(why)
+            return
+        self.taken = None
+        self.changed.emit()
+        self.written.emit(folder)
+
+
+class _Writing(QRunnable):
+    """Plays what was recorded again and writes it, in a thread of its own."""
+
+    def __init__(self, folder: Path, title: str, taken: Taken, done: Any) -> None:
+        super().__init__()
+        self._folder, self._title, self._taken, self._done = folder, title, taken, done
+
+    def run(self) -> None:
+        from lessons.recording import TakenError, write_lesson
+
+        try:
+            self._done.emit(write_lesson(self._folder, self._title, self._taken), "")
+        except TakenError as error:
+            self._done.emit(None, str(error))
+        except Exception as error:  # the border of the thread: whatever it is becomes a message
+            self._done.emit(None, f"{type(error).__name__}: {error}")

@@ -1,0 +1,1 @@
+"""The report of a lesson on paper: charts, answers and files for the trainer."""

@@ -1,0 +1,78 @@
+"""A report on paper: the page, the same page as PDF, and the files for the trainer, in one folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+from app.look import theme
+from lessons.report.page import PAPER, html
+from lessons.report.picture import Picture
+from lessons.report.report import Report
+from lessons.report.results import csv_text
+from lessons.report.sealed_file import NAME, sealed_text
+from lessons.report.statements import xapi_lines
+
+DPI = 300  # of pictures in the PDF
+
+
+def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -> list[Path]:
+    """The files written into a folder, which is made if need be: page, PDF, table, statements, sealed report.
+
+    report.json comes last and has the fingerprints of the others. Raises OSError.
+    """
+    files = {
+        "report.html": html(report, charts).encode("utf-8"),
+        "report.pdf": pdf(report, charts),
+        "results.csv": csv_text(report).encode("utf-8-sig"),  # the mark tells spreadsheets that it is UTF-8
+        "statements.jsonl": "".join(f"{line}\n" for line in xapi_lines(report)).encode("utf-8"),
+    }
+    files[NAME] = sealed_text(report, files).encode("utf-8")
+    folder.mkdir(parents=True, exist_ok=True)
+    return [_written(folder / name, content) for name, content in files.items()]
+
+
+def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
+    """The page as PDF, A4, with page numbers. Nothing but what is in the page itself is read."""
+    with theme.worn("light"):
+        document = _Page()
+        document.setDefaultFont(theme.font(9))
+        document.setHtml(html(report, charts, PAPER))
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        document.print_(_writer(buffer, report))
+    return bytes(buffer.data().data())
+
+
+def _writer(buffer: QBuffer, report: Report) -> QPdfWriter:
+    writer = QPdfWriter(buffer)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)  # the document adds 20 mm
+    writer.setResolution(DPI)
+    writer.setTitle(report.title)
+    writer.setCreator("LPAR Lab")
+    return writer
+
+
+class _Page(QTextDocument):
+    """A document that loads nothing from files or from the network: pictures are in the page itself."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Pictures written out in their address, and nothing else."""
+        address = name.toString() if isinstance(name, QUrl) else name
+        return super().loadResource(kind, name) if address.startswith("data:image/png;base64,") else None
+
+
+def _written(path: Path, content: bytes) -> Path:
+    """All of the file or nothing."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_bytes(content)
+        os.replace(beside, path)
+    finally:
+        beside.unlink(missing_ok=True)
+    return path

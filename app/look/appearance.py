@@ -1,0 +1,60 @@
+"""Light or dark: what the person chose, for all windows of the program at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from app.look import theme
+from app.window.settings import THEMES, Settings
+
+
+def wear(settings: Settings, name: str) -> None:
+    """Dress the program in "light", "dark" or what the "system" prefers, and keep that."""
+    settings.theme = name
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.apply(app, _system_theme() if name == "system" else name)
+
+
+def dress(settings: Settings) -> None:
+    """Dress the program as was chosen, unless it is dressed already."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and not app.styleSheet():
+        wear(settings, settings.theme)
+
+
+def switch(settings: Settings) -> None:
+    """From light to dark, or back."""
+    wear(settings, "light" if theme.current().dark else "dark")
+
+
+def _system_theme() -> str:
+    light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+    return "light" if light else "dark"
+
+
+class LookMenu(QMenu):
+    """One of the looks is marked; another one is worn at once."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(self.tr("&Look"), parent)
+        self._settings = settings
+        self._group = QActionGroup(self)
+        titles = {"system": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
+        for name in THEMES:
+            action = self.addAction(titles[name])
+            action.setCheckable(True)
+            action.setData(name)
+            self._group.addAction(action)
+        self._group.triggered.connect(self._choose)
+        self.refresh()
+
+    def _choose(self, action: QAction) -> None:
+        wear(self._settings, action.data())
+
+    def refresh(self) -> None:
+        """Mark what is worn."""
+        for action in self._group.actions():
+            action.setChecked(action.data() == self._settings.theme)

@@ -1,0 +1,222 @@
+"""The look: colours by purpose, the font, the style sheet and the icons, light and dark.
+
+`apply` dresses the application; `current` is what is worn now; `notifier.changed` says when it was
+changed, so that painted widgets can drop what they keep.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+FAMILY = "Inter"
+POINTS = 10.0  # size of normal text
+ICON_PIXELS = (20, 48)  # Qt scales these down to what is asked for
+FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a point
+# As engine.kernel.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
+_STATES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited"
+STATE_NAMES = _STATES.split()
+_SECTIONS = ("ground", "writing", "accent", "chart")
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Colours by purpose; the palette files say what each is for."""
+
+    name: str
+    dark: bool
+    window: QColor
+    panel: QColor
+    raised: QColor
+    hover: QColor
+    pressed: QColor
+    border: QColor
+    outline: QColor
+    text: QColor
+    muted: QColor
+    disabled: QColor
+    link: QColor
+    accent: QColor
+    on_accent: QColor
+    focus: QColor
+    warning: QColor
+    error: QColor
+    grid: QColor
+    axis: QColor
+    label: QColor
+    cursor: QColor
+    phase: QColor
+    phase_other: QColor
+    box: QColor
+    capacity: QColor
+    states: tuple[QColor, ...]  # by engine.kernel.kinds.VcpuState
+    hatch: QColor  # lines over the states stopped and suspended
+    places: Mapping[str, QColor]  # real, both, xstor, dasd
+    series: tuple[QColor, ...]  # roles of guests, in the order of the scenario
+    flows: Mapping[str, QColor]  # in, out, reads
+    linux: Mapping[str, QColor]  # what the memory of a Linux guest is used for
+    work: Mapping[
+        str, QColor
+    ]  # by the name of an engine.kernel.kinds.Doing in small letters; cp = all of CP's
+
+
+class Notifier(QObject):
+    """Says that another theme has been applied."""
+
+    changed = Signal(str)
+
+
+def _load(name: str) -> Theme:
+    palette = tomllib.loads((ASSETS / "palettes" / f"{name}.toml").read_text("utf-8"))
+    plain: dict[str, Any] = {key: QColor(c) for part in _SECTIONS for key, c in palette[part].items()}
+    return Theme(
+        name=name,
+        dark=palette["dark"],
+        states=tuple(QColor(palette["states"][state]) for state in STATE_NAMES),
+        hatch=QColor(palette["states"]["hatch"]),
+        places={key: QColor(colour) for key, colour in palette["places"].items()},
+        series=tuple(QColor(colour) for colour in palette["roles"]["series"]),
+        flows={key: QColor(colour) for key, colour in palette["flows"].items()},
+        linux={key: QColor(colour) for key, colour in palette["linux"].items()},
+        work={key: QColor(colour) for key, colour in palette["work"].items()},
+        **plain,
+    )
+
+
+THEMES: dict[str, Theme] = {name: _load(name) for name in ("light", "dark")}
+notifier = Notifier()
+_current = THEMES["dark"]
+
+
+def current() -> Theme:
+    """The theme that was applied last; dark before the first one."""
+    return _current
+
+
+def apply(app: QApplication, name: str) -> None:
+    """Dress the whole application. Raises ValueError for a name that is not in THEMES."""
+    global _current
+    if name not in THEMES:
+        raise ValueError(f'no theme "{name}"; there are {" and ".join(THEMES)}')
+    _current = THEMES[name]
+    load_fonts()
+    if not app.styleSheet():  # under a sheet the style is another one, without this name, that has it below
+        app.setStyle("Fusion")
+    app.setFont(font())
+    app.setPalette(_palette(_current))
+    app.setStyleSheet(_style_sheet(_current))
+    notifier.changed.emit(name)
+
+
+@contextmanager
+def worn(name: str) -> Iterator[Theme]:
+    """What is painted meanwhile, off the screen, wears this theme; nothing else is told of it."""
+    global _current
+    before, _current = _current, THEMES[name]
+    load_fonts()
+    try:
+        yield _current
+    finally:
+        _current = before
+
+
+@cache
+def load_fonts() -> tuple[int, ...]:
+    """Make the bundled fonts known to Qt, once. Raises OSError when one of them cannot be read."""
+    numbers = []
+    for file in sorted((ASSETS / "fonts").glob("*.otf")):
+        numbers.append(QFontDatabase.addApplicationFont(str(file)))
+        if numbers[-1] < 0:
+            raise OSError(f"the font {file} cannot be read; install the program again")
+    return tuple(numbers)
+
+
+def font(points: float = POINTS, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The font of the program with figures of equal width, so that running numbers do not dance."""
+    made = QFont(FAMILY)
+    made.setPointSizeF(points)
+    made.setWeight(weight)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    return made
+
+
+def icon(name: str) -> QIcon:
+    """The icon of assets/icons in the colours of the current theme. Raises KeyError for an unknown name."""
+    return _icon(name, _current.name)
+
+
+@cache
+def _icon(name: str, theme_name: str) -> QIcon:
+    theme, made = THEMES[theme_name], QIcon()
+    for mode, colour in ((QIcon.Mode.Normal, theme.text), (QIcon.Mode.Disabled, theme.disabled)):
+        _add_pixmaps(made, _svg(name, colour), mode, QIcon.State.Off)
+    _add_pixmaps(made, _svg(name, theme.on_accent), QIcon.Mode.Normal, QIcon.State.On)
+    return made
+
+
+def _svg(name: str, colour: QColor) -> bytes:
+    file = ASSETS / "icons" / f"{name}.svg"
+    if not file.is_file():
+        raise KeyError(f'no icon "{name}" in assets/icons')
+    return file.read_bytes().replace(b"currentColor", colour.name().encode())
+
+
+def _add_pixmaps(target: QIcon, svg: bytes, mode: QIcon.Mode, state: QIcon.State) -> None:
+    renderer = QSvgRenderer(QByteArray(svg))
+    app = QGuiApplication.instance()
+    fine = isinstance(app, QGuiApplication) and app.devicePixelRatio() > 1
+    for pixels in FINE_PIXELS if fine else ICON_PIXELS:
+        pixmap = QPixmap(pixels, pixels)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            renderer.render(painter, QRectF(0, 0, pixels, pixels))
+        target.addPixmap(pixmap, mode, state)
+
+
+def _style_sheet(theme: Theme) -> str:
+    colours = {f.name: getattr(theme, f.name) for f in fields(theme)}
+    names = {name: colour.name() for name, colour in colours.items() if isinstance(colour, QColor)}
+    folder = ASSETS / "styles"
+    return Template((folder / "lab.qss").read_text("utf-8")).substitute(
+        names, styles=folder.as_posix(), scheme=theme.name
+    )
+
+
+def _palette(theme: Theme) -> QPalette:
+    role, palette = QPalette.ColorRole, QPalette()
+    for where, colour in {
+        role.Window: theme.window,
+        role.WindowText: theme.text,
+        role.Base: theme.panel,
+        role.AlternateBase: theme.phase_other,
+        role.Text: theme.text,
+        role.PlaceholderText: theme.muted,
+        role.Button: theme.raised,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.error,
+        role.ToolTipBase: theme.box,
+        role.ToolTipText: theme.text,
+        role.Link: theme.link,
+        role.LinkVisited: theme.link,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.on_accent,
+        role.Mid: theme.outline,
+        role.Accent: theme.focus,
+    }.items():
+        palette.setColor(where, colour)
+    for where in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, where, theme.disabled)
+    return palette

@@ -1,0 +1,226 @@
+"""Where the runner gets its machines from: the engine, imported late and in the worker's thread.
+
+The imports cost several hundred milliseconds; the window is on the screen before they begin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+Source = tuple[str, tuple[str, ...], int | None]  # id or file of a scenario, settings, seed
+
+
+class Reply(Protocol):
+    """What engine.cp says to a command."""
+
+    @property
+    def lines(self) -> tuple[str, ...]: ...
+    @property
+    def number(self) -> int: ...
+
+
+class Machine(Protocol):
+    """What the runner needs of engine.sim.Simulation."""
+
+    @property
+    def scenario(self) -> Any: ...
+    @property
+    def seed(self) -> int: ...
+    @property
+    def now(self) -> int: ...
+    @property
+    def events(self) -> int: ...
+    @property
+    def finished(self) -> bool: ...
+    @property
+    def commands(self) -> Sequence[Any]: ...
+    @property
+    def all_commands(self) -> Sequence[Any]: ...
+    @property
+    def recorded(self) -> int: ...
+    @property
+    def upcoming(self) -> Any: ...
+    def seek(self, time: int) -> Any: ...
+    def rewind(self, time: int) -> Any: ...
+    def seek_event(self, events: int, time: int = 0) -> Any: ...
+    def latest(self, kind: Any) -> int: ...
+    def seek_kind(self, kind: Any, forward: bool, until: int | None = None) -> bool: ...
+    def fork(self) -> Machine: ...
+    def change(self, setting: str) -> Reply: ...
+    def set_rules(self, userid: str, name: str, text: str) -> Reply: ...
+    def run(self, until: int, budget: int = 0) -> Any: ...
+    def recording(self) -> Any: ...
+    def closely(self, start: int, end: int, rows: int = 0) -> Any: ...
+    def execute(self, line: str, userid: str) -> Reply: ...
+    def shell(self, userid: str, line: str) -> Reply: ...
+
+
+class Branch(Protocol):
+    """One of a session's runs, as engine.tree has them."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def source(self) -> Any: ...
+    @property
+    def parent(self) -> int | None: ...
+    @property
+    def forked_at(self) -> int | None: ...
+    @property
+    def simulation(self) -> Any: ...
+
+
+class Tree(Protocol):
+    """What the runner needs of engine.tree.Tree."""
+
+    memory: int  # bytes for the keyframes of all branches
+
+    @property
+    def branches(self) -> Sequence[Any]: ...
+    def fork(self, branch_id: int, /, name: str = "") -> Any: ...
+    def add(self, source: Any, simulation: Any, /, name: str = "") -> Any: ...
+    def rename(self, branch_id: int, name: str, /) -> Any: ...
+    def remove(self, branch_id: int, /) -> None: ...
+
+
+class Search(Protocol):
+    """Finds moments in a recording, as engine.conditions.Condition does."""
+
+    @property
+    def text(self) -> str: ...
+    def next(self, recording: Any, after: int) -> int | None: ...
+    def previous(self, recording: Any, before: int) -> int | None: ...
+    def why_not(self, recording: Any, at: int) -> str: ...
+
+
+class Machines(Protocol):
+    """A source of machines; the tests have another one."""
+
+    def prepare_views(self) -> None: ...
+    def prepare(self) -> None: ...
+    def is_warm(self) -> bool: ...
+    def expected_errors(self) -> tuple[type[Exception], ...]: ...
+    def catalog(self) -> list[Any]: ...
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine: ...
+    def plant(self, title: str, source: Source, machine: Machine) -> Tree: ...
+    def add(self, tree: Tree, source: Source, machine: Machine, name: str) -> Any: ...
+    def condition(self, text: str, scenario: Any) -> Search: ...
+    def condition_help(self) -> str: ...
+    def complete_condition(self, scenario: Any, head: str) -> list[str]: ...
+    def changeable(self, scenario: Any) -> Sequence[Any]: ...
+    def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]]) -> str: ...
+    def load_session(self, path: Path) -> Any: ...
+    def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]: ...
+    def help_text(self, words: str, shell: bool) -> str: ...
+
+
+class EngineMachines:
+    """The real engine."""
+
+    def prepare_views(self) -> None:
+        """Import what the charts need, all in one thread, so that no import lock is fought over."""
+        import app.window.views  # noqa: F401
+        from app.charts import chart_classes
+
+        chart_classes()
+
+    def prepare(self) -> None:
+        """Import the engine; its commands only when somebody types one: the study is not to wait for them."""
+        import engine.scenario.files.catalog
+        import engine.scenario.scenario
+        import engine.sim  # noqa: F401
+
+    def is_warm(self) -> bool:
+        """Whether every kernel is in the cache, so that nothing will be compiled in this process."""
+        from app.run.warm import is_warm
+
+        return is_warm()
+
+    def expected_errors(self) -> tuple[type[Exception], ...]:
+        """Errors of the simulated system, whose messages are for people."""
+        from engine.sim import SimulationError
+
+        return (SimulationError,)
+
+    def catalog(self) -> list[Any]:
+        """The scenarios that come with the program."""
+        from engine.scenario.files.catalog import catalog
+
+        return list(catalog())
+
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine:
+        """A machine at time 0; `name` is an id of the catalog or a file. Raises ScenarioError."""
+        from engine.scenario.scenario import load_scenario
+        from engine.sim import Simulation
+
+        machine: Any = Simulation(load_scenario(name, settings), seed)
+        machine.run(0)  # loads the kernels, and takes the sample of time 0
+        return machine
+
+    def plant(self, title: str, source: Source, machine: Machine) -> Tree:
+        """A session with one run."""
+        from engine.tree import Source, Tree
+
+        planted: Any = Tree(title, Source(*source), cast(Any, machine))
+        return cast("Tree", planted)
+
+    def add(self, tree: Any, source: Source, machine: Machine, name: str) -> Any:
+        """Another run beside those of a session. Raises TreeError."""
+        from engine.tree import Source
+
+        return tree.add(Source(*source), machine, name)
+
+    def condition(self, text: str, scenario: Any) -> Search:
+        """What is to be waited for. Raises ConditionError, with a sentence."""
+        from engine.conditions import parse_condition
+
+        found: Search = parse_condition(text, scenario)
+        return found
+
+    def condition_help(self) -> str:
+        """How conditions are written, as Markdown."""
+        from engine.conditions import condition_help
+
+        return condition_help()
+
+    def complete_condition(self, scenario: Any, head: str) -> list[str]:
+        """Longer beginnings of a condition, or whole ones."""
+        from engine.conditions import complete_condition
+
+        return complete_condition(scenario, head)
+
+    def changeable(self, scenario: Any) -> Sequence[Any]:
+        """The settings that can be changed in a running machine."""
+        from engine.build.live_change import changeable
+
+        return changeable(scenario)
+
+    def session_text(self, tree: Any, active: int, markers: Sequence[tuple[int, str]]) -> str:
+        """A session as the text of a file."""
+        from engine.session_file import Marker, session_text
+
+        return session_text(tree, active, [Marker(at, title) for at, title in markers])
+
+    def load_session(self, path: Path) -> Any:
+        """A session from a file. Raises SessionError, with a sentence."""
+        from engine.session_file import load_session
+
+        return load_session(path)
+
+    def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]:
+        """Words that may stand in place of the last one of the beginning of a command."""
+        from engine import cp
+        from engine import shell as linux
+
+        return linux.complete(head) if shell else cp.complete(scenario, head, userid)
+
+    def help_text(self, words: str, shell: bool) -> str:
+        """What a command means; "" explains all commands."""
+        from engine import cp
+        from engine import shell as linux
+
+        return (linux if shell else cp).help_text(words)

@@ -1,0 +1,69 @@
+"""Slow motion: while a relocation has its guest stopped the run goes slowly, so that it can be followed.
+
+The watch reads the machine's log. While a relocation goes on, the machine is run in small steps, or the
+stop would be over before anybody has looked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.kernel.kinds import Incident
+from engine.kernel.units import MS
+
+SLOW = 0.5  # simulated to real time, at most, while a guest is stopped
+STEP = 20 * MS  # of simulated time between two looks while a relocation goes on
+_BEGINS, _STOPS = Incident.MOVE_ASKED, Incident.MOVE_QUIESCED
+_ENDS = (Incident.MOVE_ENDED, Incident.MOVE_REFUSED)
+_ALL = (_BEGINS, _STOPS, *_ENDS)
+
+
+class SlowMotion:
+    """`look` at the machine after each step; then `moving` and `stopped` are true of it."""
+
+    def __init__(self) -> None:
+        self.on = True  # the person wants it
+        self._moves: set[int] = set()  # that go on
+        self._stopped: set[int] = set()  # of them, those whose guest is stopped
+        self._log: tuple[object, int] = (None, 0)  # whose log was read, and how far
+
+    @property
+    def moving(self) -> bool:
+        """A relocation goes on."""
+        return self.on and bool(self._moves)
+
+    @property
+    def stopped(self) -> bool:
+        """A guest is stopped by a relocation."""
+        return self.on and bool(self._stopped)
+
+    def ratio(self, asked: float) -> float:
+        """The speed at which the run may go, when `asked` is wanted."""
+        return min(asked, SLOW) if self.stopped else asked
+
+    def step(self, now: int, until: int) -> int:
+        """How far the machine may run before the next look, ns."""
+        return min(until, now + STEP) if self.moving else until
+
+    def look(self, recording: Any) -> None:
+        """Read what the log has to say since the last look, up to where the machine stands."""
+        log = recording.log
+        known = int(np.searchsorted(log["time"], recording.at, side="right"))
+        owner = id(log if log.base is None else log.base)
+        if owner != self._log[0] or known < self._log[1]:
+            self._log, self._moves, self._stopped = (owner, 0), set(), set()
+        rows = log[self._log[1] : known]
+        for row in rows[np.isin(rows["what"], _ALL)]:
+            self._take(int(row["what"]), int(row["value"]))
+        self._log = owner, known
+
+    def _take(self, what: int, move: int) -> None:
+        if what in _ENDS:
+            self._moves.discard(move)
+            self._stopped.discard(move)
+            return
+        self._moves.add(move)
+        if what == _STOPS:
+            self._stopped.add(move)

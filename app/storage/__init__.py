@@ -1,0 +1,1 @@
+"""The storage panel: who holds which frames. Figures come from engine.measures."""

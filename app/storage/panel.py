@@ -1,0 +1,105 @@
+"""The strip with the state of storage: free frames, XSTOR, DASD, paging, demand scan."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.charts.memory_bars.values import is_split
+from app.run import moment as figures
+from app.run.moment import Moment
+from app.storage.values import frames
+from app.widgets.strip import Strip
+from app.window.footer import short
+
+MANY = 100_000  # frames
+
+
+class StoragePanel(Strip):
+    """Values of the whole machine at a moment."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_titles(), parent, missable=("out", "in", "resident", "scan", "dasd"))
+        self.setAccessibleName(self.tr("Storage"))
+
+    def show_moment(self, moment: Moment | None) -> None:
+        """Show the values at a moment; None leaves them as they are."""
+        if moment is None:
+            return
+        lpar = moment.recording.scenario.lpar
+        used = lpar.xstor - figures.system(moment, "xstor_free")
+        into, out = figures.page_rates(moment)
+        deepest, taken = figures.demand_scan(moment)
+        values = {
+            "available": _available(moment),
+            "resident": _resident(moment),
+            "xstor": _share(used, lpar.xstor),
+            "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
+            "in": self.tr("{0} /s").format(f"{into:,.0f}"),
+            "out": self.tr("{0} /s").format(f"{out:,.0f}"),
+            "scan": _label(taken) or self.tr("none"),
+        }
+        scan = self.tr("Demand scan")
+        whole, parts = self.tr("Available frames"), self.tr("Free below / above 2 GB")
+        captions = {
+            "scan": f"{scan} · {_label(deepest)}" if deepest else scan,
+            "available": parts if is_split(moment.recording) else whole,
+        }
+        self.leave_out(*([] if frames(moment, 0).unused else ["resident"]))  # else the bars tell
+        self.show_values(values, captions)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("StoragePanel", text)
+
+
+def _label(text: str) -> str:
+    """A label of a figure."""
+    return QCoreApplication.translate("Engine", text) if text else ""
+
+
+def _titles() -> dict[str, tuple[str, str, int]]:
+    """Title, help and share of the width of each value."""
+    scan = _tr("How far the demand scans of the last 10 s had to go, and whom they took from most.")
+    return {
+        "available": (_tr("Available frames"), _available_help(), 11),
+        "resident": (_tr("Guests below / above 2 GB"), _tr("Pages of guests in real storage."), 11),
+        "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 12),
+        "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
+        "in": (_tr("Paged in"), _tr("Pages a second brought back into real storage."), 5),
+        "out": (_tr("Paged out"), _tr("Pages a second taken out of real storage."), 5),
+        "scan": (_tr("Demand scan"), scan, 11),
+    }
+
+
+def _available_help() -> str:
+    return _tr(
+        "Free frames; a demand scan keeps some. Large systems from z/VM 6.2 on never use those below 2 GB."
+    )
+
+
+def _available(moment: Moment) -> str:
+    """Free frames; those below and above 2 GB apart where there are both."""
+    of = frames(moment, 0)
+    if not is_split(moment.recording):
+        return _frames(of.available_low + of.available_high)
+    text = _tr("{0} unused / {1}") if of.unused else "{0} / {1}"
+    return text.format(_frames(of.available_low), _frames(of.available_high))
+
+
+def _resident(moment: Moment) -> str:
+    """Pages of guests below and above 2 GB."""
+    of = frames(moment, 0)
+    return f"{_frames(of.resident_low)} / {_frames(of.resident_high)}"
+
+
+def _frames(count: int) -> str:
+    """A number of frames; short where there are so many that each one does not matter."""
+    return f"{count:,}" if count < MANY else short(count)
+
+
+def _share(used: int, all_there_is: int) -> str:
+    if not all_there_is:
+        return "0"
+    text = _tr("{0} of {1} ({2} %)")
+    return text.format(short(used), short(all_there_is), f"{100 * used / all_there_is:.0f}")

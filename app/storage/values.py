@@ -1,0 +1,132 @@
+"""Storage of each z/VM system at a moment: available frames and pages of guests below and above 2 GB."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.values.members import member_names
+from app.run.moment import RATE_SPAN, Moment
+from engine.kernel.units import SECOND
+from engine.measures import measures
+from engine.recording.recorder import SAMPLES, Recording
+
+MILLION = 1_000_000
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("StorageValues", text)
+
+
+@dataclass(frozen=True)
+class Frames:
+    """A system's frames, in pages of 4 KB."""
+
+    available_low: int
+    available_high: int
+    resident_low: int
+    resident_high: int
+    unused: int  # of those available below 2 GB: CP never uses them
+
+
+def frames(moment: Moment, number: int) -> Frames:
+    """Of the system with a number."""
+    return Frames(
+        _count(moment, number, "available_low"),
+        _count(moment, number, "available_high"),
+        _count(moment, number, "resident_low"),
+        _count(moment, number, "resident_high"),
+        moment.recording.systems[number].lpar.unused_below_2g,
+    )
+
+
+def _count(moment: Moment, number: int, name: str) -> int:
+    """What a measure of systems says at the moment's sample."""
+    return int(measures()[f"member.{name}"].series(_sample(moment), np.array([number]))[0])
+
+
+def _sample(moment: Moment) -> Recording:
+    """The moment's sample alone: a measure looks at all that it is given."""
+    row = slice(moment.row, moment.row + 1)
+    return replace(moment.recording, **{name: getattr(moment.recording, name)[row] for name in SAMPLES})
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A text of the table, and the whole of it where it is short."""
+
+    text: str
+    whole: str
+
+
+def pages(count: int, note: str = "") -> Cell:
+    """A number of pages, in millions where there are some."""
+    text = f"{count / MILLION:.1f}M" if count >= MILLION else f"{count:,}"
+    return Cell(f"{text} {note}".rstrip(), f"{count:,} {note}".rstrip())
+
+
+def _plain(text: str) -> Cell:
+    return Cell(text, text)
+
+
+@dataclass(frozen=True)
+class Column:
+    """What the table shows of a system: heading, help, and the cell of a system by its number."""
+
+    title: str
+    help: str
+    cell: Callable[[Moment, int, Frames], Cell]
+
+
+def columns() -> tuple[Column, ...]:
+    """From left to right."""
+    low = _tr(
+        "Free frames below 2 GB. From a certain size of central storage on z/VM 6.2 leaves them unused: "
+        "they are available, and stay so."
+    )
+    unused = _tr("unused")
+    return (
+        Column(_tr("System"), _tr("The z/VM system"), lambda at, n, _: _plain(_name(at, n))),
+        Column(
+            _tr("Avail <2G"), low, lambda _at, _n, of: pages(of.available_low, unused if of.unused else "")
+        ),
+        Column(_tr("Avail >2G"), _tr("Free frames above 2 GB"), lambda _at, _n, of: pages(of.available_high)),
+        Column(
+            _tr("Pages <2G"),
+            _tr("Pages of guests in frames below 2 GB"),
+            lambda _at, _n, of: pages(of.resident_low),
+        ),
+        Column(
+            _tr("Pages >2G"),
+            _tr("Pages of guests in frames above 2 GB"),
+            lambda _at, _n, of: pages(of.resident_high),
+        ),
+        Column(_tr("XSTOR"), _tr("Expanded storage in use, of all there is"), lambda at, n, _: _xstor(at, n)),
+        Column(_tr("In /s"), _tr("Pages a second brought back"), lambda at, n, _: _rate(at, n, "page_ins")),
+        Column(
+            _tr("DASD /s"),
+            _tr("Pages a second read from paging volumes"),
+            lambda at, n, _: _rate(at, n, "page_reads"),
+        ),
+    )
+
+
+def _name(at: Moment, number: int) -> str:
+    return member_names(at.recording.scenario)[number]
+
+
+def _xstor(at: Moment, number: int) -> Cell:
+    there = at.recording.systems[number].lpar.xstor
+    if not there:
+        return _plain("–")
+    used = there - int(at.recording.of_systems["xstor_free"][at.row, number]) * at.pages
+    return Cell(f"{100 * used / there:.0f} %", _tr("{0} of {1} pages").format(f"{used:,}", f"{there:,}"))
+
+
+def _rate(at: Moment, number: int, field: str) -> Cell:
+    """Pages a second of the last 10 s."""
+    rows = at.recording.of_systems[field][:, number]
+    return _plain(f"{float(at.rate(rows, RATE_SPAN)) * SECOND * at.pages:,.0f}")

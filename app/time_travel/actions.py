@@ -1,0 +1,268 @@
+"""What can be done with time, from menus, keys and buttons; dialogs are made when they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from app.run.session import Session
+from app.time_travel.files.autosave import Keeping
+from app.time_travel.files.session_files import SUFFIX
+from app.time_travel.markers import Markers
+from app.window.settings import Settings
+
+if TYPE_CHECKING:
+    from app.window.main_window import Window
+    from app.window.views import Views
+
+
+class Desk(QObject):
+    """Handlers of the actions about time. `attach` it to the window, then `furnish` it with the views."""
+
+    def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._settings = session, settings
+        self.markers = Markers(self)
+        self.path: Path | None = None  # of the session that is open, when it has a file
+        self.kind = ""  # id of the kind that is stepped to; "" = the first one
+        self._condition = ""  # the last one that was typed
+        self._opening = Path()  # the session file that was asked for last
+        self._window: Window | None = None
+        self._views: Views | None = None
+        self.keeping = Keeping(session, settings, self)
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """What each action does, by its id."""
+        session = self._session
+        return {
+            "step": lambda: session.step(_shift()),
+            "event": lambda: session.step(one_event=True),
+            "back": lambda: session.step_back(_shift()),
+            "back-event": lambda: session.step_back(one_event=True),
+            "next-kind": lambda: self.step_kind(True),
+            "previous-kind": lambda: self.step_kind(False),
+            "until": self.ask_until,
+            "end": self.run_to_end,
+            "restart": session.restart,
+            "fork": self.ask_fork,
+            "compare-run": self.ask_run,
+            "marker": self.put_marker,
+            "next-marker": self.go_to_marker,
+            "save": self.save,
+            "save-as": self.save_as,
+            "last": lambda: self.open_session(self.keeping.shelf.last),
+            "settings": self.ask_settings,
+        }
+
+    def attach(self, window: Window) -> None:
+        """The window is there."""
+        self._window = window
+        session = self._session
+        self.keeping.attach(window.header.banner, window.header.progress)
+        session.began.connect(self._forget)
+        session.session_opened.connect(self._on_session_opened)
+        session.reached.connect(self._on_reached)
+        session.forked.connect(self._on_forked)
+        session.removed.connect(self._on_removed)
+        session.saved.connect(self._on_saved)
+        session.changed.connect(self.show_state)
+        session.moved.connect(self.show_state)
+        session.branches_changed.connect(self.show_state)
+        self.markers.changed.connect(self._on_markers)
+        window.header.transport.kinds.aboutToShow.connect(self._fill_kinds)
+        self.show_state()
+
+    def furnish(self, views: Views) -> None:
+        """The views are there, and NumPy with them."""
+        self._views = views
+        views.runs.run_wanted.connect(self.ask_run)
+        views.runs.mode_chosen.connect(views.set_compare_mode)
+        self._session.remember(self._settings.memory)
+        self.keeping.start()
+
+    @property
+    def window(self) -> Window:
+        """The window that this is attached to."""
+        assert self._window is not None
+        return self._window
+
+    # ---- stepping
+
+    def step_kind(self, forward: bool) -> None:
+        """To the next or previous event of the chosen kind."""
+        from app.time_travel import kinds
+
+        session, scenario = self._session, self._session.scenario
+        if scenario is None:
+            return
+        kind = kinds.kind_of(scenario, self.kind)
+        commands = [given.time for given in session.commands]
+        wanted = kinds.wanted(scenario, kind, commands, [marker.at for marker in self.markers.all])
+        none = self.tr("{0}: none after this moment") if forward else self.tr("{0}: none before this moment")
+        session.step_kind(wanted, forward, none.format(kind.title))
+
+    def _fill_kinds(self) -> None:
+        from app.time_travel.kinds_menu import fill
+
+        if self._session.scenario is not None:
+            fill(self.window.header.transport.kinds, self._session.scenario, self.kind, self.choose_kind)
+
+    def choose_kind(self, kind_id: str) -> None:
+        """From now on `]` and `[` go to events of this kind."""
+        from app.time_travel import kinds
+
+        self.kind = kind_id
+        self.window.header.transport.show_kind(kinds.kind_of(self._session.scenario, kind_id).title)
+
+    def run_to_end(self) -> None:
+        """Full speed to the end of the scenario."""
+        if self._session.scenario is not None:
+            self._session.run_to(self._session.scenario.until)
+
+    # ---- dialogs
+
+    def ask_until(self) -> None:
+        """Ask for a condition, and go to where it becomes true."""
+        from app.time_travel.dialogs.until import UntilDialog
+
+        dialog = UntilDialog(self._session, self._condition, self.window)
+        dialog.field.textChanged.connect(self._note_condition)
+        dialog.open()
+
+    def _note_condition(self, text: str) -> None:
+        self._condition = text
+
+    def ask_fork(self) -> None:
+        """Ask how another branch is to differ."""
+        from app.time_travel.dialogs.fork import ForkDialog
+
+        ForkDialog(self._session, self.window).open()
+
+    def ask_run(self) -> None:
+        """Ask for another run to compare with."""
+        from app.time_travel.dialogs.run import RunDialog
+
+        RunDialog(self._session, self.window).open()
+
+    def ask_settings(self) -> None:
+        """Show the settings of the program."""
+        from app.window.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._settings, self.window)
+        dialog.memory_chosen.connect(self._session.remember)
+        dialog.open()
+
+    # ---- markers
+
+    def put_marker(self) -> None:
+        """Mark the moment at the cursor, or where the machine stands."""
+        cursor = self._views.time_view.cursor if self._views is not None else None
+        if self._session.scenario is not None:
+            at = self._session.position if cursor is None else min(cursor, self._session.recorded)
+            self.markers.put(at)
+
+    def go_to_marker(self) -> None:
+        """To the next marker."""
+        marker = self.markers.after(self._session.position)
+        if marker is not None and marker.at <= self._session.recorded:
+            self._session.seek(marker.at)
+
+    def _on_markers(self) -> None:
+        self._session.keep_markers(self.markers.all)
+        if self._views is not None:
+            self._views.show_markers(self.markers)
+        self.show_state()
+
+    # ---- files
+
+    def save(self) -> None:
+        """Write the session into its file; ask for one when it has none."""
+        if self.path is None:
+            self.save_as()
+        else:
+            self._session.save(self.path, self.markers.all)
+
+    def save_as(self) -> None:
+        """Ask for a file and write the session into it."""
+        title, kinds = self.tr("Save the session"), self.tr("Sessions (*{0})").format(SUFFIX)
+        name, _ = QFileDialog.getSaveFileName(self.window, title, str(self.path or ""), kinds)
+        if name:
+            path = Path(name)
+            self._session.save(path if path.suffix else path.with_suffix(SUFFIX), self.markers.all)
+
+    def open_session(self, path: Path) -> None:
+        """Open a saved session; the present one is kept until then, and can be had back."""
+        self.keeping.set_aside(self.markers)
+        self._session.open_session(path)
+        self._opening = path
+
+    # ---- what has happened
+
+    def _forget(self) -> None:
+        self.path = None
+        self.markers.show(())
+
+    def _on_session_opened(self, markers: Any) -> None:
+        self.markers.show(markers)
+        if self._opening.parent not in (self.keeping.shelf.last.parent, self._settings.lessons):
+            self.path = self._opening
+
+    def _on_saved(self, path: Path) -> None:
+        if path.parent not in (self.keeping.shelf.last.parent, self._settings.lessons):
+            self.path = path
+            self.window.header.banner.show_message(self.tr("Saved: {0}").format(path), error=False)
+
+    def _on_removed(self, name: str) -> None:
+        self.window.header.banner.show_message(
+            self.tr("“{0}” was removed.").format(name),
+            error=False,
+            remedy=self.tr("Undo"),
+            do=self._session.put_back,
+        )
+
+    def _on_reached(self, text: str) -> None:
+        if text and not self._session.steered:
+            self.window.header.banner.show_message(text, error=False)
+
+    def _on_forked(self, name: str) -> None:
+        active = self._session.branch(self._session.active)
+        before = self._session.branch(active.parent if active else None)
+        if before is None or self._session.steered:
+            return
+        text = self.tr("“{0}” goes on from here; “{1}” keeps what came after.").format(name, before.name)
+        remedy = "" if self._session.compared_branch == before.id else self.tr("Compare")
+        self.window.header.banner.show_message(
+            text, error=False, remedy=remedy, do=lambda: self._session.compare(before.id)
+        )
+
+    def show_state(self) -> None:
+        """Enable what can be done now."""
+        session, actions = self._session, self.window.actions_by_id
+        there = session.scenario is not None and not session.broken
+        for name in ("step", "event", "end"):
+            actions[name].setEnabled(there and not session.finished)
+        for name in ("back", "back-event"):
+            actions[name].setEnabled(session.scenario is not None)
+        for name in (
+            "next-kind",
+            "previous-kind",
+            "until",
+            "fork",
+            "compare-run",
+            "marker",
+            "save",
+            "save-as",
+        ):
+            actions[name].setEnabled(there)
+        actions["restart"].setEnabled(session.scenario is not None)
+        actions["next-marker"].setEnabled(there and bool(self.markers.all))
+        actions["last"].setEnabled(self.keeping.shelf.last.exists())
+
+
+def _shift() -> bool:
+    return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)

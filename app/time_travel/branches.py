@@ -1,0 +1,45 @@
+"""What the window knows of the branches of a session."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from app.run.machines import Source
+
+
+@dataclass(frozen=True)
+class BranchInfo:
+    """One of the runs that a session holds."""
+
+    id: int
+    name: str
+    parent: int | None  # the branch that it was forked from
+    forked_at: int | None  # ns
+    position: int  # ns: where the machine stands
+    recorded: int  # ns: how far it has come
+    source: Source
+    scenario: Any
+    seed: int
+    commands: int  # given, those to come again too
+
+
+def infos(branches: Any) -> tuple[BranchInfo, ...]:
+    """Plain facts about the branches of a tree, in its order."""
+    return tuple(_info(branch) for branch in branches)
+
+
+def _info(branch: Any) -> BranchInfo:
+    machine, source = branch.simulation, branch.source
+    return BranchInfo(
+        branch.id,
+        branch.name,
+        branch.parent,
+        branch.forked_at,
+        machine.now,
+        machine.recorded,
+        (source.name, tuple(source.settings), source.seed),
+        machine.scenario,
+        machine.seed,
+        len(machine.all_commands),
+    )

@@ -1,0 +1,61 @@
+"""One cursor: where it is put by hand the machine goes, and where the machine goes the cursor goes along."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.charts.toolkit.time_view import TimeView
+from app.run.session import Session
+from app.widgets.scrub_bar import ScrubBar
+
+COLUMNS = 800  # of a chart, about, in pixels
+
+
+class Standing(QObject):
+    """Keeps the cursor of all views and the machine's place in time together.
+
+    A pointer that hovers only looks: the cursor it moves is not pinned.
+    """
+
+    def __init__(self, session: Session, time_view: TimeView, scrub: ScrubBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._time_view, self._scrub = session, time_view, scrub
+        scrub.moved.connect(self._look)
+        scrub.chosen.connect(self.go)
+        scrub.released.connect(self.leave)
+        time_view.chosen.connect(self.go)
+
+    def show(self) -> None:
+        """The machine may have moved: put the cursor to where it stands in the past, else take it off."""
+        session, view = self._session, self._time_view
+        if self._scrub.dragging:
+            return
+        if session.in_the_past:
+            if not (session.playing and view.pinned and self._near(session.position)):
+                self._look(session.position)
+        elif view.pinned:
+            view.set_cursor(None)
+        view.follow(session.position)
+
+    def _near(self, time: int) -> bool:
+        """Would a move of the cursor be too small to be seen? All charts are painted for it."""
+        cursor = self._time_view.cursor
+        return cursor is not None and abs(time - cursor) < self._time_view.span // COLUMNS
+
+    def go(self, time: int | None) -> None:
+        """Stand at a recorded time, ns; None, and what is not recorded yet, is the latest."""
+        if time is None or time >= self._session.recorded:
+            self.leave()
+            return
+        self._look(time)
+        self._session.seek(time)
+
+    def leave(self) -> None:
+        """Back to the latest, and along with the run."""
+        self._session.to_latest()
+        self._time_view.set_cursor(None)
+        self._time_view.set_following(True)
+
+    def _look(self, time: int) -> None:
+        self._time_view.set_cursor(time)
+        self._time_view.pinned = True

@@ -1,0 +1,79 @@
+"""Goes to changes that a thin recording does not have: the run is looked at closely for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.run.machines import Machine, Machines
+from app.time_travel.worker.done import Done
+
+FIRST = 5_000_000  # ns of the first look; each one after it is WIDER times as wide, as far as its rows reach
+WIDER, NARROWER = 6, 8
+LOOKS = 8  # at most
+ROWS = 400_000  # of a look, at most
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Closely", text)
+
+
+def is_close(search: Any, recording: Any) -> bool:
+    """Must what is searched for be looked for closely?"""
+    told_by = getattr(search, "told_by", None)
+    return told_by is not None and not told_by(recording)
+
+
+def find(machines: Machines, machine: Machine, search: Any, forward: bool, none: str) -> Done:
+    """Stand at the next or previous change; `none` is what to say when the run has no more of them."""
+    try:
+        found, reached = (_next if forward else _previous)(machine, search)
+    except machines.expected_errors() as error:  # the run itself has not come so far
+        return Done(str(error))
+    if found is not None:
+        machine.seek(found)
+        return Done(text=str(search.text))
+    if reached in (0, machine.scenario.until):
+        return Done(none)
+    text = _tr("{0}: none within {1:.3g} s after this moment; further on has not been looked at")
+    if not forward:
+        text = _tr("{0}: none within {1:.3g} s before this moment; what came earlier has not been looked at")
+    return Done(text.format(search.text, abs(reached - machine.now) / 1e9))
+
+
+def _next(machine: Machine, search: Any) -> tuple[int | None, int]:
+    """The first change later than now, if there is one, and how far was looked (ns)."""
+    recording, at, reach = machine.recording(), machine.now, FIRST
+    last = machine.scenario.until
+    for _ in range(LOOKS):
+        if at >= last:
+            break
+        detail = machine.closely(at, min(at + reach, last), ROWS)
+        times = _changes(detail, recording, search, machine.now + 1, detail.end)
+        if len(times):
+            return int(times[0]), detail.end
+        at, reach = detail.end, WIDER * reach
+    return None, at
+
+
+def _previous(machine: Machine, search: Any) -> tuple[int | None, int]:
+    """The last change earlier than now, if there is one, and how far back was looked (ns)."""
+    recording, at, reach = machine.recording(), machine.now, FIRST
+    for _ in range(LOOKS):
+        if at <= 0:
+            break
+        detail = machine.closely(max(at - reach, 0), at, ROWS)
+        if not detail.full:  # what lies between its end and `at` is not told
+            reach = max(reach // NARROWER, 1)
+            continue
+        times = _changes(detail, recording, search, detail.start, machine.now - 1)
+        if len(times):
+            return int(times[-1]), detail.start
+        at, reach = detail.start, WIDER * reach
+    return None, at
+
+
+def _changes(detail: Any, recording: Any, search: Any, first: int, last: int) -> Any:
+    """The times of those that are meant; the first rows only tell the states before them."""
+    return search.among(detail.trace[len(recording.vcpu_guest) :], recording, first, last)

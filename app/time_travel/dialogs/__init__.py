@@ -1,0 +1,1 @@
+"""The dialogs of time travel: fork, another run, run until a condition."""

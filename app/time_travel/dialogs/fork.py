@@ -1,0 +1,95 @@
+"""Asks how another branch is to differ from the one that it comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.console.choice import ConsoleChoice
+from app.run.session import Session
+from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import reachable
+
+WIDTH = 520
+LETTERS = 24  # of a setting's title that can be seen at least
+
+
+class ForkDialog(QDialog):
+    """Everything may be left as it is: then the branch goes on as the first one did."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Fork here"))
+        self.setMinimumWidth(WIDTH)
+        self.name, self.value, self.line = QLineEdit(self), QLineEdit(self), QLineEdit(self)
+        self.setting = QComboBox(self)
+        self.choice = ConsoleChoice(self)
+        self.beside = QCheckBox(self.tr("Compare it with the branch that it comes from"), self)
+        self._fill()
+        self._name_controls()
+        self._lay_out()
+
+    def _fill(self) -> None:
+        scenario = self._session.scenario
+        systems = tuple(scenario.systems) if len(scenario.systems) > 1 else ()
+        self.choice.set_guests([guest.userid for guest in scenario.guests], systems)
+        self.setting.addItem(self.tr("No change"), None)
+        for one in self._session.changeable():
+            self.setting.addItem(one.title, one)
+            self.setting.setItemData(self.setting.count() - 1, one.key, Qt.ItemDataRole.ToolTipRole)
+        self.setting.currentIndexChanged.connect(self._show_value)
+        self.beside.setChecked(True)
+        self._show_value()
+
+    def _name_controls(self) -> None:
+        reachable(self.name, self.tr("Name of the branch"), self.tr("Left empty, it gets a number."))
+        reachable(self.setting, self.tr("Changed setting"), self.tr("A setting that can change in mid-run."))
+        reachable(self.value, self.tr("New value"), self.tr("The value of the setting from now on."))
+        reachable(self.line, self.tr("Command"), self.tr("A command that the branch begins with."))
+        reachable(self.beside, self.beside.text(), self.tr("Charts then show both."))
+        self.name.setPlaceholderText(self.tr("a number, if nothing is given"))
+        self.line.setPlaceholderText(self.tr("none"))
+
+    def _lay_out(self) -> None:
+        setting, command = QHBoxLayout(), QHBoxLayout()
+        self.setting.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setting.setMinimumContentsLength(LETTERS)
+        setting.addWidget(self.setting, 3)
+        setting.addWidget(self.value, 2)
+        for widget in (self.choice.userid, self.choice.reader):
+            command.addWidget(widget)
+        command.addWidget(self.line, 1)
+        form = QFormLayout()
+        form.addRow(self.tr("Name"), self.name)
+        form.addRow(self.tr("Change"), setting)
+        form.addRow(self.tr("Command"), command)
+        form.addRow("", self.beside)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(dialog_buttons(self, self.tr("Fork"), self._fork))
+
+    def _show_value(self) -> None:
+        chosen: Any = self.setting.currentData()
+        self.value.setEnabled(chosen is not None)
+        self.value.setText("" if chosen is None else str(chosen.value_text))
+
+    def _fork(self) -> None:
+        chosen: Any = self.setting.currentData()
+        change = "" if chosen is None else f"{chosen.key}={self.value.text().strip()}"
+        line, console = self.line.text().strip(), self.choice.console
+        command = (console.userid, console.wrapped(line), console.shell) if line else None
+        self._session.fork(self.name.text().strip(), change, command, self.beside.isChecked())
+        self.accept()

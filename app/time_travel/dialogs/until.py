@@ -1,0 +1,98 @@
+"""Asks for a condition, and says what is wrong with it while it is typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCompleter,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.run.session import Session
+from app.widgets.reach import reachable
+
+SIZE = (620, 460)
+
+
+class UntilDialog(QDialog):
+    """Enter goes forward; with Shift, or by its button, back."""
+
+    def __init__(self, session: Session, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Run until"))
+        self.resize(*SIZE)
+        self.field = QLineEdit(text, self)
+        self.words = QStringListModel(self)
+        self.problem = QLabel(self, wordWrap=True)
+        self.help = QTextBrowser(self)
+        self.back = QPushButton(self.tr("Go &back"), self)
+        self.forward = QPushButton(self.tr("Go &forward"), self)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self._name_controls()
+        self._lay_out()
+        self._complete()
+        self.field.textChanged.connect(self._judge)
+        self.back.clicked.connect(lambda: self._go(False))
+        self.forward.clicked.connect(lambda: self._go(True))
+        self.cancel.clicked.connect(self.reject)
+        QShortcut(QKeySequence("Shift+Return"), self).activated.connect(self.back.click)
+        self._judge(text)
+
+    def _name_controls(self) -> None:
+        about = self.tr("What to wait for, such as: available frames < 5 %, or LNK00105 dormant.")
+        reachable(self.field, self.tr("Condition"), about)
+        self.field.setPlaceholderText("available frames < 5 %")
+        self.field.selectAll()
+        reachable(self.help, self.tr("How conditions are written"), "")
+        self.help.setOpenLinks(False)
+        self.help.setMarkdown(self._session.condition_help())
+        self.problem.setObjectName("caption")
+        reachable(
+            self.back,
+            self.tr("Go back"),
+            self.tr("To where the condition became true the last time (Shift+Enter)."),
+        )
+        reachable(self.forward, self.tr("Go forward"), self.tr("To where it becomes true next (Enter)."))
+        reachable(self.cancel, self.tr("Cancel"))
+        for button in (self.back, self.forward):
+            button.setToolTip(button.whatsThis())
+        self.forward.setDefault(True)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for button in (self.cancel, self.back, self.forward):
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        for widget in (self.field, self.problem, self.help):
+            layout.addWidget(widget, int(widget is self.help))
+        layout.addLayout(row)
+
+    def _complete(self) -> None:
+        completer = QCompleter(self.words, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.field.setCompleter(completer)
+        self.field.textEdited.connect(self._offer)
+
+    def _offer(self, text: str) -> None:
+        self.words.setStringList(self._session.complete_condition(text))
+
+    def _judge(self, text: str) -> None:
+        problem = self._session.condition_error(text) if text.strip() else ""
+        self.problem.setText(problem)
+        for button in (self.back, self.forward):
+            button.setEnabled(bool(text.strip()) and not problem)
+
+    def _go(self, forward: bool) -> None:
+        self._session.run_until(self.field.text().strip(), forward)
+        self.accept()

@@ -1,0 +1,1 @@
+"""Session files: where they are kept, how they are saved, and recovery after a crash."""

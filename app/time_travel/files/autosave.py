@@ -1,0 +1,110 @@
+"""Nothing is lost: a session is kept while it goes on, and set aside before another one begins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.run.session import Session
+from app.time_travel.files.session_files import Shelf
+from app.time_travel.markers import Markers
+from app.widgets.banner import Banner
+from app.widgets.progress_line import ProgressLine
+from app.window.settings import Settings
+
+PARTS = 100  # of the progress of an opening
+
+
+class Keeping(QObject):
+    """The files behind a session, and the messages about them."""
+
+    wanted = Signal(object)  # Path of a session to be opened
+
+    def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.shelf = Shelf(settings.sessions)
+        self._banner: Banner | None = None
+        self._progress: ProgressLine | None = None
+        self._started = self._opening = self._aside = False
+
+    def attach(self, banner: Banner, progress: ProgressLine) -> None:
+        """Where to speak."""
+        self._banner, self._progress = banner, progress
+        self._session.opening.connect(self._show_opening)
+        self._session.not_kept.connect(self._on_not_kept)
+        self._session.began.connect(self._offer_aside)
+        progress.cancelled.connect(self._cancel)
+
+    def start(self) -> None:
+        """Keep the session from now on; offer the one that a crash has left behind."""
+        if self._started or self._banner is None:
+            return
+        self._started = True
+        try:
+            orphan = self.shelf.orphan()
+            self._session.keep_in(self.shelf.take())
+        except OSError as error:
+            self._on_not_kept(str(error))
+            return
+        if orphan is not None:
+            self._banner.show_message(
+                self.tr("The program was not closed as it should be. Your session has been kept."),
+                error=False,
+                remedy=self.tr("Open where you left off"),
+                do=lambda: self.wanted.emit(orphan),
+            )
+
+    def close(self) -> None:
+        """After the worker has ended."""
+        try:
+            self.shelf.close()
+        except OSError:
+            return  # what was kept stays where it is, and is offered at the next start
+
+    def set_aside(self, markers: Markers) -> None:
+        """Another session is about to be opened: keep this one when there is work in it."""
+        session = self._session
+        work = len(session.branches) > 1 or any(b.commands for b in session.branches) or bool(markers.all)
+        self._aside = work and self._started
+        if self._aside:
+            session.save(self.shelf.before, markers.all)
+
+    def _offer_aside(self) -> None:
+        if self._aside and self._banner is not None:
+            self._banner.show_message(
+                self.tr("Another session has begun; the one before it is kept."),
+                error=False,
+                remedy=self.tr("Back to it"),
+                do=self._back,
+            )
+        self._aside = False
+
+    def _back(self) -> None:
+        before = self.shelf.before
+        try:
+            aside = before.replace(before.with_stem("again"))
+        except OSError as error:
+            self._on_not_kept(str(error))
+            return
+        self.wanted.emit(aside)
+
+    def _show_opening(self, part: float) -> None:
+        assert self._progress is not None
+        if part >= 1.0:
+            self._opening = False
+            self._progress.finish()
+            return
+        if not self._opening:
+            self._opening = True
+            self._progress.begin(self.tr("Opening the session"))
+        if part > 0:
+            self._progress.show_progress(round(part * PARTS), PARTS)
+
+    def _cancel(self) -> None:
+        if self._opening:
+            self._session.cancel_opening()
+
+    def _on_not_kept(self, why: str) -> None:
+        if self._banner is not None:
+            text = self.tr("The session is not kept against a crash: {0}").format(why)
+            self._banner.show_message(text)

@@ -1,0 +1,189 @@
+"""Kinds of moments to step to: states, incidents, commands, marks, and events of the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication
+
+from engine.conditions.states import SLOW
+from engine.kernel.kinds import EVENT_LABELS, INCIDENT_LABELS, LEGEND, STATE_LABELS, EventKind, Incident
+from engine.recording.recorder import Recording
+
+Times = npt.NDArray[Any]
+MOST_GUESTS = 60  # that a menu can list
+OFTEN = (Incident.CPU_ON, Incident.CPU_OFF)  # they are found by their own names only
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Kinds", text)
+
+
+def _of_engine(text: str) -> str:
+    return QCoreApplication.translate("Engine", text) if text else ""
+
+
+class Moments:
+    """A search for moments that a subclass finds in the rows of a recording."""
+
+    text: str
+
+    def times(self, recording: Recording, first: int, last: int) -> Times:
+        """The moments from `first` to `last`, ns, ascending."""
+        raise NotImplementedError
+
+    def next(self, recording: Recording, after: int) -> int | None:
+        """The first moment later than `after`."""
+        found = self.times(recording, after + 1, recording.now)
+        return int(found[0]) if len(found) else None
+
+    def previous(self, recording: Recording, before: int) -> int | None:
+        """The last moment earlier than `before`."""
+        found = self.times(recording, 0, before - 1)
+        return int(found[-1]) if len(found) else None
+
+    def why_not(self, recording: Recording, at: int) -> str:
+        """What to say when there is none."""
+        return _tr("there is none")
+
+
+@dataclass(frozen=True)
+class Listed(Moments):
+    """Moments that are known: commands, marks, markers."""
+
+    text: str
+    known: tuple[int, ...]
+
+    def times(self, recording: Recording, first: int, last: int) -> Times:
+        """The known ones in a stretch of time."""
+        return np.array(sorted(time for time in self.known if first <= time <= last), "i8")
+
+
+@dataclass(frozen=True)
+class Logged(Moments):
+    """Entries of the log: of one kind, or all but those that come all the time."""
+
+    text: str
+    what: int | None = None
+
+    def times(self, recording: Recording, first: int, last: int) -> Times:
+        """When they were written."""
+        rows = _between(recording.log, first, last)
+        wanted = ~np.isin(rows["what"], OFTEN) if self.what is None else rows["what"] == self.what
+        return np.asarray(rows["time"][wanted])
+
+
+@dataclass(frozen=True)
+class Traced(Moments):
+    """Changes of scheduling state: into a state, of a guest, or both."""
+
+    text: str
+    state: int | None = None
+    guest: int | None = None
+
+    def told_by(self, recording: Recording) -> bool:
+        """Does its trace have all of them? Else they must be looked for closely."""
+        return not recording.thin or self.state in SLOW
+
+    def times(self, recording: Recording, first: int, last: int) -> Times:
+        """When they came. Raises ValueError when the trace does not have all of them."""
+        if not self.told_by(recording):
+            raise ValueError(_tr("{0}: this run does not keep such changes").format(self.text))
+        return self.among(recording.trace, recording, first, last)
+
+    def among(self, rows: Times, recording: Recording, first: int, last: int) -> Times:
+        """The times of those rows of a trace that are meant."""
+        rows = _between(rows, first, last)
+        wanted = np.ones(len(rows), bool)
+        if self.state is not None:
+            wanted &= rows["state"] == self.state
+        if self.guest is not None:
+            wanted &= (recording.vcpu_guest == self.guest)[rows["vcpu"]]
+        return rows["time"][wanted]
+
+
+def _between(rows: Times, first: int, last: int) -> Times:
+    times = rows["time"]
+    return rows[np.searchsorted(times, first, "left") : np.searchsorted(times, last, "right")]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """An entry of the menu."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """Entries of a submenu."""
+
+    title: str
+    kinds: Sequence[Kind]
+
+
+FIRST = "incident"  # chosen at the start
+
+
+def plain() -> list[Kind]:
+    """The entries of the menu itself."""
+    return [
+        Kind(FIRST, _tr("Entry of the event log")),
+        Kind("command", _tr("Command")),
+        Kind("mark", _tr("Phase or mark of the scenario")),
+        Kind("marker", _tr("Marker of mine")),
+    ]
+
+
+def groups(scenario: Any) -> list[Group]:
+    """The submenus."""
+    guests = scenario.guests[:MOST_GUESTS]
+    return [
+        Group(_tr("Log"), [Kind(f"incident:{i.value}", _of_engine(INCIDENT_LABELS[i])) for i in Incident]),
+        Group(
+            _tr("A guest becomes"), [Kind(f"state:{s.value}", _of_engine(STATE_LABELS[s])) for s in LEGEND]
+        ),
+        Group(
+            _tr("A guest's state changes"),
+            [Kind(f"guest:{number}", guest.userid) for number, guest in enumerate(guests)],
+        ),
+        Group(
+            _tr("Event of the machine"),
+            [Kind(f"event:{kind.value}", _of_engine(EVENT_LABELS[kind])) for kind in EventKind if kind],
+        ),
+    ]
+
+
+def kind_of(scenario: Any, kind_id: str) -> Kind:
+    """The entry with an id, its group's title before its own; the first one when there is none."""
+    for group in groups(scenario):
+        for kind in group.kinds:
+            if kind.id == kind_id:
+                return Kind(kind.id, f"{group.title}: {kind.title}")
+    return next((kind for kind in plain() if kind.id == kind_id), plain()[0])
+
+
+def wanted(scenario: Any, kind: Kind, commands: Sequence[int], markers: Sequence[int]) -> int | Moments:
+    """What to look for: an event of the machine (EventKind), or moments of a recording."""
+    group, _, number = kind.id.partition(":")
+    value = int(number) if number else None
+    if group == "event":
+        return int(number)
+    if group == "incident":
+        return Logged(kind.title, value)
+    if group == "state":
+        return Traced(kind.title, state=value)
+    if group == "guest":
+        return Traced(kind.title, guest=value)
+    known = {"command": commands, "mark": marks(scenario), "marker": markers}[group]
+    return Listed(kind.title, tuple(known))
+
+
+def marks(scenario: Any) -> list[int]:
+    """Starts of phases, and marks, ns."""
+    return sorted({phase.start for phase in scenario.phases} | {mark.at for mark in scenario.marks})

@@ -1,0 +1,89 @@
+"""The markers as a list; two chosen ones make a difference."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from app.time_travel.markers import Marker, Markers
+from app.widgets.reach import reachable
+from engine.kernel.units import SECOND, clock_text
+
+AT = Qt.ItemDataRole.UserRole
+TIME, TITLE = range(2)
+
+
+class MarkerList(QTreeWidget):
+    """Enter or a double click goes to a marker, F2 renames it, Delete removes the chosen ones."""
+
+    wanted = Signal(object)  # ns
+
+    def __init__(self, markers: Markers, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._markers = markers
+        self._shown: tuple[Marker, ...] = ()
+        self._filling = False
+        self.setHeaderLabels([self.tr("Time"), self.tr("Marker")])
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.header().setSectionResizeMode(TIME, QHeaderView.ResizeMode.ResizeToContents)
+        about = self.tr(
+            "Marked moments: M puts one at the cursor. Enter goes there, F2 renames, Delete removes. "
+            "Two chosen ones (with Ctrl or Shift) show what lies between them."
+        )
+        reachable(self, self.tr("Markers"), about)
+        markers.changed.connect(self.fill)
+        self.itemDoubleClicked.connect(self._want)
+        self.itemChanged.connect(self._on_changed)
+        self.itemSelectionChanged.connect(self._on_selected)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        editing = self.state() == QAbstractItemView.State.EditingState
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not editing:
+            self._want(self.currentItem())
+        elif event.key() == Qt.Key.Key_F2 and (item := self.currentItem()) is not None:
+            self.editItem(item, TITLE)
+        elif event.key() == Qt.Key.Key_Delete:
+            self._markers.remove(item.data(TIME, AT) for item in self.selectedItems())
+        else:
+            super().keyPressEvent(event)
+
+    def _want(self, item: QTreeWidgetItem | None, column: int = TIME) -> None:
+        if item is not None:
+            self.wanted.emit(item.data(TIME, AT))
+
+    def _on_changed(self, item: QTreeWidgetItem, column: int) -> None:
+        if not self._filling and column == TITLE:
+            self._markers.rename(item.data(TIME, AT), item.text(TITLE))
+
+    def _on_selected(self) -> None:
+        if not self._filling:
+            self._markers.choose(item.data(TIME, AT) for item in self.selectedItems())
+
+    def fill(self) -> None:
+        """Other markers, or other titles."""
+        if self._markers.all == self._shown:
+            return
+        current = self.currentItem()
+        at = None if current is None else current.data(TIME, AT)
+        self._shown = self._markers.all
+        self._filling = True
+        self.clear()
+        for marker in self._shown:
+            item = QTreeWidgetItem(self, [_time(marker.at), marker.title])
+            item.setData(TIME, AT, marker.at)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+            if marker.at == at:
+                self.setCurrentItem(item)
+            item.setSelected(marker in self._markers.chosen)
+        self._filling = False
+
+
+def _time(at: int) -> str:
+    """To a millisecond when it does not lie on a second."""
+    part = at % SECOND
+    return f"{clock_text(at)}.{part // 1_000_000:03d}" if part else clock_text(at)

@@ -1,0 +1,136 @@
+"""The runs panel: branches of the session, what is compared and how, and the markers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.charts.toolkit import comparing
+from app.charts.toolkit.comparing import Compare
+from app.run.session import Session
+from app.time_travel import difference
+from app.time_travel.branch_tree import BranchTree
+from app.time_travel.marker_list import MarkerList
+from app.time_travel.markers import Markers
+from app.widgets.reach import reachable
+
+LEAST = (64, 30)  # px, heights of the tree and the list in a small window
+
+
+class RunsPanel(QWidget):
+    """A tree, a list, and a line on what lies between two chosen markers."""
+
+    mode_chosen = Signal(object)  # Compare
+    run_wanted = Signal()  # another run to compare with
+
+    def __init__(self, session: Session, markers: Markers, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("runsBody")
+        self._session, self._markers = session, markers
+        self.tree, self.list = BranchTree(session, self), MarkerList(markers, self)
+        self.between = QLabel(self, wordWrap=True)
+        self.mode = self._mode_box()
+        self._buttons: list[QPushButton] = []
+        self.go_on = self._button(self.tr("Go on here"), self.tr("The chosen run plays."), self._select)
+        self.beside = self._button(
+            self.tr("Compare"), self.tr("Shows the chosen run beside the one that plays."), self._compare
+        )
+        self.beside.setCheckable(True)
+        self.another = self._button(
+            self.tr("Another run…"),
+            self.tr("Another test, method or seed, to compare."),
+            self.run_wanted.emit,
+        )
+        self.remove = self._button(
+            self.tr("Remove"), self.tr("Forgets the chosen run; the last one stays."), self._remove
+        )
+        self.setFocusProxy(self.tree)
+        self._lay_out()
+        self._connect()
+
+    def _mode_box(self) -> QComboBox:
+        box = QComboBox(self)
+        for mode in Compare:
+            box.addItem(comparing.title(mode))
+        reachable(box, self.tr("How runs are compared"), self.tr("How charts show the compared run."))
+        box.activated.connect(lambda: self.mode_chosen.emit(list(Compare)[box.currentIndex()]))
+        return box
+
+    def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        reachable(button, text, about)
+        button.setToolTip(about)
+        button.clicked.connect(do)
+        self._buttons.append(button)
+        return button
+
+    def _lay_out(self) -> None:
+        row = QGridLayout()  # two lines: there is room for a lesson at the side
+        row.setContentsMargins(6, 2, 6, 0)
+        row.setSpacing(6)
+        for place, button in enumerate(self._buttons):
+            row.addWidget(button, place // 3, place % 3)
+        row.setColumnStretch(3, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 6)
+        layout.setSpacing(4)
+        layout.addLayout(row)
+        layout.addWidget(self.tree, 3)
+        layout.addWidget(self.list, 2)
+        layout.addWidget(self.between)
+        self.between.setContentsMargins(8, 0, 8, 0)
+        self.tree.setMinimumHeight(LEAST[0])
+        self.list.setMinimumHeight(LEAST[1])
+        self.between.hide()
+        self.list.hide()
+
+    def _connect(self) -> None:
+        session = self._session
+        self.tree.wanted.connect(session.select)
+        self.tree.removed.connect(session.remove_branch)
+        self.tree.renamed.connect(session.rename_branch)
+        self.tree.currentItemChanged.connect(self._show_buttons)
+        self.list.wanted.connect(session.seek)
+        session.branches_changed.connect(self._fill)
+        self._markers.changed.connect(self.show_between)
+
+    def _fill(self) -> None:
+        self.tree.fill()
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        chosen, session = self.tree.chosen, self._session
+        other = chosen is not None and chosen != session.active
+        self.go_on.setEnabled(other)
+        self.beside.setEnabled(other)
+        self.beside.setChecked(chosen is not None and chosen == session.compared_branch)
+        self.remove.setEnabled(chosen is not None and len(session.branches) > 1)
+
+    def show_times(self) -> None:
+        """Bring what is read up to date."""
+        self.tree.show_times()
+        self.show_between()
+
+    def show_between(self) -> None:
+        """What lies between the two chosen markers."""
+        self.list.setVisible(bool(self._markers.all))
+        chosen = self._markers.chosen
+        text = ""
+        if len(chosen) == 2:
+            text = difference.text(self._session.recording, chosen[0].at, chosen[1].at)
+        self.between.setText(text)
+        self.between.setVisible(bool(text))
+
+    def _select(self) -> None:
+        if self.tree.chosen is not None:
+            self._session.select(self.tree.chosen)
+
+    def _compare(self) -> None:
+        chosen = self.tree.chosen
+        self._session.compare(None if chosen == self._session.compared_branch else chosen)
+
+    def _remove(self) -> None:
+        if self.tree.chosen is not None:
+            self._session.remove_branch(self.tree.chosen)

@@ -1,0 +1,153 @@
+"""What can be done with time: the actions of the transport, the runs and the saved sessions, as data."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.window.action_spec import Spec
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+def steps() -> list[Spec]:
+    """Going through time."""
+    return [
+        Spec(
+            "step",
+            "run",
+            _tr("Step to the next &sample"),
+            (".",),
+            "step-forward",
+            _tr("Goes on to the recorder's next sample and stops. With Shift: by one event."),
+        ),
+        Spec(
+            "event",
+            "run",
+            _tr("Step by one &event"),
+            (">", "Shift+."),
+            "",
+            _tr("Goes on by a single event of the machine and stops."),
+        ),
+        Spec(
+            "back",
+            "run",
+            _tr("Step &back to the sample before"),
+            (",",),
+            "step-back",
+            _tr("Goes back to the sample before and stops. With Shift: by one event."),
+        ),
+        Spec(
+            "back-event",
+            "run",
+            _tr("Step back by one e&vent"),
+            ("<", "Shift+,"),
+            "",
+            _tr("Goes back to before the last event of the machine and stops."),
+        ),
+        Spec(
+            "next-kind",
+            "run",
+            _tr("&Next of the chosen kind"),
+            ("]",),
+            "next-kind",
+            _tr("Goes to the next event of the kind that is chosen in the menu beside the button."),
+        ),
+        Spec(
+            "previous-kind",
+            "run",
+            _tr("&Previous of the chosen kind"),
+            ("[",),
+            "previous-kind",
+            _tr("Goes back to the last event of the kind that is chosen in the menu beside the button."),
+        ),
+        Spec(
+            "until",
+            "run",
+            _tr("Run &until…"),
+            ("Ctrl+G",),
+            "until",
+            _tr("Goes to where a condition becomes true, forward or back: available frames < 5 %."),
+        ),
+        Spec(
+            "end",
+            "run",
+            _tr("Run to the &end"),
+            ("Ctrl+End",),
+            "",
+            _tr("Runs at full speed to the end of the scenario."),
+        ),
+        Spec(
+            "restart",
+            "run",
+            _tr("&Restart"),
+            ("Ctrl+R",),
+            "restart",
+            _tr(
+                "Goes to time 0. What is recorded stays; when commands were given, they stay with their "
+                "branch, and another one begins."
+            ),
+        ),
+    ]
+
+
+def runs() -> list[Spec]:
+    """Branches and markers."""
+    return [
+        Spec(
+            "fork",
+            "run",
+            _tr("&Fork here…"),
+            ("Ctrl+Shift+F",),
+            "fork",
+            _tr("Makes another branch from this moment on, with a change or a command; both stay."),
+        ),
+        Spec(
+            "compare-run",
+            "run",
+            _tr("&Compare with another run…"),
+            (),
+            "",
+            _tr("Runs another test, method or seed beside this one, on the same axes."),
+        ),
+        Spec(
+            "marker",
+            "run",
+            _tr("Put a &marker here"),
+            ("M",),
+            "marker",
+            _tr("Marks the moment at the cursor. The runs panel lists the markers; two make a difference."),
+        ),
+        Spec(
+            "next-marker",
+            "run",
+            _tr("Go to the ne&xt marker"),
+            ("Shift+M",),
+            "",
+            _tr("Goes to the next marker; after the last one to the first."),
+        ),
+    ]
+
+
+def files() -> list[Spec]:
+    """Saved sessions."""
+    return [
+        Spec(
+            "save",
+            "file",
+            _tr("&Save the session"),
+            ("Ctrl+S",),
+            "",
+            _tr("Writes runs, branches, commands and markers into a small file, to go on elsewhere."),
+        ),
+        Spec("save-as", "file", _tr("Save the session &as…"), ("Ctrl+Shift+S",), "", ""),
+        Spec(
+            "last",
+            "file",
+            _tr("Open the &last session"),
+            (),
+            "",
+            _tr("Goes on where the program was closed the last time."),
+        ),
+    ]

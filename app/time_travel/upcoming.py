@@ -1,0 +1,34 @@
+"""What the machine will do next, for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.kernel.kinds import EVENT_LABELS
+from engine.kernel.units import MS, SECOND
+
+MICROSECOND = MS // 1000
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Upcoming", text)
+
+
+def texts(happening: Any, now: int) -> tuple[str, str]:
+    """ "next: page read", "next: page read, volume 1, in 120 µs"; empty when nothing comes."""
+    if happening is None or not happening.kind:
+        return "", ""
+    what = QCoreApplication.translate("Engine", EVENT_LABELS[happening.kind])
+    short = _tr("next: {0}").format(what)
+    who = f", {happening.subject}" if happening.subject else ""
+    return short, _tr("{0}{1}, in {2}").format(short, who, _span(happening.time - now))
+
+
+def _span(time: int) -> str:
+    if time >= SECOND:
+        return _tr("{0:.2f} s").format(time / SECOND)
+    if time >= MS:
+        return _tr("{0:.1f} ms").format(time / MS)
+    return _tr("{0:.0f} µs").format(max(time, 0) / MICROSECOND)

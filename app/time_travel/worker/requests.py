@@ -1,0 +1,348 @@
+"""What the window asks of the worker besides playing: each request is carried out between two slices.
+
+A ValueError is an answer for people (no such branch, a bad condition, a damaged file); whatever else
+a request raises stops the run, as an error of the run itself does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from app.run.machines import Search, Source
+from app.time_travel.detail import find, is_close
+from app.time_travel.worker.done import Done
+from app.time_travel.worker.hunt import Hunt, KindHunt
+
+if TYPE_CHECKING:
+    from app.time_travel.worker.request_handler import Clerk
+
+
+class Request(Protocol):
+    """Something to be done by the worker."""
+
+    def carry_out(self, clerk: Clerk) -> Done: ...
+
+
+@dataclass(frozen=True)
+class Seek:
+    """Stand at a recorded moment, ns."""
+
+    time: int
+
+    newest_counts: ClassVar[bool] = True  # those asked for before need not be carried out
+    heals: ClassVar[bool] = True  # the machine may stand before the error that had stopped it
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        machine = clerk.machine
+        machine.seek(min(max(self.time, 0), machine.recorded))
+        return Done()
+
+
+@dataclass(frozen=True)
+class StepSample:
+    """To the recorder's next sample, or the one before."""
+
+    forward: bool
+
+    heals: ClassVar[bool] = True
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        machine = clerk.machine
+        every = int(machine.scenario.parameters.sample)
+        if self.forward:
+            machine.run(min((machine.now // every + 1) * every, machine.scenario.until))
+        else:
+            machine.seek(max((machine.now - 1) // every * every, 0))
+        return Done()
+
+
+@dataclass(frozen=True)
+class StepEvent:
+    """On by one event, or back to before the last one."""
+
+    forward: bool
+
+    heals: ClassVar[bool] = True
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        machine = clerk.machine
+        if self.forward:
+            machine.run(machine.scenario.until, 1)
+        elif machine.events > 0:
+            machine.seek_event(machine.events - 1)
+        return Done()
+
+
+@dataclass(frozen=True)
+class StepKind:
+    """Stand right after the machine's next or previous event of a kind (engine.kernel.kinds.EventKind)."""
+
+    kind: int
+    forward: bool
+    none: str  # what to say when there is none
+
+    heals: ClassVar[bool] = True
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        from engine.kernel.kinds import EventKind
+
+        kind, machine = EventKind(self.kind), clerk.machine
+        if machine.seek_kind(kind, self.forward, machine.recorded):
+            return Done()
+        return clerk.hunt(KindHunt(kind, machine, self.none)) if self.forward else Done(self.none)
+
+
+@dataclass(frozen=True)
+class Find:
+    """Stand at the next or previous moment of a search, running on as far as need be."""
+
+    search: Search | str  # a condition as text, or something else that finds moments
+    forward: bool
+    hurry: bool = True  # at full speed rather than at the chosen one
+    none: str = ""  # what to say when there is none; "" = why the condition does not hold
+
+    heals: ClassVar[bool] = True
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        machine, search = clerk.machine, self.search
+        if isinstance(search, str):
+            search = clerk.machines.condition(search, machine.scenario)
+        if is_close(search, machine.recording()):
+            return find(clerk.machines, machine, search, self.forward, self.none)
+        if self.forward:
+            return clerk.hunt(Hunt(search, machine.now, self.hurry, self.none))
+        found = search.previous(machine.recording(), machine.now)
+        if found is None:
+            return Done(self.none or f"{search.text}: {search.why_not(machine.recording(), 0)}")
+        machine.seek(found)
+        return Done(text=search.text)
+
+
+@dataclass(frozen=True)
+class Restart:
+    """To time 0. What was recorded stays; commands stay with the branch that they were given in."""
+
+    heals: ClassVar[bool] = True
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        machine = clerk.machine
+        machine.seek(0)
+        if not machine.all_commands:
+            return Done()
+        made = clerk.grown.fork(clerk.active)
+        clerk.select(made.id)
+        return Done(branch=str(made.name))
+
+
+@dataclass(frozen=True)
+class Fork:
+    """Another branch from here on, with a change of a setting or a command when one is given."""
+
+    name: str = ""
+    change: str = ""  # "parameters.test_idle=100ms"
+    command: tuple[str, str, bool] | None = None  # userid, line, is it the guest's shell that reads it?
+    beside: bool = False  # compare it with the branch that it comes from
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        before = clerk.active
+        made = clerk.grown.fork(before, self.name)
+        refused = self._refusal(made.simulation)
+        if refused:
+            clerk.grown.remove(made.id)
+            return Done(refused)
+        clerk.select(made.id)
+        if self.beside:
+            clerk.compare(before)
+        return Done(branch=str(made.name), value=int(made.id))
+
+    def _refusal(self, machine: Any) -> str:
+        replies = []
+        if self.change:
+            replies.append(machine.change(self.change))
+        if self.command is not None:
+            userid, line, shell = self.command
+            replies.append(machine.shell(userid, line) if shell else machine.execute(line, userid))
+        return next((" ".join(reply.lines) for reply in replies if reply.number), "")
+
+
+@dataclass(frozen=True)
+class Select:
+    """Go on with another branch."""
+
+    branch: int
+
+    heals: ClassVar[bool] = True
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        clerk.select(self.branch)
+        return Done()
+
+
+@dataclass(frozen=True)
+class Compare:
+    """Keep another branch level with the one that plays; None = no branch."""
+
+    branch: int | None
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        clerk.compare(self.branch)
+        return Done()
+
+
+@dataclass(frozen=True)
+class AddRun:
+    """Another run: its scenario, settings and seed. `beside` compares it with the one that plays."""
+
+    name: str
+    source: Source
+    beside: bool = True
+
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        machine = clerk.machines.load(*self.source)
+        made = clerk.machines.add(clerk.grown, self.source, machine, self.name)
+        if self.beside:
+            clerk.compare(made.id)
+        return Done(text=str(made.name), value=int(made.id))
+
+
+@dataclass(frozen=True)
+class RunInstead:
+    """Another run plays from now on, from time 0; it is compared with the one that played."""
+
+    name: str
+    source: Source
+
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        machine, before = clerk.machines.load(*self.source), clerk.active
+        made = clerk.machines.add(clerk.grown, self.source, machine, self.name)
+        clerk.select(made.id)
+        clerk.compare(before)
+        return Done(branch=str(made.name), value=int(made.id))
+
+
+@dataclass(frozen=True)
+class Rename:
+    """Give a branch another name."""
+
+    branch: int
+    name: str
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        clerk.grown.rename(self.branch, self.name)
+        return Done()
+
+
+@dataclass(frozen=True)
+class Remove:
+    """Forget a branch."""
+
+    branch: int
+
+    heals: ClassVar[bool] = True
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        gone = clerk.branch(self.branch)
+        clerk.grown.remove(self.branch)
+        clerk.removed = gone
+        if clerk.compared == self.branch:
+            clerk.compare(None)
+        if clerk.active == self.branch:
+            clerk.select(clerk.grown.branches[0].id)
+        return Done(text=str(gone.name))
+
+
+@dataclass(frozen=True)
+class PutBack:
+    """The branch that was removed last is there again, as a run of its own."""
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        gone, clerk.removed = clerk.removed, None
+        if gone is not None:
+            clerk.grown.add(gone.source, gone.simulation, gone.name)
+        return Done()
+
+
+@dataclass(frozen=True)
+class Change:
+    """Change a setting of the machine in mid-run; in the past, that of a branch of its own."""
+
+    setting: str
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        if clerk.machine.now < clerk.machine.recorded:
+            return Fork(change=self.setting).carry_out(clerk)
+        reply = clerk.machine.change(self.setting)
+        text = " ".join(reply.lines)
+        return Done(text) if reply.number else Done(text=text)
+
+
+@dataclass(frozen=True)
+class GiveRules:
+    """Restart the cpuplugd of a guest with other rules in mid-run; in the past, in a branch of its own."""
+
+    userid: str
+    name: str
+    text: str
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        if clerk.machine.now < clerk.machine.recorded:
+            Fork().carry_out(clerk)
+        reply = clerk.machine.set_rules(self.userid, self.name, self.text)
+        text = " ".join(reply.lines)
+        return Done(text) if reply.number else Done(text=text)
+
+
+@dataclass(frozen=True)
+class Remember:
+    """How much memory the past may take, bytes."""
+
+    memory: int
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        clerk.memory = self.memory
+        if clerk.tree is not None:
+            clerk.tree.memory = self.memory
+        return Done()
+
+
+@dataclass(frozen=True)
+class Save:
+    """Write the session into a file."""
+
+    path: Path
+    markers: Sequence[tuple[int, str]]
+
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        from app.time_travel.files.saving import write_text
+
+        text = clerk.machines.session_text(clerk.grown, clerk.active, self.markers)
+        try:
+            write_text(self.path, text)
+        except OSError as error:
+            return Done(str(error))
+        return Done(value=self.path)
+
+
+@dataclass(frozen=True)
+class OpenSession:
+    """Put a saved session in the place of the present one; the present one stays when that fails."""
+
+    path: Path
+
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
+
+    def carry_out(self, clerk: Clerk) -> Done:
+        clerk.cancelled = False
+        saved = clerk.machines.load_session(self.path)
+        tree = saved.open(clerk.go_on)
+        clerk.take(tree, saved.active)
+        return Done(opened=True, value=tuple((mark.at, mark.title) for mark in saved.markers))

@@ -1,0 +1,150 @@
+"""Layout on a key, aligning, distributing, groups, new numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.dialogs import dialogs
+from app.window.action_spec import Spec
+
+if TYPE_CHECKING:
+    from app.topology.window.main_window import TopologyWindow
+    from engine.ficon.drawing.model.drawing import Place
+
+Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
+Axis = Literal["across", "down"]
+EDGES: tuple[Edge, ...] = ("left", "centre", "right", "top", "middle", "bottom")
+AXES: tuple[Axis, ...] = ("across", "down")
+NEEDS_TWO = tuple(f"align-{edge}" for edge in EDGES)
+NEEDS_THREE = tuple(f"distribute-{axis}" for axis in AXES)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DrawingArrange", text)
+
+
+class ArrangeDoer:
+    """The arrange menu."""
+
+    def __init__(self, window: TopologyWindow) -> None:
+        self._window = window
+
+    def specs(self) -> list[Spec]:
+        """In the order of the menu."""
+        lay_out = Spec(
+            "lay-out",
+            "arrange",
+            _tr("&Lay out"),
+            ("L",),
+            "lay-out",
+            _tr("Places everything anew in tiers: LPARs above, channels below, directors at the bottom."),
+        )
+        return [lay_out, *_aligning(), *_distributing(), *_others()]
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Who does each."""
+        aligning = {f"align-{edge}": partial(self._align, edge) for edge in EDGES}
+        distributing = {f"distribute-{axis}": partial(self._distribute, axis) for axis in AXES}
+        return {
+            "lay-out": self.lay_out,
+            **aligning,
+            **distributing,
+            "group": self._group,
+            "ungroup": self._ungroup,
+            "renumber": partial(dialogs.renumber, self._window),
+        }
+
+    def lay_out(self) -> None:
+        """Place everything anew, and show all of it."""
+        from engine.ficon.drawing.changes.arrange import lay_out
+
+        window = self._window
+        if window.editor.attempt(lambda: lay_out(window.editor.drawing, window.canvas.sizes())):
+            window.canvas.fit()
+
+    def _align(self, edge: Edge) -> None:
+        from engine.ficon.drawing.changes.arrange import align
+
+        window, editor = self._window, self._window.editor
+        chosen = editor.selection
+        editor.attempt(lambda: align(editor.drawing, chosen, edge, *_seen(window)))
+        editor.select(chosen)
+
+    def _distribute(self, axis: Axis) -> None:
+        from engine.ficon.drawing.changes.arrange import distribute
+
+        window, editor = self._window, self._window.editor
+        chosen = editor.selection
+        editor.attempt(lambda: distribute(editor.drawing, chosen, axis, *_seen(window)))
+        editor.select(chosen)
+
+    def _group(self) -> None:
+        from engine.ficon.drawing.changes.arrange import group
+
+        editor = self._window.editor
+        editor.attempt(lambda: group(editor.drawing, editor.selection))
+
+    def _ungroup(self) -> None:
+        from engine.ficon.drawing.changes.arrange import ungroup
+
+        editor = self._window.editor
+        editor.attempt(lambda: ungroup(editor.drawing, editor.selection))
+
+
+def _seen(window: TopologyWindow) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
+    """Sizes and upper left corners of the things in the picture."""
+    from engine.ficon.drawing.model.drawing import Place
+
+    shapes = window.canvas.scene.shapes
+    return window.canvas.sizes(), {
+        name: Place(round(one.box.left), round(one.box.top)) for name, one in shapes.items()
+    }
+
+
+def _aligning() -> list[Spec]:
+    texts = (
+        _tr("Align &left edges"),
+        _tr("Align &centres across"),
+        _tr("Align &right edges"),
+        _tr("Align &top edges"),
+        _tr("Align &middles"),
+        _tr("Align &bottom edges"),
+    )
+    helps = _tr("Brings the selected things into line.")
+    pairs = zip(EDGES, texts, strict=True)
+    return [Spec(f"align-{edge}", "arrange", text, (), f"align-{edge}", helps) for edge, text in pairs]
+
+
+def _distributing() -> list[Spec]:
+    texts = (_tr("&Distribute across"), _tr("D&istribute down"))
+    helps = _tr("Makes the gaps between the selected things equal.")
+    pairs = zip(AXES, texts, strict=True)
+    return [
+        Spec(f"distribute-{axis}", "arrange", text, (), f"distribute-{axis}", helps) for axis, text in pairs
+    ]
+
+
+def _others() -> list[Spec]:
+    return [
+        Spec(
+            "group",
+            "arrange",
+            _tr("&Group"),
+            ("Ctrl+G",),
+            "",
+            _tr("From then on, the selected things are selected and moved together."),
+        ),
+        Spec("ungroup", "arrange", _tr("&Ungroup"), ("Ctrl+Shift+G",), "", _tr("Each for itself again.")),
+        Spec(
+            "renumber",
+            "arrange",
+            _tr("&Number scheme…"),
+            ("Ctrl+R",),
+            "",
+            _tr("Gives control units and devices numbers by a template; shows clashes before."),
+        ),
+    ]

@@ -1,0 +1,184 @@
+"""Undo, the clipboard, selecting, finding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology import clipboard
+from app.window.action_spec import Spec
+
+if TYPE_CHECKING:
+    from app.topology.window.main_window import TopologyWindow
+    from engine.ficon.drawing.model.change import Change
+
+NEEDS_SELECTION = ("cut", "copy", "duplicate", "delete", "group", "inside", "neighbours", "properties")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DrawingEdit", text)
+
+
+class EditDoer:
+    """The edit menu."""
+
+    def __init__(self, window: TopologyWindow) -> None:
+        self._window = window
+
+    def specs(self) -> list[Spec]:
+        """In the order of the menu."""
+        return [
+            Spec("undo", "edit", _tr("&Undo"), ("Ctrl+Z",), "undo", _tr("Takes the last change back.")),
+            Spec("redo", "edit", _tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", _tr("Does it again.")),
+            Spec("cut", "edit", _tr("Cu&t"), ("Ctrl+X",), "", _tr("Copies what is selected and removes it.")),
+            Spec(
+                "copy",
+                "edit",
+                _tr("&Copy"),
+                ("Ctrl+C",),
+                "",
+                _tr("Copies what is selected, for this window or another one."),
+            ),
+            Spec(
+                "paste",
+                "edit",
+                _tr("&Paste"),
+                ("Ctrl+V",),
+                "",
+                _tr("Puts in what was copied; names and numbers that are taken become other ones."),
+            ),
+            Spec(
+                "duplicate",
+                "edit",
+                _tr("&Duplicate"),
+                ("Ctrl+D",),
+                "",
+                _tr("Copies what is selected beside it, with new names and numbers."),
+            ),
+            Spec(
+                "delete",
+                "edit",
+                _tr("De&lete"),
+                ("Del", "Backspace"),
+                "delete",
+                _tr("Removes what is selected, with all that it holds."),
+            ),
+            Spec("select-all", "edit", _tr("Select &all"), ("Ctrl+A",)),
+            Spec(
+                "inside",
+                "edit",
+                _tr("Select what is &inside"),
+                ("Ctrl+Down",),
+                "",
+                _tr("Selects what the selected containers hold."),
+            ),
+            Spec(
+                "neighbours",
+                "edit",
+                _tr("Select what it &names"),
+                ("Ctrl+Right",),
+                "",
+                _tr("Selects what the selected things name, and what names them."),
+            ),
+            Spec(
+                "find",
+                "edit",
+                _tr("&Find…"),
+                ("Ctrl+F",),
+                "find",
+                _tr("Finds things by name, number, CHPID or port; Enter goes to the next one."),
+            ),
+            Spec(
+                "properties",
+                "edit",
+                _tr("Prop&erties"),
+                ("Alt+Return",),
+                "",
+                _tr("Edits the properties of what is selected."),
+            ),
+        ]
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Who does each."""
+        window = self._window
+        return {
+            "undo": lambda: window.editor.undo(),
+            "redo": lambda: window.editor.redo(),
+            "cut": self.cut,
+            "copy": self.copy,
+            "paste": self.paste,
+            "duplicate": self.duplicate,
+            "delete": self.delete,
+            "select-all": lambda: window.editor.select(one.id for one in window.editor.drawing),
+            "inside": self.select_inside,
+            "neighbours": self.select_neighbours,
+            "find": window.find_things,
+            "properties": window.edit_properties,
+        }
+
+    def copy(self) -> None:
+        """Put what is selected on the clipboard."""
+        from engine.ficon.drawing.copying import copy
+
+        editor = self._window.editor
+        if editor.selection:
+            clipboard.put(copy(editor.drawing, editor.selection))
+            editor.told.emit(_tr("Copied: {0}").format(_counted(len(editor.selection))))
+
+    def cut(self) -> None:
+        """Copy, and remove."""
+        self.copy()
+        self.delete()
+
+    def paste(self) -> None:
+        """Put in what is on the clipboard."""
+        from engine.ficon.drawing.copying import paste
+
+        text, editor = clipboard.text(), self._window.editor
+        if not text:
+            editor.refused.emit(_tr("There are no things of a drawing on the clipboard."), ())
+            return
+        editor.attempt(
+            lambda: paste(
+                editor.drawing, text, None, editor.selection[0] if len(editor.selection) == 1 else ""
+            )
+        )
+
+    def duplicate(self) -> None:
+        """Copy beside."""
+        from engine.ficon.drawing.copying import duplicate
+
+        self._attempt(duplicate)
+
+    def delete(self) -> None:
+        """Remove what is selected."""
+        from engine.ficon.drawing.changes.remove import remove
+
+        self._attempt(remove)
+
+    def _attempt(self, operation: Callable[..., Change]) -> None:
+        editor = self._window.editor
+        if editor.selection:
+            editor.attempt(lambda: operation(editor.drawing, editor.selection))
+
+    def select_inside(self) -> None:
+        """Select what the selected containers hold."""
+        editor = self._window.editor
+        found = [child.id for name in editor.selection for child in editor.drawing.children(name)]
+        editor.select(found or editor.selection)
+
+    def select_neighbours(self) -> None:
+        """Select what the selected things name, and what names them."""
+        from engine.ficon.drawing.model.kinds import refers
+
+        editor = self._window.editor
+        drawing = editor.drawing
+        named = [used for name in editor.selection for used in refers(drawing[name])]
+        users = [user.id for name in editor.selection for user in drawing.users(name)]
+        editor.select([*named, *users] or editor.selection)
+
+
+def _counted(number: int) -> str:
+    return _tr("1 thing") if number == 1 else _tr("{0} things").format(number)

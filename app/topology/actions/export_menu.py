@@ -1,0 +1,92 @@
+"""File > Export: the texts of the drawing, its connections as a table, and the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from app.topology.editor import Editor
+from engine.ficon.drawing.file.saving import write_text
+from engine.ficon.drawing.model.drawing import DrawingError
+
+if TYPE_CHECKING:
+    from app.topology.text.pages import Page
+
+PICTURES = ("svg", "pdf", "png")
+
+
+def _text_of(page: Page) -> str:
+    return page.write().text
+
+
+class ExportMenu(QMenu):
+    """Filled anew each time it is opened: a drawing has as many texts as CECs and systems."""
+
+    told = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None, canvas: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor, self.canvas = editor, canvas
+        self.setTitle(self.tr("&Export"))
+        self.setAccessibleName(self.tr("Export"))
+        self.aboutToShow.connect(self.fill)
+        self.fill()
+
+    def fill(self) -> None:
+        """An action for all that can be written now."""
+        self.clear()
+        self._add_texts()
+        self.addSeparator()
+        self._add(self.tr("Connections as a table (CSV)…"), "connections.csv", self._connections)
+        self.addSeparator()
+        for kind in PICTURES:
+            title = self.tr("Picture as {0}…").format(kind.upper())
+            self.addAction(title).triggered.connect(partial(self._save_picture, kind))
+
+    def _add_texts(self) -> None:
+        from app.topology.text.pages import pages  # what it imports is not needed for the first picture
+
+        for page in pages(self.editor.drawing):
+            name = page.title.lower().replace(" ", "-") + (".iocp" if page.key.startswith("iocp") else ".txt")
+            self._add(self.tr("{0}…").format(page.title), name, partial(_text_of, page))
+
+    def _add(self, title: str, name: str, make: Callable[[], str]) -> None:
+        self.addAction(title).triggered.connect(partial(self._save, title, name, make))
+
+    def _connections(self) -> str:
+        from engine.ficon.drawing.decks.connections_csv import connections_csv
+
+        return connections_csv(self.editor.drawing)
+
+    def _save(self, title: str, name: str, make: Callable[[], str]) -> None:
+        if path := self._ask(title, name):
+            self._attempt(path, lambda: write_text(path, make()))
+
+    def _save_picture(self, kind: str) -> None:
+        path = self._ask(self.tr("Picture"), f"drawing.{kind}")
+        if path is not None:
+            self._attempt(path, lambda: self._draw(path, kind))
+
+    def _draw(self, path: Path, kind: str) -> None:
+        from app.topology.canvas.pictures.files import write_picture
+
+        write_picture(self.editor.drawing, path, kind, link=self.editor.link)
+
+    def _ask(self, title: str, name: str) -> Path | None:
+        chosen, _ = QFileDialog.getSaveFileName(self, title.rstrip("…"), name)
+        return Path(chosen) if chosen else None
+
+    def _attempt(self, path: Path, write: Callable[[], object]) -> None:
+        """Write; what goes wrong is one sentence, and no half file."""
+        try:
+            write()
+        except (OSError, ValueError, DrawingError) as error:
+            self.failed.emit(self.tr("{0} was not written: {1}").format(path.name, error))
+        else:
+            self.told.emit(self.tr("Written: {0}").format(path))

@@ -1,0 +1,110 @@
+"""Files: new, open, save, bring in, give out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.dialogs import dialogs
+from app.window.action_spec import Spec
+
+if TYPE_CHECKING:
+    from app.topology.window.main_window import TopologyWindow
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DrawingFile", text)
+
+
+class FileDoer:
+    """The file menu."""
+
+    def __init__(self, window: TopologyWindow) -> None:
+        self._window = window
+
+    def specs(self) -> list[Spec]:
+        """In the order of the menu."""
+        return [
+            Spec("new", "file", _tr("&New sketch"), ("Ctrl+N",), "", _tr("Another window, empty.")),
+            Spec(
+                "open",
+                "file",
+                _tr("&Open drawing…"),
+                ("Ctrl+O",),
+                "open",
+                _tr("Opens a drawing, with its history. A window in which nothing was done takes it."),
+            ),
+            Spec("save", "file", _tr("&Save"), ("Ctrl+S",), "save", _tr("Writes the drawing into its file.")),
+            Spec(
+                "save-as",
+                "file",
+                _tr("Save &as…"),
+                ("Ctrl+Shift+S",),
+                "",
+                _tr("Writes the drawing into another file, which is its file from then on."),
+            ),
+            Spec(
+                "import",
+                "file",
+                _tr("&Import IOCP…"),
+                ("Ctrl+I",),
+                "import",
+                _tr(
+                    "Reads one or two IOCP decks and puts what they define into the drawing; says what was "
+                    "wrong or repaired, and asks for ports that a deck cannot state."
+                ),
+            ),
+            Spec(
+                "export",
+                "file",
+                _tr("&Export…"),
+                ("Ctrl+E",),
+                "export",
+                _tr(
+                    "Writes IOCP decks, statements for SYSTEM CONFIG, a table of connections or the picture."
+                ),
+            ),
+            Spec(
+                "title-block",
+                "file",
+                _tr("&Title block"),
+                (),
+                "",
+                _tr("What stands in the corner of a printed picture: title, owner, revision, date."),
+            ),
+            Spec("close", "file", _tr("&Close the window"), ("Ctrl+W",)),
+            Spec("quit", "file", _tr("&Quit"), ("Ctrl+Q",)),
+        ]
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Who does each."""
+        window = self._window
+        return {
+            "new": window.open_another,
+            "open": lambda: window.files.choose(),
+            "save": lambda: window.files.save(),
+            "save-as": lambda: window.files.save_as(),
+            "import": partial(dialogs.import_decks, window),
+            "export": partial(dialogs.export, window),
+            "title-block": self._title_block,
+            "close": window.close,
+            "quit": window.quit,
+        }
+
+    def _title_block(self) -> None:
+        """Select it, and make it first if the drawing has none; its properties are then edited."""
+        from engine.ficon.drawing.model.change import Draft
+        from engine.ficon.drawing.model.paper import TitleBlock
+
+        editor = self._window.editor
+        there = editor.drawing.of(TitleBlock)
+        if not there:
+            draft = Draft(editor.drawing, _tr("Add a title block"))
+            made = draft.add(TitleBlock)
+            editor.do(draft.done([made.id]))
+        else:
+            editor.show([there[0].id])
+        self._window.edit_properties()

@@ -1,0 +1,91 @@
+"""What is done with a run beside starting it: faults by hand, comparisons, the best layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.dialogs.dialogs import run_panel
+from app.window.action_spec import Spec
+
+if TYPE_CHECKING:
+    from app.topology.running.panel import RunPanel
+    from app.topology.window.main_window import TopologyWindow
+
+FAULTS = ("pull-cable", "vary-channel", "vary-devices")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DrawingRun", text)
+
+
+class RunDoer:
+    """The menu run; it is made when the drawing is there."""
+
+    def __init__(self, window: TopologyWindow) -> None:
+        self._window = window
+
+    def specs(self) -> list[Spec]:
+        """In the order of the menu."""
+        return [
+            Spec(
+                "end-run",
+                "run",
+                _tr("&End the run"),
+                ("Shift+F5",),
+                "",
+                _tr("Back to drawing; nothing runs any more."),
+            ),
+            Spec(
+                "pull-cable",
+                "run",
+                _tr("&Pull or plug in the cable"),
+                ("Ctrl+Shift+U",),
+                "",
+                _tr("While it runs: pulls the cables of what is selected, or plugs them in again."),
+            ),
+            Spec(
+                "vary-channel",
+                "run",
+                _tr("Vary the &channel off or on"),
+                ("Ctrl+Shift+H",),
+                "",
+                _tr("While it runs: takes the channels of what is selected off line, or brings them back."),
+            ),
+            Spec(
+                "vary-devices",
+                "run",
+                _tr("Vary the &devices off or on"),
+                (),
+                "",
+                _tr("While it runs: takes the selected devices off line, or brings them back."),
+            ),
+            Spec(
+                "compare", "run", _tr("C&ompare two layouts…"), (), "", _tr("The same load on two layouts.")
+            ),
+            Spec(
+                "best",
+                "run",
+                _tr("&Best layout of a link…"),
+                (),
+                "",
+                _tr("Searches for it in the background."),
+            ),
+        ]
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Who does each."""
+        panel = self._panel
+        return {
+            "end-run": lambda: panel().drawn.end(),
+            "pull-cable": lambda: panel().break_channels("cable"),
+            "vary-channel": lambda: panel().break_channels("path"),
+            "vary-devices": lambda: panel().break_devices(),
+            "compare": lambda: panel().open_comparison(),
+            "best": lambda: panel().open_best(),
+        }
+
+    def _panel(self) -> RunPanel:
+        return run_panel(self._window)

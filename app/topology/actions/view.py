@@ -1,0 +1,179 @@
+"""What is seen of the drawing, and the look of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from app.topology.window import panels
+from app.window.action_spec import Spec
+
+if TYPE_CHECKING:
+    from app.topology.window.main_window import TopologyWindow
+
+LAYERS = ("cabling", "iocp", "isfc")
+TOOLS = ("select", "lasso", "hand", "wire")
+SWITCHES = ("grid", "snap", "minimap")
+STEP = 1.25
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DrawingView", text)
+
+
+class ViewDoer:
+    """The view menu."""
+
+    def __init__(self, window: TopologyWindow) -> None:
+        self._window = window
+
+    def specs(self) -> list[Spec]:
+        """In the order of the menu."""
+        return [*_zoom(), *_tools(), *_layers(), *_switches(), *_window()]
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Who does each."""
+        window = self._window
+        return {
+            "fit": lambda: window.canvas.fit(),
+            **{f"tool-{name}": partial(self._use, name) for name in TOOLS},
+            "zoom-in": lambda: window.canvas.zoom_by(STEP),
+            "zoom-out": lambda: window.canvas.zoom_by(1 / STEP),
+            "actual": lambda: window.canvas.zoom_to(1.0),
+            "centre": lambda: window.canvas.center_on(window.editor.selection),
+            **{f"layer-{name}": partial(self._toggle_layer, name) for name in LAYERS},
+            **{name: partial(self._toggle, name) for name in SWITCHES},
+            "next-link": self.next_link,
+            "theme": window.switch_theme,
+            "layout": window.reset_layout,
+            "next-panel": partial(self._go_to_panel, 1),
+            "previous-panel": partial(self._go_to_panel, -1),
+            "full": window.toggle_full_screen,
+            "palette": window.open_palette,
+            "escape": window.escape,
+        }
+
+    def _toggle_layer(self, name: str) -> None:
+        editor = self._window.editor
+        editor.show_layers(editor.layers ^ {name})
+
+    def _use(self, tool: str) -> None:
+        self._window.canvas.set_tool(tool)
+        self._window.show_tool()
+
+    def _toggle(self, name: str) -> None:
+        window = self._window
+        on = not window.settings.drawing_switch(name)
+        window.settings.keep_drawing_switch(name, on)
+        window.use_switches()
+
+    def _go_to_panel(self, step: int) -> None:
+        """The next panel that is seen, or the one before."""
+        window = self._window
+        bodies = (card.body for card in window.cards.values())
+        stops = [window.canvas, *(body for body in bodies if body and panels.is_seen(body))]
+        here = next((i for i, stop in enumerate(stops) if _has_focus(window, stop)), -1)
+        target = stops[(here + step) % len(stops)]
+        firsts = {card.body: card.first for card in window.cards.values()}
+        (firsts.get(target) or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def next_link(self) -> None:
+        """Paint the writers of the next logical link, and after the last one those of none."""
+        from engine.ficon.drawing.model.isfc import IsfcLink
+
+        editor = self._window.editor
+        names = ["", *(link.id for link in editor.drawing.of(IsfcLink))]
+        now = names.index(editor.link) if editor.link in names else 0
+        editor.paint_link(names[(now + 1) % len(names)])
+
+
+def _zoom() -> list[Spec]:
+    return [
+        Spec("fit", "view", _tr("&Fit the drawing"), ("F",), "fit", _tr("Shows all of the drawing.")),
+        Spec("zoom-in", "view", _tr("Zoom &in"), ("+", "=", "Ctrl++"), "zoom-in"),
+        Spec("zoom-out", "view", _tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
+        Spec("actual", "view", _tr("&Actual size"), ("Ctrl+0",), "", _tr("One unit of the picture a pixel.")),
+        Spec("centre", "view", _tr("&Centre on the selection"), ("C",)),
+    ]
+
+
+def _tools() -> list[Spec]:
+    texts = (_tr("&Select"), _tr("Lass&o"), _tr("&Hand"), _tr("&Wire"))
+    helps = (
+        _tr("A drag moves things, or selects those in a rectangle."),
+        _tr("A drag selects what it goes round."),
+        _tr("A drag moves the view."),
+        _tr("A drag draws a wire from one thing to another."),
+    )
+    return [
+        Spec(f"tool-{name}", "view", text, (f"Alt+{number}",), f"tool-{name}", about, switch=True)
+        for number, (name, text, about) in enumerate(zip(TOOLS, texts, helps, strict=True), start=5)
+    ]
+
+
+def _layers() -> list[Spec]:
+    texts = (_tr("Layer: ca&bling"), _tr("Layer: IOC&P definitions"), _tr("Layer: I&SFC links"))
+    helps = (
+        _tr("CECs, LPARs, channels, directors, ports and cables."),
+        _tr("Control units and devices, as IOCP defines them."),
+        _tr("Logical links and SSI clusters."),
+    )
+    return [
+        Spec(f"layer-{name}", "view", text, (f"Alt+{number}",), "", help_text, switch=True)
+        for number, (name, text, help_text) in enumerate(zip(LAYERS, texts, helps, strict=True), start=1)
+    ]
+
+
+def _switches() -> list[Spec]:
+    texts = (_tr("&Grid"), _tr("S&nap to the grid"), _tr("&Minimap"))
+    helps = (
+        _tr("Dots behind the picture."),
+        _tr("What is moved comes to rest on the grid."),
+        _tr("The whole drawing in the corner."),
+    )
+    keys = (("G",), (), ("M",))
+    rows = zip(SWITCHES, texts, keys, helps, strict=True)
+    return [Spec(name, "view", text, own, "", help_text, switch=True) for name, text, own, help_text in rows]
+
+
+def _window() -> list[Spec]:
+    return [
+        Spec(
+            "next-link",
+            "view",
+            _tr("&Writers of the next link"),
+            ("N",),
+            "",
+            _tr("Paints which side may write on each device of a logical link; after the last, of none."),
+        ),
+        Spec("theme", "view", _tr("Switch light and &dark"), ("Ctrl+T",), "dark", _tr("In all windows.")),
+        Spec(
+            "layout",
+            "view",
+            _tr("&Reset the layout"),
+            (),
+            "",
+            _tr("Brings all panels to their first places."),
+        ),
+        Spec("next-panel", "", _tr("Next panel"), ("F6",)),
+        Spec("previous-panel", "", _tr("Previous panel"), ("Shift+F6",)),
+        Spec("full", "view", _tr("F&ull screen"), ("F11",)),
+        Spec(
+            "palette",
+            "view",
+            _tr("Command &palette…"),
+            ("Ctrl+K",),
+            "",
+            _tr("A list of everything that can be done: type a few letters of it."),
+        ),
+        Spec("escape", "", _tr("Dismiss the message, or select nothing"), ("Esc",)),
+    ]
+
+
+def _has_focus(window: QWidget, widget: QWidget) -> bool:
+    focus = window.focusWidget()
+    return focus is not None and (focus is widget or widget.isAncestorOf(focus))

@@ -1,0 +1,162 @@
+"""Nothing is lost: what is done to a drawing is kept in a journal, and offered again after a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from uuid import uuid4
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+
+from app.topology.editor import Editor
+from engine.ficon.drawing.file import FileError
+from engine.ficon.drawing.journal import SUFFIX, Journal, Kept, look, recover
+from engine.ficon.drawing.model.change import Change
+
+MOST_OFFERS = 5  # older ones go: nobody has wanted them for as many crashes
+SYNC_MS = 4000  # what was done is on the disk after this, also if the whole system goes
+
+
+OWN = ("behind", "gone")  # states of a file that is written again when the drawing is saved
+
+
+class Keeping(QObject):
+    """The journal of the drawing in an editor. Journals of programs that are gone lie in the same folder."""
+
+    failed = Signal(str)  # a sentence: why what is done is not kept
+
+    def __init__(self, editor: Editor, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor, self._folder = editor, folder
+        path = folder / f"{uuid4().hex[:12]}{SUFFIX}"
+        self._journal, self._lock = Journal(path), _lock_of(path)
+        self._said = self._closed = False
+        self._next: tuple[str, str] = ("", "")  # source and text of what is about to be shown
+        self._others: dict[Path, QLockFile] = {}
+        self._timer = QTimer(self, singleShot=True, interval=SYNC_MS)
+        self._timer.timeout.connect(lambda: self._try(self._journal.sync))
+        editor.changed.connect(self._note)
+        editor.replaced.connect(self._begin)
+        self._begin()
+
+    def expect(self, source: Path, saved: str) -> None:
+        """The drawing that the editor shows next is from this file with this text."""
+        self._next = str(source), saved
+
+    def saving(self, text: str) -> None:
+        """This text is about to be written into the drawing's file."""
+        self._try(lambda: self._journal.saving(text))
+
+    def saved(self, source: Path, text: str) -> None:
+        """It has been written: nothing needs to be kept any more."""
+        self._try(lambda: self._journal.begin(self._editor.history, str(source), text))
+
+    def close(self) -> None:
+        """The drawing is closed as it should be."""
+        self._end()
+        self._try(self._journal.close)
+        self._lock.unlock()
+
+    def leave(self) -> None:
+        """The program ends without a question: what is not saved is offered at its next start."""
+        self._end()
+        self._try(self._journal.sync)
+        self._journal.leave()
+        self._lock.unlock()
+
+    def _end(self) -> None:
+        self._closed = True
+        self._timer.stop()
+        for lock in self._others.values():
+            lock.unlock()
+        self._others.clear()
+
+    # -- after a crash -----------------------------------------------------------------------------------
+
+    def offers(self) -> list[Kept]:
+        """What programs that are gone have left, the newest first; nobody else is offered it meanwhile."""
+        found = []
+        for path in _newest(self._folder):
+            lock = self._others.get(path) or _lock_of(path)
+            if path == self._journal.path or not (lock.isLocked() or lock.tryLock(0)):
+                continue
+            try:
+                kept = look(path)
+            except FileError:  # nothing can be had from it, but somebody may want to look
+                lock.unlock()
+                continue
+            self._others[path] = lock
+            if kept.state == "same":
+                self.discard(kept)
+            else:
+                found.append(kept)
+        for old in found[MOST_OFFERS:]:
+            self.discard(old)
+        return found[:MOST_OFFERS]
+
+    def recover(self, kept: Kept) -> None:
+        """Show the drawing as it was before the crash, and go on keeping it. Raises FileError."""
+        history = recover(kept.path)
+        source = kept.source if kept.state in OWN else ""  # what somebody else changed stays
+        self._next = source, ""
+        self._editor.replace(history)
+        self._try(lambda: self._journal.begin_unsaved(history, source, kept.file_digest))
+        if self._journal.path.exists():
+            self.discard(kept)
+
+    def discard(self, kept: Kept) -> None:
+        """Nobody wants it."""
+        self._try(lambda: kept.path.unlink(missing_ok=True))
+        self.release(kept)
+
+    def release(self, kept: Kept) -> None:
+        """Another window will offer it."""
+        lock = self._others.pop(kept.path, None)
+        if lock is not None:
+            lock.unlock()
+
+    # -- what is done ------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        source, saved = self._next
+        self._next = "", ""
+        self._try(lambda: self._journal.begin(self._editor.history, source, saved))
+
+    def _note(self, change: Change) -> None:
+        if self._closed:
+            return
+        self._try(self._write)
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _write(self) -> None:
+        if not self._lock.isLocked():
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._lock.tryLock(0)
+        self._journal.note(self._editor.history)
+
+    def _try(self, do: Callable[[], object]) -> None:
+        """What is done to the drawing must not suffer when nothing can be kept; it is said once."""
+        try:
+            do()
+            self._said = False
+        except OSError as error:
+            if not self._said:
+                self._said = True
+                text = self.tr("What you do is not kept against a crash: {0}. Save the drawing often.")
+                self.failed.emit(text.format(error.strerror or error))
+
+
+def _lock_of(path: Path) -> QLockFile:
+    """The lock that a living program has on its journal."""
+    lock = QLockFile(f"{path}.lock")
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def _newest(folder: Path) -> list[Path]:
+    """Journals in a folder, the newest first."""
+    try:
+        return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []

@@ -1,0 +1,118 @@
+"""What each frame paints over the still picture: gesture, selection, pointer, the run, focus and zoom."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.topology.canvas.gestures.move import Move
+from app.topology.canvas.gestures.wire import handle_of
+from app.topology.canvas.painting import flows, legend, letters, marks, warnings
+from app.topology.canvas.painting.look import colours
+from app.topology.canvas.painting.strokes import Hint, panel, pen
+from app.topology.canvas.shapes.box import Box
+
+if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+
+FOLLOWED = 40  # lines that stand out
+MOST = 400  # frames of selected things that are painted one by one
+
+
+def paint(painter: QPainter, canvas: Canvas) -> None:
+    """All of it, in pixels of the widget."""
+    if canvas.running:
+        flows.paint(painter, canvas)
+    if not isinstance(canvas.gesture, Move):
+        _selection(painter, canvas)
+        _pointer(painter, canvas)
+    warnings.paint(painter, canvas.scene, canvas.view, canvas.look, canvas.problems)
+    right = canvas.minimap.x() if canvas.minimap.isVisible() else canvas.width()
+    legend.paint(painter, canvas.look, canvas.keys_of_writers, Box(0, 0, right, canvas.height()))
+    _zoom(painter, canvas)
+    if canvas.gesture is not None:
+        canvas.gesture.paint(painter)
+    if canvas.hasFocus():
+        _focus(painter, canvas)
+
+
+def _selection(painter: QPainter, canvas: Canvas) -> None:
+    view, scene, look = canvas.view, canvas.scene, canvas.look
+    chosen = canvas.editor.selection
+    lines = [edge for name in chosen if name not in scene.shapes for edge in canvas.edges_named(name)]
+    shown = canvas.edges_shown()
+    if lines or shown:
+        painter.save()
+        painter.translate(-view.x, -view.y)
+        painter.scale(view.zoom, view.zoom)
+        for edge in shown:
+            marks.connection(painter, edge, look)
+        for edge in lines:
+            marks.line(painter, edge, look)
+        painter.restore()
+    several = len(chosen) > 1 and canvas.hasFocus()
+    for name in chosen[:MOST]:
+        if name in scene.shapes:
+            frame = view.frame(scene.shapes[name].box)
+            marks.selected(painter, frame, look, several and name == canvas.current)
+    if canvas.current not in chosen and canvas.current in scene.shapes and canvas.hasFocus():
+        frame = view.frame(scene.shapes[canvas.current].box).grown(2.0)
+        painter.setRenderHint(Hint)
+        panel(painter, frame, 6, None, pen(look.colours.focus, 1.4, Qt.PenStyle.DotLine))
+
+
+def _pointer(painter: QPainter, canvas: Canvas) -> None:
+    name = canvas.hovered
+    if canvas.gesture is not None or name not in canvas.scene.shapes:
+        return
+    shape = canvas.scene.shapes[name]
+    _lines_of(painter, canvas, name)
+    frame = canvas.view.frame(shape.core)
+    if name not in canvas.editor.selection:
+        marks.hovered(painter, frame, canvas.look)
+    at = handle_of(shape, frame)
+    if at is not None:
+        marks.handle(painter, at, canvas.look)
+
+
+def _lines_of(painter: QPainter, canvas: Canvas, name: str) -> None:
+    """The lines of what is under the pointer stand out, so that they can be followed."""
+    view, layers = canvas.view, canvas.editor.layers
+    edges = [canvas.scene.edges[number] for number in canvas.scene.edges_of.get(name, ())[:FOLLOWED]]
+    painter.save()
+    painter.translate(-view.x, -view.y)
+    painter.scale(view.zoom, view.zoom)
+    for edge in edges:
+        if not edge.layer or edge.layer in layers:
+            marks.followed(painter, edge, canvas.look)
+    painter.restore()
+
+
+def _zoom(painter: QPainter, canvas: Canvas) -> None:
+    """How near the picture is seen, in the lower left corner."""
+    chip = _chip(f"{canvas.view.zoom:.0%}", canvas.look.name, canvas.look.ratio)
+    painter.drawPixmap(QPointF(10, canvas.height() - 32), chip)
+
+
+@lru_cache(maxsize=64)
+def _chip(text: str, name: str, ratio: float) -> QPixmap:
+    """Words on a plate; painted once."""
+    c, box = colours(name), Box(0.5, 0.5, letters.width("000%", "small") + 15.5, 21.5)
+    made = QPixmap(round((box.right + 1) * ratio), round(22 * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(c.ground)
+    with QPainter(made) as painter:
+        painter.setRenderHint(Hint)
+        panel(painter, box, 5, c.box, pen(c.outline, 1.0))
+        letters.centred(painter, *box.middle, text, c.muted, "small")
+    return made
+
+
+def _focus(painter: QPainter, canvas: Canvas) -> None:
+    """A frame around all; of four bars, since a path around all of it takes a tenth of a frame."""
+    focus, wide, high = canvas.look.colours.focus, canvas.width(), canvas.height()
+    for bar in ((0, 0, wide, 2), (0, high - 2, wide, 2), (0, 2, 2, high - 4), (wide - 2, 2, 2, high - 4)):
+        painter.fillRect(*bar, focus)

@@ -1,0 +1,1 @@
+"""A drawing as SVG, PDF or PNG file."""

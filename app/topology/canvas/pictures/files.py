@@ -1,0 +1,134 @@
+"""Pictures of a drawing as files: SVG and PDF in lines, PNG at any size. Works without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QSize, QSizeF
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+
+from app.look import theme
+from app.topology.canvas.pictures.sheet import Sheet, sheet
+from app.topology.canvas.shapes.box import Box
+from engine.ficon.drawing.file.saving import write_bytes
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+KINDS = ("svg", "pdf", "png")
+PAGES = ("A4", "A3", "A2", "A1", "A0", "Letter", "Legal", "Tabloid")
+LONGEST, MOST = 20_000, 120_000_000  # pixels of an edge of a PNG, and of all of it
+PDF_DPI, UNIT_DPI = 1200, 96  # of the file; a unit of the picture is 1/96 inch if no page is named
+LONGEST_PAGE = 13_000.0  # units: PDF pages end at 200 inches = 14,400 points
+
+
+def write_picture(
+    drawing: Drawing,
+    path: Path,
+    kind: str = "",
+    *,
+    look: str = "light",
+    scale: float = 2.0,
+    size: tuple[int, int] | None = None,
+    page: str = "",
+    landscape: bool | None = None,
+    link: str = "",
+) -> Path:
+    """Write a picture, all of it or nothing.
+
+    kind: one of KINDS; "" = by the suffix. scale: pixels a unit of a PNG; size: its pixels instead. page: one
+    of PAGES, for PDF; "" = as large as the picture; landscape None: whichever fits better. link: id of the
+    link whose writers are painted; "" = the only one there is. Raises ValueError, OSError.
+    """
+    chosen = kind or path.suffix.lower().removeprefix(".")
+    content = picture(drawing, chosen, look, scale, size, page, landscape, link)
+    write_bytes(path, content)
+    return path
+
+
+def picture(
+    drawing: Drawing,
+    kind: str,
+    look: str = "light",
+    scale: float = 2.0,
+    size: tuple[int, int] | None = None,
+    page: str = "",
+    landscape: bool | None = None,
+    link: str = "",
+) -> bytes:
+    """The content of the file. Raises ValueError for what cannot be."""
+    if kind not in KINDS:
+        raise ValueError(f'kind = "{kind[:20]}": expected one of {", ".join(KINDS)}')
+    if look not in theme.THEMES:
+        raise ValueError(f'look = "{look[:20]}": expected one of {", ".join(theme.THEMES)}')
+    if page and page not in PAGES:
+        raise ValueError(f'page = "{page[:20]}": expected one of {", ".join(PAGES)}')
+    theme.load_fonts()
+    links = drawing.of(IsfcLink)
+    made = sheet(drawing, look, link or (links[0].id if len(links) == 1 else ""))
+    if kind == "svg":
+        return _svg(made)
+    return _pdf(made, page, landscape) if kind == "pdf" else _png(made, scale, size)
+
+
+def _svg(made: Sheet) -> bytes:
+    wide, high = (round(part) for part in made.size)
+    buffer, generator = QBuffer(), QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(wide, high))
+    generator.setViewBox(QRect(0, 0, wide, high))
+    generator.setResolution(UNIT_DPI)
+    with QPainter(generator) as painter:
+        made.paint(painter, Box(0, 0, wide, high))
+    return bytes(buffer.data().data())
+
+
+def _pdf(made: Sheet, page: str, landscape: bool | None) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(PDF_DPI)
+    writer.setCreator("LPAR Lab")
+    writer.setTitle(made.block.title if made.block else "")
+    wide, high = made.size
+    lying = wide > high if landscape is None else landscape
+    writer.setPageSize(_page_size(page, wide, high))
+    if page:
+        kind = QPageLayout.Orientation.Landscape if lying else QPageLayout.Orientation.Portrait
+        writer.setPageOrientation(kind)
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    with QPainter(writer) as painter:
+        _fitted(painter, made, writer.width(), writer.height())
+    return bytes(buffer.data().data())
+
+
+def _page_size(page: str, wide: float, high: float) -> QPageSize:
+    if page:
+        return QPageSize(getattr(QPageSize.PageSizeId, page))
+    points = 72.0 / UNIT_DPI * min(1.0, LONGEST_PAGE / max(wide, high))
+    size = QSizeF(wide * points, high * points)
+    return QPageSize(size, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
+
+
+def _png(made: Sheet, scale: float, size: tuple[int, int] | None) -> bytes:
+    width, height = size or (round(made.size[0] * scale), round(made.size[1] * scale))
+    if not (0 < width <= LONGEST and 0 < height <= LONGEST) or width * height > MOST:
+        text = f"size = {width} x {height} pixels: expected up to {LONGEST:,} a side and {MOST:,} in all"
+        raise ValueError(f"{text}; choose a smaller scale, or SVG")
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(made.look.colours.box)
+    with QPainter(image) as painter:
+        _fitted(painter, made, width, height)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise OSError("the picture cannot be made into a PNG; choose a smaller one")
+    return bytes(data.data())
+
+
+def _fitted(painter: QPainter, made: Sheet, width: float, height: float) -> None:
+    """The whole sheet in a device of this size; what is left over goes to the margins."""
+    scale = min(width / made.size[0], height / made.size[1])
+    painter.scale(scale, scale)
+    made.paint(painter, Box(0, 0, width / scale, height / scale))

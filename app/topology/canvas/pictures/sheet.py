@@ -1,0 +1,84 @@
+"""A picture on paper: the drawing, the legend below it, and the title block in the lower right corner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QPainter
+
+from app.topology.canvas.painting import legend, papers
+from app.topology.canvas.painting.draw import draw
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.painting.strokes import rect
+from app.topology.canvas.shapes.box import Box, box_at
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.writers import Writers, writers
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.paper import TitleBlock
+
+MARGIN, GAP = 32.0, 22.0
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """size: of all of it, units of the picture; its upper left corner is at 0, 0."""
+
+    scene: Scene
+    look: Look
+    words: Writers
+    block: TitleBlock | None
+
+    @property
+    def picture(self) -> Box:
+        """Around the drawing, in its own units."""
+        labels = [edge.label_at for edge in self.scene.edges if edge.label_at]
+        ways = (point for way in self.scene.ways for point in way)
+        box = self.scene.bounds
+        for x, y in (*labels, *ways):
+            box = box.joined(Box(x - 4, y - 4, x + 4, y + 4))
+        return box
+
+    @property
+    def foot(self) -> float:
+        """Height of what stands below the drawing."""
+        if self.block is not None:
+            return papers.BLOCK[1] + GAP
+        return legend.HIGH + GAP if self.words.keys else 0.0
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height with margins."""
+        box, below = self.picture, 0.0
+        if self.words.keys:
+            below = legend.size(self.words.keys) + 24.0
+        if self.block is not None:
+            below += papers.BLOCK[0] + GAP
+        return max(box.width, below) + 2 * MARGIN, box.height + self.foot + 2 * MARGIN
+
+    def paint(self, painter: QPainter, room: Box) -> None:
+        """Into a box whose corners are at least as far apart as `size`; the painter is in picture units."""
+        painter.fillRect(rect(room), self.look.colours.box)
+        self._draw(painter, room)
+
+    def _draw(self, painter: QPainter, room: Box) -> None:
+        box, foot = self.picture, self.foot
+        above = Box(room.left, room.top, room.right, room.bottom - foot)
+        painter.save()
+        painter.translate(above.middle[0] - box.middle[0], above.middle[1] - box.middle[1])
+        draw(painter, self.scene, self.look, box)
+        painter.restore()
+        low = room.bottom - MARGIN
+        if self.block is not None:
+            wide, high = papers.BLOCK
+            place = box_at(room.right - MARGIN - wide, low - high, wide, high)
+            papers.title_block(painter, place, self.block, self.look)
+        strip = Box(room.left + MARGIN - legend.LEFT, room.top, room.right, low + 10)
+        legend.paint(painter, self.look, self.words.keys, strip)
+
+
+def sheet(drawing: Drawing, look: str = "light", link: str = "") -> Sheet:
+    """A sheet of a drawing in a look, "light" or "dark"; link: whose writers are painted, if it is one."""
+    found = writers(drawing, link)
+    worn = Look(name=look, vector=True, writers=found.cells, usable=found.usable)
+    blocks = drawing.of(TitleBlock)
+    return Sheet(Scene(drawing), worn, found, blocks[0] if blocks else None)

@@ -1,0 +1,167 @@
+"""Every thing of a drawing gets its boxes: where it was put, or else where it belongs."""
+
+from __future__ import annotations
+
+from app.topology.canvas.shapes import sizes
+from app.topology.canvas.shapes.box import Box, around, box_at
+from app.topology.canvas.shapes.captions import caption
+from app.topology.canvas.shapes.floating import Floating
+from app.topology.canvas.shapes.flow import HEADS, PADS, Flow
+from app.topology.canvas.shapes.nesting import Nesting
+from app.topology.canvas.shapes.plugs import plug_in
+from app.topology.canvas.shapes.shape import Shape
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.kinds import KINDS, kind_name
+from engine.ficon.drawing.model.paper import Group, Note
+
+BESIDE = 16.0  # between what has been put into a container and what flows beside it
+APART, BELOW = 96.0, 120.0  # between CECs; between them and the directors
+KIND = {kind: kind_name(kind) for kind in KINDS}
+FLOATING = (Cable, Port, IsfcLink, Cluster, Group)  # lie where others are
+
+
+class Arrangement:
+    """shapes: by id, holders before what they hold."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.nesting = Nesting(drawing)
+        self.flow = Flow(self.nesting)
+        self.corner: dict[str, tuple[float, float]] = {}
+        self.boxes: dict[str, Box] = {}
+        self._origins: dict[tuple[str, bool], tuple[float, float]] = {}
+        self.reach = self._reaches()
+        self._place_roots()
+        self._place_held()
+        self._grow()
+        self.shapes = {one.id: self._shape(one) for one in self.nesting.things if one.id in self.boxes}
+        plug_in(self.shapes, self.nesting)
+        Floating(self.shapes, self.nesting).add()
+
+    def _reaches(self) -> dict[str, Box]:
+        """Of what was put somewhere: as far as it and what was put into it go."""
+        found: dict[str, Box] = {}
+        for thing in reversed(self.nesting.things):
+            kind = KIND[type(thing)]
+            corner = None if isinstance(thing, FLOATING) else self._given(thing.id, kind)
+            if corner is None:
+                continue
+            box = box_at(*corner, *self.flow.size[thing.id])
+            for one in self.nesting.held.get(thing.id, ()):
+                if one.id in found and kind in PADS:
+                    box = box.joined(self._padded(found[one.id], thing.id, kind))
+            found[thing.id] = box
+        return found
+
+    def _roots(self) -> list[Thing]:
+        free = (one for one in self.nesting.things if not self.nesting.holder[one.id])
+        return [one for one in free if not isinstance(one, FLOATING)]
+
+    def _place_roots(self) -> None:
+        """What stands by itself: where it was put; else CECs in a row, directors below, notes beside."""
+        loose: list[Thing] = []
+        for thing in self._roots():
+            corner = self._given(thing.id, KIND[type(thing)])
+            if corner is None:
+                loose.append(thing)
+            else:
+                self.corner[thing.id] = corner
+        whole = around(self.reach[name] for name in self.corner)
+        left, top = (0.0, 0.0) if whole is None else (whole.right + APART, whole.top)
+        for kind in (Cec, Director, Note):
+            left, top = self._row([one for one in loose if isinstance(one, kind)], left, top, kind)
+
+    def _row(self, things: list[Thing], left: float, top: float, kind: type[Thing]) -> tuple[float, float]:
+        """Put things side by side; where the next row begins."""
+        x = left
+        for thing in things:
+            self.corner[thing.id] = x, top
+            x += self.flow.size[thing.id][0] + APART
+        if not things:
+            return left, top
+        high = max(self.flow.size[one.id][1] for one in things)
+        return left, top + high + BELOW
+
+    def _given(self, name: str, kind: str) -> tuple[float, float] | None:
+        """Where a thing was put, or where it must be for what it holds."""
+        place, low = self.nesting.places.get(name), self.nesting.low.get(name)
+        if place is not None:
+            return float(place.x), float(place.y)
+        if low is None:
+            return None
+        return low.x - PADS.get(kind, 20.0), low.y - HEADS.get(kind, 20.0)
+
+    def _place_held(self) -> None:
+        for thing in self.nesting.things:
+            holder = self.nesting.holder[thing.id]
+            if not holder or isinstance(thing, FLOATING):
+                continue
+            given = self._given(thing.id, KIND[type(thing)])
+            if given is None:
+                x, y = self._origin(holder, isinstance(thing, Css))
+                dx, dy = self.flow.offset[thing.id]
+                given = x + dx, y + dy
+            self.corner[thing.id] = given
+
+    def _origin(self, holder: str, css: bool) -> tuple[float, float]:
+        """From where what flows in a container is placed: its corner, or beside what has been put there.
+
+        css: the subsystems of a CEC; they and its channels lie apart.
+        """
+        key = holder, css
+        if key not in self._origins:
+            self._origins[key] = self._beside(holder, css) or self.corner[holder]
+        return self._origins[key]
+
+    def _beside(self, holder: str, css: bool) -> tuple[float, float] | None:
+        held = [one for one in self.nesting.held[holder] if isinstance(one, Css) == css]
+        fixed = [one for one in held if self.nesting.fixed(one.id)]
+        loose = [self.flow.offset[one.id] for one in held if one.id in self.flow.offset]
+        taken = around(self.reach[one.id] for one in fixed if one.id in self.reach)
+        if taken is None or not loose:
+            return None
+        return taken.right + BESIDE - min(x for x, _ in loose), taken.top - min(y for _, y in loose)
+
+    def _grow(self) -> None:
+        """A container is as large as it would be by itself, and holds all that is in it."""
+        for thing in reversed(self.nesting.things):
+            if thing.id not in self.corner:
+                continue
+            box = box_at(*self.corner[thing.id], *self.flow.size[thing.id])
+            kind = KIND[type(thing)]
+            for one in self.nesting.held.get(thing.id, ()):
+                if one.id in self.boxes and kind in PADS:
+                    box = box.joined(self._padded(self.boxes[one.id], thing.id, kind))
+            self.boxes[thing.id] = box
+
+    def _padded(self, box: Box, name: str, kind: str) -> Box:
+        pad, head = PADS[kind], HEADS[kind] + self.flow.lanes.get(name, 0) * sizes.LANE
+        left = sizes.UNIT_LABEL if kind == "unit" else pad
+        bottom = pad + sizes.CORE[1] + pad if kind == "channel" else pad
+        return Box(box.left - left, box.top - head, box.right + pad, box.bottom + bottom)
+
+    def _shape(self, thing: Thing) -> Shape:
+        box, kind = self.boxes[thing.id], KIND[type(thing)]
+        title, lines = caption(self.drawing, thing)
+        core, devices, mark = box, 0, ""
+        match thing:
+            case Channel():
+                core, mark = self._core(box), "" if thing.shared else "own"
+            case DeviceRange():
+                devices = thing.count if thing.count <= sizes.FEW else 0
+            case Note():
+                lines = sizes.note_lines(thing)
+        return Shape(
+            thing.id, kind, box, core, title, lines, self.nesting.holder[thing.id], devices, mark=mark
+        )
+
+    def _core(self, box: Box) -> Box:
+        """Where the name of a channel stands: at the bottom, in the middle."""
+        width, height = sizes.CORE
+        if (box.width, box.height) == sizes.CORE:
+            return box
+        return box_at(box.middle[0] - width / 2, box.bottom - PADS["channel"] - height, width, height)

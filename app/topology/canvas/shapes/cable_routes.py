@@ -1,0 +1,94 @@
+"""The ways of cables between channels and ports: out of the CEC round others, then to the director."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Point
+from app.topology.canvas.shapes.gutters import Gutters
+from app.topology.canvas.shapes.nesting import Nesting
+from app.topology.canvas.shapes.routes import DOWN, UP, Anchor
+from app.topology.canvas.shapes.shape import Shape
+from app.topology.canvas.shapes.tracks import lay_tracks
+from engine.ficon.drawing.model.cabling import Cable
+
+FEW = 6  # cables of a gap that bend freely; more have levels
+LEAST = 30.0  # height of a gap for levels
+NEAR = 24.0  # ends of gaps that differ by less are the same gap
+
+
+@dataclass
+class Run:
+    """A cable from a channel to a port that faces it. head: corners to the edge of the CEC."""
+
+    cable: str
+    channel: Shape
+    port: Shape
+    head: list[Point]
+    round: bool  # does it go round other channels?
+    turned: bool  # does the cable name the port first?
+
+    @property
+    def end(self) -> Anchor:
+        """At the port."""
+        core, top = self.port.core, self.port.edge == "top"
+        return (core.middle[0], core.top if top else core.bottom), UP if top else DOWN
+
+    @property
+    def gap(self) -> tuple[str, int, int]:
+        """Cables that go through the same gap."""
+        return self.port.edge, round(self.head[-1][1] / NEAR), round(self.end[0][1] / NEAR)
+
+    @property
+    def high(self) -> float:
+        """Of the gap; below 0, the port lies in the CEC's height."""
+        way = self.end[0][1] - self.head[-1][1]
+        return way if self.port.edge == "top" else -way
+
+
+def cable_ways(shapes: dict[str, Shape], nesting: Nesting) -> dict[str, tuple[Point, ...]]:
+    """Points of the cables between channels and ports; others bend as they like."""
+    gaps: dict[tuple[str, int, int], list[Run]] = {}
+    for run in _runs(shapes, nesting):
+        gaps.setdefault(run.gap, []).append(run)
+    found = {}
+    for runs in gaps.values():
+        for run, way in zip(runs, _ways(runs), strict=True):
+            found[run.cable] = tuple(reversed(way)) if run.turned else way
+    return found
+
+
+def _runs(shapes: dict[str, Shape], nesting: Nesting) -> Iterator[Run]:
+    """Cables whose port is at the side of its director that the channel is on."""
+    gutters: dict[str, Gutters] = {}
+    for cable in (one for one in nesting.things if isinstance(one, Cable)):
+        a, b = (shapes.get(end) for end in cable.ends)
+        if a is None or b is None or {a.kind, b.kind} != {"channel", "port"}:
+            continue
+        channel, port = (a, b) if a.kind == "channel" else (b, a)
+        cec = nesting.holder.get(nesting.holder[channel.id]) or nesting.holder[channel.id]
+        if cec not in gutters:
+            held = (shapes[one.id] for one in nesting.channels_of(cec))
+            gutters[cec] = Gutters(shapes[cec].box, held)
+        down = port.edge == "top"
+        if down == (port.core.middle[1] >= channel.core.middle[1]):
+            head, went_round = gutters[cec].head(channel, down)
+            yield Run(cable.id, channel, port, head, went_round, a is port)
+
+
+def _ways(runs: list[Run]) -> list[tuple[Point, ...]]:
+    if len(runs) <= FEW or min(run.high for run in runs) < LEAST:
+        return [_bent(run) for run in runs]
+    tails = lay_tracks([(run.head[-1], run.end) for run in runs])
+    heads = (routes.corners(run.head) for run in runs)
+    return [head + tail[1:] for head, tail in zip(heads, tails, strict=True)]
+
+
+def _bent(run: Run) -> tuple[Point, ...]:
+    """In one bend to the port, from the channel itself if nothing is in the way."""
+    if not run.round:
+        return routes.between(run.channel, run.port)
+    way = DOWN if run.port.edge == "top" else UP
+    return routes.corners(run.head) + routes.bend((run.head[-1], way), run.end)[1:]

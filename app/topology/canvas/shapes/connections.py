@@ -1,0 +1,71 @@
+"""FCTC connections as lines: from each device of what is selected to the one that it talks to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from app.topology.canvas.shapes.box import Box, Point
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.shape import Edge
+from engine.ficon.drawing.meaning.ends import End
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+MOST = 64  # connections that are painted
+WIDEST = 8  # things that are selected: of more, none are
+
+
+def connections(scene: Scene, selection: Iterable[str]) -> list[Edge]:
+    """A line for each connection of the selected devices, control units, channels and links."""
+    chosen = tuple(name for name in selection if name in scene.shapes)
+    kinds = {scene.shapes[name].kind for name in chosen}
+    if not chosen or len(chosen) > WIDEST or not kinds <= {"device", "unit", "channel", "link"}:
+        return []
+    found: list[Edge] = []
+    for ends, up in _pairs(scene, chosen):
+        a, b = (_cell(scene, end) for end in ends)
+        if a and b and len(found) < MOST:
+            kind = "connection" if up else "broken"
+            found.append(Edge("", kind, (ends[0].device, ends[1].device), _arc(a, b)))
+    return found
+
+
+def _pairs(scene: Scene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, End], bool]]:
+    """Both ends of each connection, and whether it works."""
+    resolved, drawing = resolve(scene.drawing), scene.drawing
+    for name in chosen:
+        if isinstance(drawing.find(name), IsfcLink):
+            rows = (row.connection for row in resolved.of_link(name))
+            yield from ((one.ends, one.up) for one in rows if one)
+    inside = scene.nesting.inside(chosen)
+    for stretch in resolved.stretches:
+        if stretch.ends[0].device in inside or stretch.ends[1].device in inside:
+            each = (stretch.at(place) for place in range(min(stretch.count, MOST)))
+            yield from ((one.ends, one.up) for one in each)
+
+
+def _cell(scene: Scene, end: End) -> Box | None:
+    """The square of a device, or the bar of its range."""
+    shape, thing = scene.shapes.get(end.device), scene.drawing.find(end.device)
+    if shape is None or not isinstance(thing, DeviceRange):
+        return None
+    place = end.number - thing.number
+    return shape.cells[place] if 0 <= place < len(shape.cells) else shape.box
+
+
+def _arc(a: Box, b: Box) -> tuple[Point, ...]:
+    """Between two rows of a channel straight; else in a bow above both."""
+    (ax, ay), (bx, by) = a.middle, b.middle
+    if abs(ax - bx) < 1.0:
+        start, end = ((ax, a.bottom), (bx, b.top)) if ay < by else ((ax, a.top), (bx, b.bottom))
+        return start, start, end, end
+    high = min(a.top, b.top) - 18.0 - 0.12 * abs(bx - ax)
+    return (ax, a.top), (ax, high), (bx, high), (bx, b.top)
+
+
+def cell_at(scene: Scene, name: str, point: Point) -> int | None:
+    """Place in its range of the device whose square is at a point."""
+    shape = scene.shapes.get(name)
+    cells = shape.cells if shape else ()
+    return next((i for i, cell in enumerate(cells) if cell.grown(2.0).holds(point)), None)

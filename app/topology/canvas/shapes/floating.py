@@ -1,0 +1,100 @@
+"""Links, clusters and groups: they lie between, above and around other things, where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from app.topology.canvas.shapes import sizes
+from app.topology.canvas.shapes.box import Box, around, box_at
+from app.topology.canvas.shapes.captions import caption
+from app.topology.canvas.shapes.nesting import Nesting
+from app.topology.canvas.shapes.shape import Shape
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.kinds import kind_name
+from engine.ficon.drawing.model.paper import Group
+
+FRAME, LABEL = 12.0, 20.0  # of a group around its things, and its name
+TRIES = 40
+KIND: dict[type[Thing], str] = {kind: kind_name(kind) for kind in (IsfcLink, Cluster, Group)}
+
+
+class Floating:
+    """Adds the shapes of what has no place by itself."""
+
+    def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
+        self.shapes, self.nesting = shapes, nesting
+        self.taken = [s.box for s in shapes.values() if s.kind in ("lpar", "director", "note")]
+        self.roots = [s.box for s in shapes.values() if s.kind == "cec"]
+
+    def add(self) -> None:
+        """All of them; groups last, since they may hold the others."""
+        for kind in (IsfcLink, Cluster, Group):
+            for thing in self.nesting.things:
+                if isinstance(thing, kind):
+                    self._add(thing)
+
+    def _add(self, thing: Thing) -> None:
+        place = self.nesting.places.get(thing.id)
+        box = self._group(thing) if isinstance(thing, Group) else None
+        if place is not None and not isinstance(thing, Group):
+            box = box_at(place.x, place.y, *sizes.LINK)
+        elif isinstance(thing, IsfcLink):
+            box = self._free(self._beside(thing))
+        elif isinstance(thing, Cluster):
+            box = self._free(self._above(thing))
+        if box is None:
+            return
+        title, lines = caption(self.nesting.drawing, thing)
+        self.shapes[thing.id] = Shape(thing.id, KIND[type(thing)], box, box, title, lines)
+        if not isinstance(thing, Group):
+            self.taken.append(box.grown(3.0))
+
+    def _group(self, thing: Group) -> Box | None:
+        inner = around(self.shapes[one].box for one in thing.things if one in self.shapes)
+        return inner and inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
+
+    def _free(self, tries: Iterator[tuple[Box, bool]]) -> Box | None:
+        """The first place at which nothing lies yet; True: it must be in no CEC's frame either."""
+        last = None
+        for box, outside in tries:
+            last = box
+            blocked = any(box.meets(other) for other in self.taken)
+            if not blocked and not (outside and any(box.meets(root) for root in self.roots)):
+                return box
+        return last
+
+    def _beside(self, link: IsfcLink) -> Iterator[tuple[Box, bool]]:
+        """Between its LPARs, or in lanes above them: within their subsystem, or else above all CECs."""
+        if any(end not in self.shapes for end in link.ends):
+            return
+        one, other = sorted((self.shapes[end].box for end in link.ends), key=lambda box: box.left)
+        width, height = sizes.LINK
+        x, y = (one.middle[0] + other.middle[0]) / 2, (one.middle[1] + other.middle[1]) / 2
+        if other.left - one.right >= width + 24.0 and abs(one.top - other.top) < sizes.LPAR[1]:
+            yield box_at((one.right + other.left - width) / 2, y - height / 2, width, height), False
+        top = min(one.top, other.top)
+        homes = {self.shapes[end].parent for end in link.ends}
+        if len(homes) == 1:
+            head = self.shapes[homes.pop()].box.top + 22.0
+            for lane in range(int(max(top - head, 0.0) // sizes.LANE)):
+                yield box_at(x - width / 2, top - sizes.LANE * (lane + 1) + 3.0, width, height), False
+        low = all(self._low(end) for end in link.ends)
+        edge = max(root.bottom for root in self.roots) if low else min(root.top for root in self.roots)
+        for lane in range(TRIES):
+            y = edge + sizes.LANE * lane + 14.0 if low else edge - sizes.LANE * (lane + 1) - 6.0
+            yield box_at(x - width / 2, y, width, height), True
+
+    def _low(self, lpar: str) -> bool:
+        """Does an LPAR lie in the lower half of its CEC, below its channels?"""
+        cec = self.nesting.holder.get(self.shapes[lpar].parent, "")
+        return cec in self.shapes and self.shapes[lpar].box.top > self.shapes[cec].box.middle[1]
+
+    def _above(self, cluster: Cluster) -> Iterator[tuple[Box, bool]]:
+        """Over its members, above all CECs."""
+        members = around(self.shapes[one].box for one in cluster.slots if one and one in self.shapes)
+        width, height = sizes.CLUSTER
+        x, top = (members.middle[0], members.top) if members else (width / 2, 0.0)
+        roof = min([top, *(root.top for root in self.roots)])
+        for lane in range(TRIES):
+            yield box_at(x - width / 2, roof - sizes.LANE * (lane + 1) - 6.0, width, height), True

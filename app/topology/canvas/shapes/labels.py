@@ -1,0 +1,37 @@
+"""Where the words of lines stand: on the line, where they hide nothing; else nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from app.topology.canvas.painting.lines import label_box
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Box, Point
+from app.topology.canvas.shapes.shape import Edge
+
+PARTS = (0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9)  # of the way, the best first
+Taken = Callable[[Box], bool]
+
+
+def labelled(edges: list[Edge], taken: Taken) -> list[Edge]:
+    """The edges, those with words with a place for them; taken: is there something in a box?"""
+    placed: list[Box] = []
+    found = []
+    for edge in edges:
+        spot = _spot(edge, taken, placed) if edge.label else None
+        found.append(replace(edge, label_at=spot) if spot else edge)
+    return found
+
+
+def _spot(edge: Edge, taken: Taken, placed: list[Box]) -> Point | None:
+    for at in _tries(edge.points):
+        box = label_box(edge.label, at)
+        if not taken(box) and not any(box.meets(other) for other in placed):
+            placed.append(box)
+            return at
+    return None
+
+
+def _tries(points: tuple[Point, ...]) -> Iterator[Point]:
+    return (routes.along(points, part) for part in PARTS)

@@ -1,0 +1,86 @@
+"""Who holds whom in a drawing, gathered once, and which things have a place of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.drawing.model.cabling import Cable, Channel
+from engine.ficon.drawing.model.definitions import Kept
+from engine.ficon.drawing.model.drawing import Drawing, Place
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.kinds import parent
+from engine.ficon.drawing.model.paper import TitleBlock, Waiver
+
+UNSEEN = (Kept, TitleBlock, Waiver)  # have no shape in the picture
+
+
+class Nesting:
+    """Things by kind and id; a holder comes before what it holds."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.things = [thing for thing in drawing.sorted() if not isinstance(thing, UNSEEN)]
+        self.holder = {thing.id: parent(thing) for thing in self.things}
+        self.held: dict[str, list[Thing]] = {}
+        for thing in self.things:
+            if self.holder[thing.id]:
+                self.held.setdefault(self.holder[thing.id], []).append(thing)
+        self.places = drawing.places
+        self.low = self._low()
+
+    def _low(self) -> dict[str, Place]:
+        """Of holders without a place: the least corner of what is placed in them."""
+        low: dict[str, Place] = {}
+        for thing in reversed(self.things):
+            at = self.places.get(thing.id) or low.get(thing.id)
+            holder = self.holder[thing.id]
+            if at is not None and holder:
+                other = low.get(holder, at)
+                low[holder] = Place(min(at.x, other.x), min(at.y, other.y))
+        return low
+
+    def fixed(self, name: str) -> bool:
+        """Has a thing, or something in it, been put somewhere?"""
+        return name in self.places or name in self.low
+
+    def flowing(self, name: str) -> list[Thing]:
+        """What a container holds and arranges itself."""
+        return [one for one in self.held.get(name, ()) if not self.fixed(one.id)]
+
+    def inside(self, names: Iterator[str] | tuple[str, ...]) -> set[str]:
+        """These things and all that they hold, however deep."""
+        found: set[str] = set()
+        waiting = [name for name in names if name in self.holder]
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found.add(name)
+                waiting += [one.id for one in self.held.get(name, ())]
+        return found
+
+    def far_ends(self) -> dict[str, str]:
+        """What is at the other end of the cable of each channel and port."""
+        found: dict[str, str] = {}
+        for thing in self.things:
+            if isinstance(thing, Cable):
+                found.setdefault(thing.ends[0], thing.ends[1])
+                found.setdefault(thing.ends[1], thing.ends[0])
+        return found
+
+    def lanes(self) -> dict[str, int]:
+        """By holder of LPARs: how many links need a lane of their own above them."""
+        found: dict[str, int] = {}
+        for thing in self.things:
+            if isinstance(thing, IsfcLink):
+                homes = {self.holder.get(end, "") for end in thing.ends}
+                if len(homes) == 1 and len(self.held.get(min(homes), ())) > 2:
+                    found[min(homes)] = found.get(min(homes), 0) + 1
+        return found
+
+    def channels_of(self, name: str) -> list[Channel]:
+        """The channels of a CEC, on cards or not."""
+        held = self.held.get(name, ())
+        return [
+            one for thing in held for one in (thing, *self.held.get(thing.id, ())) if isinstance(one, Channel)
+        ]

@@ -1,0 +1,210 @@
+"""The whole picture of a drawing as it is now: shapes and edges, and what lies where."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from itertools import islice
+
+from app.topology.canvas.index import Index
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.arrangement import Arrangement
+from app.topology.canvas.shapes.box import Box, Point, around
+from app.topology.canvas.shapes.labels import labelled
+from app.topology.canvas.shapes.shape import FRAMES, Edge, Shape
+from app.topology.canvas.shapes.wiring import Wiring
+from engine.ficon.drawing.model.drawing import Drawing
+
+PIECE = 4  # straight pieces of an edge that are looked for together
+REACH = 6.0  # pixels from a line at which it is hit
+ORDER = {
+    "cec": 0, "css": 1, "card": 2, "group": 3, "channel": 4, "director": 4, "lpar": 4, "unit": 5,
+    "device": 6, "port": 6, "note": 7, "link": 8, "cluster": 8,
+}  # fmt: skip  # what is painted later hides what was painted before
+EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
+
+
+class Scene:
+    """shapes: by id, in the order of painting; edges: behind the boxes they join."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        with no_collecting():
+            self._make(drawing)
+
+    def _make(self, drawing: Drawing) -> None:
+        arranged = Arrangement(drawing)
+        self.drawing, self.nesting, self.least = drawing, arranged.nesting, arranged.flow.size
+        ordered = sorted(arranged.shapes.values(), key=lambda shape: ORDER[shape.kind])
+        self.shapes = {shape.id: shape for shape in ordered}
+        self.wiring = Wiring(self.shapes, self.nesting)
+        self.edges = labelled(self.wiring.edges(), self._taken)
+        outer = (edge for edge in self.edges if edge.kind in ("link", "member"))  # may go round a CEC
+        points = (Box(x, y, x, y) for edge in outer for x, y in edge.points)
+        self.bounds = around((*(shape.box for shape in ordered), *points)) or EVERYWHERE
+
+    def _taken(self, box: Box) -> bool:
+        """Is there something in a box that words may not hide?"""
+        return any(self.shapes[name].kind not in ("cec", "css", "group") for name in self._index.near(box))
+
+    @cached_property
+    def _index(self) -> Index:
+        index = Index()
+        for shape in self.shapes.values():
+            index.add(shape.id, shape.box)
+        return index
+
+    @cached_property
+    def ways(self) -> list[list[Point]]:
+        """Points along each edge."""
+        return [routes.flat(edge.points) for edge in self.edges]
+
+    @cached_property
+    def _lines(self) -> Index:
+        """Numbers of edges, by boxes around pieces of them."""
+        index = Index()
+        for number, way in enumerate(self.ways):
+            key = str(number)
+            for i in range(0, len(way) - 1, PIECE):
+                xs, ys = zip(*way[i : i + PIECE + 1], strict=True)
+                index.add(key, Box(min(xs) - 2, min(ys) - 2, max(xs) + 2, max(ys) + 2))
+        return index
+
+    @cached_property
+    def edges_of(self) -> dict[str, list[int]]:
+        """Numbers of the edges at each shape."""
+        found: dict[str, list[int]] = {}
+        for number, edge in enumerate(self.edges):
+            for end in set(edge.ends):
+                found.setdefault(end, []).append(number)
+        return found
+
+    def seen(self, box: Box, layers: Collection[str]) -> list[Shape]:
+        """Shapes that meet a box, in the order of painting."""
+        near = (self.shapes[name] for name in self._index.near(box))
+        return [shape for shape in near if not shape.layer or shape.layer in layers]
+
+    def more_than(self, number: int, box: Box) -> bool:
+        """Are there more shapes in a box?"""
+        return sum(1 for _ in islice(self._index.near(box), number + 1)) > number
+
+    def lines(self, box: Box, layers: Collection[str]) -> list[Edge]:
+        """Edges whose own box meets a box."""
+        near = (self.edges[number] for number in self._lines_near(box))
+        return [edge for edge in near if not edge.layer or edge.layer in layers]
+
+    def at(self, point: Point, layers: Collection[str], zoom: float = 1.0) -> str:
+        """Id of what is uppermost at a point; lines are before the frames behind them. "" = nothing."""
+        x, y = point
+        shapes = self.seen(Box(x - 0.5, y - 0.5, x + 0.5, y + 0.5), layers)
+        hit = next((s for s in reversed(shapes) if s.box.holds(point) and s.kind not in FRAMES), None)
+        if hit and (hit.core.holds(point) or hit.kind not in ("channel",)):
+            return hit.id
+        line = self._line_at(point, layers, REACH / zoom)
+        if line:
+            return line
+        frame = next((s for s in reversed(shapes) if s.kind in FRAMES and s.box.holds(point)), None)
+        return hit.id if hit else frame.id if frame else ""
+
+    def _lines_near(self, box: Box) -> Iterator[int]:
+        """Numbers of the edges with a piece in a box, each once."""
+        return (int(key) for key in dict.fromkeys(self._lines.near(box)))
+
+    def _line_at(self, point: Point, layers: Collection[str], reach: float) -> str:
+        x, y = point
+        best, found = reach, ""
+        for number in self._lines_near(Box(x - reach, y - reach, x + reach, y + reach)):
+            edge = self.edges[number]
+            if not edge.id or (edge.layer and edge.layer not in layers):
+                continue
+            away = routes.distance(point, self.ways[number])
+            if away < best:
+                best, found = away, edge.id
+        return found
+
+    def container_at(self, point: Point, layers: Collection[str]) -> list[str]:
+        """Ids of all shapes at a point, the uppermost first."""
+        x, y = point
+        shapes = self.seen(Box(x - 0.5, y - 0.5, x + 0.5, y + 0.5), layers)
+        return [shape.id for shape in reversed(shapes) if shape.box.holds(point)]
+
+    def within(self, box: Box, layers: Collection[str]) -> list[str]:
+        """Things that lie wholly in a box: not what is in others of them; lines too."""
+        found = [shape for shape in self.seen(box, layers) if box.covers(shape.box)]
+        return [*self.outer(shape.id for shape in found), *self._lines_in(box.holds, box, layers)]
+
+    def enclosed(self, polygon: list[Point], layers: Collection[str]) -> list[str]:
+        """Things whose corners are all in a polygon."""
+        whole = around(Box(x, y, x, y) for x, y in polygon)
+        if whole is None:
+            return []
+        found = [s for s in self.seen(whole, layers) if all(_inside(p, polygon) for p in _points(s.box))]
+        lines = self._lines_in(lambda p: _inside(p, polygon), whole, layers)
+        return [*self.outer(shape.id for shape in found), *lines]
+
+    def _lines_in(self, test: object, box: Box, layers: Collection[str]) -> list[str]:
+        assert callable(test)
+        numbers = self._lines_near(box)
+        found = (
+            self.edges[n].id
+            for n in numbers
+            if self.edges[n].kind == "cable" and "cabling" in layers and all(map(test, self.ways[n]))
+        )
+        return list(dict.fromkeys(found))
+
+    def outer(self, names: Iterable[str]) -> list[str]:
+        """Without what is held by another one of them."""
+        chosen = dict.fromkeys(names)
+        return [name for name in chosen if not any(one in chosen for one in self.holders(name))]
+
+    def holders(self, name: str) -> Iterator[str]:
+        """What holds a thing, from the inside out."""
+        name = self.nesting.holder.get(name, "")
+        while name:
+            yield name
+            name = self.nesting.holder.get(name, "")
+
+    def sizes(self) -> dict[str, tuple[float, float]]:
+        """Width and height of each thing; of a director without what its ports have made it longer here."""
+        found = {name: (shape.box.width, shape.box.height) for name, shape in self.shapes.items()}
+        directors = (name for name, shape in self.shapes.items() if shape.kind == "director")
+        return found | {name: self.least[name] for name in directors}
+
+    def box_of(self, names: Iterable[str]) -> Box | None:
+        """Around things and lines."""
+        return around(box for name in names for box in self._boxes(name))
+
+    def _boxes(self, name: str) -> Iterator[Box]:
+        if name in self.shapes:
+            yield self.shapes[name].box
+            return
+        for edge in self.edges:
+            if edge.id == name:
+                yield from (Box(x, y, x, y) for x, y in edge.points)
+
+
+@contextmanager
+def no_collecting() -> Iterator[None]:
+    """Thousands of small objects are made here: looking for garbage among them takes as long again."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+def _points(box: Box) -> tuple[Point, ...]:
+    return (box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)
+
+
+def _inside(point: Point, polygon: list[Point]) -> bool:
+    """Even-odd rule."""
+    x, y = point
+    inside = False
+    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside

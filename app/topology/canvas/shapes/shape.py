@@ -1,0 +1,75 @@
+"""A thing as it stands in the picture: boxes and words, no paint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from app.topology.canvas.shapes import sizes
+from app.topology.canvas.shapes.box import Box, Point, box_at
+
+CONTAINERS = frozenset({"cec", "css", "card", "channel", "unit", "director"})
+FRAMES = frozenset({"cec", "css", "card", "group"})  # what is seen behind other things
+LAYERS = {
+    "director": "cabling", "port": "cabling", "cable": "cabling", "unit": "iocp", "device": "iocp",
+    "link": "isfc", "cluster": "isfc",
+}  # fmt: skip  # kinds that are seen only when their layer is
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """box: all of it; core: the part with its name (of a channel: without its devices).
+
+    devices: of a range, if they are few enough for a square each; edge: side of a director, of a port.
+    """
+
+    id: str
+    kind: str
+    box: Box
+    core: Box
+    title: str = ""
+    lines: tuple[str, ...] = ()
+    parent: str = ""
+    devices: int = 0
+    edge: str = ""
+    mark: str = ""  # a property that is painted: "own", "blocked", "dashed"
+
+    @property
+    def layer(self) -> str:
+        """The layer that it is seen in; "" = always."""
+        return LAYERS.get(self.kind, "")
+
+    @property
+    def cells(self) -> tuple[Box, ...]:
+        """The square of each device of a range, if there are few."""
+        return _squares(self.box.left, self.box.top, self.devices) if self.devices else ()
+
+    def outline(self, dx: float, dy: float) -> Shape:
+        """Its boxes elsewhere, for lines to end at; without words and devices."""
+        box, core = self.box.moved(dx, dy), self.core.moved(dx, dy)
+        return Shape(self.id, self.kind, box, core, parent=self.parent, edge=self.edge)
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A line between two shapes: start, and three points for each bend (two handles and an end).
+
+    id: the thing that it stands for (a cable, a link); "" = it only shows that one may use the other.
+    """
+
+    id: str
+    kind: str  # cable, link, member, access, path
+    ends: tuple[str, str]
+    points: tuple[Point, ...]
+    label: str = ""
+    label_at: Point | None = None  # middle of the label; None = there is no room for it
+
+    @property
+    def layer(self) -> str:
+        """The layer that it is seen in; "" = always."""
+        return {"cable": "cabling", "link": "isfc", "member": "isfc", "path": "iocp"}.get(self.kind, "")
+
+
+@lru_cache(maxsize=8192)
+def _squares(left: float, top: float, devices: int) -> tuple[Box, ...]:
+    return tuple(box_at(left + x, top + y, sizes.CELL, sizes.CELL) for x, y in sizes.cells(devices))

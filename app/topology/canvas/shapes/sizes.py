@@ -1,0 +1,61 @@
+"""How large things are that hold nothing, and the room that containers leave, units of the picture."""
+
+from __future__ import annotations
+
+import textwrap
+from math import ceil
+
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.paper import Note
+
+Size = tuple[float, float]
+LPAR: Size = (188.0, 62.0)
+CORE: Size = (152.0, 60.0)  # of a channel: the box with its name
+LINK: Size = (186.0, 28.0)
+CLUSTER: Size = (186.0, 28.0)
+PORT: Size = (18.0, 14.0)  # its plug; the number is written below it
+PORT_PITCH, CLOSE_PITCH, MANY_PORTS = 46.0, 28.0, 24  # between ports; when there are many
+DIRECTOR: Size = (220.0, 76.0)
+CELL = 15.0  # edge of the square of a device
+PITCH = 19.0  # from one to the next one
+ROW = 8  # squares in a row
+FEW = 16  # devices of a range that are painted one by one
+RANGE: Size = (112.0, 16.0)  # of a range of more devices
+UNIT_LABEL = 64.0
+UNITS = 8  # control units above each other
+NOTE_WIDTH, NOTE_LETTERS, NOTE_LINES, NOTE_LINE = 196.0, 32, 40, 15.0
+EMPTY: Size = (240.0, 90.0)  # of a container that holds nothing
+LANE = 36.0  # for a link above its LPARs
+
+
+def cells(devices: int) -> list[tuple[float, float]]:
+    """Corners of the squares of so many devices."""
+    return [(i % ROW * PITCH, i // ROW * PITCH) for i in range(devices)]
+
+
+def device_size(thing: DeviceRange) -> Size:
+    """Of the squares, or of the bar that stands for many devices."""
+    if thing.count > FEW:
+        return RANGE
+    columns, rows = min(thing.count, ROW), ceil(thing.count / ROW)
+    return columns * PITCH - (PITCH - CELL), rows * PITCH - (PITCH - CELL)
+
+
+def director_size(ports: int) -> Size:
+    """Of a director with so many ports: many lie closer, and half of them at the other edge."""
+    if ports <= MANY_PORTS:
+        return max(DIRECTOR[0], ports * PORT_PITCH + 40.0), DIRECTOR[1]
+    return ceil(ports / 2) * CLOSE_PITCH + 60.0, DIRECTOR[1]
+
+
+def note_lines(thing: Note) -> tuple[str, ...]:
+    """The text of a note in lines that fit its width."""
+    lines: list[str] = []
+    for line in thing.text.splitlines() or [""]:
+        lines += textwrap.wrap(line, NOTE_LETTERS) or [""]
+    return tuple(lines[:NOTE_LINES])
+
+
+def note_size(thing: Note) -> Size:
+    """Of the paper that a note stands on."""
+    return NOTE_WIDTH, len(note_lines(thing)) * NOTE_LINE + 20.0

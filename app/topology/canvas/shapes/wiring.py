@@ -1,0 +1,118 @@
+"""All lines of a picture: cables, links, members of clusters, and who may use which channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Point, around
+from app.topology.canvas.shapes.cable_routes import cable_ways
+from app.topology.canvas.shapes.nesting import Nesting
+from app.topology.canvas.shapes.shape import Edge, Shape
+from engine.ficon.drawing.model.cabling import Cable, Channel, Css, Lpar
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+
+tr = QCoreApplication.translate
+MANY = 100  # pairs of LPAR and channel: beyond, only those of what is selected are painted
+SHOWN = 200  # of those, at most
+SHIFT = 22.0  # between lines that leave the same LPAR
+
+
+class Wiring:
+    """Makes the edges between shapes."""
+
+    def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
+        self.shapes, self.nesting = shapes, nesting
+        self._used: dict[str, int] = {}  # lines that have left an LPAR upwards
+        self._ways = cable_ways(shapes, nesting)
+        cecs = around(shape.box for shape in shapes.values() if shape.kind == "cec")
+        self._middle = cecs.middle[0] if cecs else 0.0
+        self.access = self._access()
+
+    def edges(self) -> list[Edge]:
+        """All of them, those behind others first."""
+        found = [edge for pair in self.access for edge in self.access_edge(*pair)] if self.few else []
+        for thing in self.nesting.things:
+            match thing:
+                case Cable():
+                    found += self._cable(thing)
+                case IsfcLink():
+                    found += self._pill(thing.id, "link", thing.ends)
+                case Cluster():
+                    found += self._pill(thing.id, "member", tuple(one for one in thing.slots if one))
+                case ControlUnit():
+                    found += self._paths(thing)
+        return found
+
+    @property
+    def few(self) -> bool:
+        """Are there so few LPARs and channels that all lines between them can be followed?"""
+        return len(self.access) <= MANY
+
+    def _access(self) -> list[tuple[str, str]]:
+        """LPAR and channel that it may use."""
+        homes: dict[tuple[str, int], list[str]] = {}
+        subsystems = {one.id: (one.cec, one.number) for one in self.nesting.things if isinstance(one, Css)}
+        for thing in self.nesting.things:
+            if isinstance(thing, Lpar):
+                homes.setdefault(subsystems[thing.css], []).append(thing.id)
+        channels = (one for one in self.nesting.things if isinstance(one, Channel))
+        return [(lpar, one.id) for one in channels for lpar in _users(one, homes)]
+
+    def access_edge(self, lpar: str, channel: str) -> Iterator[Edge]:
+        """The line that shows that an LPAR may use a channel."""
+        yield from self._edge("", "access", lpar, channel)
+
+    def access_of(self, names: Iterable[str]) -> list[Edge]:
+        """Those lines of some things, if not all are painted anyway."""
+        if self.few:
+            return []
+        chosen = set(names)
+        pairs = [pair for pair in self.access if not chosen.isdisjoint(pair)]
+        return [edge for pair in pairs[:SHOWN] for edge in self.access_edge(*pair)]
+
+    def _edge(self, name: str, kind: str, one: str, other: str) -> Iterator[Edge]:
+        a, b = self.shapes.get(one), self.shapes.get(other)
+        if a and b:
+            yield Edge(name, kind, (one, other), routes.between(a, b))
+
+    def _cable(self, cable: Cable) -> Iterator[Edge]:
+        a, b = (self.shapes.get(end) for end in cable.ends)
+        if a is None or b is None:
+            return
+        label = tr("Canvas", "{km} km").format(km=f"{cable.km:g}") if cable.km else ""
+        way = self._ways.get(cable.id) or routes.between(a, b)
+        yield Edge(cable.id, "cable", cable.ends, way, label)
+
+    def _pill(self, name: str, kind: str, ends: tuple[str, ...]) -> Iterator[Edge]:
+        """From the pill of a link or cluster to its LPARs."""
+        pill = self.shapes.get(name)
+        for end in ends:
+            lpar = self.shapes.get(end)
+            if lpar and pill:
+                nth = self._used[end] = self._used.get(end, 0) + 1
+                shift = SHIFT * (nth // 2) * (1 if nth % 2 else -1)
+                yield Edge(name, kind, (end, name), self._to_pill(lpar, pill, shift))
+
+    def _to_pill(self, lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
+        """Round its CEC, if its channels lie between the LPAR and the pill."""
+        cec = self.shapes.get(self.nesting.holder.get(lpar.parent, ""))
+        if cec and pill.core.bottom < cec.box.top and lpar.core.top > cec.box.middle[1]:
+            right = cec.box.middle[0] > self._middle
+            return routes.outside(lpar, pill, cec.box, shift, right)
+        return routes.over(lpar, pill, shift)
+
+    def _paths(self, unit: ControlUnit) -> Iterator[Edge]:
+        """From a control unit to other channels than the one that it is drawn at."""
+        for channel in dict.fromkeys(path.channel for path in unit.paths[1:]):
+            if channel != unit.paths[0].channel:
+                yield from self._edge(unit.id, "path", unit.id, channel)
+
+
+def _users(channel: Channel, homes: dict[tuple[str, int], list[str]]) -> list[str]:
+    if channel.access is None:
+        return [one for css in channel.css for one in homes.get((channel.cec, css), ())]
+    return list(dict.fromkeys(channel.access + (channel.candidates or ())))

@@ -1,0 +1,172 @@
+"""FCTC connections of a logical link: over which channels, how many, from which device number on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.topology.editor import Editor
+from app.topology.inspector.forms import Hexadecimal, UnreadableError
+from app.widgets.reach import reachable
+from engine.ficon.drawing.changes.connect import connect
+from engine.ficon.drawing.meaning.visibility import lpars_of
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.change import Change
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import numbers, words
+
+MOST = 16  # connections of a link. Source: ISFC
+WIDTH = 440
+NUMBER = Hexadecimal(4, "free")
+
+
+class ConnectDialog(QDialog):
+    """Each press of Add makes control units and devices on both sides and puts the devices into the link."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Connections of a link"))
+        self.setMinimumWidth(WIDTH)
+        self.link = QComboBox(self)
+        self.channels = (QComboBox(self), QComboBox(self))
+        self.count = QSpinBox(self, minimum=1, maximum=MOST)
+        self.count.setProperty("bare", True)
+        self.number = QLineEdit(self)
+        self.number.setPlaceholderText(self.tr("one that is free on both sides"))
+        self.told = QLabel("", self, wordWrap=True)
+        self.told.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
+        self._name_controls()
+        self._lay_out()
+        self._fill_links()
+        self._connect()
+        self._choose_link()
+
+    def _name_controls(self) -> None:
+        reachable(self.link, self.tr("Link"), self.tr("The logical link that gets the connections."))
+        for box, which in zip(
+            self.channels, (self.tr("First channel"), self.tr("Second channel")), strict=True
+        ):
+            reachable(box, which, self.tr("The same on both sides: straight; another one: crossed."))
+        reachable(self.count, self.tr("Connections"), self.tr("1 to 16; four fill a channel."))
+        about = self.tr("Of the first device, the same on both sides: 0000 to FFFF, or nothing.")
+        reachable(self.number, self.tr("First device number"), about)
+        self.told.setAccessibleName(self.tr("What will be done"))
+
+    def _lay_out(self) -> None:
+        self.sides = (QLabel("", self), QLabel("", self))
+        form = QFormLayout()
+        form.addRow(self.tr("Link"), self.link)
+        for label, box in zip(self.sides, self.channels, strict=True):
+            form.addRow(label, box)
+        form.addRow(self.tr("Connections"), self.count)
+        form.addRow(self.tr("First device number"), self.number)
+        self.buttons = QDialogButtonBox(self)
+        self.add = self.buttons.addButton(self.tr("Add"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.add.setDefault(True)
+        self.buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(self.told)
+        column.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        self.link.currentIndexChanged.connect(self._choose_link)
+        self.channels[0].currentIndexChanged.connect(self._straight)
+        self.channels[1].currentIndexChanged.connect(self._check)
+        self.count.valueChanged.connect(self._check)
+        self.number.textChanged.connect(self._check)
+        self.add.clicked.connect(self._add)
+        self.buttons.rejected.connect(self.reject)
+
+    def _fill_links(self) -> None:
+        drawing = self._editor.drawing
+        for link in drawing.of(IsfcLink):
+            self.link.addItem(words(drawing, link), link.id)
+        chosen = [self.link.findData(name) for name in self._editor.selection]
+        self.link.setCurrentIndex(max([0, *chosen]) if self.link.count() else -1)
+
+    def _ends(self) -> tuple[str, str] | None:
+        found = self._editor.drawing.find(self.link.currentData() or "")
+        return found.ends if isinstance(found, IsfcLink) else None
+
+    def _choose_link(self) -> None:
+        """The channels that each side may use; one that is selected is offered first."""
+        drawing, ends = self._editor.drawing, self._ends()
+        for side, box in enumerate(self.channels):
+            with QSignalBlocker(box):
+                box.clear()
+                if ends is None:
+                    continue
+                self.sides[side].setText(self.tr("Channel of {0}").format(drawing.get(ends[side], Lpar).name))
+                usable = [one for one in drawing.of(Channel) if ends[side] in _users(self._editor, one)]
+                for one in sorted(usable, key=lambda one: one.chpid):
+                    box.addItem(words(drawing, one), one.id)
+                selected = [box.findData(name) for name in self._editor.selection]
+                box.setCurrentIndex(max([0, *selected]) if box.count() else -1)
+        self._check()
+
+    def _straight(self) -> None:
+        """The same channel on the other side, where that can be."""
+        same = self.channels[1].findData(self.channels[0].currentData())
+        if same >= 0:
+            self.channels[1].setCurrentIndex(same)
+        self._check()
+
+    def change(self) -> Change:
+        """What Add does. Raises DrawingError or UnreadableError."""
+        link, first, second = (box.currentData() for box in (self.link, *self.channels))
+        if not link:
+            raise DrawingError(self.tr("Draw an ISFC link between two LPARs first"))
+        if not first or not second:
+            raise DrawingError(self.tr("Both LPARs need a channel that they may use"))
+        number = NUMBER.value(self.number.text())
+        return connect(self._editor.drawing, link, (first, second), self.count.value(), number)
+
+    def _check(self) -> None:
+        """Say what will be done, or why it cannot be."""
+        try:
+            change = self.change()
+        except DrawingError as error:
+            self._tell(str(error), wrong=True)
+        except UnreadableError:
+            self._tell(self.tr("First device number: expected 0000 to FFFF, or nothing"), wrong=True)
+        else:
+            self._tell(self._preview(change), wrong=False)
+
+    def _preview(self, change: Change) -> str:
+        made = [after for before, after in change.things.values() if before is None]
+        ranges = [one for one in made if isinstance(one, DeviceRange)]
+        units = len(made) - len(ranges)
+        text = self.tr("{0} on both sides, {1} new control units").format(numbers(ranges[0]), units)
+        return text[0].upper() + text[1:]
+
+    def _tell(self, text: str, wrong: bool) -> None:
+        self.told.setText(text)
+        self.told.setProperty("verdict", "wrong" if wrong else "note")
+        self.told.style().unpolish(self.told)
+        self.told.style().polish(self.told)
+        self.add.setEnabled(not wrong)
+
+    def _add(self) -> None:
+        if self._editor.attempt(self.change):
+            self.number.clear()
+            self.number.setFocus()
+            self._check()
+
+
+def _users(editor: Editor, channel: Channel) -> set[str]:
+    return {one.id for one in lpars_of(editor.drawing, channel)}

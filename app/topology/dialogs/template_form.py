@@ -1,0 +1,91 @@
+"""The numbers of a template: what cannot be is said while it is typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from app.topology.editor import Editor
+from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import reachable
+from engine.ficon.drawing.model.drawing import DrawingError, Place
+from engine.ficon.drawing.templates import template
+from engine.ficon.drawing.templates.template import Field
+
+
+class TemplateForm(QDialog):
+    """OK puts the layout into the drawing; Cancel does nothing."""
+
+    def __init__(self, editor: Editor, key: str, place: Place | None, parent: QWidget) -> None:
+        """Raises KeyError when there is no such template."""
+        super().__init__(parent)
+        self._editor, self._template, self._place = editor, template(key), place
+        title = QCoreApplication.translate("Things", self._template.title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.fields: dict[str, QComboBox | QSpinBox] = {}
+        self.refusal = QLabel("", self, wordWrap=True)
+        self.refusal.setProperty("verdict", "wrong")
+        self.refusal.setAccessibleName(self.tr("What cannot be"))
+        self._lay_out()
+        self._check()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        about = QLabel(QCoreApplication.translate("Things", self._template.help), self, wordWrap=True)
+        about.setObjectName("caption")
+        about.setMinimumWidth(380)
+        form = QFormLayout()
+        for one in self._template.fields:
+            self.fields[one.name] = self._control(one)
+            form.addRow(QCoreApplication.translate("Things", one.title), self.fields[one.name])
+        self.buttons = dialog_buttons(self, self.tr("Put it in"), self.put)
+        layout.addWidget(about)
+        layout.addLayout(form)
+        layout.addWidget(self.refusal)
+        layout.addWidget(self.buttons)
+
+    def _control(self, one: Field) -> QComboBox | QSpinBox:
+        title = QCoreApplication.translate("Things", one.title)
+        if one.choices:
+            choice = QComboBox(self)
+            choice.addItems(list(one.choices))
+            choice.setCurrentText(str(one.default))
+            choice.currentTextChanged.connect(self._check)
+            reachable(choice, title)
+            return choice
+        number = QSpinBox(self, minimum=one.least, maximum=one.most)
+        number.setProperty("bare", True)
+        number.setValue(int(one.default))
+        number.valueChanged.connect(self._check)
+        reachable(number, title, self.tr("{0} to {1}").format(one.least, one.most))
+        number.setToolTip(self.tr("{0} to {1}").format(one.least, one.most))
+        return number
+
+    def values(self) -> dict[str, Any]:
+        """What stands in the form."""
+        return {
+            name: box.value() if isinstance(box, QSpinBox) else box.currentText()
+            for name, box in self.fields.items()
+        }
+
+    def _check(self) -> None:
+        """Say why these values cannot be, if so."""
+        try:
+            self._template.make(self._editor.drawing, self._place, **self.values())
+        except DrawingError as error:
+            self.refusal.setText(str(error))
+        else:
+            self.refusal.setText("")
+        self.refusal.setVisible(bool(self.refusal.text()))
+        if hasattr(self, "buttons"):
+            self.buttons.buttons()[0].setEnabled(not self.refusal.text())
+
+    def put(self) -> None:
+        """Put it into the drawing, and close."""
+        editor, made = self._editor, self._template
+        if editor.attempt(lambda: made.make(editor.drawing, self._place, **self.values())):
+            self.accept()
+            editor.shown.emit(editor.selection)

@@ -1,0 +1,218 @@
+"""The dialog that imports IOCP decks: one, or several of several CECs that are joined into one picture."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.topology.editor import Editor
+from app.topology.importing import tables
+from app.topology.importing.background import Background
+from app.topology.importing.sources import Source, from_file, from_text
+from app.widgets.dialog_buttons import dialog_buttons
+from engine.ficon.drawing.decks.decks import Imported, import_into
+from engine.ficon.drawing.decks.questions import Question
+from engine.ficon.drawing.model.drawing import DrawingError
+
+SIZE = (860, 560)
+MOST_DECKS = 16
+
+
+class ImportDialog(QDialog):
+    """Nothing is changed before Import is pressed; what was imported is one step of undo."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.sources: list[Source] = []
+        self.answers: dict[str, str] = {}
+        self._imported: Imported | None = None
+        self._asked: list[Question] = []
+        self._work = Background(self)
+        self.setWindowTitle(self.tr("Import IOCP decks"))
+        self.resize(*SIZE)
+        self._make()
+        self._lay_out()
+        self._connect()
+        self._show()
+
+    def _make(self) -> None:
+        self.add = QPushButton(self.tr("Add &files…"), self)
+        self.paste = QPushButton(self.tr("Add what is on the &clipboard"), self)
+        self.remove = QPushButton(self.tr("&Remove"), self)
+        self.lenient = QCheckBox(self.tr("&Lenient: pasted from a mail or a web page"), self)
+        self.lenient.setToolTip(self.tr("Reads decks that have lost their columns, and lists every repair."))
+        heads = [self.tr("Deck"), self.tr("Read as"), self.tr("Statements"), self.tr("Found")]
+        self.decks = tables.made(self.tr("Decks"), heads, self)
+        place = [self.tr("Line"), self.tr("Column"), self.tr("What")]
+        self.problems = tables.made(
+            self.tr("Problems"), [self.tr("Severity"), self.tr("Message"), *place], self
+        )
+        self.repairs = tables.made(self.tr("Repairs"), place, self)
+        asked = [self.tr("Question"), self.tr("Answer"), self.tr("Why it is asked")]
+        self.questions = tables.made(self.tr("Questions"), asked, self)
+        self.note = QLabel(self, wordWrap=True)
+        self.tabs = QTabWidget(self)
+        self.tabs.setAccessibleName(self.tr("About the decks"))
+
+    def _lay_out(self) -> None:
+        top, layout = QHBoxLayout(), QVBoxLayout(self)
+        for widget in (self.add, self.paste, self.remove):
+            top.addWidget(widget)
+        top.addStretch(1)
+        top.addWidget(self.lenient)
+        for table in (self.problems, self.repairs, self.questions):
+            self.tabs.addTab(table, table.accessibleName())
+        self.buttons = dialog_buttons(self, self.tr("&Import"), self._import)
+        layout.addLayout(top)
+        layout.addWidget(self.decks, 2)
+        layout.addWidget(self.tabs, 3)
+        layout.addWidget(self.note)
+        layout.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        self.add.clicked.connect(self.choose)
+        self.paste.clicked.connect(self.take_clipboard)
+        self.remove.clicked.connect(self._remove)
+        self.lenient.clicked.connect(self._read_again)
+        self.decks.itemSelectionChanged.connect(self._show_deck)
+        self._work.done.connect(self._take)
+        self._work.busy_changed.connect(self._show)
+        self.finished.connect(self._work.stop)
+
+    def choose(self) -> None:
+        """Ask for files."""
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("IOCP decks"))
+        self.add_files([Path(name) for name in names])
+
+    def add_files(self, paths: list[Path]) -> None:
+        """Read these files, too."""
+        for path in paths[: MOST_DECKS - len(self.sources)]:
+            self._work.ask(None, partial(from_file, path))
+
+    def take_clipboard(self) -> None:
+        """Read the text that is on the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            name = self.tr("clipboard {0}").format(len(self.sources) + 1)
+            self._work.ask(None, partial(from_text, name, text))
+        else:
+            self.note.setText(self.tr("There is no text on the clipboard."))
+
+    def _row(self) -> int:
+        chosen = self.decks.selectionModel().selectedRows()
+        return chosen[0].row() if chosen else -1
+
+    def _take(self, key: object, result: object) -> None:
+        """A deck has been read, or read again."""
+        assert isinstance(result, Source)
+        row = key if isinstance(key, int) and key < len(self.sources) else len(self.sources)
+        self.sources[row : row + 1] = [result]
+        self._fill(row)
+
+    def _fill(self, row: int) -> None:
+        tables.fill(self.decks, [tables.deck_row(one) for one in self.sources])
+        self.decks.selectRow(min(row, len(self.sources) - 1))
+        self._ask()
+
+    def _remove(self) -> None:
+        if (row := self._row()) >= 0:
+            del self.sources[row]
+            self._fill(row)
+
+    def _read_again(self) -> None:
+        row = self._row()
+        if row < 0 or not self.sources[row].text:
+            return
+        source = self.sources[row]
+        self._work.ask(row, partial(from_text, source.name, source.text, self.lenient.isChecked()))
+
+    def _show_deck(self) -> None:
+        row = self._row()
+        source = self.sources[row] if row >= 0 else None
+        self.lenient.setEnabled(source is not None and bool(source.text))
+        self.lenient.setChecked(source is not None and source.lenient)
+        tables.fill(self.problems, tables.problem_rows(source) if source else [])
+        tables.fill(self.repairs, tables.repair_rows(source) if source else [])
+        self._name_tabs()
+
+    def _name_tabs(self) -> None:
+        for place, table in enumerate((self.problems, self.repairs, self.questions)):
+            count = table.rowCount()
+            name = table.accessibleName()
+            self.tabs.setTabText(place, f"{name} {count}" if count else name)
+
+    def _work_out(self) -> list[Question]:
+        """What the decks leave open after the answers so far, and what was asked and answered before."""
+        decks = [one.reading.deck for one in self.sources if one.reading is not None]
+        self._imported = None
+        try:
+            if decks:
+                self._imported = import_into(self.editor.drawing, decks, self._given())
+        except DrawingError as error:
+            self.note.setText(str(error))
+        still = {one.key: one for one in (self._imported.questions if self._imported is not None else ())}
+        before = (one for one in self._asked if decks and self.answers.get(one.key, "").strip())
+        return list({**{one.key: one for one in before}, **still}.values())
+
+    def _given(self) -> dict[str, str]:
+        return {key: text for key, text in self.answers.items() if text.strip()}
+
+    def _ask(self) -> None:
+        """Show the questions that there are now."""
+        self._asked = self._work_out()
+        boxes = tables.ask(self.questions, self._asked, self.answers)
+        for box, question in zip(boxes, self._asked, strict=True):
+            keep = partial(self._answer, box, question.key)
+            box.activated.connect(keep)
+            if line := box.lineEdit():
+                line.editingFinished.connect(keep)
+        self._name_tabs()
+        self._show()
+
+    def _answer(self, box: QComboBox, key: str, *_: object) -> None:
+        """An answer may settle other questions, or bring new ones."""
+        if self.answers.get(key, "") == box.currentText():
+            return
+        self.answers[key] = box.currentText()
+        if {one.key for one in self._work_out()} != {one.key for one in self._asked}:
+            QTimer.singleShot(0, self, self._ask)  # not while the box is at work
+        else:
+            self._show()
+
+    def _show(self) -> None:
+        self.buttons.buttons()[0].setEnabled(self._imported is not None and not self._work.busy)
+        if self._work.busy:
+            self.note.setText(self.tr("Reading…"))
+        elif self._imported is None:
+            self.note.setText(self.tr("Add a deck: a file, or text from a mail or a web page."))
+        else:
+            self.note.setText(self._told(self._imported))
+
+    def _told(self, imported: Imported) -> str:
+        told = [*imported.told, *(one.text for one in imported.problems)]
+        if imported.questions:
+            told.append(self.tr("Questions that stay open can be answered later, by drawing cables."))
+        return " ".join(told[:6])
+
+    def _import(self) -> None:
+        decks = [one.reading.deck for one in self.sources if one.reading is not None]
+        if decks and self.editor.attempt(
+            lambda: import_into(self.editor.drawing, decks, self._given()).change
+        ):
+            self.accept()

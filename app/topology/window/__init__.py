@@ -1,0 +1,1 @@
+"""The window of the topology editor: header, status line and the frame around its panels."""

@@ -1,0 +1,82 @@
+"""The line at the bottom: the file, what is in the drawing, how it is seen, and its problems."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from app.widgets.elided import ElidedLabel
+from app.widgets.reach import reachable
+
+if TYPE_CHECKING:
+    from engine.ficon.drawing.checking.finding import Severity
+
+
+class StatusLine(QFrame):
+    """Says; the problems can be pressed, which shows them."""
+
+    problems_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("footer")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.file = ElidedLabel("", self)
+        self.said = ElidedLabel("", self)
+        self.count = QLabel("", self)
+        self.revision = QLabel("", self)
+        self.zoom = QLabel("", self)
+        self.problems = QToolButton(self)
+        for label in (self.said, self.count, self.revision, self.zoom):
+            label.setObjectName("caption")
+        self.problems.setProperty("flat", True)
+        about = self.tr("How many problems the check has found, and how long it took. Press to see them.")
+        reachable(self.problems, self.tr("Problems"), about)
+        self.problems.clicked.connect(self.problems_asked)
+        self.said.setAccessibleName(self.tr("Latest message"))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 2, 14, 2)
+        line.setSpacing(16)
+        line.addWidget(self.file, 2)
+        line.addWidget(self.said, 3)
+        for widget in (self.count, self.revision, self.zoom, self.problems):
+            line.addWidget(widget)
+
+    def show_file(self, name: str, path: str, changed: bool) -> None:
+        """The file's name, all of its path as a tip, and whether there is something to save."""
+        self.file.setText(self.tr("{0}  ● not saved").format(name) if changed else name)
+        self.file.setToolTip(path or self.tr("In no file yet"))
+
+    def show_drawing(self, things: int, selected: int, revision: int) -> None:
+        """How much there is."""
+        text = self.tr("1 thing") if things == 1 else self.tr("{0} things").format(f"{things:,}")
+        if selected:
+            text = self.tr("{0}, {1} selected").format(text, f"{selected:,}")
+        self.count.setText(text)
+        self.revision.setText(self.tr("revision {0}").format(revision))
+
+    def show_zoom(self, zoom: float) -> None:
+        """1 = a unit of the picture is a pixel."""
+        self.zoom.setText(self.tr("{0} %").format(round(100 * zoom)))
+
+    def say(self, text: str) -> None:
+        """A sentence about what was done."""
+        self.said.setText(text)
+        self.said.setToolTip(text)
+
+    def show_problems(self, counts: Mapping[Severity, int], milliseconds: float) -> None:
+        """Numbers by severity, and the time of the check."""
+        from app.topology.problems.words import counted  # the window is painted before this is imported
+        from engine.ficon.drawing.checking.finding import SEVERITIES
+
+        found = [counted(one, counts[one]) for one in SEVERITIES if counts.get(one)]
+        text = ", ".join(found) or self.tr("no problems")
+        took = self.tr("checked in {0} ms").format(max(1, round(milliseconds)))
+        self.problems.setText(f"{text}  ·  {took}")
+        self.problems.setAccessibleName(self.tr("Problems: {0}").format(text))

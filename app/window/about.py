@@ -1,0 +1,69 @@
+"""What this program is, and what it is not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.look import theme
+
+WIDTH = 460
+
+
+class AboutDialog(QDialog):
+    """Version, purpose, and the notes on trademarks and on simulated figures."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("About LPAR Lab"))
+        self.text = QLabel(self._text(), self, wordWrap=True)
+        self.text.setFixedWidth(WIDTH)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 22, 24, 18)
+        layout.setSpacing(14)
+        layout.addLayout(self._title())
+        layout.addWidget(self.text)
+        layout.addWidget(buttons)
+
+    def _title(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        mark, name = QLabel(self), QLabel(f"LPAR Lab {_version()}", self)
+        mark.setPixmap(theme.icon("app").pixmap(QSize(32, 32)))
+        name.setFont(theme.font(15, theme.QFont.Weight.Bold))
+        line.addWidget(mark)
+        line.addWidget(name)
+        line.addStretch(1)
+        return line
+
+    def _text(self) -> str:
+        about = self.tr(
+            "A simulated IBM Z logical partition with z/VM and its Linux guests, to watch and to learn from."
+        )
+        figures = self.tr(
+            "All figures are simulated. They are not measurements, and no statement about the "
+            "performance of any product."
+        )
+        names = self.tr(
+            "IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business "
+            "Machines Corporation. Linux is a registered trademark of its owner. LPAR Lab is "
+            "independent: it is neither made nor endorsed by IBM."
+        )
+        licence = self.tr(
+            "LPAR Lab comes under the Apache License 2.0, the font Inter under the SIL Open Font License 1.1."
+        )
+        paragraphs = (about, figures, names, licence)
+        return "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # 15 ms
+
+    try:
+        return version("lparlab")
+    except PackageNotFoundError:  # run from a source folder that is not installed
+        return ""

@@ -1,0 +1,289 @@
+"""Everything that can be done in the window, as data: menus, buttons, keys and the palette show the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app.lesson.recording import actions as recording
+from app.look import theme
+from app.time_travel import specs as travel
+from app.topology import sketches
+from app.window.action_spec import Spec
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+def specs() -> list[Spec]:
+    """All actions, in the order of the menus."""
+    return [*_file(), *_run(), *_lesson(), *recording.specs(), *_view(), *_help()]
+
+
+def _file() -> list[Spec]:
+    return [
+        Spec(
+            "open",
+            "file",
+            _tr("&Open scenario or session…"),
+            ("Ctrl+O",),
+            "",
+            _tr(
+                "Opens a scenario file (TOML) or a saved session. When something in it is wrong, the "
+                "present run stays."
+            ),
+        ),
+        *travel.files(),
+        *sketches.specs(),
+        Spec(
+            "export",
+            "file",
+            _tr("&Export charts…"),
+            ("Ctrl+E",),
+            "",
+            _tr("Writes each chart into a folder: a picture (PNG) and its values (CSV)."),
+        ),
+        Spec(
+            "settings",
+            "file",
+            _tr("Se&ttings…"),
+            ("Ctrl+,",),
+            "settings",
+            _tr("How much memory the past may take."),
+        ),
+        Spec("quit", "file", _tr("&Quit"), ("Ctrl+Q",)),
+    ]
+
+
+def _run() -> list[Spec]:
+    return [
+        Spec(
+            "play",
+            "run",
+            _tr("Play"),
+            ("Space",),
+            "play",
+            _tr("Runs the machine at the chosen speed, or stops it where it is."),
+        ),
+        *travel.steps(),
+        Spec(
+            "faster",
+            "run",
+            _tr("&Faster"),
+            ("+", "="),
+            "",
+            _tr("The next of the speeds that are marked on the scale."),
+        ),
+        Spec("slower", "run", _tr("S&lower"), ("-",), "", _tr("The marked speed before.")),
+        Spec(
+            "slow-motion",
+            "run",
+            _tr("Slow &motion while a guest is stopped"),
+            (),
+            "",
+            _tr(
+                "Goes slowly by itself while a relocation has its guest stopped, so that it can be followed."
+            ),
+            switch=True,
+        ),
+        *travel.runs(),
+    ]
+
+
+def _lesson() -> list[Spec]:
+    return [
+        Spec(
+            "lesson",
+            "lesson",
+            _tr("&Lessons"),
+            ("Ctrl+L",),
+            "",
+            _tr("Shows the lesson at the left, or the list of lessons."),
+        ),
+        Spec(
+            "lesson-next",
+            "lesson",
+            _tr("&Next step"),
+            ("Ctrl+PgDown",),
+            "",
+            _tr("Goes on to the next step of the lesson."),
+        ),
+        Spec(
+            "lesson-back",
+            "lesson",
+            _tr("Step &before"),
+            ("Ctrl+PgUp",),
+            "",
+            _tr("Goes back to the step before; nothing is lost."),
+        ),
+        Spec(
+            "lesson-again",
+            "lesson",
+            _tr("&Restart the step"),
+            (),
+            "",
+            _tr("Puts the machine back to where the step of the lesson began."),
+        ),
+    ]
+
+
+def _view() -> list[Spec]:
+    return [
+        Spec(
+            "fit",
+            "view",
+            _tr("&Fit the whole run"),
+            ("F",),
+            "fit",
+            _tr("All time charts show the run from its start to its end."),
+        ),
+        Spec(
+            "follow",
+            "view",
+            _tr("Follow the &latest"),
+            ("L", "End"),
+            "follow",
+            _tr("Goes back to the end of what is recorded; the charts move with the run."),
+        ),
+        Spec(
+            "ghosts",
+            "view",
+            _tr("&Published values"),
+            ("G",),
+            "",
+            _tr("Shows or hides what was published: bars behind those of the guests, lines over curves."),
+        ),
+        Spec(
+            "theme",
+            "view",
+            _tr("Switch light and &dark"),
+            ("Ctrl+T",),
+            "dark",
+            _tr("Changes between the light and the dark look."),
+        ),
+        Spec(
+            "layout",
+            "view",
+            _tr("&Reset the layout"),
+            (),
+            "",
+            _tr("Brings all panels back to their first places."),
+        ),
+        Spec(
+            "console",
+            "view",
+            _tr("Type a command at the &console"),
+            ("F9",),
+            "",
+            _tr("Goes to the console: commands to CP, or to the Linux of a guest."),
+        ),
+        Spec(
+            "runs",
+            "view",
+            _tr("&Runs and markers"),
+            ("Ctrl+B",),
+            "fork",
+            _tr("Goes to the panel with the branches of the session and its markers."),
+        ),
+        Spec(
+            "matrix",
+            "view",
+            _tr("Run &matrix"),
+            ("Ctrl+M",),
+            "",
+            _tr("Goes to the panel with all runs of the study, and its tables."),
+        ),
+        Spec(
+            "sweep",
+            "view",
+            _tr("S&weep of relocations"),
+            ("Ctrl+Shift+M",),
+            "",
+            _tr("Goes to the panel with relocation times over connections, channels and layouts."),
+        ),
+        Spec(
+            "rules",
+            "view",
+            _tr("&Edit rules of cpuplugd"),
+            ("F8",),
+            "",
+            _tr("Goes to the editor of the rules by which Linux guests give up CPUs and memory."),
+        ),
+        Spec("full", "view", _tr("F&ull screen"), ("F11",)),
+        Spec(
+            "palette",
+            "view",
+            _tr("Command &palette…"),
+            ("Ctrl+K",),
+            "",
+            _tr("A list of everything that can be done: type a few letters of it."),
+        ),
+        Spec("escape", "", _tr("Dismiss the message, or go back to the latest"), ("Esc",)),
+    ]
+
+
+def _help() -> list[Spec]:
+    return [
+        Spec("what", "help", _tr("&Help on what has the focus"), ("F1",), "help"),
+        Spec("keys", "help", _tr("&Keys"), ("?", "Shift+/")),
+        Spec("about", "help", _tr("&About LPAR Lab"), (), "info"),
+    ]
+
+
+def make_actions(window: QWidget, handlers: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
+    """A QAction for each Spec, by id. Raises KeyError when one has no handler."""
+    return {spec.id: make_action(window, spec, handlers[spec.id]) for spec in specs()}
+
+
+def make_action(window: QWidget, spec: Spec, handler: Callable[[], object]) -> QAction:
+    """What a menu, a button, a key and the palette show of a Spec."""
+    action = QAction(spec.text, window)
+    action.setObjectName(spec.id)
+    action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+    action.setWhatsThis(spec.help)
+    action.setStatusTip(spec.help)
+    action.setCheckable(spec.switch)
+    action.triggered.connect(handler)
+    window.addAction(action)
+    return action
+
+
+def dress(actions: Mapping[str, QAction]) -> None:
+    """Icons in the colours of the present theme."""
+    for spec in specs():
+        if spec.icon:
+            actions[spec.id].setIcon(theme.icon(spec.icon))
+
+
+def of_menu(actions: Mapping[str, QAction], menu: str) -> Iterable[QAction]:
+    """The actions of a menu, in order."""
+    return [actions[spec.id] for spec in specs() if spec.menu == menu]
+
+
+def view_keys() -> list[tuple[str, str]]:
+    """Keys that work inside a view, for the list of keys."""
+    return [
+        (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
+        (_tr("A, D or arrows"), _tr("Move a time chart to earlier and later")),
+        (_tr("Shift and left, right"), _tr("In a time chart: go to an earlier or later moment")),
+        (_tr("1 … 9, 0"), _tr("Go to a panel; 0 is the lesson")),
+        (_tr("Tab, F1, Up, Down"), _tr("In the console: complete, explain, older and newer commands")),
+        (
+            _tr("Enter, C, R, Delete"),
+            _tr("In the run matrix: open, compare, simulate, remove a run"),
+        ),
+        (
+            _tr("Arrows, Page Up, Page Down"),
+            _tr("In the sweep: another point, another chart; Enter, C and R as in the run matrix"),
+        ),
+        (
+            _tr("Ctrl+Space, F4, Ctrl+Enter"),
+            _tr("In the rules of cpuplugd: complete, next finding, run with these rules"),
+        ),
+        (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
+        (_tr("Page Up, Page Down"), _tr("On the speed scale: next and previous marked speed")),
+    ]

@@ -1,0 +1,98 @@
+"""The line at the bottom: the time, the bar over the whole run, and how fast it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from app.look import theme
+from app.widgets.button import action_button
+from app.widgets.elided import ElidedLabel
+from app.widgets.reach import reachable
+from app.widgets.scrub_bar import ScrubBar
+
+
+class Footer(QFrame):
+    """Shows where in the run the charts are."""
+
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("footer")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.time = QLabel("0:00:00", self)
+        self.scrub = ScrubBar(self)
+        self.end = QLabel("", self)
+        self.live = action_button(actions["follow"], self)
+        self.readout = ElidedLabel("", self)
+        self.time.setFont(theme.font(11, theme.QFont.Weight.DemiBold))
+        self.time.setFixedWidth(64)
+        self.time.setToolTip(self.tr("Simulated time that the panels show"))
+        for label in (self.end, self.readout):
+            label.setObjectName("caption")
+        self.readout.setFixedWidth(176)
+        self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.readout.setToolTip(self.tr("Frames and events per second; while it stands, what happens next"))
+        reachable(
+            self.scrub,
+            self.tr("Time"),
+            self.tr(
+                "The whole run with its phases. Click, drag or use the arrow keys to go to an earlier "
+                "moment: the machine stands there then. Escape or End goes back to the latest."
+            ),
+        )
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 4, 14, 4)
+        line.setSpacing(8)
+        line.addWidget(self.time)
+        line.addWidget(self.scrub, 1)
+        line.addWidget(self.end)
+        line.addWidget(self.live)
+        line.addWidget(self.readout)
+
+    def show_scenario(self, scenario: Any, end: str) -> None:
+        """Another run: its phases and marks, and its end as h:mm:ss."""
+        sections = [(phase.title, phase.start, phase.end) for phase in scenario.phases]
+        self.scrub.set_run(scenario.until, sections, [mark.at for mark in scenario.marks])
+        self.end.setText(end)
+
+    def show_time(self, text: str) -> None:
+        """The simulated time that the panels show."""
+        if text != self.time.text():
+            self.time.setText(text)
+            self.scrub.setAccessibleDescription(text)
+
+    def show_past(self, past: bool) -> None:
+        """The machine stands in the past, or no longer: the way back is marked."""
+        if past != self.live.property("past"):
+            self.live.setProperty("past", past)
+            self.live.style().unpolish(self.live)
+            self.live.style().polish(self.live)
+
+    def show_upcoming(self, text: str, whole: str) -> None:
+        """What the machine will do next, short and in full; it stands still."""
+        if text != self.readout.text() or whole != self.readout.toolTip():
+            self.readout.setText(text)
+            self.readout.setToolTip(whole)
+
+    def show_rates(self, frames: float, events: float) -> None:
+        """Frames and events per second of real time; no events while the run stands."""
+        parts = [self.tr("{0} fps").format(round(frames))]
+        if events:
+            parts.append(self.tr("{0} events/s").format(short(events)))
+        self.readout.setText("  ·  ".join(parts))
+
+
+def short(number: float) -> str:
+    """A large number in few letters: "850", "12k", "1.3M"."""
+    for size, letter in ((1e6, "M"), (1e3, "k")):
+        if number >= 0.9995 * size:
+            value = number / size
+            return f"{value:.0f}{letter}" if value >= 9.95 else f"{value:.1f}{letter}"
+    return f"{number:.0f}"

@@ -1,0 +1,37 @@
+"""What to watch in the run that is open, and what to try: the text that comes with its scenario."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from app.look import theme
+from lessons.play.guide import guide
+
+MARGIN = 12
+
+
+class GuidePanel(QTextBrowser):
+    """Reading matter: it follows the theme, and links of others lead nowhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("guide")
+        self.setAccessibleName(self.tr("What to watch"))
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.document().setDocumentMargin(MARGIN)
+        self._text = ""
+        theme.notifier.changed.connect(self._render)
+
+    def show_scenario(self, scenario: Any) -> None:
+        """The guide of a shipped scenario, or else the summary that a scenario gives of itself."""
+        nothing = self.tr("This scenario comes without a text.")
+        text = guide(scenario.id) or f"# {scenario.title}\n\n{scenario.summary or nothing}"
+        if text != self._text:
+            self._text = text
+            self._render()
+
+    def _render(self) -> None:
+        self.setMarkdown(self._text)

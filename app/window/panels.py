@@ -1,0 +1,258 @@
+"""The panels of the window: their first places, by the kind of the scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar
+
+from app.widgets.card import Card
+from app.window.panel_texts import LESSON as LESSON
+from app.window.panel_texts import panels as panels
+
+LEFT_SHARE = 0.655  # of the width, for bars and timeline
+LANES_LEFT = 0.6  # the same for lanes and timeline: legends have room beside the titles at the right
+LANES_SHARE = 0.54  # of the height left by the strip, for the timeline and its tabs
+TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
+CHART_HEIGHT = 164  # px, at least
+STRIP_HEIGHT = 62
+TOUCH = 8  # px: so near a bar of tabs lies to its card
+USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of scenarios
+CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
+OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates moves".split())
+OF_CLUSTERS = ("cluster", "members", "efficiency", "packs")
+OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
+BY_THE_WAY = tuple("cpu processors throughput steal device_heat lock timers scans pool".split())
+COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
+    USUAL: (
+        (
+            ("memory", *OF_SYSTEMS[:1], "cluster"),
+            (*"timeline study matrix sweep lanes rules".split(), *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
+            ("storage",),
+        ),
+        (
+            ("cpu", "processors", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
+            ("paging", "lock", "timers", "scans", "pool", *OF_SYSTEMS[5:6], "members"),
+            ("guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
+        ),
+    ),
+    LOCKS: (
+        (
+            ("lanes", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
+            ("timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
+        ),
+        (
+            ("processors", "cpu", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
+            ("lock", "paging", "scans", "pool", *OF_SYSTEMS[5:6], "members"),
+            ("timers", "guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
+        ),
+    ),
+    LINUX: (
+        (
+            ("linux_memory", "guest_size", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
+            (*"linux_cpus timeline rules matrix sweep study lanes".split(), *OF_SYSTEMS[1:3], "packs"),
+        ),
+        (
+            ("throughput", "cpu", "processors", *OF_SYSTEMS[3:5], "efficiency"),
+            ("scans", "pool", "paging", "lock", "timers", *OF_SYSTEMS[5:6], "members"),
+            ("guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
+        ),
+    ),
+    SYSTEMS: (
+        (
+            ("relocation", "cluster", "memory", "storage", "lanes", *OF_LINUX[:1]),
+            ("passes", "timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[1:3]),
+            ("device_heat", "paging", "packs"),
+        ),
+        (
+            ("steal", "system_cpu", "cpu", "processors", "throughput", "efficiency"),
+            ("link_rates", "lock", "timers", "scans", "pool", "members"),
+            ("moves", "guests", "guide", "console", "runs"),
+        ),
+    ),
+    CLUSTER: (
+        (
+            ("cluster", "memory", "relocation", "lanes", *OF_LINUX[:1]),
+            ("members", "timeline", "study", "matrix", "sweep", "passes", "rules", *OF_LINUX[1:3]),
+            ("storage",),
+        ),
+        (
+            (*"efficiency system_cpu link_rates paging".split(), *BY_THE_WAY),
+            ("packs", "guests", "guide", "console", "runs", "moves"),
+        ),
+    ),
+    WEB: (
+        (
+            ("members", "memory", "cluster", "relocation", "lanes", *OF_LINUX[:1]),
+            ("packs", "timeline", "study", "matrix", "sweep", "passes", "rules", *OF_LINUX[1:3]),
+            ("storage",),
+        ),
+        (
+            (*"efficiency paging system_cpu link_rates".split(), *BY_THE_WAY),
+            ("guests", "guide", "console", "runs", "moves"),
+        ),
+    ),
+}
+CLOSED = {
+    USUAL: (*"sweep lanes processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
+    LOCKS: (*"sweep memory storage cpu paging rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
+    LINUX: (
+        *"sweep memory storage lanes processors paging lock timers".split(),
+        *OF_SYSTEMS,
+        *OF_CLUSTERS,
+    ),
+    SYSTEMS: (*"storage lanes processors paging lock timers rules".split(), *OF_LINUX, *OF_CLUSTERS[1:]),
+    CLUSTER: (
+        *"sweep lanes processors cpu lock timers rules passes relocation steal device_heat moves".split(),
+        *OF_LINUX,
+    ),
+    WEB: (*"sweep lanes cluster processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS),
+}
+SHARES = {  # of the height, in each column
+    LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),
+    LINUX: ((0.5, 0.5), (0.32, 0.33, 0.35)),
+    SYSTEMS: ((0.36, 0.32, 0.32), (0.29, 0.34, 0.37)),
+    CLUSTER: ((0.4, 0.42, 0.18), (0.38, 0.62)),
+    WEB: ((0.46, 0.46, 0.08), (0.45, 0.55)),
+}
+LESSON_SHARE = 0.28  # of the width
+LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
+
+
+def kind_of(scenario: Any) -> str:
+    """The kind of a scenario, which has a layout of its own."""
+    if scenario.sessions:
+        return CLUSTER if len(scenario.systems) > 1 else WEB
+    if len(scenario.systems) > 1:
+        return SYSTEMS
+    if any(kind.linux is not None for kind in scenario.kinds.values()):
+        return LINUX
+    return LOCKS if scenario.lpar.locks else USUAL
+
+
+def keys() -> dict[str, str]:
+    """The key of each panel: 1 to 9 in their order, 0 for the lesson."""
+    others = [panel.id for panel in panels() if panel.id != LESSON]
+    return {str(number): name for number, name in enumerate(others[:9], start=1)} | {"0": LESSON}
+
+
+def make_cards(window: QMainWindow) -> dict[str, Card]:
+    """An empty card for each panel, by id."""
+    cards = {}
+    for panel in panels():
+        cards[panel.id] = Card(panel.id, panel.title, window, beside=panel.id == "storage")
+        cards[panel.id].setWhatsThis(panel.help)
+        text = QCoreApplication.translate("Panels", "Loading…")
+        waiting = QLabel(text, cards[panel.id], alignment=Qt.AlignmentFlag.AlignCenter)
+        waiting.setObjectName("caption")
+        cards[panel.id].set_body(waiting)
+    cards[LESSON].hide()  # until somebody wants it
+    return cards
+
+
+def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
+    """Give the lesson's card the width in which it reads well, and the others what is left."""
+    wide = 0 if cards[LESSON].isHidden() else lesson_width(window)
+    usual = all(cards[name].isHidden() for name in ("processors", "throughput", "steal", "efficiency"))
+    share = LEFT_SHARE if usual else LANES_LEFT
+    left = round((window.width() - wide) * share)
+    right = window.width() - wide - left
+    widths = dict.fromkeys("memory lanes linux_memory relocation cluster members".split(), left)
+    widths |= dict.fromkeys("cpu processors throughput steal efficiency".split(), right) | {LESSON: wide}
+    shown = [name for name in widths if widths[name] and not cards[name].isHidden()]
+    window.resizeDocks(
+        [cards[name] for name in shown], [widths[name] for name in shown], Qt.Orientation.Horizontal
+    )
+
+
+def lesson_width(window: QMainWindow) -> int:
+    """Logical pixels."""
+    least, most = LESSON_WIDTH
+    return min(max(round(window.width() * LESSON_SHARE), least), most)
+
+
+def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> None:
+    """The first layout for a kind of scenario; the lesson is left of all, shown or not as it was.
+
+    Usually bars over timeline over storage on the left, the rest on the right; with locks lanes over timeline
+    on the left, and on the right processors, locks and timer requests; with Linux its memory over its CPUs on
+    the left, and on the right throughput and scans; with several systems relocations over their passes over
+    the devices on the left, and on the right steal, links and the table of relocations.
+    """
+    down = Qt.Orientation.Vertical
+    shown = not cards[LESSON].isHidden()
+    for card in [cards[LESSON], *cards.values()]:
+        card.setFloating(False)
+        window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
+    columns = COLUMNS[kind]
+    window.splitDockWidget(cards[LESSON], cards[columns[0][0][0]], Qt.Orientation.Horizontal)
+    window.splitDockWidget(cards[columns[0][0][0]], cards[columns[1][0][0]], Qt.Orientation.Horizontal)
+    for column in columns:
+        for (above, *_), (below, *_) in pairwise(column):
+            window.splitDockWidget(cards[above], cards[below], down)
+    for first, *others in (tabs for column in columns for tabs in column):
+        for before, name in pairwise([first, *others]):
+            window.tabifyDockWidget(cards[before], cards[name])
+    for name, card in cards.items():
+        card.setVisible(shown if name == LESSON else name not in CLOSED[kind])
+    for first, *_ in (tabs for column in columns for tabs in column):
+        cards[first].raise_()
+    _settle(window)
+    size_lesson(window, cards)
+    if kind == USUAL:
+        _size_usual(window, cards)
+    else:
+        _size_columns(window, cards, kind)
+    tidy(window, cards)
+
+
+def _settle(window: QMainWindow) -> None:
+    """Lay the docks out now: before that they have no sizes that could be shared out."""
+    layout = window.layout()
+    assert layout is not None
+    layout.activate()
+
+
+def make_high(window: QMainWindow, card: Card, height: int) -> None:
+    """Give a card so many logical pixels, if those around it can spare them."""
+    for _ in range(2):  # Qt shares out before it knows the new limit, and comes near it only
+        _settle(window)
+        window.resizeDocks([card], [height], Qt.Orientation.Vertical)
+
+
+def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:
+    """Hide the bars of tabs that are no more: Qt leaves them on the screen when docks are arranged anew."""
+    _settle(window)
+    places = {card.windowTitle(): card.geometry() for card in cards.values() if not card.isHidden()}
+    for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        own = places.get(bar.tabText(bar.currentIndex()))
+        inside = bar.geometry().intersects(window.rect())
+        if inside and (own is None or not _below(bar.geometry(), own)):
+            bar.hide()
+
+
+def _below(bar: QRect, card: QRect) -> bool:
+    return abs(bar.top() - card.bottom()) < TOUCH and abs(bar.left() - card.left()) < TOUCH
+
+
+def _size_columns(window: QMainWindow, cards: dict[str, Card], kind: str) -> None:
+    for column, shares in zip(COLUMNS[kind], SHARES[kind], strict=True):
+        heights = [round(window.height() * share) for share in shares]
+        first = [cards[name] for name, *_ in column]
+        window.resizeDocks(first, heights, Qt.Orientation.Vertical)
+
+
+def _size_usual(window: QMainWindow, cards: dict[str, Card]) -> None:
+    height, down = window.height(), Qt.Orientation.Vertical
+    rest = height - STRIP_HEIGHT
+    lanes = round(rest * LANES_SHARE)
+    window.resizeDocks(
+        [cards["memory"], cards["timeline"], cards["storage"]], [rest - lanes, lanes, STRIP_HEIGHT], down
+    )
+    chart = max((height - TABLE_HEIGHT) // 2, CHART_HEIGHT)
+    window.resizeDocks(
+        [cards["cpu"], cards["paging"], cards["guests"]], [chart, chart, height - 2 * chart], down
+    )

@@ -1,0 +1,57 @@
+"""Has the machine compiled when that is needed, and says how far it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.run.warm_up import WarmUp
+from app.window.header import Header
+
+
+class Preparing(QObject):
+    """The compiler behind the progress line: it can be cancelled, and begun again."""
+
+    done = Signal()
+
+    def __init__(self, header: Header, module: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._header = header
+        self._warm_up = WarmUp(module, self)
+        self._warm_up.progress.connect(header.progress.show_progress)
+        self._warm_up.done.connect(self._on_done)
+        self._warm_up.failed.connect(self._on_failed)
+        self._running = False
+        header.progress.cancelled.connect(self._cancel)
+
+    def begin(self) -> None:
+        """Compile; `done` follows."""
+        self._running = True
+        self._header.progress.begin(self.tr("Compiling the machine, once for this computer"))
+        self._warm_up.start()
+
+    def stop(self) -> None:
+        """The window is closing."""
+        self._warm_up.cancel()
+
+    def _cancel(self) -> None:
+        if not self._running:  # the line shows the progress of something else
+            return
+        self._running = False
+        self._warm_up.cancel()
+        self._header.progress.finish()
+        self._header.banner.show_message(
+            self.tr("Nothing can run before the machine is compiled."),
+            error=False,
+            remedy=self.tr("Compile"),
+            do=self.begin,
+        )
+
+    def _on_done(self) -> None:
+        self._running = False
+        self._header.progress.finish()
+        self.done.emit()
+
+    def _on_failed(self, message: str) -> None:
+        self._running = False
+        self._header.progress.finish()
+        self._header.banner.show_message(message, remedy=self.tr("Try again"), do=self.begin)

@@ -1,0 +1,227 @@
+"""What the window remembers from one start to the next."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+
+from app.run import speed
+
+ORGANISATION = APPLICATION = "lparlab"
+MEMORY = (64, 16_384)  # MB for the past, least and most
+DEFAULT_MEMORY = 512
+LAYOUT_VERSION = 9  # raise it when docks are added: older layouts are then not restored
+RECENT = 10  # drawings in the menu
+DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
+THEMES = ("system", "light", "dark")
+
+
+class Settings:
+    """Typed access to the stored values; anything that cannot be understood counts as not stored."""
+
+    def __init__(self, store: QSettings | None = None) -> None:
+        self._own = store is not None
+        self._store = store or QSettings(ORGANISATION, APPLICATION)
+
+    @property
+    def theme(self) -> str:
+        """One of THEMES; the first start is dark."""
+        stored = str(self._store.value("theme", "dark"))
+        return stored if stored in THEMES else "dark"
+
+    @theme.setter
+    def theme(self, name: str) -> None:
+        self._store.setValue("theme", name)
+
+    @property
+    def speed(self) -> float:
+        """Simulated time per real time."""
+        try:
+            return speed.ratio(int(str(self._store.value("speed"))))
+        except ValueError:
+            return speed.STUDY
+
+    @speed.setter
+    def speed(self, ratio: float) -> None:
+        self._store.setValue("speed", speed.position(ratio))
+
+    @property
+    def slow_motion(self) -> bool:
+        """Does the run go slowly while a relocation has its guest stopped?"""
+        return str(self._store.value("slow-motion", "on")) != "off"
+
+    @slow_motion.setter
+    def slow_motion(self, on: bool) -> None:
+        self._store.setValue("slow-motion", "on" if on else "off")
+
+    @property
+    def scenario(self) -> str:
+        """Id or file of the scenario that was open last; "" at the first start."""
+        return str(self._store.value("scenario", "") or "")
+
+    @scenario.setter
+    def scenario(self, name: str) -> None:
+        self._store.setValue("scenario", name)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Size and place of the window; empty at the first start."""
+        return self._bytes("geometry")
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._store.setValue("geometry", value)
+
+    @property
+    def kind(self) -> str:
+        """The kind of the scenario that was open last."""
+        return str(self._store.value("kind", "") or "")
+
+    @kind.setter
+    def kind(self, name: str) -> None:
+        self._store.setValue("kind", name)
+
+    def layout(self, kind: str) -> QByteArray:
+        """Places of the docks for a kind of scenario; empty before it is first left."""
+        return self._bytes(f"layout-of/{kind}")
+
+    def keep_layout(self, kind: str, value: QByteArray) -> None:
+        """Keep the places of the docks for a kind of scenario."""
+        self._store.setValue(f"layout-of/{kind}", value)
+
+    @property
+    def console_history(self) -> dict[str, list[str]]:
+        """The lines that were typed at each console, oldest first."""
+        try:
+            stored = json.loads(str(self._store.value("console") or "{}"))
+        except ValueError:
+            return {}
+        return dict(stored) if _is_history(stored) else {}
+
+    @console_history.setter
+    def console_history(self, lines: dict[str, list[str]]) -> None:
+        self._store.setValue("console", json.dumps(lines))
+
+    @property
+    def sweep(self) -> str:
+        """The grid of the sweep that was shown last; "" at the first start."""
+        return str(self._store.value("sweep", "") or "")
+
+    @sweep.setter
+    def sweep(self, grid: str) -> None:
+        self._store.setValue("sweep", grid)
+
+    @property
+    def memory(self) -> int:
+        """MB that the past of all runs may take."""
+        try:
+            stored = int(str(self._store.value("memory")))
+        except ValueError:
+            return DEFAULT_MEMORY
+        return min(max(stored, MEMORY[0]), MEMORY[1])
+
+    @memory.setter
+    def memory(self, megabytes: int) -> None:
+        self._store.setValue("memory", megabytes)
+
+    @property
+    def sessions(self) -> Path:
+        """The folder in which sessions are kept against a crash."""
+        if self._own:
+            return Path(self._store.fileName()).parent / "sessions"
+        place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+        return Path(place) / "sessions"
+
+    @property
+    def lessons(self) -> Path:
+        """The folder in which the work on lessons is kept."""
+        return self.sessions.parent / "lessons"
+
+    @property
+    def rules(self) -> Path:
+        """The folder for edited rules of cpuplugd that are in no file yet, and for runs with such rules."""
+        return self.sessions.parent / "rules"
+
+    @property
+    def student(self) -> str:
+        """The student's name, for reports; may be empty."""
+        return str(self._store.value("student", "") or "")[:80]
+
+    @student.setter
+    def student(self, name: str) -> None:
+        self._store.setValue("student", name[:80])
+
+    @property
+    def lesson(self) -> str:
+        """The folder of the lesson that is open; "" when there is none."""
+        return str(self._store.value("lesson", "") or "")
+
+    @lesson.setter
+    def lesson(self, folder: str) -> None:
+        self._store.setValue("lesson", folder)
+
+    def lesson_layout(self, lesson_id: str) -> QByteArray:
+        """Places of the docks in a lesson; empty at its first start."""
+        return self._bytes(f"layouts/{lesson_id}")
+
+    def keep_lesson_layout(self, lesson_id: str, value: QByteArray) -> None:
+        """Keep the places of the docks in a lesson."""
+        self._store.setValue(f"layouts/{lesson_id}", value)
+
+    @property
+    def drawings(self) -> Path:
+        """The folder in which drawings are kept against a crash."""
+        return self.sessions.parent / "drawings"
+
+    @property
+    def recent_drawings(self) -> list[str]:
+        """Files of drawings that were open, the latest first."""
+        stored = self._store.value("drawing/recent")
+        names = [stored] if isinstance(stored, str) else stored
+        return [str(name) for name in names][:RECENT] if isinstance(names, list) else []
+
+    @recent_drawings.setter
+    def recent_drawings(self, files: list[str]) -> None:
+        self._store.setValue("drawing/recent", files[:RECENT])
+
+    @property
+    def drawing_geometry(self) -> QByteArray:
+        """Size and place of the window of the latest drawing; empty at the first start."""
+        return self._bytes("drawing/geometry")
+
+    @drawing_geometry.setter
+    def drawing_geometry(self, value: QByteArray) -> None:
+        self._store.setValue("drawing/geometry", value)
+
+    @property
+    def drawing_layout(self) -> QByteArray:
+        """Places of the panels around a drawing; empty at the first start."""
+        return self._bytes("drawing/layout")
+
+    @drawing_layout.setter
+    def drawing_layout(self, value: QByteArray) -> None:
+        self._store.setValue("drawing/layout", value)
+
+    def drawing_switch(self, name: str) -> bool:
+        """Is "grid", "snap" or "minimap" on? At the first start all are."""
+        return str(self._store.value(f"drawing/{name}", "on")) != "off"
+
+    def keep_drawing_switch(self, name: str, on: bool) -> None:
+        """Keep whether it is on."""
+        self._store.setValue(f"drawing/{name}", "on" if on else "off")
+
+    def save(self) -> None:
+        """Write everything to the disk now."""
+        self._store.sync()
+
+    def _bytes(self, key: str) -> QByteArray:
+        stored = self._store.value(key)
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+
+def _is_history(stored: object) -> bool:
+    return isinstance(stored, dict) and all(
+        isinstance(lines, list) and all(isinstance(line, str) for line in lines) for lines in stored.values()
+    )

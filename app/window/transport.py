@@ -1,0 +1,194 @@
+"""Play, step, restart, go to a moment or an event, fork, and the speed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from app.look import theme
+from app.run import speed
+from app.widgets.button import ICON, action_button, plain
+from app.widgets.reach import reachable
+from app.widgets.speed_slider import SpeedSlider
+
+OFF_BY = 0.05  # share of the asked speed that may be missing before it is said
+
+
+class Transport(QWidget):
+    """The controls of a run; everything but the speed and the moments is an action of the window."""
+
+    speed_chosen = Signal(float)
+    run_to = Signal(object)  # ns
+
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self.play = self._play_button(actions["play"])
+        names = ("restart", "back", "step", "previous-kind", "next-kind", "fork")
+        buttons = (self._compact(action_button(actions[name], self)) for name in names)
+        self.restart, self.back, self.step, self.previous, self.next, self.fork = buttons
+        self.kind, self.until = self._menu_button(), self._menu_button()
+        self.kinds = self.kind.menu()
+        self.slider = SpeedSlider(self)
+        self.asked = QLabel("60×", self)
+        self.reached = QLabel("", self)
+        self._name_controls()
+        self._lay_out()
+        self.refresh()
+        self.slider.chosen.connect(self.speed_chosen)
+
+    def _play_button(self, action: QAction) -> QToolButton:
+        """Not the action's own button: on its strong ground the icon is the light one."""
+        button = QToolButton(self)
+        button.setObjectName("primary")
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(ICON)
+        reachable(button, plain(action.text()), action.whatsThis())
+        button.clicked.connect(action.trigger)
+        return button
+
+    def _compact(self, button: QToolButton) -> QToolButton:
+        button.setProperty("tight", True)
+        return button
+
+    def _menu_button(self) -> QToolButton:
+        button = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMenu(QMenu(button))
+        button.setIconSize(ICON)
+        return self._compact(button)
+
+    def _name_controls(self) -> None:
+        reachable(
+            self.until,
+            self.tr("Run to"),
+            self.tr("Goes to a moment, or to where a condition becomes true, and stops."),
+        )
+        reachable(
+            self.kind,
+            self.tr("Kind of event"),
+            self.tr("What the two buttons beside it go to: an incident, a state, an event of the machine."),
+        )
+        for button in (self.until, self.kind):
+            button.setToolTip(button.whatsThis())
+        reachable(
+            self.slider,
+            self.tr("Speed"),
+            self.tr(
+                "Simulated time per real time: 60× shows an hour of the study in a minute. "
+                "Page Up and Page Down go to the next marked speed."
+            ),
+        )
+        self.slider.setToolTip(self.slider.whatsThis())
+        self.asked.setFont(theme.font(11, theme.QFont.Weight.DemiBold))
+        self.reached.setFont(theme.font(8))
+        self.reached.setObjectName("caption")
+        self.asked.setToolTip(self.tr("The speed that was asked for"))
+        self.reached.setToolTip(self.tr("The speed that is reached"))
+        for label in (self.asked, self.reached):
+            label.setFixedWidth(62)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(3)
+        steps = (self.restart, self.back, self.play, self.step)
+        goals = (self.previous, self.next, self.kind, self.until, self.fork)
+        for button in steps:
+            line.addWidget(button)
+        line.addSpacing(4)
+        for button in goals:
+            line.addWidget(button)
+        for before, after in pairwise((*steps, *goals, self.slider)):
+            QWidget.setTabOrder(before, after)
+        line.addSpacing(4)
+        caption = QLabel(self.tr("Speed"), self)
+        caption.setObjectName("caption")
+        caption.setBuddy(self.slider)
+        line.addWidget(caption)
+        line.addWidget(self.slider)
+        line.addWidget(self._ratios())
+
+    def _ratios(self) -> QWidget:
+        both = QWidget(self)
+        lines = QVBoxLayout(both)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addStretch(1)
+        lines.addWidget(self.asked)
+        lines.addWidget(self.reached)
+        lines.addStretch(1)
+        return both
+
+    def show_scenario(self, scenario: Any) -> None:
+        """Another run: what can be gone to in it."""
+        self.set_moments(_moments(scenario, self.tr("End of the run")))
+
+    def set_moments(self, moments: list[tuple[str, int]]) -> None:
+        """What can be gone to: titles and times, ns."""
+        menu = self.until.menu()
+        menu.clear()
+        menu.addAction(self._actions["until"])
+        menu.addSeparator()
+        for title, time in moments:
+            menu.addAction(title).triggered.connect(_Go(self, time))
+
+    def show_kind(self, title: str) -> None:
+        """The kind of event that the buttons go to."""
+        self.kind.setToolTip(f"{title}\n{self.kind.whatsThis()}")
+        self.kind.setAccessibleDescription(title)
+
+    def refresh(self) -> None:
+        """After a change of theme."""
+        self.kind.setIcon(theme.icon("down"))
+        self.until.setIcon(theme.icon("until"))
+
+    def show_playing(self, playing: bool) -> None:
+        """The play button pauses while the run goes on."""
+        text, icon = (
+            self.tr("Pause") if playing else self.tr("Play"),
+            theme.icon("pause" if playing else "play"),
+        )
+        self._actions["play"].setText(text)
+        self._actions["play"].setIcon(icon)
+        self.play.setText(text)
+        self.play.setAccessibleName(text)
+        self.play.setToolTip(self.tr("{0} (Space)").format(text))
+        self.play.setIcon(QIcon(icon.pixmap(ICON * 2, QIcon.Mode.Normal, QIcon.State.On)))
+        self._fit_play(text)
+
+    def _fit_play(self, shown: str) -> None:
+        """As wide as the wider of its two texts needs, so that nothing moves when they change."""
+        letters = self.play.fontMetrics().horizontalAdvance
+        widest = max(letters(text) for text in (self.tr("Pause"), self.tr("Play")))
+        self.play.setFixedWidth(self.play.sizeHint().width() + widest - letters(shown))
+
+    def show_speed(self, asked: float, reached: float, slowed: bool = False) -> None:
+        """The ratio asked for, and the reached one when it is another; `slowed`: on purpose."""
+        self.asked.setText(speed.text(asked))
+        missing = asked == speed.MAX or reached < asked * (1 - OFF_BY)
+        text = self.tr("slow {0}") if slowed else self.tr("now {0}")
+        self.reached.setText(text.format(speed.text(reached)) if reached and (missing or slowed) else "")
+        self.reached.setVisible(bool(self.reached.text()))
+
+
+class _Go:
+    """Emits the time of a menu entry."""
+
+    def __init__(self, transport: Transport, time: Any) -> None:
+        self._transport, self._time = transport, time
+
+    def __call__(self) -> None:
+        self._transport.run_to.emit(self._time)
+
+
+def _moments(scenario: Any, end: str) -> list[tuple[str, int]]:
+    """What can be run to: the phases but the first, the marks, and the end."""
+    found = {phase.start: phase.title for phase in scenario.phases if phase.start > 0}
+    found |= {mark.at: mark.title for mark in scenario.marks}
+    found[scenario.until] = end
+    return [(title, at) for at, title in sorted(found.items())]

@@ -1,0 +1,351 @@
+"""Everything that shows a recording, and the two clocks that feed it.
+
+The frame clock pulls at most one recording a frame and hands it to the views that can be seen;
+the text clock, twice a second, is for what people read. No view has a clock of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from app.charts import chart_classes
+from app.charts.memory_bars.chart import MemoryBars
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.time_view import Note, TimeView
+from app.console.consoles import MAINT, Console
+from app.console.panel import ConsolePanel
+from app.guests.panel import GuestsPanel
+from app.matrix.panel import MatrixPanel
+from app.relocation.panel import RelocationPanel
+from app.rules.panel import RulesPanel
+from app.run import moment
+from app.run.session import Session
+from app.storage.area import StorageArea
+from app.study.panel import StudyPanel
+from app.sweep.panel import SweepPanel
+from app.time_travel import upcoming
+from app.time_travel.cursor import COLUMNS, Standing
+from app.time_travel.markers import Markers
+from app.time_travel.panel import RunsPanel
+from app.widgets.card import CORNER, Card
+from app.widgets.spotlight import Spotlight
+from app.window import panels
+from app.window.close_up import CloseUp
+from app.window.footer import Footer
+from app.window.guide_panel import GuidePanel
+from app.window.transport import Transport
+from engine.kernel.units import clock_text
+
+FRAME_MS = 16
+LEAST = (220, 112)  # size of a chart, px: room is made for messages in a small window
+TEXT_MS = 500
+
+
+class Views(QObject):
+    """The charts and panels of the window, filled from one session."""
+
+    framed = Signal()  # after each frame's work
+    told = Signal()  # after everything that is read was brought up to date
+
+    def __init__(
+        self,
+        session: Session,
+        cards: Mapping[str, Card],
+        transport: Transport,
+        footer: Footer,
+        markers: Markers,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._transport, self._footer = session, transport, footer
+        self._cards, self._light = cards, Spotlight()
+        self.time_view = TimeView(self)
+        self.charts: dict[str, Chart] = {}
+        self.guests, self.storage, self.guide = GuestsPanel(), StorageArea(), GuidePanel()
+        self.moves = RelocationPanel()
+        self.study, self.matrix, self.sweep = StudyPanel(), MatrixPanel(), SweepPanel()
+        self.runs = RunsPanel(session, markers)
+        self.rules = RulesPanel(session, self.time_view)
+        self.standing = Standing(session, self.time_view, footer.scrub, self)
+        self._compared: Any = None  # the Recording of the compared run that is shown
+        self._beside: int | None = None  # its branch
+        self._mode = Compare.OVERLAY
+        self.console, self._console_card = ConsolePanel(session), cards["console"]
+        self._frames, self._since = 0, perf_counter()
+        self._furnish(cards)
+        self.close_up = CloseUp(session, self.time_view, self.charts, seen, self)
+        self._connect()
+        self._frame_clock = self._clock(FRAME_MS, self.frame, Qt.TimerType.PreciseTimer)
+        self._text_clock = self._clock(TEXT_MS, self.text, Qt.TimerType.CoarseTimer)
+
+    def _furnish(self, cards: Mapping[str, Card]) -> None:
+        for make in chart_classes():
+            if make.id in cards:
+                self.charts[make.id] = make(self.time_view)
+                self.charts[make.id].keep_corner(CORNER)
+                self.charts[make.id].setMinimumSize(*LEAST)
+                self.charts[make.id].setAccessibleName(cards[make.id].windowTitle())
+                cards[make.id].set_body(self.charts[make.id], covers=True)
+                cards[make.id].visibilityChanged.connect(self._catch_up)
+        cards["guests"].set_body(self.guests)
+        cards["guests"].add_control(self.guests.filter)
+        cards["moves"].set_body(self.moves)
+        for control in self.moves.controls():
+            cards["moves"].add_control(control)
+        cards["guide"].set_body(self.guide)
+        cards["study"].set_body(self.study)
+        for control in self.study.controls():
+            cards["study"].add_control(control)
+        cards["matrix"].set_body(self.matrix)
+        for control in self.matrix.controls():
+            cards["matrix"].add_control(control)
+        cards["sweep"].set_body(self.sweep)
+        for control in self.sweep.controls():
+            cards["sweep"].add_control(control)
+        cards["rules"].set_body(self.rules)
+        for control in self.rules.controls():
+            cards["rules"].add_control(control)
+        self.rules.order_tabs()
+        cards["rules"].visibilityChanged.connect(self._catch_up)
+        cards["console"].set_body(self.console)
+        cards["console"].add_control(self.console.choice.userid)
+        cards["console"].add_control(self.console.choice.reader)
+        cards["runs"].set_body(self.runs)
+        cards["runs"].add_control(self.runs.mode)
+        cards["storage"].set_body(self.storage)
+        self._fit_storage(self.storage.sizeHint().height())
+        self.storage.height_changed.connect(self._fit_storage)
+
+    def _fit_storage(self, height: int) -> None:
+        """The storage panel is as high as what it shows."""
+        card = self._cards["storage"]
+        card.setMaximumHeight(height + 2)
+        desk = card.parentWidget()
+        if isinstance(desk, QMainWindow) and not card.isFloating():
+            panels.make_high(desk, card, height + 2)
+
+    def _connect(self) -> None:
+        self.time_view.cursor_moved.connect(self._show_cursor)
+        self.time_view.changed.connect(self._show_window)
+        self.study.run_asked.connect(self._session.run_to)
+        self.matrix.compare_asked.connect(self._session.add_run)
+        self.sweep.compare_asked.connect(self._session.add_run)
+        self.guests.console_wanted.connect(self._open_console)
+        if (cluster := self.charts.get("cluster")) is not None:
+            cluster.member_chosen.connect(self._show_member)  # type: ignore[attr-defined]
+        self.moves.wanted.connect(self.console.run)
+        self.console.answered.connect(self.moves.show_answer)
+        self._session.opened.connect(self._new_run)
+        self._session.moved.connect(self._on_moved)
+
+    def _clock(self, interval: int, call: Any, kind: Qt.TimerType) -> QTimer:
+        clock = QTimer(self, interval=interval, timerType=kind)
+        clock.timeout.connect(call)
+        clock.start()
+        return clock
+
+    def stop(self) -> None:
+        """Stop the clocks, and what runs in the background; the window is closing."""
+        self.study.stop()
+        self.matrix.stop()
+        self.sweep.stop()
+        self.rules.files.keep_draft()
+        self._frame_clock.stop()
+        self._text_clock.stop()
+
+    def _mark_commands(self) -> None:
+        """Mark the moments at which a command changed the machine."""
+        given = self._session.commands
+        if len(given) != len(self.time_view.notes):
+            notes = tuple(Note(one.time, f"{one.userid}: {getattr(one, 'title', one.line)}") for one in given)
+            self.time_view.set_notes(notes)
+            self._footer.scrub.set_notes([note.at for note in notes])
+
+    def frame(self) -> None:
+        """One tick of the clock."""
+        self._frames += 1
+        self.refresh()
+        self.close_up.look()
+        self.framed.emit()
+
+    def refresh(self) -> None:
+        """Hand the newest recording, if there is a new one, to all charts that can be seen."""
+        recording = self._session.pull()
+        if self._other_has_changed():
+            self.set_compared(self._session.compared, self._mode)
+        if recording is not None:
+            self._footer.scrub.set_recorded(recording.now)
+            self.standing.show()
+            for chart in self.charts.values():
+                if seen(chart):
+                    chart.set_recording(recording)
+            if seen(self.rules):
+                self.rules.set_recording(recording)
+            self._mark_commands()
+            self._show_time()
+
+    def _on_moved(self) -> None:
+        self.refresh()
+        self.standing.show()
+        self._show_time()
+        if seen(self.rules):
+            self.rules.show_moment()
+
+    def _other_has_changed(self) -> bool:
+        """Is the compared run another one, or longer by what can be seen? Charts are painted anew for it."""
+        new, old, session = self._session.compared, self._compared, self._session
+        if new is old or new is None or old is None or session.compared_branch != self._beside:
+            return new is not old
+        return not session.playing or abs(new.now - old.now) >= self.time_view.span // COLUMNS
+
+    def set_compared(self, recording: Any, mode: Compare) -> None:
+        """Show the recording of another run beside that of the one that plays; None = no other."""
+        self._compared, self._mode = recording, mode
+        self._beside = self._session.compared_branch
+        names = [
+            self._session.branch(self._session.compared_branch),
+            self._session.branch(self._session.active),
+        ]
+        name, own = (branch.name if branch else "" for branch in names)
+        for chart in self.charts.values():
+            if seen(chart):
+                chart.set_compared(recording, name, mode, own)
+        self.guests.set_compared(recording, name, mode, own)
+        self.moves.set_compared(recording, name, mode, own)
+        self.rules.set_compared(recording, name, mode, own)
+
+    def set_compare_mode(self, mode: Compare) -> None:
+        """How the other run is shown."""
+        self.set_compared(self._session.compared, mode)
+
+    def show_markers(self, markers: Markers) -> None:
+        """Mark these moments in all charts over time and in the scrub bar."""
+        self.time_view.set_markers(markers.all, markers.pair)
+        self._footer.scrub.set_markers([marker.at for marker in markers.all], markers.pair)
+
+    def text(self) -> None:
+        """Bring everything that is read up to date."""
+        session, now = self._session, perf_counter()
+        if session.playing:
+            self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
+        self._frames, self._since = 0, now
+        self._transport.show_speed(session.speed, session.achieved, session.slowed)
+        self.console.show_waiting()
+        if session.recording is not None:
+            self.console.hear(session.recording)
+        self.show_moment()
+        if seen(self.runs):
+            self.runs.show_times()
+        if not session.playing:
+            self._footer.show_upcoming(*upcoming.texts(session.upcoming, session.position))
+        if seen(self.study):
+            self.study.show_recording(session.recording, session.settings)
+        if seen(self.rules):
+            self.rules.look()
+        self.told.emit()
+
+    def show_moment(self) -> None:
+        """The numbers of the guests and of storage at the cursor, or now."""
+        shown = moment.at(self._session.recording, self.time_view.cursor)
+        for panel in (self.guests, self.storage):
+            if seen(panel):
+                panel.show_moment(shown)
+        if seen(self.moves):
+            self.moves.show_moment(self._session.recording, self.time_view.cursor)
+
+    def _open_console(self, console: Console, line: str) -> None:
+        self._console_card.focus_body()
+        self.console.run(console, line)
+
+    def _show_member(self, name: str) -> None:
+        """The console and the guests of a member; "" = all guests."""
+        self.guests.filter.setText(name)
+        if name:
+            self._console_card.show()
+            self._console_card.raise_()  # the focus stays: a click more, and all guests are shown
+            first = next(iter(self._session.scenario.systems), "") if self._session.scenario else ""
+            self.console.show_console(Console(MAINT, system="" if name == first else name))
+
+    def toggle_ghosts(self) -> None:
+        """Show or hide what was published: bars behind those of the guests, lines over curves."""
+        for chart in self.charts.values():
+            if isinstance(chart, MemoryBars | PaneChart):
+                chart.toggle_ghosts()
+
+    @property
+    def spotlit(self) -> str:
+        """The panel that is pointed at; "" = none."""
+        card = self._light.around
+        return card.objectName() if card is not None else ""
+
+    def spotlight(self, chart: str, guest: str = "") -> None:
+        """Point at a panel, and at a guest in it; "" takes the light off."""
+        card = self._cards.get(chart)
+        for each in self.charts.values():
+            each.point_at(guest if card is not None else "")
+        if card is None:
+            self._light.take_off()
+            return
+        card.show()
+        card.raise_()
+        self._light.put(card)
+
+    def look_at(self, span: int) -> None:
+        """Show this much time (ns) up to where the machine stands; 0: everything."""
+        view, at = self.time_view, self._session.position
+        if not span:
+            view.fit()
+            return
+        view.follow(at)
+        view.zoom(view.span / span)
+        view.go(at - span)
+        view.set_following(True)
+
+    def _catch_up(self, visible: bool) -> None:
+        recording = self._session.recording
+        if visible and recording is not None:
+            self.set_compared(self._session.compared, self._mode)
+            for chart in self.charts.values():
+                chart.set_recording(recording)
+            self.rules.set_recording(recording)
+
+    def _new_run(self, scenario: Any) -> None:
+        self.time_view.set_cursor(None)
+        self.time_view.set_following(True)
+        self.time_view.fit(scenario.until)
+        self._footer.show_scenario(scenario, clock_text(scenario.until))
+        self.guide.show_scenario(scenario)
+        self.moves.show_scenario(scenario)
+        self.study.set_entries(self._session.entries)
+        self.matrix.show_scenario(scenario)
+        self.frame()
+        self.text()
+
+    def _show_cursor(self) -> None:
+        self._footer.scrub.set_cursor(self.time_view.cursor)
+        self._show_time()
+        self.show_moment()
+
+    def _show_time(self) -> None:
+        cursor = self.time_view.cursor
+        self._footer.show_past(self._session.in_the_past)
+        if cursor is None or (self._session.playing and self.time_view.pinned):
+            cursor = self._session.position
+        self._footer.show_time(clock_text(cursor))
+
+    def _show_window(self) -> None:
+        view, scenario = self.time_view, self._session.scenario
+        whole = scenario is None or (view.start <= 0 and view.end >= scenario.until)
+        self._footer.scrub.set_window(None if whole else (view.start, view.end))
+
+
+def seen(widget: Any) -> bool:
+    """Whether any of a widget can be seen: it is neither closed nor behind another tab."""
+    return widget.isVisible() and not widget.visibleRegion().isEmpty()

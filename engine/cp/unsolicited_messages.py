@@ -1,0 +1,110 @@
+"""What CP says of its own accord: when what a command has begun comes to its end, or a cluster changes.
+
+The operator of each member hears what that member sees, whoever has caused it and wherever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.kernel.kinds import Incident
+from engine.recording.recorder import Recording
+from engine.recording.relocation_labels import FINISH_LABELS
+from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
+from engine.state.relocation import Finish, Stage, Tell
+
+_OF_MEMBERS = (Incident.MEMBER_STATE, Incident.SSI_MODE, Incident.JOIN_FAILED)
+
+
+class Heard(NamedTuple):
+    """Up to where messages have been heard. A paused machine may have more to say at the same moment."""
+
+    time: int = -1  # ns
+    log: int = 0  # rows of the log at that very moment
+    moves: int = 0  # and of relocations
+
+
+class Message(NamedTuple):
+    """A line that nobody has asked for just now."""
+
+    time: int  # ns
+    system: int  # on whose console it is
+    text: str
+
+
+def heard(recording: Recording) -> Heard:
+    """All that has been said by the moment at which the machine stands."""
+    counts = [int((rows["time"] == recording.at).sum()) for rows in (recording.log, recording.moves)]
+    return Heard(recording.at, *counts)
+
+
+def later(recording: Recording, since: Heard) -> Iterator[Message]:
+    """Messages after `since` and up to where the machine stands, in order of time."""
+    found = [*_moves(recording, since), *_members(recording, since)]
+    yield from sorted(found, key=lambda message: message.time)
+
+
+def _new(rows: Any, time: int, known: int, at: int) -> range:
+    """The rows after the first `known` of those at `time` (ns), up to the moment `at`."""
+    first, last = rows["time"].searchsorted(time, "left"), rows["time"].searchsorted(at, "right")
+    return range(int(first) + known, int(last))
+
+
+def _moves(recording: Recording, since: Heard) -> Iterator[Message]:
+    """Relocations that have ended, told where they began. The texts are ours, after what is remembered."""
+    rows = recording.moves
+    for place in _new(rows, since.time, since.moves, recording.at):
+        row = rows[place]
+        if row["stage"] == Stage.ENDED and row["what"] == Tell.STAGE:
+            text = told(recording, row["guest"], row["source"], row["target"], row["finish"])
+            yield Message(int(row["time"]), int(row["source"]), text)
+
+
+def told(recording: Recording, guest: int, source: int, target: int, finish: int) -> str:
+    """A sentence on the end of a relocation."""
+    userid = recording.scenario.guests[int(guest)].userid
+    here, there = (recording.systems[int(system)].name for system in (source, target))
+    if finish == Finish.COMPLETED:
+        return f"User {userid} has been relocated from {here} to {there}"
+    why = FINISH_LABELS[Finish(int(finish))]
+    return f"Relocation of {userid} from {here} to {there} ended with code {int(finish):02d}: {why}"
+
+
+def _members(recording: Recording, since: Heard) -> Iterator[Message]:
+    """Changes of states and modes, on the console of each member that sees them."""
+    new = _new(recording.log, since.time, since.log, recording.at)
+    rows = recording.log[new.start : new.stop]
+    for place in np.flatnonzero(np.isin(rows["what"], _OF_MEMBERS)).tolist():
+        time, what, value = (int(rows[place][name]) for name in ("time", "what", "value"))
+        if what == Incident.MEMBER_STATE:
+            old = _before(recording, new.start + place, value)
+            yield Message(time, value // 256, _state(recording.scenario, value, old))
+        else:
+            yield Message(time, value // 16, _other(what, value))
+
+
+def _before(recording: Recording, place: int, value: int) -> int:
+    """The state that the same member has seen before in the same other one. place: row of the log."""
+    rows: Any = recording.log[:place]
+    same = rows["value"][(rows["what"] == Incident.MEMBER_STATE) & (rows["value"] // 16 == value // 16)]
+    if len(same):
+        return int(same[-1]) % 16
+    joined = recording.systems[value // 16 % 16].joined
+    return MemberState.JOINED if joined else MemberState.DOWN
+
+
+def _state(scenario: Any, value: int, old: int) -> str:
+    """A member's change of state. Source of these texts: Broadcom article 12487."""
+    name = list(scenario.systems)[value // 16 % 16]
+    before, after = (STATE_LABELS[MemberState(code)].upper() for code in (old, value % 16))
+    return f"HCPPLM1697I The state of SSI system {name} has changed from {before} to {after}"
+
+
+def _other(what: int, value: int) -> str:
+    """A change of mode, or a join that has failed: the name of the service that it names is ours."""
+    if what == Incident.SSI_MODE:
+        return f"HCPPLM1698I The mode of the SSI cluster is {MODE_LABELS[Mode(value % 16)].upper()}"
+    return "HCPPLM1663E SSI function JOIN has failed for service Communication."

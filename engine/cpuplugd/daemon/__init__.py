@@ -1,0 +1,1 @@
+"""A reference daemon: start, intervals, decisions and their explanations."""

@@ -1,0 +1,106 @@
+"""What the daemon checks when it has read its file: which parts it manages, and whether it goes on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.configuration import Configuration
+from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, Message
+
+_CPU_RULES, _MEMORY_RULES = ("hotplug", "hotunplug"), ("memplug", "memunplug", "cmm_inc")
+_NO_CPU = "No valid CPU hotplug configuration detected."
+_NO_MEMORY = "No valid memory hotplug configuration detected."
+_NO_CMM = "Can not open /proc/sys/vm/cmm_pages. The memory hotplug function will be disabled."
+_LPAR = (
+    "Valid memory hotplug configuration detected inside LPAR. The memory hotplug function will be disabled."
+)
+_NEITHER = "Exiting, because neither a valid cpu nor a valid memory hotplug configuration was found."
+
+
+class Managed(NamedTuple):
+    """Which parts the daemon manages, and what it says about the others."""
+
+    cpu: bool
+    memory: bool
+    messages: tuple[Message, ...]
+
+
+def cpu_max(configuration: Configuration, machine: Machine) -> int:
+    """The most CPUs: 0 stands for all that are present; -1: not set."""
+    return machine.present if configuration.value("cpu_max") == 0 else configuration.value("cpu_max")
+
+
+def managed(configuration: Configuration, machine: Machine) -> Managed:
+    """What of this file works on this machine. Raises DaemonEnded if nothing does."""
+    if configuration.value("update") < 0:
+        raise _ended(
+            configuration, message_codes.UPDATE_MISSING, "No valid update interval specified.", "update"
+        )
+    if cpu_max(configuration, machine) < configuration.value("cpu_min"):
+        text = "cpu_max below cpu_min, aborting."
+        raise _ended(configuration, message_codes.CPU_MAX_BELOW_MIN, text, "cpu_max", "cpu_min")
+    cpu, memory = _cpu_off(configuration), _memory_off(configuration, machine)
+    if cpu and memory:
+        ended = _ended(
+            configuration, message_codes.NOTHING_MANAGED, _NEITHER, hint=f"{cpu.hint}; {memory.hint}"
+        )
+        ended.said = (cpu, memory)
+        raise ended
+    return Managed(not cpu, not memory, tuple(one for one in (cpu, memory) if one))
+
+
+def check_cpus(configuration: Configuration, machine: Machine) -> None:
+    """After the daemon has tried to reach CPU_MIN. Raises DaemonEnded if it did not."""
+    least = configuration.value("cpu_min")
+    if least > machine.present:
+        text = f"Detected {machine.present} available cpus"
+        raise _ended(
+            configuration, message_codes.CPU_MIN_ABOVE_PRESENT, text, "cpu_min", hint=f"CPU_MIN is {least}"
+        )
+    if len(machine.online) < least:
+        hint = f"CPU_MIN is {least}, {len(machine.online)} could be switched on"
+        raise _ended(configuration, message_codes.CPU_MIN_NOT_REACHED, "Aborting.", "cpu_min", hint=hint)
+
+
+def _cpu_off(configuration: Configuration) -> Message | None:
+    missing = _missing(configuration, ("cpu_min", "cpu_max"), _CPU_RULES)
+    return _message(configuration, WARNING, message_codes.CPU_OFF, _NO_CPU, missing) if missing else None
+
+
+def _memory_off(configuration: Configuration, machine: Machine) -> Message | None:
+    missing = _missing(configuration, ("cmm_min", "cmm_max"), _MEMORY_RULES)
+    if missing:
+        return _message(configuration, WARNING, message_codes.MEMORY_OFF, _NO_MEMORY, missing)
+    if configuration.value("cmm_max") < configuration.value("cmm_min"):
+        hint = "CMM_MAX is below CMM_MIN"
+        return _message(configuration, WARNING, message_codes.MEMORY_OFF, _NO_MEMORY, hint, "cmm_max")
+    if not machine.zvm:
+        return _message(configuration, INFO, message_codes.MEMORY_OFF_LPAR, _LPAR, "Linux runs in an LPAR")
+    if not machine.cmm:
+        return _message(
+            configuration, INFO, message_codes.MEMORY_OFF_NO_CMM, _NO_CMM, "the module cmm is not loaded"
+        )
+    return None
+
+
+def _missing(configuration: Configuration, values: tuple[str, ...], rules: tuple[str, ...]) -> str:
+    names = [one for one in values if configuration.value(one) < 0]
+    names += [one for one in rules if configuration.term(one) is None]
+    return f"missing: {', '.join(name.upper() for name in names)}" if names else ""
+
+
+def _ended(configuration: Configuration, code: str, text: str, *names: str, hint: str = "") -> DaemonEnded:
+    return DaemonEnded(_message(configuration, ERROR, code, text, hint, *names))
+
+
+def _message(
+    configuration: Configuration, severity: str, code: str, text: str, hint: str, *names: str
+) -> Message:
+    """A message at the first of these settings that the file has, or else at its last setting."""
+    found = next(filter(None, map(configuration.setting_of, names)), None)
+    if found is None and configuration.settings:
+        found = configuration.settings[-1]
+    line, column = (found.line.number, found.name_column) if found else (1, 1)
+    return Message(severity, code, text, line, column, hint)

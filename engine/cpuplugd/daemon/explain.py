@@ -1,0 +1,167 @@
+"""Why a rule is true or false: each of its terms with its value, and which of them decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.cpuplugd.language.arithmetic import FloatingTrap
+from engine.cpuplugd.language.configuration import RULES, Configuration
+from engine.cpuplugd.language.evaluate import RuleEnds, Seen, Values, number, pages, truth
+from engine.cpuplugd.language.messages import shown
+from engine.cpuplugd.language.parser import Parser
+from engine.cpuplugd.language.terms import Binary, Number, Term, Variable, is_logical
+
+_LONGEST = 60  # characters of a term's text
+
+
+class Answer(NamedTuple):
+    """What a rule says with certain values."""
+
+    value: bool | int | None  # pages for increments; None: it cannot be evaluated
+    seen: Seen
+    trouble: str = ""  # the daemon's words, if it cannot
+
+
+def answer(configuration: Configuration, rule: str, values: Values) -> Answer | None:
+    """What this rule says, whether the daemon asks it or not; None: there is no such rule."""
+    term, seen = configuration.term(rule), Seen({}, {})
+    if term is None:
+        return None
+    try:
+        asked = pages if rule.startswith("cmm") else truth
+        return Answer(asked(term, values, seen), seen)
+    except RuleEnds as error:
+        return Answer(None, seen, error.text)
+    except FloatingTrap as trap:
+        return Answer(None, seen, f"Floating point exception: {trap}")
+
+
+def answers(configuration: Configuration, values: Values) -> dict[str, Answer]:
+    """What all rules say that are there."""
+    found = {rule: answer(configuration, rule, values) for rule in RULES}
+    return {rule: one for rule, one in found.items() if one}
+
+
+@dataclass(frozen=True)
+class Node:
+    """A term of a rule in the tree that explains it; its parts are made when they are asked for."""
+
+    configuration: Configuration
+    term: Term
+    where: str  # rule or variable in whose text the term lies
+    seen: Seen
+    decided: bool  # would the rule say something else if only this term did?
+
+    @property
+    def text(self) -> str:
+        """The term as it is written, without white space; not too long."""
+        text = self.source
+        return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 3]}..."
+
+    @property
+    def source(self) -> str:
+        """The whole text."""
+        rule = self.configuration.rules.get(self.where)
+        setting = rule.setting if rule else self.configuration.variables.get(self.where)
+        text = setting.value[self.term.start : self.term.end] if setting else ""
+        return shown(text)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Line and column."""
+        return self.configuration.place(self.where, self.term.start)
+
+    @property
+    def value(self) -> float | bool | None:
+        """What the term was; None: nobody asked, or it could not be said."""
+        numbers, truths = self.seen
+        if is_logical(self.term):
+            return truths.get(self.term)
+        return numbers.get(self.term, truths.get(self.term))
+
+    @property
+    def reached(self) -> bool:
+        """Was it asked? & and | leave out what cannot change the answer."""
+        return self.value is not None
+
+    @property
+    def parts(self) -> tuple[Node, ...]:
+        """What it is made of."""
+        inside = self.term.name if isinstance(self.term, Variable) else self.where
+        deciding = _deciding(self.term, self.seen) if self.decided else ()
+        return tuple(
+            Node(self.configuration, part, inside, self.seen, part in deciding) for part in self.term.parts
+        )
+
+
+def tree(configuration: Configuration, rule: str, seen: Seen) -> Node | None:
+    """The root of a rule's tree; None: there is no such rule."""
+    term = configuration.term(rule)
+    return Node(configuration, term, rule, seen, True) if term else None
+
+
+def _deciding(term: Term, seen: Seen) -> Sequence[Term]:
+    """Of the parts, those that made it what it is: one false part of &, one true part of |, else all."""
+    if not isinstance(term, Binary) or term.operator not in "&|":
+        return term.parts
+    stops = term.operator == "|"
+    one = next((part for part in term.parts if seen.truths.get(part) == stops), None)
+    return (one,) if one else term.parts
+
+
+def reasons(node: Node) -> list[str]:
+    """The comparisons, or other smallest truths, that decided, like "loadavg (0.5) > 2 is false"."""
+    found, stack = [], [node]
+    while stack:
+        one = stack.pop()
+        if _is_reason(one):
+            found.append(_reason(one))
+        else:
+            stack += [part for part in reversed(one.parts) if part.decided]
+    return list(dict.fromkeys(found))
+
+
+def _is_reason(node: Node) -> bool:
+    comparison = isinstance(node.term, Binary) and node.term.operator in "<>"
+    return comparison or not is_logical(node.term)
+
+
+def _reason(node: Node) -> str:
+    told = {True: "true", False: "false"}.get(bool(node.seen.truths.get(node.term)), "")
+    if isinstance(node.term, Binary) and node.term.operator in "<>":
+        left, right = node.parts
+        return f"{_with_value(left)} {node.term.operator} {_with_value(right)} is {told}"
+    return f"{_with_value(node)} is {told}"
+
+
+def _with_value(node: Node) -> str:
+    constant = isinstance(node.term, Number)
+    return node.text if constant or node.value is None else f"{node.text} ({value_text(node.value)})"
+
+
+def value_text(value: float | bool | None) -> str:
+    """A value for people: true or false, or a number of six digits; - if there is none."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f"{value:,.0f}" if 1e6 <= abs(value) < 1e15 and value == int(value) else f"{value:.6g}"
+
+
+def series(configuration: Configuration, text: str, moments: Sequence[Values]) -> list[float | None]:
+    """The value of an expression, or of a variable, at each moment; truth is 0 or 1, None: no value.
+
+    Raises RuleError if the text is no expression.
+    """
+    variables = {name: one.value for name, one in configuration.variables.items()}
+    term = Parser(variables).parse("".join(text.split()), "")
+    return [_at(term, values) for values in moments]
+
+
+def _at(term: Term, values: Values) -> float | None:
+    try:
+        return float(truth(term, values) if is_logical(term) else number(term, values))
+    except (RuleEnds, FloatingTrap):
+        return None

@@ -1,0 +1,1 @@
+"""The rule language: reading a configuration, parsing, evaluating and compiling rules."""

@@ -1,0 +1,116 @@
+"""The text of a configuration file -> settings, line by line as the daemon reads it.
+
+The daemon works on bytes. Here every byte is one character (Latin-1), so that all lengths and limits are
+its own; columns that are told to people count characters of the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message, shown
+
+LONGEST_LINE = 2048  # characters without the newline
+LARGEST_FILE = 256 * 1024  # bytes; ours: the real daemon has no limit
+_BLANK = frozenset(" \t\n\v\f\r")
+
+
+class Line(NamedTuple):
+    """One line without its newline."""
+
+    number: int  # from 1
+    text: str
+
+    def column(self, at: int) -> int:
+        """The column, from 1, of the character that the byte at `at` belongs to, or behind the last one."""
+        beyond = max(0, at + 1 - max(1, len(self.text)))
+        return 1 + beyond + sum(not 0x80 <= ord(one) < 0xC0 for one in self.text[1 : at + 1])
+
+
+class Setting(NamedTuple):
+    """NAME = "VALUE", both without white space."""
+
+    line: Line
+    name: str
+    value: str
+    name_at: int  # place of the name in the line
+    places: tuple[int, ...]  # place in the line of each character of the value, and of the end
+
+    def column(self, at: int) -> int:
+        """The column of a character of the value, or of its end."""
+        return self.line.column(self.places[min(at, len(self.places) - 1)])
+
+    @property
+    def name_column(self) -> int:
+        return self.line.column(self.name_at)
+
+
+def as_bytes(text: str | bytes) -> bytes:
+    """The file as the daemon meets it."""
+    return text if isinstance(text, bytes) else text.encode("utf-8", "surrogateescape")
+
+
+def read_lines(text: str | bytes) -> Iterator[Line]:
+    """All lines. Raises DaemonEnded at one that is too long or does not end, as the daemon does."""
+    *lines, rest = as_bytes(text).split(b"\n")
+    size = 0
+    for number, raw in enumerate(lines, 1):
+        line = Line(number, raw.decode("latin-1"))
+        size += len(raw) + 1
+        if size > LARGEST_FILE:
+            raise DaemonEnded(_too_large(line))
+        if len(raw) > LONGEST_LINE or b"\0" in raw:
+            raise DaemonEnded(_too_long(line))
+        yield line
+    if rest:
+        raise DaemonEnded(_too_long(Line(len(lines) + 1, rest.decode("latin-1"))))
+
+
+def _too_large(line: Line) -> Message:
+    said = f"The file is larger than {LARGEST_FILE} bytes, the most that is read here"
+    return Message(ERROR, message_codes.FILE_TOO_LARGE, said, line.number, 1, "the real daemon has no limit")
+
+
+def _too_long(line: Line) -> Message:
+    """The daemon looks for the newline in what it has read, up to the first NUL."""
+    nul = line.text.find("\0")
+    if nul >= 0 and nul <= LONGEST_LINE:
+        at, why = nul, "a NUL character ends the line for the daemon: is the file encoded as UTF-16?"
+    elif len(line.text) > LONGEST_LINE:
+        at, why = LONGEST_LINE, f"the line has {len(line.text)}"
+    else:
+        at, why = len(line.text), "the line does not end with a newline, which also the last one must"
+    start = shown(line.text[: min(at, LONGEST_LINE + 1)])
+    said = f"Line is too long (max. length is {LONGEST_LINE} characters): {start}"
+    return Message(ERROR, message_codes.LINE_TOO_LONG, said, line.number, line.column(at), why)
+
+
+def setting(line: Line) -> Setting | None:
+    """What the line sets; None: nothing. Raises DaemonEnded if its value is not in double quotes.
+
+    The daemon takes the text from behind the first character to before the last quote, but so many
+    characters as lie between the quotes: text before the first quote shifts the value.
+    """
+    if line.text.startswith("#"):
+        return None
+    kept = [at for at, character in enumerate(line.text) if character not in _BLANK]
+    text = "".join(line.text[at] for at in kept)
+    name, equals, right = text.partition("=")
+    if not equals:
+        return None
+    first, last = right.find('"'), right.rfind('"')
+    if first == last:
+        raise DaemonEnded(_unquoted(line, name, right, kept[len(name)]))
+    value = right[1 : last - first]
+    begin = len(name) + 2
+    places = (*kept[begin : begin + len(value)], kept[begin + len(value)])
+    return Setting(line, name, value, kept[0], places)
+
+
+def _unquoted(line: Line, name: str, right: str, at: int) -> Message:
+    said = f"the configuration file has syntax errors at {shown(name)}, position: {shown(right)}"
+    return Message(
+        ERROR, message_codes.LINE, said, line.number, line.column(at), 'the value must be in "..."'
+    )

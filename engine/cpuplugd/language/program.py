@@ -1,0 +1,136 @@
+"""Compiled rules into the tables: those of all guests at time 0, those of one guest while a machine runs.
+
+What is kept of a machine at different moments has the same size. So the tables have some spare room from
+the start, and rules that are changed in a run go where nobody's are: into that room, or where rules were
+that nobody uses any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cpuplugd.language.compiler import Program, ProgramError, compile_rules, printed_by
+from engine.kernel.units import SECOND
+from engine.state.daemon import (
+    CODE,
+    MAX_CODE,
+    MAX_PROGRAM,
+    MAX_RING,
+    PROGRAM,
+    SPARE_CODE,
+    SPARE_PROGRAM,
+    SPARE_RING,
+    Op,
+)
+
+__all__ = ["Program", "ProgramError", "change", "compile_rules", "install", "printed_by"]
+
+LONGEST_UPDATE = 1 << 47  # ns, a day and a half: no run is as long
+_JUMPS = (Op.AND, Op.OR)
+Array = npt.NDArray[Any]
+
+
+def install(tables: Array, programs: Sequence[Program | None]) -> None:
+    """Give each guest (row of the Linux table) its daemon, or none; their tables must be empty yet.
+
+    Raises ProgramError when there is no room for so many different files, or for so much history.
+    """
+    s, rows, code, ring = tables[0], dict[tuple[Any, ...], int](), 0, 0
+    for guest, program in enumerate(programs):
+        if program is None:
+            continue
+        if program.shared not in rows:
+            _check(len(rows) + 1, code + len(program.code), 0)
+            _write(s, len(rows), code, program)
+            rows[program.shared], code = len(rows), code + len(program.code)
+        _check(0, 0, ring + program.kept)
+        _give(s["daemon"][guest], rows[program.shared], ring, program)
+        ring += program.kept
+    if programs:
+        s["n_program"] = min(len(rows) + SPARE_PROGRAM, MAX_PROGRAM)
+        s["n_code"], s["n_ring"] = min(code + SPARE_CODE, MAX_CODE), min(ring + SPARE_RING, MAX_RING)
+
+
+def change(tables: Array, guest: int, program: Program | None) -> None:
+    """Give one guest another daemon, which has yet to start, or none, in a machine that runs.
+
+    Raises ProgramError when there is no room; nothing is changed then.
+    """
+    s = tables[0]
+    if program is None:
+        s["daemon"]["program"][guest] = 0
+        return
+    daemons = s["daemon"][: s["n_linux"]]
+    others = daemons[(daemons["program"] > 0) & (np.arange(len(daemons)) != guest)]
+    used = sorted(set((others["program"] - 1).tolist()))
+    own = s["program"][others["program"] - 1]
+    histories = zip(others["ring"], (own["depth"] + 1) * own["n_slot"], strict=True)
+    ring = _gap(histories, program.kept, int(s["n_ring"]), "history")
+    row = next((row for row in used if _same(s, row, program)), None)
+    if row is None:
+        row = _gap(((row, 1) for row in used), 1, int(s["n_program"]), "different rule files")
+        codes = zip(s["program"]["first"][used], s["program"]["n_code"][used], strict=True)
+        _write(s, row, _gap(codes, len(program.code), int(s["n_code"]), "rules"), program)
+    _give(s["daemon"][guest], row, ring, program)
+
+
+def _check(programs: int, operations: int, values: int) -> None:
+    if programs > MAX_PROGRAM:
+        raise ProgramError(f"more than {MAX_PROGRAM} different rule files; let guests share files")
+    if operations > MAX_CODE:
+        raise ProgramError(f"all rule files together have more than {MAX_CODE} operations; use fewer files")
+    if values > MAX_RING:
+        few = "use a smaller history or fewer guests"
+        raise ProgramError(f"the histories of all guests have more than {MAX_RING} values; {few}")
+
+
+def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> int:
+    """The first place with so much room, where `taken` are (place, size) of others."""
+    place = 0
+    for start, length in sorted(taken):
+        if start - place >= size:
+            return place
+        place = int(start + length)
+    if room - place < size:
+        raise ProgramError(f"no room for so many {what} in this run; give more guests the same rules")
+    return place
+
+
+def _code(program: Program, first: int) -> Array:
+    """The operations as they are from this place on."""
+    shifted = [(op, back, arg + first * (op in _JUMPS), value) for op, back, arg, value in program.code]
+    return np.array(shifted, CODE)
+
+
+def _row(program: Program, first: int) -> Array:
+    p = np.zeros((), PROGRAM)
+    p["first"], p["rule"] = first, [rule if rule < 0 else rule + first for rule in program.rules]
+    p["depth"], p["n_slot"], p["n_code"] = program.depth, len(program.slots), len(program.code)
+    p["ticks"], p["online"] = program.ticks, program.online
+    p["slot"][: len(program.slots)] = program.slots
+    return p
+
+
+def _same(s: Any, row: int, program: Program) -> bool:
+    """Has this row such a program?"""
+    first, length = int(s["program"][row]["first"]), len(program.code)
+    equal = s["program"][row].tobytes() == _row(program, first).tobytes()
+    return equal and s["code"][first : first + length].tobytes() == _code(program, first).tobytes()
+
+
+def _write(s: Any, row: int, first: int, program: Program) -> None:
+    s["program"][row] = _row(program, first)
+    s["code"][first : first + len(program.code)] = _code(program, first)
+
+
+def _give(d: Any, row: int, ring: int, program: Program) -> None:
+    """The daemon of one guest, before its first reading."""
+    d["program"], d["ring"], d["at"] = row + 1, ring, program.depth
+    d["readings"] = d["ended"] = d["rate"] = 0
+    d["cpus"], d["memory"] = program.cpus, program.memory
+    update, d["cpu_min"], d["cpu_max"], d["cmm_min"], d["cmm_max"] = program.settings
+    d["update"] = min(update * SECOND, LONGEST_UPDATE)

@@ -1,0 +1,23 @@
+"""The best layout of a logical link under given channels, ports and device numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.drawing.best.question import Limits as Limits
+from engine.ficon.drawing.best.question import Question as Question
+from engine.ficon.drawing.best.question import question as question
+from engine.ficon.drawing.best.rewire import apply as apply
+from engine.ficon.drawing.best.search import Candidate as Candidate
+from engine.ficon.drawing.best.search import Progress as Progress
+from engine.ficon.drawing.best.search import Ranking as Ranking
+from engine.ficon.drawing.best.search import search as search
+from engine.ficon.drawing.model.drawing import Drawing
+
+
+def best(drawing: Drawing, link: str, limits: Limits | None = None) -> Iterator[Progress | Ranking]:
+    """Search for the best layout of a logical link; the last thing that comes is the Ranking.
+
+    Raises DrawingError when there is nothing to choose from.
+    """
+    return search(question(drawing, link, limits))

@@ -1,0 +1,113 @@
+"""What a layout can carry at most, from the direction rule and the capacity of its channels and cards.
+
+A forecast to choose by what is worth a trial: a message is handled once by the adapter of each end's channel,
+twice where these are one; a fibre carries one chunk at a time each way; a card has limits of its own. Close
+to its limit a channel is not used to the full, since each connection carries one message at a time.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+import numpy as np
+
+from engine.ficon.drawing.best.question import Question
+from engine.ficon.drawing.best.shapes import Pair, Plan
+from engine.kernel.units import PAGE_BYTES, SECOND
+from engine.scenario.links.generations import GENERATIONS, adapter_share, delay_ns, wire_share
+from engine.scenario.parameters import Parameters
+from engine.scenario.systems.names import lesser_side
+
+ADDRESS = 8  # bytes with each page of a message
+# Share of its capacity that a channel reaches, by what its connections would carry if they had it alone:
+# one, two, three of them. Source: engine.studies.link_trial of straight layouts
+_ASKED = (0.0, 0.79, 1.58, 2.37, 3.2)
+_REACHED = (0.0, 0.79, 0.972, 0.998, 1.0)
+
+
+class Bound:
+    """Rates of plans in MB/s, by the end that sends."""
+
+    def __init__(self, question: Question, parameters: Parameters | None = None) -> None:
+        self._question, self._p = question, parameters or Parameters()
+        self._lesser = lesser_side(question.systems)
+        p = self._p
+        self.size = p.message_pages * (PAGE_BYTES + ADDRESS) / 1e6  # MB of a message
+        self._adapter = [self._each(p.adapter * adapter_share(one.generation)) for one in question.channels]
+        self.wire = [  # messages a second, one way
+            self._each(p.wire * wire_share(one.generation, one.km, one.credits)) for one in question.channels
+        ]
+        self._alone = {pair: SECOND / self._lone(*pair) for pair in question.pairs}
+        self._cards = [(one.cec, one.card) if one.card else None for one in question.channels]
+        self._limits = {
+            key: GENERATIONS[one.generation].card
+            for one, key in zip(question.channels, self._cards, strict=True)
+            if key is not None
+        }
+
+    def _each(self, chunk: float) -> float:
+        """Messages a second, when each chunk takes so many ns."""
+        return SECOND / (self._p.message_chunks * chunk)
+
+    def _lone(self, first: int, second: int) -> float:
+        """Time of a message that is alone on its way, ns."""
+        p, channels = self._p, self._question.channels
+        adapters = [p.adapter * adapter_share(channels[one].generation) for one in (first, second)]
+        wires = [
+            p.wire * wire_share(one.generation, one.km, one.credits)
+            for one in (channels[first], channels[second])
+        ]
+        one_chunk = (
+            sum(adapters) + max(wires) + 2 * sum(delay_ns(channels[one].km) for one in (first, second))
+        )
+        busiest = sum(adapters) if first == second else max(*adapters, *wires)
+        following = max(busiest, one_chunk / p.window)
+        return float(p.setup_ns + p.ack_ns + one_chunk + (p.message_chunks - 1) * following)
+
+    def rates(self, plan: Plan) -> tuple[float, float]:
+        """By the end that sends."""
+        return self.rate(plan.shape.pairs, self.writing(plan, 0), 0), self.rate(
+            plan.shape.pairs, self.writing(plan, 1), 1
+        )
+
+    def writing(self, plan: Plan, side: int) -> list[int]:
+        """Connections of each pair that an end may write on."""
+        if side == self._lesser:
+            return [low + both for low, both, _ in plan.counts]
+        return [both + high for _, both, high in plan.counts]
+
+    def rate(self, pairs: Iterable[Pair], writing: Iterable[int], side: int) -> float:
+        """MB/s that one end sends at most."""
+        out: dict[int, float] = defaultdict(float)
+        into: dict[int, float] = defaultdict(float)
+        for pair, count in zip(pairs, writing, strict=True):
+            offered = count * self._alone[pair]
+            out[pair[side]] += offered
+            into[pair[1 - side]] += offered
+        handled = {one: out.get(one, 0.0) + into.get(one, 0.0) for one in {*out, *into}}
+        reached = {one: self._reached(one, asked) for one, asked in handled.items()}
+        limits = (
+            self._within(reached, 2) / 2,
+            self._within({one: min(asked, self.wire[one]) for one, asked in out.items()}, 1),
+            self._within({one: min(asked, self.wire[one]) for one, asked in into.items()}, 0),
+        )
+        return self.size * min(limits)
+
+    def _reached(self, channel: int, asked: float) -> float:
+        most = self._adapter[channel]
+        return most * float(np.interp(asked / most, _ASKED, _REACHED))
+
+    def _within(self, rates: Mapping[int, float], limit: int) -> float:
+        """Sum of what channels carry, no more than the cards let through: 0 = in, 1 = out, 2 = both."""
+        total = 0.0
+        cards: dict[tuple[str, int], float] = defaultdict(float)
+        for one, rate in rates.items():
+            if (card := self._cards[one]) is None:
+                total += rate
+            else:
+                cards[card] += rate
+        for card, rate in cards.items():
+            most = self._limits[card]
+            total += rate if most is None else min(rate, most[limit] / self.size)
+        return total

@@ -1,0 +1,232 @@
+"""What is asked of the search: the channels that both ends may use, and who reaches whom over the cabling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.ficon.drawing.best.used import own_ranges
+from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.meaning.fibre_distance import Ways
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.meaning.routes import domain, routes
+from engine.ficon.drawing.meaning.visibility import seen
+from engine.ficon.drawing.model.cabling import Card, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import words
+from engine.ficon.drawing.running.wires import FICON, cec_name
+from engine.scenario.links.checks import MOST_CONNECTIONS
+
+MOST_CHANNELS = 16  # of an end: more than there are connections are of no use
+FIRST_NUMBER = 0xD000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a layout may use.
+
+    channels: ids; none = all that either end may use. ports: free ports of directors that may be used for
+    channels without a cable; None = as many as are drawn. number: the first device number; None = the lowest
+    that the link has now, or D000.
+    """
+
+    channels: tuple[str, ...] = ()
+    connections: int = MOST_CONNECTIONS
+    ports: int | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A channel as the search sees it. first, second: may be used at that end of the link."""
+
+    thing: str
+    name: str  # CHPID; with the CEC where others have it too
+    cec: str
+    card: int  # slot; 0 = on none
+    generation: str
+    km: float
+    credits: int | None
+    first: bool
+    second: bool
+
+    @property
+    def alike(self) -> tuple[object, ...]:
+        """Channels for which this is equal may be exchanged."""
+        rest = (self.generation, self.km, self.credits or 0, self.first, self.second)
+        return self.cec, self.card, *rest
+
+
+@dataclass(frozen=True)
+class Question:
+    """Pairs are numbers of channels, at the first and at the second end, that reach each other."""
+
+    link: str
+    systems: tuple[str, str]
+    cecs: tuple[str, str]
+    channels: tuple[Choice, ...]
+    pairs: tuple[tuple[int, int], ...]
+    connections: int
+    numbers: tuple[int, ...]  # free device numbers, from the first one on
+    now: tuple[
+        tuple[int, int], ...
+    ] = ()  # the layout as it is drawn; none = nothing runs, or on other channels
+    plugged: tuple[str, ...] = ()  # channels that get a cable
+    ports: int | None = None  # as in Limits
+    left_out: tuple[str, ...] = field(default=())
+
+
+def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Question:
+    """Raises DrawingError when there is nothing to choose from."""
+    limits = limits or Limits()
+    own = drawing.get(link, IsfcLink)
+    if not 1 <= limits.connections <= MOST_CONNECTIONS:
+        raise DrawingError(f"{limits.connections} connections: expected 1 to {MOST_CONNECTIONS}", link)
+    wanted = [one for one in drawing.of(Channel) if not limits.channels or one.id in limits.channels]
+    usable = [one for one in wanted if any(_may_use(drawing, one, end) for end in own.ends)]
+    cabled = plugged(drawing, usable, limits.ports)
+    left_out = tuple(_why(drawing, one) for one in usable if not _has_cable(cabled, one.id))
+    usable = [one for one in usable if _has_cable(cabled, one.id)]
+    pairs = _pairs(cabled, own, usable)
+    used = [one for place, one in enumerate(usable) if any(place in pair for pair in pairs)]
+    places = {usable.index(one): place for place, one in enumerate(used)}
+    if not pairs:
+        names = " and ".join(words(drawing, drawing[end]) for end in own.ends)
+        text = f"No FICON channel of one of {names} reaches one of the other: cable them to the same director"
+        raise DrawingError(text, link, *own.ends)
+    cecs = tuple(drawing.get(drawing.get(end, Lpar).css, Css).cec for end in own.ends)
+    return Question(
+        link,
+        (_system(drawing, own.ends[0]), _system(drawing, own.ends[1])),
+        (cec_name(drawing, cecs[0]), cec_name(drawing, cecs[1])),
+        tuple(_channel(cabled, one, own, used) for one in used),
+        tuple((places[first], places[second]) for first, second in pairs),
+        limits.connections,
+        free_numbers(drawing, own, limits.number),
+        _now(drawing, own, [one.id for one in used]),
+        tuple(one.id for one in used if not _has_cable(drawing, one.id)),
+        limits.ports,
+        left_out,
+    )
+
+
+def _system(drawing: Drawing, lpar: str) -> str:
+    """The name by which directions are told apart; an LPAR without a system has its own."""
+    own = drawing.get(lpar, Lpar)
+    return own.system or own.name
+
+
+def _may_use(drawing: Drawing, channel: Channel, lpar: str) -> bool:
+    css = drawing.get(drawing.get(lpar, Lpar).css, Css)
+    if channel.type != FICON or channel.cec != css.cec or css.number not in channel.css:
+        return False
+    return channel.access is None or lpar in channel.access
+
+
+def plugged(drawing: Drawing, channels: list[Channel], most: int | None) -> Drawing:
+    """The drawing with channels that have no cable plugged into free ports, as far as there are any."""
+    draft = Draft(drawing, "")
+    plug_in(draft, [one.id for one in channels], most)
+    return draft.now
+
+
+def plug_in(draft: Draft, channels: list[str], most: int | None) -> None:
+    """The same in a draft: each goes to the director with most free ports that its CEC is cabled to."""
+    for name in channels:
+        if _has_cable(draft.now, name):
+            continue
+        director = _director(draft.now, draft.now.get(name, Channel).cec, most is not None)
+        if director and (most is None or most > 0):
+            join_in(draft, name, director)
+            most = None if most is None else most - 1
+
+
+def _director(drawing: Drawing, cec: str, any_port: bool) -> str:
+    """The director to which most channels of a CEC are cabled; it has a free port, or may get one."""
+    counts: dict[str, int] = {}
+    for channel in drawing.of(Channel):
+        port = routes(drawing).entry(channel.id) if channel.cec == cec else None
+        if port is not None:
+            counts[port.director] = counts.get(port.director, 0) + 1
+    for director in drawing.of(Director):
+        counts.setdefault(director.id, 0)
+    free = [one for one in counts if any_port or _free_port(drawing, one)]
+    return max(free, key=lambda one: counts[one], default="")
+
+
+def _free_port(drawing: Drawing, director: str) -> bool:
+    ports = (one for one in drawing.children(director) if isinstance(one, Port))
+    return any(not one.blocked and routes(drawing).across(one.id) is None for one in ports)
+
+
+def _has_cable(drawing: Drawing, channel: str) -> bool:
+    return routes(drawing).across(channel) is not None
+
+
+def _why(drawing: Drawing, channel: Channel) -> str:
+    return f"{words(drawing, channel)} has no cable, and no port of a director is free for it"
+
+
+def _pairs(drawing: Drawing, link: IsfcLink, channels: list[Channel]) -> list[tuple[int, int]]:
+    """Places of channels that reach each other, of the first and of the second end."""
+    sides = [
+        [place for place, one in enumerate(channels) if _may_use(drawing, one, end)] for end in link.ends
+    ]
+    return [
+        (first, second)
+        for first in sides[0]
+        for second in sides[1]
+        if _reaches(drawing, channels[first].id, channels[second].id)
+        and _reaches(drawing, channels[second].id, channels[first].id)
+    ]
+
+
+def _reaches(drawing: Drawing, one: str, other: str) -> bool:
+    known = routes(drawing)
+    port = known.entry(other)
+    if port is None:
+        return one != other and known.route(one, "").far == other
+    there = domain(drawing.get(port.director, Director))
+    route = known.route(one, f"{there:02X}{port.address:02X}")
+    return route.far == other and not route.fault
+
+
+def _channel(drawing: Drawing, channel: Channel, link: IsfcLink, used: list[Channel]) -> Choice:
+    card = drawing.get(channel.card, Card) if channel.card else None
+    way = Ways(drawing).of(channel, [one.id for one in used])
+    alike = sum(one.chpid == channel.chpid for one in used)
+    name = f"{channel.chpid:02X}"
+    cec = cec_name(drawing, channel.cec)
+    return Choice(
+        channel.id,
+        name if alike == 1 else f"{cec}-{name}",
+        cec,
+        card.slot if card else 0,
+        card.generation if card else channel.generation,
+        way.km,
+        way.credits,
+        *(_may_use(drawing, channel, end) for end in link.ends),
+    )
+
+
+def _now(drawing: Drawing, link: IsfcLink, channels: list[str]) -> tuple[tuple[int, int], ...]:
+    """Channels of the connections that work, by device number."""
+    rows = (row for row in resolve(drawing).of_link(link.id) if row.numbers[0] == row.numbers[1])
+    works = [row.connection.ends for row in rows if row.connection and row.connection.up]
+    pairs = [tuple(end.channel for end in ends) for ends in sorted(works, key=lambda ends: ends[0].number)]
+    if len(pairs) > MOST_CONNECTIONS or not all(one in channels for pair in pairs for one in pair):
+        return ()
+    return tuple((channels.index(first), channels.index(second)) for first, second in pairs)
+
+
+def free_numbers(drawing: Drawing, link: IsfcLink, first: int | None) -> tuple[int, ...]:
+    """Device numbers that both ends have free, or have in this link, from the first one on."""
+    listed = [number for side in link.devices for number in side]
+    begin = first if first is not None else min(listed, default=FIRST_NUMBER)
+    own = {one.number + i for one in own_ranges(drawing, link) for i in range(one.count)}
+    taken = {number for end in link.ends for number in seen(drawing, end)} - own
+    found = tuple(number for number in range(begin, min(begin + 0x400, 0x10000)) if number not in taken)
+    if not found:
+        raise DrawingError(f"No device number from {begin:04X} on is free at both ends", link.id)
+    return found

@@ -1,0 +1,73 @@
+"""A layout that was found, drawn: control units, devices and the link's device lists are made anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from engine.ficon.drawing.best.question import Question, plug_in
+from engine.ficon.drawing.best.search import Candidate
+from engine.ficon.drawing.best.shapes import Pair
+from engine.ficon.drawing.best.used import own_ranges
+from engine.ficon.drawing.changes.connect import connect_in
+from engine.ficon.drawing.changes.remove import remove_in
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+SIXTEEN = 16
+
+
+def apply(drawing: Drawing, question: Question, candidate: Candidate) -> Change:
+    """Give the link this layout; what else its channels are used for stays. Raises DrawingError."""
+    link = drawing.get(question.link, IsfcLink)
+    draft = Draft(drawing, f"Rewire: {len(candidate.order)} connections, {candidate.family}")
+    things = [question.channels[one].thing for one in candidate.channels]
+    for name in things:
+        if name not in drawing:
+            raise DrawingError("A channel of this layout is not there any more: search again", link.id)
+    _clear(draft, link)
+    plug_in(draft, [name for name in things if name in question.plugged], question.ports)
+    for number, count, (first, second) in stretches(question, candidate.order):
+        pair = question.channels[first].thing, question.channels[second].thing
+        connect_in(draft, link.id, pair, count, number)
+    return draft.done([link.id])
+
+
+def _clear(draft: Draft, link: IsfcLink) -> None:
+    """Take away the devices of the link, and control units that had no others."""
+    gone = own_ranges(draft.now, link)
+    units = dict.fromkeys(unit for one in gone for unit in one.control_units)
+    remove_in(draft, [one.id for one in gone])
+    left = (draft.now.find(name) for name in units)
+    remove_in(
+        draft,
+        [
+            one.id
+            for one in left
+            if isinstance(one, ControlUnit) and one.unit == FCTC and not draft.now.children(one.id)
+        ],
+    )
+    draft.set(link.id, devices=((), ()))
+
+
+def stretches(question: Question, order: Sequence[Pair]) -> Iterator[tuple[int, int, Pair]]:
+    """First device number, count and channels of devices that follow each other, from a round number on."""
+    numbers, last = question.numbers, -1
+    for pair, some in groupby(order):
+        count = len(list(some))
+        begin = _begin(numbers, last + 1, count)
+        yield begin, count, pair
+        last = begin + count - 1
+
+
+def _begin(numbers: Sequence[int], least: int, count: int) -> int:
+    """The first of so many free numbers in a row: a multiple of sixteen, if there is one."""
+    free = set(numbers)
+    starts = [one for one in numbers if one >= least and all(one + step in free for step in range(1, count))]
+    if not starts:
+        raise DrawingError(f"There are no {count} free device numbers in a row from {least:04X} on")
+    if least <= numbers[0]:
+        return starts[0]
+    return next((one for one in starts if one % SIXTEEN == 0), starts[0])

@@ -1,0 +1,165 @@
+"""The search: layouts are made, the most promising ones are tried for a short time, the best for longer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Literal
+
+from engine.ficon.drawing.best.bound import Bound
+from engine.ficon.drawing.best.question import Question
+from engine.ficon.drawing.best.reasons import reasons
+from engine.ficon.drawing.best.shapes import FAMILIES, Pair, Plan, plans
+from engine.ficon.drawing.best.trials import rates
+from engine.studies.link_trial import Rates
+
+SHORT, LONG = 3.0, 12.0  # s of the trials, after the link has settled
+MOST_SHORT, MOST_LONG = 36, 8  # layouts that are tried
+OF_A_KIND = 3  # of a family with as many connections: the rest is much the same
+NEAR = 0.01  # share by which rates of short trials may differ by chance
+CLOSE = 0.0015  # share by which rates may differ by chance: then the simpler layout comes first
+AS_DRAWN = "as drawn"
+Stage = Literal["layouts", "trials", "long trials"]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far the search is; total 0 = not known yet. best: MB/s so far, mean of both directions."""
+
+    stage: Stage
+    done: int
+    total: int
+    best: float = 0.0
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A layout that was tried. mbs: by the end that sends; forecast: the same by capacity alone."""
+
+    family: str
+    order: tuple[Pair, ...]  # numbers of channels, by device number
+    mbs: tuple[float, float]
+    forecast: tuple[float, float]
+    busy: tuple[dict[int, float], dict[int, float]]  # share of time in which each channel works: full at 1
+    reasons: tuple[str, ...] = ()
+
+    @property
+    def mean(self) -> float:
+        """MB/s, of both directions."""
+        return sum(self.mbs) / 2
+
+    @property
+    def channels(self) -> tuple[int, ...]:
+        """Those that are used."""
+        return tuple(sorted({one for pair in self.order for one in pair}))
+
+
+_Short = tuple[float, tuple[float, float], Plan]  # MB/s of a short trial, forecast
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """What was found, best first. counted: layouts; tried: of them with a trial; now: as it is drawn."""
+
+    question: Question
+    candidates: tuple[Candidate, ...]
+    counted: int
+    tried: int
+    now: Candidate | None = None
+
+
+def search(question: Question) -> Iterator[Progress | Ranking]:
+    """Progress at least ten times a second, and the Ranking at the end. To cancel is to stop asking."""
+    bound = Bound(question)
+    scored: list[tuple[tuple[float, float], Plan]] = []
+    for number, plan in enumerate(plans(question), 1):
+        scored.append((bound.rates(plan), plan))
+        if number % 500 == 0:
+            yield Progress("layouts", number, 0)
+    chosen = _promising(scored)
+    found: list[_Short] = []
+    for number, (forecast, plan) in enumerate(chosen, 1):
+        first, second = rates(question, plan.order, SHORT)
+        found.append((first.mbs[0] + second.mbs[1], forecast, plan))
+        yield Progress("trials", number, len(chosen), max(mbs for mbs, *_ in found) / 2)
+    candidates: list[Candidate] = []
+    finalists = _finalists(found)
+    for number, (_, forecast, plan) in enumerate(finalists, 1):
+        candidates.append(tried(question, plan.shape.family, plan.order, forecast))
+        best = max(one.mean for one in candidates)
+        yield Progress("long trials", number, len(finalists), best)
+    now = tried(question, AS_DRAWN, question.now, (0.0, 0.0)) if question.now else None
+    yield Ranking(question, ranked(candidates), len(scored), len(chosen), now)
+
+
+def _promising(scored: list[tuple[tuple[float, float], Plan]]) -> list[tuple[tuple[float, float], Plan]]:
+    """Those with the highest forecasts, but not too many of a kind; some of each family."""
+    scored.sort(key=lambda one: (-round(sum(one[0]), 3), _simple(one[1])))
+    counts: dict[tuple[str, int, int], int] = {}
+    chosen, others = [], []
+    for one in scored:
+        plan = one[1]
+        key = plan.shape.family, len(plan.shape.pairs), plan.connections
+        counts[key] = counts.get(key, 0) + 1
+        if counts[key] <= OF_A_KIND:
+            chosen.append(one)
+        else:
+            others.append(one)
+    first = chosen[:MOST_SHORT]
+    for family in FAMILIES:
+        mine = [one for one in chosen if one[1].shape.family == family]
+        first += [one for one in mine[:OF_A_KIND] if one not in first]
+    return (first + others)[: max(MOST_SHORT, len(first))]
+
+
+def _finalists(found: list[_Short]) -> list[_Short]:
+    """The fastest, and the simplest of those that may be as fast."""
+    fastest = sorted(found, key=lambda one: (-one[0], _simple(one[2])))
+    least = (1 - NEAR) * fastest[0][0]
+    near = sorted((one for one in fastest if one[0] >= least), key=lambda one: _simple(one[2]))
+    chosen = near[: MOST_LONG // 2]
+    return (chosen + [one for one in fastest if one not in chosen])[:MOST_LONG]
+
+
+def _simple(plan: Plan) -> tuple[int, int, int]:
+    """Sorts what is simpler first: straight, few channels, few connections."""
+    return FAMILIES.index(plan.shape.family), len(plan.shape.pairs), plan.connections
+
+
+def tried(
+    question: Question, family: str, order: tuple[Pair, ...], forecast: tuple[float, float]
+) -> Candidate:
+    """A layout with a long trial, and the reasons for its rates."""
+
+    found = rates(question, order, LONG)
+    mbs = found[0].mbs[0], found[1].mbs[1]
+    busy = _busy(question, order, found[0], 0), _busy(question, order, found[1], 1)
+    made = Candidate(family, order, mbs, forecast, busy)
+    return replace(made, reasons=reasons(question, made))
+
+
+def _busy(question: Question, order: tuple[Pair, ...], found: Rates, side: int) -> dict[int, float]:
+    """Of each channel: the time in which its adapter works, or its fibre one way, whichever is more."""
+    places = {one.name: place for place, one in enumerate(question.channels)}
+    busy = {places[name]: share for name, share in found.busy.items()}
+    fibre = Bound(question).wire
+    for way in (side, 1 - side):
+        carried: dict[int, float] = {}
+        for pair, (_, starts) in zip(order, sorted(found.starts.items()), strict=True):
+            carried[pair[way]] = carried.get(pair[way], 0.0) + starts[side]
+        for one, starts_of in carried.items():
+            busy[one] = max(busy[one], starts_of / fibre[one])
+    return busy
+
+
+def ranked(candidates: list[Candidate]) -> tuple[Candidate, ...]:
+    """Best first; of those that differ by no more than chance does, the simpler ones first."""
+    best = max((one.mean for one in candidates), default=0.0)
+
+    def key(one: Candidate) -> tuple[float, ...]:
+        behind = int((best - one.mean) / (CLOSE * best)) if best else 0
+        pairs, runs = len(set(one.order)), sum(1 for _ in groupby(one.order))
+        return behind, FAMILIES.index(one.family), pairs, len(one.order), runs, -one.mean
+
+    return tuple(sorted(candidates, key=key))

@@ -1,0 +1,250 @@
+"""Layouts to be tried: who is connected to whom, how many connections, and where the one-way ones lie.
+
+A connection joins a channel of the first end with one of the second. Which side may write on it follows from
+its place among the device numbers: the lowest are left to one side, the highest to the other, those between
+are for both (engine/studies/relocation/layouts.py). Layouts that differ only by an exchange of channels that
+are alike are made once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+from engine.ficon.drawing.best.question import Question
+from engine.studies.relocation.layouts import reserved
+
+Pair = tuple[int, int]  # numbers of channels
+Triple = tuple[int, int, int]  # connections of a pair: low numbers, for both sides, high numbers
+FAMILIES = ("straight", "crossed", "mixed", "apart", "each with each")
+MOST_SETS = 40  # of channels that are not alike, for straight layouts
+FEW_SETS = 6  # for the others, of which each has many more ways
+MOST_RINGS = 4  # channels for which rings of all lengths are tried
+SLACK = 2  # of channels that are not equally fast
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Pairs of channels with connections. family: one of FAMILIES."""
+
+    family: str
+    pairs: tuple[Pair, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A layout: a shape, and the connections of each of its pairs."""
+
+    shape: Shape
+    counts: tuple[Triple, ...]
+
+    @property
+    def connections(self) -> int:
+        return sum(sum(each) for each in self.counts)
+
+    @property
+    def order(self) -> tuple[Pair, ...]:
+        """The pair of each connection, by device number."""
+        rows = tuple(zip(self.shape.pairs, self.counts, strict=True))
+        return tuple(pair for part in range(3) for pair, each in rows for _ in range(each[part]))
+
+
+def plans(question: Question) -> Iterator[Plan]:
+    """Every layout that is worth a try, each once."""
+    seen: set[object] = set()
+    for shape in shapes(question):
+        used = [question.channels[one] for pair in shape.pairs for one in pair]
+        unlike = shape.family != "straight" or len({one.alike for one in used}) > 1
+        slack = SLACK if len({(one.generation, one.km, one.credits) for one in used}) > 1 else 0
+        for counts in spread(len(shape.pairs), question.connections, unlike, slack):
+            key = _key(question, shape, counts)
+            if key not in seen:
+                seen.add(key)
+                yield Plan(shape, counts)
+
+
+# ---- shapes
+
+
+def shapes(question: Question) -> Iterator[Shape]:
+    """Who may be connected to whom, in the order of FAMILIES."""
+    allowed = set(question.pairs)
+    found = (*_straight(question), *_cyclic(question), *_apart(question), *_each(question))
+    for one in dict.fromkeys(found):
+        if len(one.pairs) <= question.connections and allowed.issuperset(one.pairs):
+            yield one
+
+
+def _straight(question: Question) -> Iterator[Shape]:
+    both = [one for one in _usable(question, 0) if (one, one) in question.pairs]
+    for some in _sets(question, both):
+        yield Shape("straight", tuple((one, one) for one in some))
+
+
+def _cyclic(question: Question) -> Iterator[Shape]:
+    """Each channel leads to the next one of its ring; a ring of one is straight."""
+    both = [one for one in _usable(question, 0) if one in _usable(question, 1)]
+    for some in _sets(question, both, FEW_SETS):
+        for rings in _ring_lengths(len(some)):
+            if rings[0] > 1:
+                yield Shape("mixed" if rings[-1] == 1 else "crossed", tuple(_rings(some, rings)))
+
+
+def _ring_lengths(channels: int) -> tuple[tuple[int, ...], ...]:
+    """For many channels: one ring, rings of two, and those with the rest straight."""
+    if channels <= MOST_RINGS:
+        return _partitions(channels, channels)
+    twos = (2,) * (channels // 2) if channels % 2 == 0 else (3, *(2,) * (channels // 2 - 1))
+    half = channels // 4
+    return (channels,), twos, (channels - 1, 1), (*(2,) * half, *(1,) * (channels - 2 * half))
+
+
+def _rings(channels: tuple[int, ...], lengths: tuple[int, ...]) -> Iterator[Pair]:
+    left = list(channels)
+    for length in lengths:
+        ring, left = left[:length], left[length:]
+        yield from zip(ring, (*ring[1:], ring[0]), strict=True)
+
+
+def _apart(question: Question) -> Iterator[Shape]:
+    """Each end has channels of its own; when one has fewer, they are used more than once."""
+    for first, second in _sides(question):
+        most = max(len(first), len(second))
+        pairs = tuple((first[i % len(first)], second[i % len(second)]) for i in range(most))
+        yield Shape("apart", pairs)
+
+
+def _each(question: Question) -> Iterator[Shape]:
+    for first, second in _sides(question):
+        if min(len(first), len(second)) > 1:
+            yield Shape("each with each", tuple(product(first, second)))
+
+
+def _sides(question: Question) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Sets of channels of both ends that have none in common, the large ones first."""
+    mine, theirs = (_usable(question, side) for side in (0, 1))
+    own, other = [one for one in mine if one not in theirs], [one for one in theirs if one not in mine]
+    if own and other:
+        found = list(product(_sets(question, own), _sets(question, other)))
+    else:
+        found = [
+            (some[::2], some[1::2])
+            for some in _sets(question, [one for one in mine if one in theirs])
+            if some[1:]
+        ]
+    found.sort(key=lambda sides: (-min(map(len, sides)), -max(map(len, sides))))
+    yield from found[:FEW_SETS]
+
+
+def _usable(question: Question, side: int) -> list[int]:
+    return sorted({pair[side] for pair in question.pairs})
+
+
+def _sets(question: Question, channels: list[int], most: int = MOST_SETS) -> list[tuple[int, ...]]:
+    """Sets of channels, the large ones first; of those that are alike only their number counts."""
+    groups: dict[object, list[int]] = {}
+    for one in channels:
+        groups.setdefault(question.channels[one].alike, []).append(one)
+    counts = product(*(range(len(group), -1, -1) for group in groups.values()))
+    found = [
+        tuple(one for group, count in zip(groups.values(), each, strict=True) for one in group[:count])
+        for each in counts
+        if 0 < sum(each) <= question.connections
+    ]
+    return sorted(found, key=lambda some: -len(some))[:most]
+
+
+@lru_cache(maxsize=64)
+def _partitions(total: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """A number as sums, largest parts first."""
+    if total == 0:
+        return ((),)
+    firsts = range(min(total, most), 0, -1)
+    return tuple((first, *rest) for first in firsts for rest in _partitions(total - first, first))
+
+
+# ---- connections of each pair
+
+
+@lru_cache(maxsize=256)
+def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[Triple, ...], ...]:
+    """Connections of each pair: in both directions as many as on the others, or up to 1 + 2 * slack fewer.
+
+    unlike: the pairs are not alike, so that it counts which of them has which.
+    """
+    found: dict[tuple[Triple, ...], None] = {}
+    for total in range(most, pairs - 1, -1):
+        for counts in _even(pairs, total, slack):
+            found.update(dict.fromkeys(_orders(counts) if unlike else (counts,)))
+    return tuple(found)
+
+
+def _even(pairs: int, total: int, slack: int) -> Iterator[tuple[Triple, ...]]:
+    """Triples in falling order: so many connections in all, of which `reserved` are low, and as many high."""
+    idle = reserved(total)
+    writing = total - idle
+    least, most = max(0, writing // pairs - slack), -(-writing // pairs) + slack
+    options = [
+        each
+        for each in product(range(idle + 1), range(most + 1), range(idle + 1))
+        if sum(each) and least <= each[0] + each[1] <= most and least <= each[1] + each[2] <= most
+    ]
+    options.sort(reverse=True)
+    yield from _filled(pairs, (idle, total - 2 * idle, idle), options)
+
+
+def _filled(pairs: int, left: Triple, options: list[Triple]) -> Iterator[tuple[Triple, ...]]:
+    if pairs == 0:
+        if not any(left):
+            yield ()
+        return
+    for place, each in enumerate(options):
+        rest = left[0] - each[0], left[1] - each[1], left[2] - each[2]
+        if min(rest) >= 0:
+            for others in _filled(pairs - 1, rest, options[place:]):
+                yield (each, *others)
+
+
+def _orders(counts: tuple[Triple, ...]) -> Iterator[tuple[Triple, ...]]:
+    """Which pair has which: turned round, and with the large ones between the small ones."""
+    half = -(-len(counts) // 2)
+    woven = [one for both in zip(counts[:half], (*counts[half:], None), strict=False) for one in both if one]
+    for some in (counts, tuple(woven)):
+        for turn in range(len(some) if len(set(some)) > 1 else 1):
+            yield (*some[turn:], *some[:turn])
+
+
+# ---- what is the same
+
+
+def _key(question: Question, shape: Shape, counts: tuple[Triple, ...]) -> object:
+    """Equal for layouts that differ only by an exchange of channels that are alike."""
+    degree: dict[int, int] = {}
+    for pair in shape.pairs:
+        for one in set(pair):
+            degree[one] = degree.get(one, 0) + 1
+
+    def name(one: int) -> object:
+        return question.channels[one].alike if degree[one] == 1 else one
+
+    if shape.family in ("crossed", "mixed"):
+        return "ring", tuple(sorted(_ring_keys(question, shape, counts), key=repr))
+    rows = (
+        (name(first), name(second), each) for (first, second), each in zip(shape.pairs, counts, strict=True)
+    )
+    return shape.family, tuple(sorted(rows, key=repr))
+
+
+def _ring_keys(question: Question, shape: Shape, counts: tuple[Triple, ...]) -> Iterator[object]:
+    """Each ring from the place on at which it reads least."""
+    ring: list[tuple[object, Triple]] = []
+    first = shape.pairs[0][0]
+    for (one, other), each in zip(shape.pairs, counts, strict=True):
+        if not ring:
+            first = one
+        ring.append((question.channels[one].alike, each))
+        if other == first:
+            yield min(((*ring[turn:], *ring[:turn]) for turn in range(len(ring))), key=repr)
+            ring = []

@@ -1,0 +1,68 @@
+"""Questions and answers of the search as JSON, for a process of its own."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from engine.ficon.drawing.best.question import Choice, Question
+from engine.ficon.drawing.best.search import Candidate, Progress, Ranking
+
+Table = dict[str, Any]
+
+
+def question_table(question: Question) -> Table:
+    """`read_question` makes an equal one."""
+    return asdict(question)
+
+
+def read_question(table: Table) -> Question:
+    """The question of such a table."""
+    given = table | {
+        "channels": tuple(Choice(**one) for one in table["channels"]),
+        "pairs": _pairs(table["pairs"]),
+        "now": _pairs(table["now"]),
+    }
+    return Question(**{name: _frozen(value) for name, value in given.items()})
+
+
+def said_table(said: Progress | Ranking) -> Table:
+    """What the search says: `read_said` makes an equal one."""
+    if isinstance(said, Progress):
+        return {"progress": asdict(said)}
+    return {
+        "ranking": {
+            "candidates": [_candidate_table(one) for one in said.candidates],
+            "counted": said.counted,
+            "tried": said.tried,
+            "now": _candidate_table(said.now) if said.now else None,
+        }
+    }
+
+
+def read_said(question: Question, table: Table) -> Progress | Ranking:
+    """What was said about this question."""
+    if "progress" in table:
+        return Progress(**table["progress"])
+    found = table["ranking"]
+    now = _candidate(found["now"]) if found["now"] else None
+    candidates = tuple(_candidate(one) for one in found["candidates"])
+    return Ranking(question, candidates, found["counted"], found["tried"], now)
+
+
+def _candidate_table(one: Candidate) -> Table:
+    return asdict(one) | {"busy": [list(side.items()) for side in one.busy]}
+
+
+def _candidate(table: Table) -> Candidate:
+    first, second = (dict(side) for side in table["busy"])
+    given = {name: _frozen(value) for name, value in table.items()}
+    return Candidate(**(given | {"order": _pairs(table["order"]), "busy": (first, second)}))
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _pairs(rows: Any) -> tuple[tuple[int, int], ...]:
+    return tuple((first, second) for first, second in rows)

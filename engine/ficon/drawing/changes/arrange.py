@@ -1,0 +1,164 @@
+"""Where things lie: move, align, distribute, group. The whole picture at once is in layout/."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from engine.ficon.drawing.layout import Sizes as Sizes
+from engine.ficon.drawing.layout import lay_out as lay_out
+from engine.ficon.drawing.layout.sizes import size_of
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place
+from engine.ficon.drawing.model.kinds import parent
+from engine.ficon.drawing.model.paper import Group
+
+Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
+Axis = Literal["across", "down"]
+Places = Mapping[str, Place]  # where the picture shows what has no place of its own
+_ACROSS = ("left", "centre", "right")
+_SHARE = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
+
+
+class _Span(NamedTuple):
+    """A thing along one axis."""
+
+    name: str
+    start: int
+    length: int
+
+    def at(self, share: float) -> float:
+        return self.start + share * self.length
+
+
+def align(
+    drawing: Drawing, ids: Iterable[str], edge: Edge, sizes: Sizes | None = None, shown: Places | None = None
+) -> Change:
+    """Bring an edge, or the middle, of things on one line: that of the outermost one, or of all together."""
+    across, share = edge in _ACROSS, _SHARE[edge]
+    spans = _spans(drawing, ids, across, sizes, shown, 2)
+    low, high = min(one.start for one in spans), max(one.start + one.length for one in spans)
+    line = low + share * (high - low)
+    moves = {one.name: round(line - one.at(share)) for one in spans}
+    return _shifted(drawing, f"Align {len(spans)} things", moves, across, shown)
+
+
+def distribute(
+    drawing: Drawing, ids: Iterable[str], axis: Axis, sizes: Sizes | None = None, shown: Places | None = None
+) -> Change:
+    """Leave as much room between each two things; the outermost stay if there is room for the others."""
+    across = axis == "across"
+    spans = sorted(
+        _spans(drawing, ids, across, sizes, shown, 3), key=lambda one: (one.start, one.length, one.name)
+    )
+    room = spans[-1].at(1.0) - spans[0].start - sum(one.length for one in spans)
+    gap, at = max(room / (len(spans) - 1), 0.0), float(spans[0].start)
+    moves = {}
+    for one in spans:
+        moves[one.name] = round(at) - one.start
+        at += one.length + gap
+    return _shifted(drawing, f"Distribute {len(spans)} things", moves, across, shown)
+
+
+def nudge(drawing: Drawing, ids: Iterable[str], dx: int, dy: int, shown: Places | None = None) -> Change:
+    """Move things with all that they hold. shown: where the picture has what was not put anywhere."""
+    tops = topmost(drawing, ids)
+    return move(drawing, dict.fromkeys(tops, (dx, dy)), _title("Move", drawing, tops), shown)
+
+
+def move(
+    drawing: Drawing, by: Mapping[str, tuple[int, int]], title: str, shown: Places | None = None
+) -> Change:
+    """Move each of these by its own way, with all that it holds."""
+    draft = Draft(drawing, title)
+    for name, (dx, dy) in by.items():
+        for one in (name, *held(drawing, name)):
+            at = drawing.place(one) or ((shown or {}).get(one) if one == name else None)
+            if at is not None:
+                draft.place(one, Place(int(at[0]) + dx, int(at[1]) + dy))
+    return draft.done(by)
+
+
+def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
+    """Select and move these together from now on. A thing is in one group at most: it leaves its old one."""
+    there = dict.fromkeys(one for one in ids if one in drawing)
+    members = tuple(one for one in there if not isinstance(drawing[one], Group))
+    if len(members) < 2:
+        raise DrawingError("A group needs two things or more: select them first", *members)
+    draft = Draft(drawing, f"Group {len(members)} things")
+    for old in drawing.of(Group):
+        left = tuple(one for one in old.things if one not in members)
+        if not left:
+            draft.remove(old.id)
+        elif left != old.things:
+            draft.set(old.id, things=left)
+    made = draft.add(Group, name=name, things=members)
+    return draft.done([made.id])
+
+
+def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
+    """Dissolve the groups among these, and those of which one of these is a member."""
+    names = set(ids)
+    groups = [one for one in drawing.of(Group) if one.id in names or names.intersection(one.things)]
+    if not groups:
+        raise DrawingError("Nothing of what is selected is in a group", *sorted(names))
+    draft = Draft(drawing, "Ungroup")
+    for one in groups:
+        draft.remove(one.id)
+    return draft.done(dict.fromkeys(name for one in groups for name in one.things))
+
+
+def held(drawing: Drawing, name: str) -> list[str]:
+    """All that a thing holds, however deep; of a group, its members and what they hold."""
+    found: dict[str, None] = {}
+    waiting = [name]
+    while waiting:
+        at = waiting.pop()
+        thing = drawing.find(at)
+        inside = thing.things if isinstance(thing, Group) else [one.id for one in drawing.children(at)]
+        waiting += [one for one in inside if one not in found and one != name]
+        found.update(dict.fromkeys(one for one in inside if one != name))
+    return list(found)
+
+
+def topmost(drawing: Drawing, ids: Iterable[str]) -> list[str]:
+    """Those of the things that none of the others holds: to move them moves all."""
+    names = dict.fromkeys(name for name in ids if name in drawing)
+    inside = {one for name in names if isinstance(drawing[name], Group) for one in held(drawing, name)}
+    return [name for name in names if name not in inside and not _within(drawing, name, names)]
+
+
+def _within(drawing: Drawing, name: str, names: Mapping[str, None]) -> bool:
+    at = parent(drawing[name])
+    while at and at in drawing:
+        if at in names:
+            return True
+        at = parent(drawing[at])
+    return False
+
+
+def _spans(
+    drawing: Drawing, ids: Iterable[str], across: bool, sizes: Sizes | None, shown: Places | None, least: int
+) -> list[_Span]:
+    spans = []
+    for name in topmost(drawing, ids):
+        at = drawing.place(name) or (shown or {}).get(name)
+        if at is not None:
+            wide, high = size_of(drawing, name, sizes or {})
+            spans.append(_Span(name, int(at[0 if across else 1]), round(wide if across else high)))
+    if len(spans) < least:
+        raise DrawingError(f"Select {least} things or more that stand beside each other, none within another")
+    return spans
+
+
+def _shifted(
+    drawing: Drawing, title: str, moves: Mapping[str, int], across: bool, shown: Places | None
+) -> Change:
+    ways = {name: (by, 0) if across else (0, by) for name, by in moves.items() if by}
+    return move(drawing, ways, title, shown)
+
+
+def _title(verb: str, drawing: Drawing, names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return f"{verb} {type(drawing[names[0]]).model_fields['kind'].default}"
+    return f"{verb} {len(names)} things"

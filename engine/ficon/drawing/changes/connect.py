@@ -1,0 +1,97 @@
+"""FCTC connections of a logical link: control units and devices on both sides, paired by unit address."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.connection_rules.definitions import cover, link_to
+from engine.ficon.drawing.meaning.addresses import image
+from engine.ficon.drawing.meaning.images import is_shared
+from engine.ficon.drawing.meaning.visibility import lpars_of, seen
+from engine.ficon.drawing.model import free_names
+from engine.ficon.drawing.model.cabling import Channel, Css, Lpar
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import words
+
+Pair = tuple[str, str]  # of the first and of the second end of a link
+
+
+def connect(drawing: Drawing, link: str, channels: Pair, count: int = 1, number: int | None = None) -> Change:
+    """So many more connections over these channels, of the first and of the second LPAR of a link.
+
+    number: of the first device, the same on both sides; None = one that is free in both.
+    """
+    draft = Draft(drawing, f"Connect {count} {'device' if count == 1 else 'devices'}")
+    connect_in(draft, link, channels, count, number)
+    return draft.done([link])
+
+
+def connect_in(draft: Draft, link: str, channels: Pair, count: int, number: int | None = None) -> None:
+    """The same in a draft."""
+    ends = draft.now.get(link, IsfcLink).ends
+    for lpar, channel in zip(ends, channels, strict=True):
+        _check_use(draft.now, lpar, channel)
+    units = tuple(
+        unit_for(draft, ends[side], channels[side], ends[1 - side], channels[1 - side]) for side in (0, 1)
+    )
+    first = _number(draft.now, ends, count, number)
+    address = free_names.addresses(draft.now, units, count)
+    for lpar, channel, unit in zip(ends, channels, units, strict=True):
+        define(draft, lpar, channel, unit, (first, count, address))
+    now = draft.now.get(link, IsfcLink)
+    more = set(range(first, first + count))
+    draft.set(link, devices=tuple(tuple(sorted({*have, *more})) for have in now.devices))
+
+
+def define(draft: Draft, lpar: str, channel: str, unit: str, range_: tuple[int, int, int]) -> str:
+    """Devices that one LPAR sees: first number, count, first unit address. Returns their id.
+
+    They have no list where the channel is not shared (ICP315I): it has one LPAR anyway.
+    """
+    number, count, address = range_
+    only = (lpar,) if is_shared(draft.now.get(channel, Channel)) else None
+    made = draft.add(
+        DeviceRange, number=number, count=count, control_units=(unit,), address=address, lpars=only
+    )
+    cover(draft, unit)
+    return made.id
+
+
+def _check_use(drawing: Drawing, lpar: str, channel: str) -> None:
+    own = drawing.get(channel, Channel)
+    if not any(one.id == lpar for one in lpars_of(drawing, own)):
+        text = f"{words(drawing, drawing[lpar])} may not use {words(drawing, own)}"
+        raise DrawingError(text, lpar, channel)
+
+
+def _number(drawing: Drawing, ends: Pair, count: int, number: int | None) -> int:
+    if number is None:
+        return free_names.device_number(drawing, ends, count)
+    if number + count > 0x10000:
+        raise DrawingError(f"{number:04X} and {count - 1} more: device numbers end with FFFF")
+    for lpar in ends:
+        clash = sorted(seen(drawing, lpar).keys() & set(range(number, number + count)))
+        if clash:
+            raise DrawingError(f"{words(drawing, drawing[lpar])} has a device {clash[0]:04X} already", lpar)
+    return number
+
+
+def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: str) -> str:
+    """The control unit on a channel that names an image behind the far channel; made when there is none."""
+    far, target = draft.now.get(far_channel, Channel), draft.now.get(far_lpar, Lpar)
+    link, cuadd = link_to(draft, channel, far), image(draft.now, target) if is_shared(far) else None
+    css = draft.now.get(draft.now.get(lpar, Lpar).css, Css).number
+    if is_shared(far) and cuadd is None:
+        raise DrawingError(f"{words(draft.now, target)} has no MIF id: give it one first", far_lpar)
+    for unit in draft.now.of(ControlUnit):
+        if (
+            unit.unit == FCTC
+            and unit.cuadd == cuadd
+            and Path(css=css, channel=channel, link=link) in unit.paths
+        ):
+            return unit.id
+    own = draft.now.get(channel, Channel)
+    paths = tuple(Path(css=one, channel=channel, link=link) for one in own.css)
+    number = free_names.unit_number(draft.now, own.cec)
+    return draft.add(ControlUnit, cec=own.cec, number=number, paths=paths, cuadd=cuadd, units=((0, 16),)).id

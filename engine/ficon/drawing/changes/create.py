@@ -1,0 +1,207 @@
+"""New things: put where they belong, with names and numbers that are free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from engine.ficon.drawing.changes import join
+from engine.ficon.drawing.model import free_names
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.kinds import parent
+from engine.ficon.drawing.model.names import words
+from engine.ficon.drawing.model.paper import Note
+from engine.scenario.links.generations import GENERATIONS
+
+T = TypeVar("T", bound=Thing)
+Spot = Place | None
+ADDRESSES = 16  # unit addresses of a new control unit
+DEVICES = 4  # of a new range. Source: four connections fill a channel
+
+
+def make(drawing: Drawing, key: str, place: Spot = None, inside: str = "") -> Change:
+    """A new thing of the palette; `inside` is what it was put on. Raises DrawingError with the reason."""
+    if key not in _MAKERS:
+        raise DrawingError(f'"{key[:40]}": expected one of {", ".join(_MAKERS)}')
+    draft = Draft(drawing, f"Add {_TITLES.get(key, key)}")
+    return draft.done([_MAKERS[key](draft, place, inside)])
+
+
+def refusal(drawing: Drawing, key: str, inside: str = "") -> str:
+    """Why a thing of the palette cannot be put there; "" = it can."""
+    try:
+        make(drawing, key, None, inside)
+    except DrawingError as error:
+        return str(error)
+    return ""
+
+
+def _around(drawing: Drawing, inside: str, kind: type[T]) -> T | None:
+    """`inside` or the container of this kind around it."""
+    while inside:
+        thing = drawing.find(inside)
+        if thing is None or isinstance(thing, kind):
+            return thing
+        inside = parent(thing)
+    return None
+
+
+def _holder(drawing: Drawing, inside: str, kind: type[T], noun: str) -> T:
+    """The container that is meant: around the place, or the only one there is."""
+    found = _around(drawing, inside, kind)
+    if found is None and not inside and len(every := drawing.of(kind)) == 1:
+        found = every[0]
+    if found is None:
+        raise DrawingError(f"Put it into a {noun}")
+    return found
+
+
+def _cec(draft: Draft, place: Spot, inside: str) -> str:
+    cec = draft.add(Cec, place, name=free_names.cec_name(draft.now))
+    new_css(draft, cec.id)
+    return cec.id
+
+
+def _css(draft: Draft, place: Spot, inside: str) -> str:
+    cec = _holder(draft.now, inside, Cec, "CEC")
+    return new_css(draft, cec.id, place).id
+
+
+def new_css(draft: Draft, cec: str, place: Spot = None) -> Css:
+    """A channel subsystem, for which MAXDEV has room."""
+    made = draft.add(Css, place, cec=cec, number=free_names.css_number(draft.now, cec))
+    draft.set(cec, maxdev=free_names.maxdev(draft.now, cec))
+    return made
+
+
+def _lpar(draft: Draft, place: Spot, inside: str) -> str:
+    css = _around(draft.now, inside, Css) or _first_css(draft, _holder(draft.now, inside, Cec, "CEC"))
+    number = free_names.mif(draft.now, css.id)
+    if number is None:
+        raise DrawingError(f"{words(draft.now, css)} has 15 LPARs, the most there can be", css.id)
+    name = free_names.lpar_name(draft.now)
+    return draft.add(Lpar, place, css=css.id, name=name, mif=number, system=name).id
+
+
+def _first_css(draft: Draft, cec: Cec) -> Css:
+    inside = [one for one in draft.now.children(cec.id) if isinstance(one, Css)]
+    return min(inside, key=lambda css: css.number) if inside else new_css(draft, cec.id)
+
+
+def _card(draft: Draft, place: Spot, inside: str) -> str:
+    cec = _holder(draft.now, inside, Cec, "CEC")
+    taken = {one.slot for one in draft.now.of(Card) if one.cec == cec.id}
+    return draft.add(Card, place, cec=cec.id, slot=free_names.first(taken, 1, 41, what="slots")).id
+
+
+def _channel(draft: Draft, place: Spot, inside: str) -> str:
+    card = _around(draft.now, inside, Card)
+    cec = draft.now.get(card.cec, Cec) if card else _holder(draft.now, inside, Cec, "CEC or on a card")
+    if card is not None:
+        check_room(draft.now, card)
+    css = _around(draft.now, inside, Css) or _first_css(draft, cec)
+    number = free_names.chpid(draft.now, cec.id)
+    more: dict[str, Any] = {"card": card.id, "generation": card.generation} if card else {}
+    pchid = free_names.pchid(draft.now, cec.id, card.slot if card else 1)
+    return draft.add(Channel, place, cec=cec.id, chpid=number, css=(css.number,), pchid=pchid, **more).id
+
+
+def check_room(drawing: Drawing, card: Card) -> None:
+    """Raise DrawingError when a card has as many channels as its generation."""
+    generation = GENERATIONS[card.generation]
+    if sum(one.card == card.id for one in drawing.of(Channel)) >= generation.channels:
+        text = f"{words(drawing, card)} ({generation.title}) has {generation.channels} channels, all in use"
+        raise DrawingError(text[0].upper() + text[1:], card.id)
+
+
+def _director(draft: Draft, place: Spot, inside: str) -> str:
+    return draft.add(Director, place, switch=free_names.switch(draft.now)).id
+
+
+def _port(draft: Draft, place: Spot, inside: str) -> str:
+    director = _holder(draft.now, inside, Director, "director")
+    return draft.add(Port, place, director=director.id, address=free_names.port(draft.now, director.id)).id
+
+
+def _cable(draft: Draft, place: Spot, inside: str) -> str:
+    channel = _around(draft.now, inside, Channel)
+    directors = draft.now.of(Director)
+    if channel is None or len(directors) != 1:
+        raise DrawingError("A cable has two ends: draw it from a channel to a port or to a director")
+    join.join_in(draft, channel.id, directors[0].id)
+    return channel.id
+
+
+def _unit(draft: Draft, place: Spot, inside: str) -> str:
+    channel = _holder(draft.now, inside, Channel, "channel")
+    number = free_names.unit_number(draft.now, channel.cec)
+    paths = tuple(Path(css=css, channel=channel.id) for css in channel.css)
+    return draft.add(
+        ControlUnit, place, cec=channel.cec, number=number, paths=paths, units=((0, ADDRESSES),)
+    ).id
+
+
+def _device(draft: Draft, place: Spot, inside: str) -> str:
+    unit = _holder(draft.now, inside, ControlUnit, "control unit")
+    address = free_names.addresses(draft.now, [unit.id], DEVICES)
+    lpars = [one.id for one in draft.now.of(Lpar) if draft.now.get(one.css, Css).cec == unit.cec]
+    number = free_names.device_number(draft.now, lpars, DEVICES)
+    made = draft.add(
+        DeviceRange, number=number, count=DEVICES, control_units=(unit.id,), unit=unit.unit, address=address
+    )
+    join.cover(draft, unit.id)
+    return made.id
+
+
+def _link(draft: Draft, place: Spot, inside: str) -> str:
+    systems = [one for one in draft.now.of(Lpar) if one.system]
+    here = _around(draft.now, inside, Lpar)
+    if here is not None:
+        systems = [here, *(one for one in systems if one.id != here.id)]
+    if len(systems) != 2:
+        raise DrawingError("A link has two ends: draw it from one LPAR to another")
+    join.join_in(draft, systems[0].id, systems[1].id)
+    return draft.now.of(IsfcLink)[-1].id
+
+
+def _cluster(draft: Draft, place: Spot, inside: str) -> str:
+    taken = {one for cluster in draft.now.of(Cluster) for one in cluster.slots}
+    members = [one.id for one in draft.now.of(Lpar) if one.system and one.id not in taken][:4]
+    name = f"SSI{len(draft.now.of(Cluster)) + 1}"
+    return draft.add(Cluster, place, name=name, slots=tuple(members)).id
+
+
+def _note(draft: Draft, place: Spot, inside: str) -> str:
+    return draft.add(Note, place, text="Note").id
+
+
+_MAKERS: dict[str, Callable[[Draft, Spot, str], str]] = {
+    "cec": _cec,
+    "css": _css,
+    "lpar": _lpar,
+    "card": _card,
+    "channel": _channel,
+    "director": _director,
+    "port": _port,
+    "cable": _cable,
+    "unit": _unit,
+    "device": _device,
+    "link": _link,
+    "cluster": _cluster,
+    "note": _note,
+}
+_TITLES = {
+    "cec": "CEC",
+    "css": "CSS",
+    "lpar": "LPAR",
+    "card": "FICON card",
+    "unit": "control unit",
+    "device": "devices",
+    "link": "ISFC link",
+    "cluster": "SSI cluster",
+}

@@ -1,0 +1,38 @@
+"""Mending all that can be mended safely, as one change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.model.change import Change, Places, Things
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+
+
+def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
+    """What the fixes of these problems do, one after the other; one that no longer fits is left out."""
+    work, made = drawing.copy(), list[Change]()
+    for finding in findings:
+        if finding.fix is None:
+            continue
+        try:
+            change = finding.fix.make(work)
+            work.apply(change)
+        except DrawingError:
+            continue  # an earlier one has mended it, or stands against it
+        if change:
+            made.append(change)
+    return together(f"Mend {len(made)} problem{'s' if len(made) != 1 else ''}", made)
+
+
+def together(title: str, changes: Iterable[Change]) -> Change:
+    """Changes that follow each other, as one."""
+    things: Things = {}
+    places: Places = {}
+    for change in changes:
+        for name, (before, after) in change.things.items():
+            things[name] = (things[name][0] if name in things else before, after)
+        for name, (old, new) in change.places.items():
+            places[name] = (places[name][0] if name in places else old, new)
+    kept = {name: pair for name, pair in things.items() if pair[0] != pair[1]}
+    return Change(title, kept, {name: pair for name, pair in places.items() if pair[0] != pair[1]})

@@ -1,0 +1,79 @@
+"""Joining two things: what may be joined, and what comes of it."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.connection_rules import access, cables, connections, definitions, links
+from engine.ficon.drawing.connection_rules.definitions import cover as cover  # for those who add devices
+from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.names import words
+
+_JOINTS = (*cables.JOINTS, *access.JOINTS, *definitions.JOINTS, *links.JOINTS, *connections.JOINTS)
+_BY_KINDS = {(joint.first, joint.second): joint for joint in _JOINTS}
+
+
+def join(drawing: Drawing, one: str, other: str) -> Change:
+    """Join two things, in whichever order. Raises DrawingError with the reason when they cannot be."""
+    draft = Draft(drawing, "")
+    draft.title = join_in(draft, one, other)
+    return draft.done([one])
+
+
+def join_in(draft: Draft, one: str, other: str) -> str:
+    """Join two things of a draft; returns what was done, in words."""
+    joint, first, second = _joint(draft.now, one, other)
+    title = joint.title.format(first=words(draft.now, first), second=words(draft.now, second))
+    joint.join(draft, first, second)
+    return title
+
+
+def refusal(drawing: Drawing, one: str, other: str) -> str:
+    """Why two things cannot be joined; "" = they can."""
+    try:
+        join(drawing, one, other)
+    except DrawingError as error:
+        return str(error)
+    return ""
+
+
+def partners(drawing: Drawing, name: str) -> set[str]:
+    """Ids of the things of a kind that a thing can be joined with; some may yet be refused for a reason."""
+    kind = type(drawing[name])
+    kinds = {second for first, second in _BY_KINDS if first is kind}
+    kinds |= {first for first, second in _BY_KINDS if second is kind}
+    return {one.id for each in kinds for one in drawing.of(each) if one.id != name}
+
+
+def _joint(drawing: Drawing, one: str, other: str) -> tuple[Joint, Thing, Thing]:
+    first, second = drawing.find(one), drawing.find(other)
+    if first is None or second is None:
+        raise DrawingError("One of the two is not there any more", one, other)
+    if one == other:
+        raise DrawingError(f"{words(drawing, first)} cannot be joined with itself", one)
+    for a, b in ((first, second), (second, first)):
+        if joint := _BY_KINDS.get((type(a), type(b))):
+            return joint, a, b
+    raise DrawingError(_neither(drawing, first, second), one, other)
+
+
+def _neither(drawing: Drawing, one: Thing, other: Thing) -> str:
+    kinds = {second for first, second in _BY_KINDS if first is type(one)}
+    kinds |= {first for first, second in _BY_KINDS if second is type(one)}
+    nouns = ", ".join(sorted({_NOUNS[kind.__name__] for kind in kinds}))
+    text = f"{words(drawing, one)} cannot be joined with {words(drawing, other)}"
+    return text + (f"; expected {nouns}" if nouns else "")
+
+
+_NOUNS = {
+    "Cec": "a CEC",
+    "Lpar": "an LPAR",
+    "Channel": "a channel",
+    "Director": "a director",
+    "Port": "a port",
+    "ControlUnit": "a control unit",
+    "DeviceRange": "devices",
+    "IsfcLink": "an ISFC link",
+    "Cluster": "a cluster",
+}

@@ -1,0 +1,160 @@
+"""Other values for a thing's fields; what other things say of it follows: LINKs, CUADDs, device lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.ficon.drawing.changes import create
+from engine.ficon.drawing.meaning.addresses import Target, channel_at, image, keep_targets, target, targets
+from engine.ficon.drawing.meaning.visibility import viewers
+from engine.ficon.drawing.model.cabling import Card, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import called, words
+
+
+def set_fields(drawing: Drawing, name: str, /, **fields: Any) -> Change:
+    """Change fields of a thing. Raises DrawingError with the field, the value and what was expected."""
+    draft = Draft(drawing, f"Change {called(drawing, name)}")
+    set_in(draft, name, **fields)
+    return draft.done([name])
+
+
+def set_in(draft: Draft, name: str, /, **fields: Any) -> None:
+    """The same in a draft."""
+    before = draft.now.copy()
+    old = draft.now[name]
+    if isinstance(old, Channel) and old.card is not None:
+        fields = _on_card(draft, old, fields)
+    new = draft.set(name, **fields)
+    follow = _FOLLOWERS.get(type(old))
+    if follow is not None and new != old:
+        follow(draft, before, old, new)
+
+
+def _on_card(draft: Draft, old: Channel, fields: dict[str, Any]) -> dict[str, Any]:
+    """The generation of a channel on a card is the card's; moved to another card it takes that one's."""
+    card = fields.get("card", old.card)
+    if card is None:
+        return fields
+    given = draft.now.get(card, Card)
+    if "generation" in fields and fields["generation"] != given.generation:
+        text = f"{words(draft.now, old)} is on a card: change the generation of {words(draft.now, given)}"
+        raise DrawingError(text, old.id, given.id)
+    return {**fields, "generation": given.generation}
+
+
+def _channel(draft: Draft, before: Drawing, old: Channel, new: Channel) -> None:
+    if new.card is not None and new.card != old.card:
+        card = draft.now.get(new.card, Card)
+        create.check_room(before, card)
+        if card.cec != new.cec:
+            raise DrawingError(f"{words(draft.now, card)} is in another CEC", new.id, card.id)
+        if new.generation != card.generation:
+            draft.set(new.id, generation=card.generation)
+    if new.css != old.css:
+        _paths_follow(draft, new)
+    if new.switch != old.switch:
+        keep_targets(draft, targets(before))
+
+
+def _paths_follow(draft: Draft, channel: Channel) -> None:
+    """FCTC control units have their channel in each subsystem that it is in."""
+    for unit in [one for one in draft.now.users(channel.id) if isinstance(one, ControlUnit)]:
+        mine = [path for path in unit.paths if path.channel == channel.id]
+        rest = [path for path in unit.paths if path.channel != channel.id]
+        spread = [mine[0].model_copy(update={"css": css}) for css in channel.css]
+        draft.set(unit.id, paths=(*rest, *spread))
+
+
+def _card(draft: Draft, before: Drawing, old: Card, new: Card) -> None:
+    for channel in draft.now.of(Channel):
+        if channel.card == new.id and channel.generation != new.generation:
+            draft.set(channel.id, generation=new.generation)
+
+
+def _lpar(draft: Draft, before: Drawing, old: Lpar, new: Lpar) -> None:
+    _images_follow(draft, before)
+
+
+def _css(draft: Draft, before: Drawing, old: Css, new: Css) -> None:
+    if new.number != old.number:
+        for channel in draft.now.of(Channel):
+            if channel.cec == new.cec and old.number in channel.css:
+                numbers = sorted({new.number if one == old.number else one for one in channel.css})
+                draft.set(channel.id, css=tuple(numbers))
+        for unit in draft.now.of(ControlUnit):
+            paths = tuple(_renumbered(path, old, new) if unit.cec == new.cec else path for path in unit.paths)
+            if paths != unit.paths:
+                draft.set(unit.id, paths=paths)
+    _images_follow(draft, before)
+
+
+def _renumbered(path: Any, old: Css, new: Css) -> Any:
+    return path.model_copy(update={"css": new.number}) if path.css == old.number else path
+
+
+def _images_follow(draft: Draft, before: Drawing) -> None:
+    """CUADDs name the same LPARs as before, by what these are now."""
+    for unit in before.of(ControlUnit):
+        lpar = _aimed_at(before, unit)
+        if lpar is None or lpar.id not in draft.now:
+            continue
+        number = image(draft.now, draft.now.get(lpar.id, Lpar))
+        if number is not None and number != unit.cuadd:
+            draft.set(unit.id, cuadd=number)
+
+
+def _aimed_at(drawing: Drawing, unit: ControlUnit) -> Lpar | None:
+    """The LPAR that a control unit names by CUADD, in the CEC of the channel that it names by LINK."""
+    if unit.cuadd is None or not unit.paths:
+        return None
+    far = channel_at(drawing, target(drawing, unit.paths[0]))
+    if far is None:
+        return None
+    for css in drawing.children(far.cec):
+        if isinstance(css, Css) and css.number == unit.cuadd >> 4:
+            inside = (one for one in drawing.children(css.id) if isinstance(one, Lpar))
+            return next((one for one in inside if one.mif == unit.cuadd & 15), None)
+    return None
+
+
+def _director(draft: Draft, before: Drawing, old: Director, new: Director) -> None:
+    if new.switch != old.switch:
+        for channel in draft.now.of(Channel):
+            if channel.switch == old.switch:
+                draft.set(channel.id, switch=new.switch)
+    keep_targets(draft, targets(before))
+
+
+def _port(draft: Draft, before: Drawing, old: Port, new: Port) -> None:
+    moved: dict[Target, Target] = {(old.director, old.address): (new.director, new.address)}
+    keep_targets(draft, targets(before), moved)
+
+
+def _device(draft: Draft, before: Drawing, old: DeviceRange, new: DeviceRange) -> None:
+    """Links of the LPARs that see the devices have the new numbers at the places of the old ones."""
+    seeing = {one.id for one in viewers(before, old)}
+    new_of = {old.number + i: new.number + i if i < new.count else None for i in range(old.count)}
+    for link in draft.now.of(IsfcLink):
+        sides = tuple(
+            tuple(now for one in have if (now := new_of.get(one, one)) is not None) if end in seeing else have
+            for end, have in zip(link.ends, link.devices, strict=True)
+        )
+        if sides != link.devices:
+            draft.set(link.id, devices=sides)
+
+
+_FOLLOWERS: dict[type[Thing], Callable[[Draft, Drawing, Any, Any], None]] = {
+    Channel: _channel,
+    Card: _card,
+    Lpar: _lpar,
+    Css: _css,
+    Director: _director,
+    Port: _port,
+    DeviceRange: _device,
+}

@@ -1,0 +1,71 @@
+"""What a check is, and all there are: one file a noun in the folder checks, found by walking it.
+
+A check is a function that looks at a scene and yields what it has found. `reads`: the kinds of things that it
+looks at: it is asked again when one of them has changed. `over`: it looks at one item of the scene at a time,
+of those that the scene calls so, like "links"; it is asked again when that item is another one.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from engine.ficon.drawing.checking.finding import Finding, Found, Severity
+from engine.ficon.drawing.model.fields import Thing
+
+
+@dataclass(frozen=True)
+class Check:
+    """A check. name: what waivers call it; why and source: of all that it finds."""
+
+    name: str
+    severity: Severity
+    why: str
+    source: str
+    reads: frozenset[type[Thing]]
+    look: Callable[..., Iterable[Found]]
+    over: str = ""
+
+    @property
+    def title(self) -> str:
+        """What must hold, in a sentence."""
+        return (self.look.__doc__ or "").strip()
+
+    def finding(self, found: Found) -> Finding:
+        """What it has found, whole."""
+        text = found.text[:1].upper() + found.text[1:]
+        return Finding(
+            found.check or self.name, found.message, found.severity or self.severity, text,
+            found.why or self.why, found.source or self.source, found.things, found.fix,
+        )  # fmt: skip
+
+
+def check(
+    name: str,
+    severity: Severity,
+    why: str,
+    source: str,
+    reads: Iterable[type[Thing]],
+    over: str = "",
+) -> Callable[[Callable[..., Iterable[Found]]], Check]:
+    """Make a check of a function of (scene), or of (scene, item) with `over`."""
+
+    def made(look: Callable[..., Iterable[Found]]) -> Check:
+        return Check(name, severity, why, source, frozenset(reads), look, over)
+
+    return made
+
+
+@cache
+def checks() -> tuple[Check, ...]:
+    """Every check, by name. Raises ValueError when two have the same name."""
+    package = importlib.import_module("engine.ficon.drawing.checks")
+    modules = (f"{package.__name__}.{one.name}" for one in pkgutil.iter_modules(package.__path__))
+    found = [one for name in modules for one in vars(importlib.import_module(name)).values()]
+    named = {one.name: one for one in found if isinstance(one, Check)}
+    if len(named) < len({id(one) for one in found if isinstance(one, Check)}):
+        raise ValueError("two checks have the same name")
+    return tuple(named[name] for name in sorted(named))

@@ -1,0 +1,70 @@
+"""A problem of a drawing: what, where, why and who says so; what would mend it; who accepts it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.paper import Waiver
+
+Severity = Literal["error", "warning", "info"]
+SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """What mends a problem safely. make raises DrawingError when the drawing has changed meanwhile."""
+
+    title: str
+    make: Callable[[Drawing], Change] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a check has found: one sentence, and the things, the one to blame first.
+
+    severity, why: in place of the check's own.
+    """
+
+    text: str
+    things: tuple[str, ...]
+    fix: Fix | None = None
+    severity: Severity | None = None
+    why: str = ""
+    check: str = ""
+    message: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The same, with what its check says of all such problems. waiver: who accepts it, and why."""
+
+    check: str
+    message: str  # IOCP's, like "ICP239I"; "" = it has none
+    severity: Severity
+    text: str
+    why: str
+    source: str
+    things: tuple[str, ...]
+    fix: Fix | None = None
+    waiver: Waiver | None = None
+
+    @property
+    def order(self) -> tuple[bool, int, str, tuple[str, ...], str]:
+        """The worst first, waived ones last."""
+        return bool(self.waiver), SEVERITIES.index(self.severity), self.check, self.things, self.text
+
+    def fits(self, waiver: Waiver) -> bool:
+        """Whether a waiver is about this: the same check, and the same things in any order."""
+        return waiver.of == self.check and set(waiver.things) == set(self.things)
+
+
+def waive(drawing: Drawing, finding: Finding, reason: str) -> Change:
+    """Accept a problem. Raises DrawingError without a reason."""
+    draft = Draft(drawing, f"Accept: {finding.text}"[:80])
+    draft.add(Waiver, of=finding.check, things=finding.things, reason=reason)
+    return draft.done()

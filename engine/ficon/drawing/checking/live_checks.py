@@ -1,0 +1,135 @@
+"""Live checks: everything that is wrong with a drawing, kept up with every change of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.ficon.drawing.checking.check import Check, checks
+from engine.ficon.drawing.checking.finding import Finding, Fix, Severity, waive
+from engine.ficon.drawing.checking.unused_waivers import unused
+from engine.ficon.drawing.meaning.scene import Scene
+from engine.ficon.drawing.model.cabling import Cec, Css, Director
+from engine.ficon.drawing.model.change import Change
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.paper import Waiver
+
+__all__ = ["Checked", "Checker", "Finding", "Fix", "Severity", "check", "waive"]
+Clock = Callable[[], float]  # seconds
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What is wrong: the worst first, waived ones last. milliseconds: how long it took; 0 without a clock."""
+
+    findings: tuple[Finding, ...]
+    milliseconds: float = 0.0
+
+    @property
+    def open(self) -> tuple[Finding, ...]:
+        """Those that nobody has accepted."""
+        return tuple(one for one in self.findings if one.waiver is None)
+
+    def count(self, severity: Severity) -> int:
+        """Open ones of a severity."""
+        return sum(one.severity == severity for one in self.open)
+
+
+class Checker:
+    """Keeps what each check has found until a change touches a kind of thing that it reads.
+
+    Checks that look at one item at a time keep what they found on an item while it is equal to what it was.
+    A name that changes may be in any sentence: then all is looked at again.
+    """
+
+    def __init__(self, drawing: Drawing, clock: Clock | None = None) -> None:
+        self.drawing = drawing
+        self._clock = clock or (lambda: 0.0)
+        self._found: dict[str, list[Finding]] = {}
+        self._kept: dict[tuple[str, str], list[Finding]] = {}  # by check and item
+        self._items: dict[str, dict[str, Any]] = {}  # what they were looked at, by the scene's name for them
+
+    def update(self, change: Change | None = None) -> Checked:
+        """Look again after a change that has been carried out; None: at everything."""
+        began = self._clock()
+        touched = _kinds(change)
+        if change is None or _renames(change):
+            self._items.clear()
+        scene, items = Scene(self.drawing), _Items(self._items)
+        for one in checks():
+            if touched is None or touched & one.reads or one.name not in self._found:
+                self._found[one.name] = self._look(one, scene, items)
+        findings = _waived(self.drawing, [one for found in self._found.values() for one in found])
+        return Checked(findings, 1000 * (self._clock() - began))
+
+    def _look(self, one: Check, scene: Scene, items: _Items) -> list[Finding]:
+        if not one.over:
+            return [one.finding(found) for found in one.look(scene)]
+        findings: list[Finding] = []
+        for name, (item, same) in items.of(scene, one.over).items():
+            key = one.name, name
+            if not same or key not in self._kept:
+                self._kept[key] = [one.finding(each) for each in one.look(scene, item)]
+            findings += self._kept[key]
+        return findings
+
+
+class _Items:
+    """The items of a scene, each with whether it is what it was: compared once for all checks."""
+
+    def __init__(self, before: dict[str, dict[str, Any]]) -> None:
+        self._before = before
+        self._now: dict[str, dict[str, tuple[Any, bool]]] = {}
+
+    def of(self, scene: Scene, over: str) -> dict[str, tuple[Any, bool]]:
+        """Item and whether it is the same, by name."""
+        if over not in self._now:
+            old = self._before.get(over, {})
+            items = {item[0]: item for item in getattr(scene, over)}
+            self._now[over] = {name: (item, _same(old.get(name), item)) for name, item in items.items()}
+            self._before[over] = items
+        return self._now[over]
+
+
+def _same(before: Any, item: Any) -> bool:
+    return before is item or before == item
+
+
+def check(drawing: Drawing) -> tuple[Finding, ...]:
+    """Everything that is wrong with a drawing, from scratch."""
+    return Checker(drawing).update().findings
+
+
+def _kinds(change: Change | None) -> set[type[Thing]] | None:
+    """Kinds of the things that a change has touched; None = any."""
+    if change is None:
+        return None
+    return {type(one) for pair in change.things.values() for one in pair if one is not None}
+
+
+def _renames(change: Change) -> bool:
+    """Whether the name or number of what holds others has changed: they are called by it."""
+    pairs = [pair for pair in change.things.values() if isinstance(pair[0], Cec | Css | Director)]
+    return any(
+        getattr(before, field, None) != getattr(after, field, None)
+        for before, after in pairs
+        for field in ("name", "number", "switch", "cec")
+    )
+
+
+def _waived(drawing: Drawing, findings: list[Finding]) -> tuple[Finding, ...]:
+    """In order, with their waivers; a waiver that fits nothing is a finding itself."""
+    waivers = drawing.of(Waiver)
+    by_check: dict[str, list[Waiver]] = {}
+    for waiver in waivers:
+        by_check.setdefault(waiver.of, []).append(waiver)
+    used: set[str] = set()
+    found = []
+    for one in findings:
+        fitting = [waiver for waiver in by_check.get(one.check, ()) if one.fits(waiver)]
+        used |= {waiver.id for waiver in fitting}
+        found.append(replace(one, waiver=fitting[0]) if fitting else one)
+    found += [unused(drawing, waiver) for waiver in waivers if waiver.id not in used]
+    return tuple(sorted(found, key=lambda one: one.order))

@@ -1,0 +1,153 @@
+"""Cables: one at a port or channel, not too long, with enough buffer credits; and the switch they go to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.scenario.links.generations import GENERATIONS, credits_needed
+
+CABLING = (Cec, Channel, Director, Port, Cable)
+FAR_KM, FARTHEST_KM = 100.0, 300.0
+
+
+@check(
+    "cable-twice",
+    "error",
+    "A port, and a channel, takes one fibre pair.",
+    "assumed: what a connector is",
+    CABLING,
+)
+def twice(scene: Scene) -> Iterator[Found]:
+    """Each port and each channel has one cable."""
+    for end, cables in scene.routes.cables.items():
+        if len(cables) > 1:
+            others = [next((one for one in cable.ends if one != end), end) for cable in cables]
+            listed = " and ".join(scene.words(one) for one in others)
+            yield Found(f"{scene.words(end)} has cables to {listed}", (end, *(one.id for one in cables)))
+
+
+@check(
+    "cable-missing",
+    "warning",
+    "Control units are defined behind the channel, and nothing passes without a cable.",
+    "IBM: IOCP User's Guide, channel configuration considerations",
+    RESOLVED,
+)
+def missing(scene: Scene) -> Iterator[Found]:
+    """A channel with control units has a cable."""
+    for channel in scene.drawing.of(Channel):
+        units = [unit.id for unit, _ in scene.behind.units.get(channel.id, ()) if unit.unit == FCTC]
+        if units and channel.id not in scene.routes.cables:
+            text = f"{scene.words(channel.id)} has control units and no cable"
+            yield Found(text, (channel.id, *dict.fromkeys(units)))
+
+
+@check(
+    "cable-switch",
+    "error",
+    "SWITCH is the id of the director that the channel is cabled to; a channel that is cabled to another "
+    "one, point to point, has none.",
+    "IBM: IOCP User's Guide, CHPID, SWITCH",
+    (*CABLING, ControlUnit),
+)
+def wrong_switch(scene: Scene) -> Iterator[Found]:
+    """SWITCH names the director at the other end of the cable."""
+    for channel in scene.drawing.of(Channel):
+        crossed = scene.routes.across(channel.id)
+        if crossed is None:
+            continue
+        port = crossed[1] if isinstance(crossed[1], Port) else None
+        there = scene.drawing.get(port.director, Director) if port else None
+        if channel.switch == (there.switch if there else None):
+            continue
+        says = f"says SWITCH={channel.switch:02X}" if channel.switch is not None else "has no SWITCH"
+        goes = scene.words(there.id) if there else f"{scene.words(crossed[1].id)}, point to point"
+        text = f"{scene.words(channel.id)} {says} and is cabled to {goes}"
+        yield Found(text, (channel.id, crossed[0].id), _switch(scene, channel, there))
+
+
+def _switch(scene: Scene, channel: Channel, there: Director | None) -> Fix | None:
+    """Say the switch it is cabled to, if its control units' LINKs are there, or not, as that needs."""
+    linked = {bool(path.link.strip("*")) for _, path in scene.behind.units.get(channel.id, ())}
+    if (not there) in linked:
+        return None
+    title = f"Set SWITCH to {there.switch:02X}" if there else "Leave SWITCH out"
+    return Fix(title, partial(_set, channel.id, title, {"switch": there.switch if there else None}))
+
+
+def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> Change:
+    draft = Draft(drawing, title)
+    draft.set(name, **fields)
+    return draft.done([name])
+
+
+@check(
+    "distance",
+    "warning",
+    "A FICON channel reaches 100 km by the early rules and 300 km at most; each 100 km add 1 ms to a round "
+    "trip.",
+    "Brocade: FICON administration guide; McDATA redbook: 100 km end to end",
+    RESOLVED,
+)
+def too_far(scene: Scene) -> Iterator[Found]:
+    """Channels that talk to each other are at most 100 km apart."""
+    seen = set()
+    ways = {(one.passed, one.ends[0].channel, one.ends[1].channel): one for one in scene.resolved.stretches}
+    for stretch in ways.values():
+        cables = [one for name in stretch.passed if isinstance(one := scene.drawing[name], Cable)]
+        ends = tuple(dict.fromkeys(sorted(end.channel for end in stretch.ends)))
+        km = sum(one.km for one in cables)
+        if km > FAR_KM and ends not in seen:
+            seen.add(ends)
+            most = FARTHEST_KM if km > FARTHEST_KM else FAR_KM
+            between = " and ".join(scene.words(one) for one in ends)
+            text = f"{between} are {km:g} km apart: more than {most:g} km"
+            things = (*ends, *(one.id for one in cables))
+            yield Found(text, things, severity="error" if km > FARTHEST_KM else None)
+
+
+@check(
+    "credits",
+    "warning",
+    "A port sends a frame for each buffer credit and waits for the answer: too few do not fill the fibre, "
+    "and the rate falls to have/need.",
+    "Brocade: Fabric OS administration guide, buffer credits by distance",
+    CABLING,
+)
+def few_credits(scene: Scene) -> Iterator[Found]:
+    """A cable has the buffer credits that its length needs."""
+    for cable in scene.drawing.of(Cable):
+        fastest = _fastest(scene, cable)
+        if cable.credits is None or not fastest:
+            continue
+        need = credits_needed(fastest, cable.km)
+        if cable.credits < need:
+            text = (
+                f"The {scene.words(cable.id)} has {cable.credits} buffer credits: {cable.km:g} km need {need}"
+            )
+            title = f"Give it {need} buffer credits"
+            yield Found(text, (cable.id,), Fix(title, partial(_set, cable.id, title, {"credits": need})))
+
+
+def _fastest(scene: Scene, cable: Cable) -> str:
+    """Generation of the fastest channel that uses a cable: at its end, or of the directors that it joins."""
+    ends = [scene.drawing[end] for end in cable.ends]
+    channels = [one for one in ends if isinstance(one, Channel)]
+    if not channels:
+        directors = {one.director for one in ends if isinstance(one, Port)}
+        channels = [one for one in scene.drawing.of(Channel) if _entry(scene, one) in directors]
+    found = [one.generation for one in channels]
+    return max(found, key=lambda one: GENERATIONS[one].gbit, default="")
+
+
+def _entry(scene: Scene, channel: Channel) -> str:
+    port = scene.routes.entry(channel.id)
+    return port.director if port else ""

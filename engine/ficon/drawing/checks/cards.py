@@ -1,0 +1,78 @@
+"""FICON cards: one in a slot, of one generation, with no more channels than that has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.meaning.scene import Scene
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.scenario.links.generations import GENERATIONS
+
+_READS = (Cec, Card, Channel)
+_SOURCE = "IBM: FICON Express features, channels of a card"
+
+
+@check(
+    "card-generation", "error", "The channels of a card are its own, so of its generation.", _SOURCE, _READS
+)
+def mixed(scene: Scene) -> Iterator[Found]:
+    """A channel is of the generation of its card."""
+    for channel in scene.drawing.of(Channel):
+        if channel.card is None:
+            continue
+        card = scene.drawing.get(channel.card, Card)
+        if card.generation != channel.generation:
+            mine, its = (GENERATIONS[one].title for one in (channel.generation, card.generation))
+            text = f"{scene.words(channel.id)} is {mine} on {scene.words(card.id)}, which is {its}"
+            fix = Fix(f"Make it {its}", partial(_as_card, channel.id, card.generation))
+            yield Found(text, (channel.id, card.id), fix)
+
+
+def _as_card(name: str, generation: str, drawing: Drawing) -> Change:
+    draft = Draft(drawing, f"Make it {GENERATIONS[generation].title}")
+    draft.set(name, generation=generation)
+    return draft.done([name])
+
+
+@check("card-channels", "error", "A card has two or four channels, as its generation.", _SOURCE, _READS)
+def too_many(scene: Scene) -> Iterator[Found]:
+    """A card has no more channels than its generation."""
+    on: dict[str, list[str]] = {}
+    for channel in scene.drawing.of(Channel):
+        on.setdefault(channel.card or "", []).append(channel.id)
+    for card in scene.drawing.of(Card):
+        most, mine = GENERATIONS[card.generation].channels, on.get(card.id, [])
+        if len(mine) > most:
+            title = GENERATIONS[card.generation].title
+            text = f"{scene.words(card.id)} has {len(mine)} channels: a {title} card has {most}"
+            yield Found(text, (card.id, *mine))
+
+
+@check("card-slot", "error", "A slot holds one card.", _SOURCE, _READS)
+def slot_twice(scene: Scene) -> Iterator[Found]:
+    """A slot holds one card."""
+    slots: dict[tuple[str, int], str] = {}
+    for card in scene.drawing.of(Card):
+        other = slots.setdefault((card.cec, card.slot), card.id)
+        if other != card.id:
+            title = "Put it into a free slot"
+            yield Found(
+                f"There are two cards as {scene.words(card.id)}", (card.id, other), _free(scene, card, title)
+            )
+
+
+def _free(scene: Scene, card: Card, title: str) -> Fix | None:
+    taken = {one.slot for one in scene.drawing.of(Card) if one.cec == card.cec}
+    free = next((slot for slot in range(1, 41) if slot not in taken), None)
+    return Fix(title, partial(_moved, card.id, free)) if free else None
+
+
+def _moved(name: str, slot: int, drawing: Drawing) -> Change:
+    draft = Draft(drawing, f"Put it into slot {slot}")
+    draft.set(name, slot=slot)
+    return draft.done([name])

@@ -1,0 +1,108 @@
+"""SSI clusters: their members, and a logical link between each two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checks.link_devices import MOST
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.meaning.scene import LINKED, NAMING, Scene
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+
+SSI = "IBM: z/VM CP Planning and Administration, SSI statement"
+FEWEST, MOST_MEMBERS = 2, 4
+
+
+@check(
+    "cluster-members",
+    "error",
+    "A cluster has two to four members; newer service allows eight.",
+    SSI,
+    [Cluster],
+)
+def members(scene: Scene) -> Iterator[Found]:
+    """A cluster has two to four members."""
+    for cluster in scene.drawing.of(Cluster):
+        count = len(_members(cluster))
+        if count < FEWEST:
+            text = f"SSI cluster {cluster.name} has {count or 'no'} member{'' if count == 1 else 's'}"
+            yield Found(f"{text}: expected {FEWEST} to {MOST_MEMBERS}", (cluster.id,), severity="warning")
+        elif len(cluster.slots) > MOST_MEMBERS:
+            text = f"SSI cluster {cluster.name} has {len(cluster.slots)} slots"
+            yield Found(
+                f"{text}: more than {MOST_MEMBERS} need newer service", (cluster.id,), severity="info"
+            )
+
+
+def _members(cluster: Cluster) -> list[str]:
+    return list(dict.fromkeys(one for one in cluster.slots if one))
+
+
+@check(
+    "cluster-mesh", "error", "Every two members need a logical link of their own.", SSI, (*LINKED, Cluster)
+)
+def mesh(scene: Scene) -> Iterator[Found]:
+    """Each two members of a cluster have a logical link."""
+    links = {frozenset(one.ends) for one in scene.drawing.of(IsfcLink)}
+    for cluster in scene.drawing.of(Cluster):
+        for pair in combinations(_members(cluster), 2):
+            if frozenset(pair) not in links:
+                first, second = (scene.words(one) for one in pair)
+                text = f"SSI cluster {cluster.name}: {first} and {second} have no logical link"
+                yield Found(text, (cluster.id, *pair), _fix(scene, pair))
+
+
+def _fix(scene: Scene, pair: tuple[str, str]) -> Fix | None:
+    """Link them over the connections that they have."""
+    free = _free(scene.drawing, pair)
+    return Fix(f"Make a link of {len(free)} devices", partial(_link, pair)) if free else None
+
+
+def _free(drawing: Drawing, pair: tuple[str, str]) -> list[int]:
+    """Devices of the same number on both sides that join two LPARs and are in no link."""
+    used = {
+        (end, number)
+        for link in drawing.of(IsfcLink)
+        for end, numbers in zip(link.ends, link.devices, strict=True)
+        for number in numbers
+    }
+    same = (one.ends for one in resolve(drawing).of_lpars(*pair) if one.ends[0].number == one.ends[1].number)
+    return sorted({a.number for a, b in same if not used & {(a.lpar, a.number), (b.lpar, b.number)}})[:MOST]
+
+
+def _link(pair: tuple[str, str], drawing: Drawing) -> Change:
+    numbers = tuple(_free(drawing, pair))
+    draft = Draft(drawing, f"Make a link of {len(numbers)} devices")
+    return draft.done([draft.add(IsfcLink, ends=pair, devices=(numbers, numbers)).id])
+
+
+@check("cluster-slots", "error", "A system is a member of one cluster, in one slot.", SSI, (*NAMING, Cluster))
+def slots(scene: Scene) -> Iterator[Found]:
+    """A system is in one slot of one cluster."""
+    places: dict[str, list[tuple[str, int]]] = {}
+    for cluster in scene.drawing.of(Cluster):
+        for slot, name in enumerate(cluster.slots):
+            if name:
+                places.setdefault(name, []).append((cluster.id, slot))
+    for name, found in places.items():
+        if len(found) > 1:
+            fix = Fix("Leave it in its first slot", partial(_leave, name))
+            text = f"{scene.words(name)} is in {len(found)} slots of SSI clusters"
+            yield Found(text, (name, *dict.fromkeys(cluster for cluster, _ in found)), fix)
+
+
+def _leave(name: str, drawing: Drawing) -> Change:
+    draft, seen = Draft(drawing, "Leave it in its first slot"), False
+    for cluster in drawing.of(Cluster):
+        kept: list[str | None] = []
+        for one in cluster.slots:
+            kept.append(None if one == name and seen else one)
+            seen = seen or one == name
+        draft.set(cluster.id, slots=tuple(kept))
+    return draft.done([name])

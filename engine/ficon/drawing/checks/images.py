@@ -1,0 +1,79 @@
+"""CUADD: whether it names an LPAR behind the far channel, and is there only where it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
+from engine.ficon.drawing.meaning.images import is_shared
+from engine.ficon.drawing.meaning.scene import RESOLVED, Scene, UnitItem
+from engine.ficon.drawing.model.cabling import Channel
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing
+
+
+@check(
+    "cuadd",
+    "error",
+    "CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second its MIF id. "
+    "Nobody answers where no such LPAR has the far channel.",
+    f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
+    RESOLVED,
+    over="units",
+)
+def nobody(scene: Scene, item: UnitItem) -> Iterator[Found]:
+    """CUADD names an LPAR that has the far channel."""
+    for far in item.far:
+        lpar, reason = item.images.named(far, item.unit.cuadd)
+        if not lpar:
+            yield Found(f"{scene.words(item.name)}: {reason}", (item.name, far.id), _only(scene, item, far))
+
+
+def _only(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
+    """Name the only LPAR that has the far channel, if that is one, and no other unit names it already."""
+    holders = item.images.holders(far)
+    cuadd = item.images.cuadd(holders[0]) if len(holders) == 1 and is_shared(far) else None
+    if len(holders) != 1 or (is_shared(far) and cuadd is None):
+        return None
+    if any(other.cuadd == cuadd for other in _same_link(item)):
+        return None
+    title = f"Name {scene.words(holders[0])}" if cuadd is not None else "Leave CUADD out"
+    return Fix(title, partial(_set, item.name, cuadd))
+
+
+def _same_link(item: UnitItem) -> list[ControlUnit]:
+    """Other control units behind the same channel and link address."""
+    mine = {(path.channel, path.link) for path in item.unit.paths}
+    beside = (one for units in item.beside for one in units)
+    return [unit for unit, path in beside if unit.id != item.name and (path.channel, path.link) in mine]
+
+
+def _set(name: str, cuadd: int | None, drawing: Drawing) -> Change:
+    draft = Draft(drawing, "Change CUADD")
+    draft.set(name, cuadd=cuadd)
+    return draft.done([name])
+
+
+@check(
+    "cuadd-unusual",
+    "info",
+    "A channel that is not shared has one LPAR, which needs no CUADD; all examples do without.",
+    f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
+    RESOLVED,
+    over="units",
+)
+def unusual(scene: Scene, item: UnitItem) -> Iterator[Found]:
+    """CUADD is left out where the far channel is not shared."""
+    unit = item.unit
+    for far in item.far:
+        if unit.cuadd is not None and not is_shared(far) and item.images.named(far, unit.cuadd)[0]:
+            text = (
+                f"{scene.words(unit.id)} has CUADD {unit.cuadd:02X}, and {scene.words(far.id)} is not shared"
+            )
+            alone = not _same_link(item)  # else all of them would need to do without
+            fix = Fix("Leave CUADD out", partial(_set, unit.id, None)) if alone else None
+            yield Found(text, (unit.id, far.id), fix)

@@ -1,0 +1,125 @@
+"""Channels of a logical link: their speed, their number, and what each may write in a direction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checks.link_devices import ISLINK, MOST
+from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
+from engine.ficon.drawing.meaning.write_sides import Painted, Writer
+from engine.scenario.links.generations import GENERATIONS
+from engine.studies.relocation.layouts import ENOUGH
+
+STUDY = "IBM: Live guest relocation with Linux middleware, recommendations for the logical link"
+MOST_CHANNELS = 7
+ACTIVE = 3  # devices on which a side writes on a channel
+RESERVED = 2  # of sixteen, for each direction
+_ONE_WAY = ("first", "second")
+
+
+@check(
+    "link-speed",
+    "warning",
+    "Channels of one link are to be of one speed: the slowest holds the others up.",
+    ISLINK,
+    LINKED,
+    over="links",
+)
+def mixed(scene: Scene, item: LinkItem) -> Iterator[Found]:
+    """The channels of a link are of one speed."""
+    speeds = sorted({GENERATIONS[one.generation].gbit for one in item.channels})
+    if len(speeds) > 1:
+        listed = " and ".join(f"{one} Gb/s" for one in speeds)
+        yield Found(f"{item.between} mixes channels of {listed}", (item.name, *_ids(item)))
+
+
+@check(
+    "link-channels",
+    "warning",
+    "More than seven channels bring nothing: with sixteen devices each of them has fewer than two in a "
+    "direction.",
+    STUDY,
+    LINKED,
+    over="links",
+)
+def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
+    """A link has at most seven channels."""
+    for side in (0, 1):
+        names = {row.connection.ends[side].channel for row in item.rows if row.connection}
+        if len(names) > MOST_CHANNELS:
+            text = f"{item.between} is on {len(names)} channels of {item.words(side)}"
+            yield Found(f"{text}: more than {MOST_CHANNELS} do not pay", (item.name, *sorted(names)))
+
+
+@check(
+    "link-active",
+    "warning",
+    f"A channel is filled by {ENOUGH} devices; with fewer than {ACTIVE} that write in a direction it "
+    f"starves. On many channels the {MOST} devices of a link allow fewer on each.",
+    STUDY,
+    LINKED,
+    over="links",
+)
+def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
+    """Three devices or more write on each channel, in each direction."""
+    painted = scene.painted(item)
+    for side in (0, 1):
+        least = _least(_used(painted, side))
+        for channel in _used(painted, side):
+            count = painted.usable.get((channel, side), 0)
+            if count < least and not _all_one_way(painted, channel, 1 - side):
+                devices = f"{count} device{'' if count == 1 else 's'}"
+                text = f"{item.words(side)} writes on {devices} of {scene.words(channel)}"
+                yield Found(f"{text}: expected {least} or more", (item.name, channel))
+
+
+@check(
+    "link-one-way",
+    "warning",
+    "The devices at both ends of the numbers are written by one side alone. Where they are all on a channel "
+    "with few others, it starves in the other direction: put them on one that has more devices.",
+    STUDY,
+    LINKED,
+    over="links",
+)
+def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
+    """The devices that one side alone writes on leave their channel enough others."""
+    painted = scene.painted(item)
+    for side in (0, 1):
+        least = _least(_used(painted, side))
+        for channel in _used(painted, side):
+            count = painted.usable.get((channel, side), 0)
+            if count < least and _all_one_way(painted, channel, 1 - side):
+                own = [one for one in painted.rows if one.writes == _ONE_WAY[1 - side]]
+                verb = "is" if len(own) == 1 else "are"
+                text = f"{_listed(own)}, on which {item.words(1 - side)} alone writes, {verb} on"
+                text = f"{text} {scene.words(channel)}"
+                left = f"{item.words(side)} writes on {count} other{'' if count == 1 else 's'} there"
+                yield Found(f"{text}: {left}, expected {least} or more", (item.name, channel))
+
+
+def _least(channels: list[str]) -> int:
+    """Devices that each channel ought to write on."""
+    return min(ACTIVE, (MOST - RESERVED) // max(1, len(channels)))
+
+
+def _used(painted: Painted, side: int) -> list[str]:
+    """Channels of a side with connections that work."""
+    works = (one for one in painted.rows if one.channels and one.writes != "nobody")
+    return list(dict.fromkeys(one.channels[side] for one in works if one.channels))
+
+
+def _all_one_way(painted: Painted, channel: str, writer: int) -> bool:
+    """Whether all devices on which only this side may write are on one channel."""
+    own = [one for one in painted.rows if one.writes == _ONE_WAY[writer] and one.channels]
+    return bool(own) and all(one.channels and one.channels[1 - writer] == channel for one in own)
+
+
+def _listed(rows: list[Writer]) -> str:
+    return " and ".join(f"{one.number:04X}" for one in rows)
+
+
+def _ids(item: LinkItem) -> list[str]:
+    return [one.id for one in item.channels]

@@ -1,0 +1,69 @@
+"""Whether the devices of a logical link talk to each other, and now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checks.link_devices import ISLINK
+from engine.ficon.drawing.meaning.resolve import Row
+from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
+from engine.ficon.drawing.model.definitions import FCTC
+
+
+@check(
+    "link-mirror",
+    "error",
+    "A device of the link is of use when what it is connected to is the device at the same place of the "
+    "other side's list.",
+    ISLINK,
+    LINKED,
+    over="links",
+)
+def no_mirror(scene: Scene, item: LinkItem) -> Iterator[Found]:
+    """Devices at the same place of both lists are connected."""
+    for reason, rows in _by(item, lambda row: row.reason if _defined(item, row) else "").items():
+        yield Found(f"{_devices(item, rows)}: {reason}", (item.name, *_ranges(item, rows)))
+
+
+@check(
+    "link-down",
+    "warning",
+    "The definitions of both sides agree, and the way between the channels is not open.",
+    "IBM: IOCP User's Guide, channel configuration considerations",
+    LINKED,
+    over="links",
+)
+def down(scene: Scene, item: LinkItem) -> Iterator[Found]:
+    """The connections of a link are open."""
+    for reason, rows in _by(item, lambda row: row.connection.fault if row.connection else "").items():
+        yield Found(f"{_devices(item, rows)}: {reason}", (item.name, *_ranges(item, rows)))
+
+
+def _by(item: LinkItem, reason: object) -> dict[str, list[Row]]:
+    """Rows by reason; those without one are well."""
+    found: dict[str, list[Row]] = {}
+    for row in item.rows:
+        if why := reason(row):  # type: ignore[operator]
+            found.setdefault(why, []).append(row)
+    return found
+
+
+def _defined(item: LinkItem, row: Row) -> bool:
+    """Whether both sides have a device at this place; else other checks tell."""
+    sides = [devices[row.position] if row.position < len(devices) else None for devices in item.devices]
+    return all(one is not None and one.unit == FCTC for one in sides)
+
+
+def _devices(item: LinkItem, rows: list[Row]) -> str:
+    first = rows[0].numbers[0] or 0
+    more = f" and {len(rows) - 1} more of" if len(rows) > 1 else " of"
+    between = item.between[0].lower() + item.between[1:]
+    return f"Device {first:04X}{more} {between} cannot be used"
+
+
+def _ranges(item: LinkItem, rows: list[Row]) -> tuple[str, ...]:
+    """Device ranges of the first side."""
+    devices = (item.devices[0][row.position] for row in rows)
+    return tuple(sorted({one.id for one in devices if one}))

@@ -1,0 +1,145 @@
+"""Logical links among each other: one between two systems, a device in one of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+
+from engine.ficon.drawing.changes.remove import remove_in
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checks.link_devices import ISLINK, MOST
+from engine.ficon.drawing.meaning.scene import LINKED, NAMING, LinkItem, Scene
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+Use = tuple[LinkItem, int, int]  # link, side, place in its list
+Device = tuple[str, int]  # LPAR, number
+
+
+@check(
+    "link-pair",
+    "error",
+    "Two systems have one logical link: all devices that are activated for a node belong to it.",
+    ISLINK,
+    (*NAMING, IsfcLink),
+)
+def two_links(scene: Scene) -> Iterator[Found]:
+    """Two systems have one logical link."""
+    pairs: dict[frozenset[str], list[IsfcLink]] = {}
+    for link in scene.drawing.of(IsfcLink):
+        pairs.setdefault(frozenset(link.ends), []).append(link)
+    for links in pairs.values():
+        for other in links[1:]:
+            names = links[0].id, other.id
+            title = "Make one link of both"
+            fix = Fix(title, partial(_merge, *names)) if len(_merged(links[0], other)[0]) <= MOST else None
+            ends = " and ".join(scene.words(end) for end in other.ends)
+            yield Found(f"{ends} have more than one logical link", names, fix)
+
+
+def _merged(link: IsfcLink, other: IsfcLink) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Devices of both links, place by place; places that the first has already are left out."""
+    turned = other.devices if link.ends == other.ends else other.devices[::-1]
+    sides = tuple(list(one) for one in link.devices)
+    for numbers in zip(*turned, strict=False):
+        if not any(number in side for side, number in zip(sides, numbers, strict=True)):
+            for side, number in zip(sides, numbers, strict=True):
+                side.append(number)
+    return tuple(sides[0]), tuple(sides[1])
+
+
+def _merge(name: str, gone: str, drawing: Drawing) -> Change:
+    draft = Draft(drawing, "Make one link of both")
+    link, other = drawing.get(name, IsfcLink), drawing.get(gone, IsfcLink)
+    draft.set(name, devices=_merged(link, other))
+    remove_in(draft, [gone])
+    return draft.done([name])
+
+
+@check(
+    "link-itself",
+    "error",
+    "A logical link joins two systems.",
+    ISLINK,
+    (*NAMING, IsfcLink),
+)
+def to_itself(scene: Scene) -> Iterator[Found]:
+    """A link joins two systems."""
+    for link in scene.drawing.of(IsfcLink):
+        if link.ends[0] == link.ends[1]:
+            yield Found(
+                f"A logical link joins {scene.words(link.ends[0])} with itself", (link.id, link.ends[0])
+            )
+
+
+@check(
+    "link-device-twice",
+    "error",
+    "A device is activated once, for one link (HCP2721E, HCP049E).",
+    ISLINK,
+    LINKED,
+)
+def device_twice(scene: Scene) -> Iterator[Found]:
+    """A device is in one link, once."""
+    for (lpar, number), found in _uses(scene, _repeated(scene)).items():
+        names = tuple(dict.fromkeys(item.name for item, *_ in found))
+        where = "in two logical links" if len(names) > 1 else "twice in its logical link"
+        text = f"{scene.words(lpar)} has device {number:04X} {where}"
+        yield Found(text, (*names, lpar), _one_only(number, found))
+
+
+def _repeated(scene: Scene) -> set[Device]:
+    """LPARs and devices that are named more than once."""
+    seen: dict[str, set[int]] = {}
+    found: set[Device] = set()
+    for link in scene.drawing.of(IsfcLink):
+        for lpar, numbers in zip(link.ends, link.devices, strict=True):
+            known, own = seen.setdefault(lpar, set()), set(numbers)
+            if len(own) < len(numbers) or not known.isdisjoint(own):
+                found |= {(lpar, one) for one, n in Counter(numbers).items() if one in known or n > 1}
+            known |= own
+    return found
+
+
+def _uses(scene: Scene, wanted: set[Device]) -> dict[Device, list[Use]]:
+    found: dict[Device, list[Use]] = {}
+    for item in scene.links if wanted else ():
+        for side, lpar in enumerate(item.link.ends):
+            for place, number in enumerate(item.link.devices[side]):
+                if (lpar, number) in wanted:
+                    found.setdefault((lpar, number), []).append((item, side, place))
+    return found
+
+
+def _one_only(number: int, found: list[Use]) -> Fix | None:
+    """Leave it where it is connected, if that is one place and it is not connected elsewhere."""
+    live = [one for one in found if one[0].rows[one[2]].connection]
+    if len(live) > 1:
+        return None
+    keep = live[0] if live else found[0]
+    if not all(_may_go(*one) for one in found if one != keep):
+        return None
+    rest = [(item.name, side, place) for item, side, place in found if (item, side, place) != keep]
+    return Fix(f"Leave {number:04X} in one place", partial(_leave, number, tuple(rest)))
+
+
+def _may_go(item: LinkItem, side: int, place: int) -> bool:
+    """Whether the devices behind it keep their places on both sides."""
+    first, second = item.link.devices
+    return first == second or place == len(item.link.devices[side]) - 1
+
+
+def _leave(number: int, rest: tuple[tuple[str, int, int], ...], drawing: Drawing) -> Change:
+    draft = Draft(drawing, f"Leave {number:04X} in one place")
+    for name, side, place in sorted(rest, key=lambda one: -one[2]):
+        link = draft.now.get(name, IsfcLink)
+        sides = list(link.devices)
+        if sides[side][place : place + 1] != (number,):
+            raise DrawingError(f"{number:04X} has another place in the link by now", name)
+        for one in (0, 1) if sides[0] == sides[1] else (side,):
+            sides[one] = (*sides[one][:place], *sides[one][place + 1 :])
+        draft.set(name, devices=tuple(sides))
+    return draft.done([name for name, *_ in rest])

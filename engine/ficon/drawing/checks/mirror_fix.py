@@ -1,0 +1,91 @@
+"""Defining the mirror of devices that have none: where that is safe, and how."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.ficon.drawing.changes.connect import define, unit_for
+from engine.ficon.drawing.checking.finding import Fix
+from engine.ficon.drawing.meaning.addresses import domain
+from engine.ficon.drawing.meaning.definition_index import first_address
+from engine.ficon.drawing.meaning.images import images, is_shared
+from engine.ficon.drawing.meaning.pairing import TWICE
+from engine.ficon.drawing.meaning.resolve import Half, resolve
+from engine.ficon.drawing.meaning.routes import routes
+from engine.ficon.drawing.meaning.scene import Scene
+from engine.ficon.drawing.model import free_names
+from engine.ficon.drawing.model.cabling import Channel, Director
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+
+_Ends = tuple[str, int, str, str]  # channel and subsystem, channel and LPAR that are named
+
+
+def mirror_fix(scene: Scene, half: Half) -> Fix | None:
+    """Define the mirror, if its unit addresses are free in the control unit that leads back."""
+    back = _leading_back(scene.drawing, half)
+    devices = [device for unit in back for device in scene.behind.devices.get(unit.id, ())]
+    wanted = range(half.address, half.address + half.count)
+    if half.reason == TWICE or wanted[-1] > 0xFF or any(_overlap(one, wanted) for one in devices):
+        return None
+    if scene.drawing.get(half.channel, Channel).type != "FC" or not (back or _may_lead_back(scene, half)):
+        return None
+    return Fix(f"Define the mirror in {scene.words(half.lpar)}", partial(_mirror, half))
+
+
+def _leading_back(drawing: Drawing, half: Half) -> list[ControlUnit]:
+    css = images(drawing).place(half.lpar)[1]
+    return drawing.derived(_units_by_end).get((half.channel, css, half.end.channel, half.end.lpar), [])
+
+
+def _units_by_end(drawing: Drawing) -> dict[_Ends, list[ControlUnit]]:
+    found: dict[_Ends, list[ControlUnit]] = {}
+    known = resolve(drawing)
+    for unit in drawing.of(ControlUnit):
+        for path in unit.paths if unit.unit == FCTC else ():
+            far, lpar, _ = known.far_end(path.channel, path.link, unit.cuadd)
+            found.setdefault((path.channel, path.css, far, lpar), []).append(unit)
+    return found
+
+
+def _overlap(device: DeviceRange, addresses: range) -> bool:
+    first = first_address(device)
+    return first < addresses.stop and addresses.start < first + device.count
+
+
+def _may_lead_back(scene: Scene, half: Half) -> bool:
+    """Whether a new control unit would name the LPAR, and none beside it has its CUADD or does without."""
+    near, lpar = scene.drawing.get(half.end.channel, Channel), half.end.lpar
+    cuadd = scene.images.cuadd(lpar) if is_shared(near) else None
+    if scene.images.named(near, cuadd)[0] != lpar or not _reached(scene, half):
+        return False
+    beside = [
+        unit
+        for unit, path in scene.behind.units.get(half.channel, ())
+        if scene.routes.route(half.channel, path.link).far == near.id
+    ]
+    return all((one.cuadd is None) == (cuadd is None) and one.cuadd != cuadd for one in beside)
+
+
+def _reached(scene: Scene, half: Half) -> bool:
+    """Whether the LINKs of the near channel's port lead to it: not so where two ports have one address."""
+    known = routes(scene.drawing)
+    mine, port = known.entry(half.channel), known.entry(half.end.channel)
+    if mine is None or port is None:
+        return known.route(half.channel, "").far == half.end.channel
+    links = [f"{domain(scene.drawing.get(port.director, Director)):02X}{port.address:02X}"]
+    if mine.director == port.director:
+        links.append(f"{port.address:02X}")
+    ways = [known.route(half.channel, link) for link in links]
+    return all(way.far == half.end.channel and not way.fault for way in ways)
+
+
+def _mirror(half: Half, drawing: Drawing) -> Change:
+    if half not in resolve(drawing).halves:
+        raise DrawingError("The devices have a mirror, or are others by now", half.end.device)
+    draft = Draft(drawing, "Define the mirror")
+    back = _leading_back(drawing, half)
+    unit = back[0].id if back else unit_for(draft, half.lpar, half.channel, half.end.lpar, half.end.channel)
+    number = free_names.device_number(drawing, [half.lpar], half.count, half.end.number)
+    return draft.done([define(draft, half.lpar, half.channel, unit, (number, half.count, half.address))])

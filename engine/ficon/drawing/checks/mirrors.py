@@ -1,0 +1,131 @@
+"""FCTC definitions: whether each has its mirror, what LINK and CUADD name, and whether one names itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checks.mirror_fix import mirror_fix
+from engine.ficon.drawing.meaning.images import is_shared
+from engine.ficon.drawing.meaning.resolve import Half
+from engine.ficon.drawing.meaning.routes import Route
+from engine.ficon.drawing.meaning.scene import LINKED, RESOLVED, Scene
+from engine.ficon.drawing.model.cabling import Channel
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import called
+
+FCTC_SOURCE = "IBM: IOCP User's Guide, defining FICON CTC control units"
+
+
+@check(
+    "mirror",
+    "warning",
+    "The unit address is what joins the two sides: each device needs one with the same unit address on the "
+    "control unit that leads back. Without it the device is dead.",
+    f"{FCTC_SOURCE}; HCM shows these as half rows",
+    RESOLVED,
+)
+def no_mirror(scene: Scene) -> Iterator[Found]:
+    """Each FCTC device has its mirror."""
+    for half in scene.resolved.halves:
+        if half.lpar and not half.itself:
+            text = f"{_devices(half)} of {scene.words(half.end.lpar)} have no mirror: {half.reason}"
+            yield Found(text, (half.end.device, half.end.lpar, half.lpar), mirror_fix(scene, half))
+
+
+def _devices(half: Half) -> str:
+    first, last = half.end.number, half.end.number + half.count - 1
+    return f"Devices {first:04X}-{last:04X}" if half.count > 1 else f"Device {first:04X}"
+
+
+@check(
+    "link-address",
+    "error",
+    "LINK names the port of the channel at the far end: on the director that the own channel is cabled to, "
+    "or with the domain of another one before it. Without a channel there nobody answers.",
+    f"{FCTC_SOURCE}; CNTLUNIT, LINK",
+    RESOLVED,
+)
+def dangling(scene: Scene) -> Iterator[Found]:
+    """LINK names a port to which a channel is cabled."""
+    for (channel, link), units in scene.behind.ways.items():
+        way = scene.routes.route(channel, link)
+        if not way.far and way.passed:
+            yield Found(f"{scene.words(channel)}: {way.fault}", (*units, channel))
+
+
+@check(
+    "way-closed",
+    "warning",
+    "A logical path is set up when both channels are online and no port on the way is blocked; a frame goes "
+    "from one director to another over one inter-switch link.",
+    "IBM: IOCP User's Guide, channel configuration considerations",
+    RESOLVED,
+)
+def closed(scene: Scene) -> Iterator[Found]:
+    """The way between channels that name each other is open."""
+    faults: dict[str, list[Route]] = {}
+    for channel, link in scene.behind.ways:
+        way = scene.routes.route(channel, link)
+        if way.far and way.fault:
+            faults.setdefault(way.fault, []).append(way)
+    for fault, ways in faults.items():
+        ends = f"{scene.words(ways[0].near)} does not reach {scene.words(ways[0].far)}"
+        more = f", and {len(ways) - 1} more ways are closed" if len(ways) > 1 else ""
+        things = dict.fromkeys(end for way in ways for end in (way.near, way.far))
+        yield Found(f"{fault}: {ends}{more}", tuple(things))
+
+
+@check(
+    "self-connection",
+    "warning",
+    "An LPAR that sees devices whose control unit leads back to itself may activate them by mistake. XCF "
+    "needs it to be barred from them; others may allow it.",
+    f"{FCTC_SOURCE}; IODEVICE, NOTPART",
+    LINKED,
+)
+def to_itself(scene: Scene) -> Iterator[Found]:
+    """No LPAR sees devices that lead back to itself."""
+    found: dict[tuple[str, str], None] = {}
+    for half in scene.resolved.halves:
+        if half.lpar == half.end.lpar:
+            found[half.end.device, half.end.lpar] = None
+    for stretch in scene.resolved.stretches:
+        if stretch.ends[0].lpar == stretch.ends[1].lpar:
+            found.update({(end.device, end.lpar): None for end in stretch.ends})
+    for device, lpar in found:
+        text = f"{scene.words(lpar)} sees {scene.words(device)}, which leads back to itself"
+        yield Found(text, (device, lpar), _bar_fix(scene, device, lpar))
+
+
+def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:
+    """Bar it, if others see the devices through a shared channel, and no link of it names them."""
+    device = scene.drawing.get(name, DeviceRange)
+    links = (zip(one.ends, one.devices, strict=True) for one in scene.drawing.of(IsfcLink))
+    linked = {number for sides in links for end, numbers in sides for number in numbers if end == lpar}
+    if any(scene.behind.seen(lpar).get(number) == [name] for number in linked):
+        return None
+    channels = [
+        (scene.drawing.get(path.channel, Channel), path.css)
+        for unit in device.control_units
+        for path in scene.drawing.get(unit, ControlUnit).paths
+    ]
+    viewers = {one for channel, css in channels for one in scene.images.viewers(device, channel, css)}
+    if viewers <= {lpar} or not all(is_shared(channel) for channel, _ in channels):
+        return None
+    return Fix(f"Bar {scene.words(lpar)} from them", partial(_bar, name, lpar))
+
+
+def _bar(name: str, lpar: str, drawing: Drawing) -> Change:
+    draft = Draft(drawing, f"Bar {called(drawing, lpar)}")
+    device = drawing.get(name, DeviceRange)
+    if device.lpars is None:
+        draft.set(name, barred=tuple(dict.fromkeys((*(device.barred or ()), lpar))))
+    else:
+        draft.set(name, lpars=tuple(one for one in device.lpars if one != lpar))
+    return draft.done([name])

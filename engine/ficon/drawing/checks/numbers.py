@@ -1,0 +1,111 @@
+"""Numbers that stand for one thing only: PCHIDs, ports, switch ids, domains, subsystems, CECs."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from functools import partial
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.meaning.routes import domain
+from engine.ficon.drawing.meaning.scene import Scene
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+
+GUIDE = "IBM: IOCP User's Guide"
+
+
+def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, Thing]]:
+    """Of things with their numbers: each that has the number of an earlier one, with that."""
+    seen: dict[Hashable, Thing] = {}
+    for key, thing in things:
+        if (first := seen.setdefault(key, thing)) is not thing:
+            yield thing, first
+
+
+@check(
+    "pchid-twice",
+    "error",
+    "A PCHID is a place in the machine: one channel is there.",
+    f"{GUIDE}, CHPID, PCHID",
+    [Cec, Channel],
+)
+def pchids(scene: Scene) -> Iterator[Found]:
+    """A PCHID belongs to one channel of a CEC."""
+    known = ((one.cec, one.pchid) for one in scene.drawing.of(Channel))
+    channels = zip(known, scene.drawing.of(Channel), strict=True)
+    for other, first in _clashes((key, one) for key, one in channels if key[1] is not None):
+        number = other.pchid if isinstance(other, Channel) else 0
+        text = f"{scene.words(first.id)} and {scene.words(other.id)} both have PCHID {number:03X}"
+        yield Found(text, (other.id, first.id))
+
+
+@check(
+    "port-twice",
+    "error",
+    "A port has an address of its own: LINK names it.",
+    f"{GUIDE}, CNTLUNIT, LINK",
+    [Director, Port, Cable],
+)
+def ports(scene: Scene) -> Iterator[Found]:
+    """A port address belongs to one port of a director."""
+    for other, first in _clashes(((one.director, one.address), one) for one in scene.drawing.of(Port)):
+        fix = _free_port(scene, other) if other.id not in scene.routes.cables else None
+        yield Found(f"There are two ports as {scene.words(other.id)}", (other.id, first.id), fix)
+
+
+def _free_port(scene: Scene, port: Thing) -> Fix | None:
+    """Another address for a port that nothing is cabled to."""
+    assert isinstance(port, Port)
+    taken = {one.address for one in scene.drawing.of(Port) if one.director == port.director}
+    free = next((one for one in range(0xFE) if one not in taken), None)
+    return None if free is None else Fix(f"Make it port {free:02X}", partial(_number, port.id, free))
+
+
+def _number(name: str, address: int, drawing: Drawing) -> Change:
+    """LINKs stay as they are: they are for the other port of this address, which has a cable."""
+    draft = Draft(drawing, f"Make it port {address:02X}")
+    draft.set(name, address=address)
+    return draft.done([name])
+
+
+@check(
+    "switch-twice",
+    "warning",
+    "CHPIDs say by SWITCH to which director they are cabled, and two-byte LINKs by its domain.",
+    f"{GUIDE}, CHPID, SWITCH; CNTLUNIT, LINK",
+    [Director],
+)
+def switches(scene: Scene) -> Iterator[Found]:
+    """A switch id and a domain belong to one director."""
+    directors = scene.drawing.of(Director)
+    for other, first in _clashes((one.switch, one) for one in directors):
+        text = f"{scene.words(first.id)} and {scene.words(other.id)} have the same switch id"
+        yield Found(text, (other.id, first.id))
+    apart = {one.id: one for one in directors}
+    for other, first in _clashes((domain(one), one) for one in directors):
+        if apart[other.id].switch != apart[first.id].switch:
+            text = f"{scene.words(first.id)} and {scene.words(other.id)} have the same domain"
+            yield Found(text, (other.id, first.id))
+
+
+@check("css-twice", "error", "A channel subsystem has a number of its own.", f"{GUIDE}, RESOURCE", [Cec, Css])
+def subsystems(scene: Scene) -> Iterator[Found]:
+    """A number belongs to one subsystem of a CEC."""
+    for other, first in _clashes(((one.cec, one.number), one) for one in scene.drawing.of(Css)):
+        yield Found(f"There are two subsystems as {scene.words(other.id)}", (other.id, first.id))
+
+
+@check(
+    "cec-twice",
+    "warning",
+    "Decks and lists are told apart by the names of the CECs.",
+    "assumed: names are to tell things apart",
+    [Cec],
+)
+def cecs(scene: Scene) -> Iterator[Found]:
+    """A name belongs to one CEC."""
+    for other, first in _clashes((one.name, one) for one in scene.drawing.of(Cec)):
+        yield Found(f"There are two CECs as {scene.words(other.id)}", (other.id, first.id))

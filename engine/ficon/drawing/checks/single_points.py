@@ -1,0 +1,46 @@
+"""Single points of failure between two systems with a logical link: channel, card, director."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import networkx as nx
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.meaning.scene import LINKED, PairItem, Scene
+
+
+@check(
+    "single-point",
+    "warning",
+    "When it fails, the systems lose each other, and an SSI cluster its members: a link is to have two or "
+    "more channels, on cards and directors of their own.",
+    "IBM: IOCP User's Guide, redundant configuration of FICON CTC channels",
+    LINKED,
+    over="pairs",
+)
+def single_points(scene: Scene, item: PairItem) -> Iterator[Found]:
+    """Linked systems do not depend on one channel, card or director."""
+    if not item.ways:
+        return
+    first, second = (scene.words(one) for one in item.lpars)
+    count = f"All {item.connections} connections" if item.connections > 1 else "The only connection"
+    verb = "go" if item.connections > 1 else "goes"
+    for name in sorted(cut_by(item)):
+        text = f"{count} between {first} and {second} {verb} through {scene.words(name)}"
+        yield Found(text, (name, *item.lpars))
+
+
+def cut_by(item: PairItem) -> set[str]:
+    """Things whose loss parts the two LPARs.
+
+    The graph has these two LPARs and no other, which would be ways that do not exist. Neither may one
+    connection go on where another one left off: so the things of each are a chain in one order for all, by
+    id. No chain then passes a thing that lies on all of them, and the articulation points are exactly those.
+    """
+    first, second = item.lpars
+    graph = nx.Graph()
+    for way in item.ways:
+        nx.add_path(graph, (first, *sorted(way), second))
+    return set(nx.articulation_points(graph)) - {first, second}

@@ -1,0 +1,49 @@
+"""Access: which LPARs may use a channel, and which see devices."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
+from engine.ficon.drawing.model.cabling import Channel, Css, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.names import words
+
+
+def _open(draft: Draft, channel: Channel, lpar: Lpar) -> None:
+    """Let an LPAR use a channel; a channel of another subsystem becomes spanned."""
+    css = draft.now.get(lpar.css, Css)
+    if css.cec != channel.cec:
+        raise DrawingError(
+            f"{words(draft.now, lpar)} is in another CEC than {words(draft.now, channel)}",
+            lpar.id,
+            channel.id,
+        )
+    if any(one.id == lpar.id for one in lpars_of(draft.now, channel)):
+        raise DrawingError(
+            f"{words(draft.now, lpar)} may use {words(draft.now, channel)} already", channel.id
+        )
+    subsystems = tuple(sorted({*channel.css, css.number}))
+    access = None if channel.access is None else (*channel.access, lpar.id)
+    users = lpars_of(draft.now, channel)
+    draft.set(channel.id, css=subsystems, access=access, shared=channel.shared or len(users) > 0)
+
+
+def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
+    """Let an LPAR see devices."""
+    if any(one.id == lpar.id for one in viewers(draft.now, device)):
+        raise DrawingError(f"{words(draft.now, lpar)} sees {words(draft.now, device)} already", device.id)
+    barred = None if device.barred is None else tuple(one for one in device.barred if one != lpar.id)
+    lpars = None if device.lpars is None else (*device.lpars, lpar.id)
+    draft.set(device.id, barred=barred or None, lpars=lpars)
+    if not any(one.id == lpar.id for one in viewers(draft.now, draft.now.get(device.id, DeviceRange))):
+        unit = draft.now.get(device.control_units[0], ControlUnit)
+        text = f"{words(draft.now, lpar)} has no channel of {words(draft.now, unit)}: give it one first"
+        raise DrawingError(text, lpar.id, unit.id)
+
+
+JOINTS = (
+    Joint(Channel, Lpar, "Let {second} use {first}", _open),
+    Joint(DeviceRange, Lpar, "Let {second} see {first}", _show),
+)

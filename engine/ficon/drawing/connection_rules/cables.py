@@ -1,0 +1,105 @@
+"""Cables: a channel or a port has one; LINKs follow a channel that is plugged in elsewhere."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.meaning.addresses import Target, cable_of, keep_targets, port_of, targets
+from engine.ficon.drawing.model import free_names
+from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.names import words
+
+WITH_FIBRE = frozenset(("FC", "FCP", "FCV", "CNC", "CTC", "CVC", "CBY"))
+
+
+def _plug(draft: Draft, channel: Channel, port: Port) -> None:
+    """Cable a channel to a port; the cable that it has is moved."""
+    _check_fibre(draft, channel)
+    _check_free(draft, port)
+    aims, old = targets(draft.now), port_of(draft.now, channel.id)
+    _reach(draft, channel, port)
+    switch = draft.now.get(port.director, Director).switch
+    if channel.switch != switch:
+        draft.set(channel.id, switch=switch)
+    moved: dict[Target, Target] = {}
+    if old is not None:
+        moved[old.director, old.address] = (port.director, port.address)
+    keep_targets(draft, aims, moved)
+
+
+def _reach(draft: Draft, channel: Channel, port: Port) -> None:
+    cable = cable_of(draft.now, channel.id)
+    if cable is None:
+        draft.add(Cable, ends=(channel.id, port.id))
+    else:
+        draft.set(cable.id, ends=tuple(channel.id if end == channel.id else port.id for end in cable.ends))
+
+
+def _plug_somewhere(draft: Draft, channel: Channel, director: Director) -> None:
+    """Cable a channel to the next free port of a director."""
+    _plug(draft, channel, free_port(draft, director))
+
+
+def free_port(draft: Draft, director: Director) -> Port:
+    """A port without a cable; a new one when there is none."""
+    for thing in draft.now.children(director.id):
+        if isinstance(thing, Port) and not thing.blocked and cable_of(draft.now, thing.id) is None:
+            return thing
+    return draft.add(Port, director=director.id, address=free_names.port(draft.now, director.id))
+
+
+def _face(draft: Draft, one: Channel, other: Channel) -> None:
+    """Cable two channels point to point."""
+    for channel in (one, other):
+        _check_fibre(draft, channel)
+        _check_free(draft, channel)
+        if channel.switch is not None:
+            draft.set(channel.id, switch=None)
+    draft.add(Cable, ends=(one.id, other.id))
+
+
+def _isl(draft: Draft, one: Port, other: Port) -> None:
+    """Cable two directors."""
+    if one.director == other.director:
+        raise DrawingError(
+            "Both ports are on the same director; an ISL goes to another one", one.id, other.id
+        )
+    _check_free(draft, one)
+    _check_free(draft, other)
+    draft.add(Cable, ends=(one.id, other.id))
+
+
+def _isl_somewhere(draft: Draft, one: Director, other: Director) -> None:
+    _isl(draft, free_port(draft, one), free_port(draft, other))
+
+
+def _isl_half(draft: Draft, port: Port, director: Director) -> None:
+    if port.director == director.id:
+        raise DrawingError("The port is on this director", port.id)
+    _isl(draft, port, free_port(draft, director))
+
+
+def _check_fibre(draft: Draft, channel: Channel) -> None:
+    if channel.type not in WITH_FIBRE:
+        text = f"{words(draft.now, channel)} is of type {channel.type}, which has no FICON cable"
+        raise DrawingError(text, channel.id)
+
+
+def _check_free(draft: Draft, end: Channel | Port) -> None:
+    cable = cable_of(draft.now, end.id)
+    if cable is not None:
+        far = cable.ends[1] if cable.ends[0] == end.id else cable.ends[0]
+        name = words(draft.now, end)
+        text = f"{name[0].upper()}{name[1:]} has a cable to {words(draft.now, draft.now[far])}"
+        raise DrawingError(text, end.id, cable.id)
+
+
+JOINTS = (
+    Joint(Channel, Port, "Cable {first} to {second}", _plug),
+    Joint(Channel, Director, "Cable {first} to {second}", _plug_somewhere),
+    Joint(Channel, Channel, "Cable {first} to {second}", _face),
+    Joint(Port, Port, "Cable {first} to {second}", _isl),
+    Joint(Director, Director, "Cable {first} to {second}", _isl_somewhere),
+    Joint(Port, Director, "Cable {first} to {second}", _isl_half),
+)

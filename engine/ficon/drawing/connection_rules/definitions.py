@@ -1,0 +1,156 @@
+"""Definitions: the channel of a control unit, what it names at the far end, and its devices."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.meaning.addresses import domain, entry, far_of, image, link_text, port_of
+from engine.ficon.drawing.meaning.visibility import lpars_of
+from engine.ficon.drawing.model import free_names
+from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.names import words
+
+
+def _to_channel(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
+    """The first channel of an FCTC control unit is its own, the next one is at the far end."""
+    if not unit.paths:
+        _own(draft, unit, channel)
+    elif unit.unit == FCTC:
+        aim(draft, unit, channel)
+    elif channel.cec != unit.cec:
+        raise DrawingError(f"{words(draft.now, unit)} is in another CEC", unit.id, channel.id)
+    else:
+        _further(draft, unit, channel)
+
+
+def _own(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
+    if channel.cec != unit.cec:
+        raise DrawingError(f"{words(draft.now, unit)} is in another CEC", unit.id, channel.id)
+    draft.set(unit.id, paths=tuple(Path(css=css, channel=channel.id) for css in channel.css))
+
+
+def _further(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
+    if any(path.channel == channel.id for path in unit.paths):
+        raise DrawingError(f"{words(draft.now, unit)} has {words(draft.now, channel)} already", unit.id)
+    paths = (*unit.paths, *(Path(css=css, channel=channel.id) for css in channel.css))
+    draft.set(unit.id, paths=paths)
+
+
+def aim(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
+    """Let an FCTC control unit name a channel at the far end, by LINK; and its only LPAR, by CUADD."""
+    paths = tuple(
+        path.model_copy(update={"link": link_to(draft, path.channel, channel)}) for path in unit.paths
+    )
+    users = lpars_of(draft.now, channel)
+    draft.set(unit.id, paths=paths)
+    if not channel.shared:
+        draft.set(unit.id, cuadd=None)
+    elif len(users) == 1:
+        draft.set(unit.id, cuadd=image(draft.now, users[0]))
+
+
+def link_to(draft: Draft, own: str, far: Channel) -> str:
+    """LINK by which a channel reaches another one; "" = they are point to point."""
+    if far_of(draft.now, own) == far.id:
+        return ""
+    port, director = port_of(draft.now, far.id), entry(draft.now, own)
+    if port is None:
+        raise DrawingError(f"{words(draft.now, far)} has no port: cable it to a director first", far.id)
+    if director is None:
+        raise DrawingError(f"{words(draft.now, draft.now[own])} has no cable to a director", own)
+    at = draft.now.get(port.director, Director)
+    wide = at.id != director.id or _is_wide(draft, own)
+    if wide and at.id != director.id:
+        _widen(draft, own, director)
+    if at.id != director.id and not _joined(draft, director, at):
+        text = f"There is no ISL between {words(draft.now, director)} and {words(draft.now, at)}"
+        raise DrawingError(text, director.id, at.id)
+    return link_text(draft.now, own, (at.id, port.address), wide)
+
+
+def _is_wide(draft: Draft, channel: str) -> bool:
+    return any(len(path.link) > 2 for path in _paths(draft, channel))
+
+
+def _paths(draft: Draft, channel: str) -> list[Path]:
+    units = (one for one in draft.now.users(channel) if isinstance(one, ControlUnit))
+    return [path for unit in units for path in unit.paths if path.channel == channel]
+
+
+def _widen(draft: Draft, channel: str, director: Director) -> None:
+    """All links of a channel have one width (ICP255I): put the domain before the short ones."""
+    for unit in [one for one in draft.now.users(channel) if isinstance(one, ControlUnit)]:
+        paths = tuple(_wide(path, director) if path.channel == channel else path for path in unit.paths)
+        if paths != unit.paths:
+            draft.set(unit.id, paths=paths)
+
+
+def _wide(path: Path, director: Director) -> Path:
+    if len(path.link) != 2 or "*" in path.link:
+        return path
+    return path.model_copy(update={"link": f"{domain(director):02X}{path.link}"})
+
+
+def _joined(draft: Draft, one: Director, other: Director) -> bool:
+    for port in draft.now.children(one.id):
+        far = draft.now.find(far_of(draft.now, port.id))
+        if isinstance(far, Port) and far.director == other.id:
+            return True
+    return False
+
+
+def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
+    """Let an FCTC control unit name an LPAR at the far end, by CUADD."""
+    if unit.unit != FCTC:
+        raise DrawingError(f"{words(draft.now, unit)} is no FCTC: it names no LPAR", unit.id)
+    number = image(draft.now, lpar)
+    if number is None:
+        raise DrawingError(f"{words(draft.now, lpar)} has no MIF id: give it one first", lpar.id)
+    draft.set(unit.id, cuadd=number)
+
+
+def _hold(draft: Draft, device: DeviceRange, unit: ControlUnit) -> None:
+    """Put devices into a control unit."""
+    if unit.id in device.control_units:
+        raise DrawingError(f"{words(draft.now, device)} belong to it already", device.id)
+    address = free_names.addresses(draft.now, [unit.id], device.count)
+    more = (unit.id,) if unit.unit == FCTC else (*device.control_units, unit.id)
+    draft.set(device.id, control_units=more, unit=unit.unit, address=address)
+    cover(draft, unit.id)
+
+
+def cover(draft: Draft, name: str) -> None:
+    """Let the unit addresses of a control unit be enough for its devices, by sixteens."""
+    unit = draft.now.get(name, ControlUnit)
+    used: set[int] = set()
+    for device in draft.now.children(name):
+        if isinstance(device, DeviceRange):
+            begin = free_names.first_address(device)
+            used.update(range(begin, begin + device.count))
+    have = {address for begin, count in unit.units for address in range(begin, begin + count)}
+    if not used <= have:
+        draft.set(name, units=_ranges({address // 16 for address in used | have}))
+
+
+def _ranges(sixteens: set[int]) -> tuple[tuple[int, int], ...]:
+    found: list[tuple[int, int]] = []
+    for sixteen in sorted(sixteens):
+        if found and sum(found[-1]) == sixteen * 16:
+            found[-1] = (found[-1][0], found[-1][1] + 16)
+        else:
+            found.append((sixteen * 16, 16))
+    return tuple(found)
+
+
+def css_of(draft: Draft, lpar: str) -> Css:
+    """The channel subsystem of an LPAR."""
+    return draft.now.get(draft.now.get(lpar, Lpar).css, Css)
+
+
+JOINTS = (
+    Joint(ControlUnit, Channel, "Join {first} with {second}", _to_channel),
+    Joint(ControlUnit, Lpar, "Let {first} name {second}", _to_image),
+    Joint(DeviceRange, ControlUnit, "Put {first} into {second}", _hold),
+)

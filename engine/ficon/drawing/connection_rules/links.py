@@ -1,0 +1,66 @@
+"""Logical links between z/VM systems, their devices, and the members of a cluster."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.meaning.visibility import viewers
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.names import words
+
+MOST_MEMBERS = 4
+
+
+def link_between(drawing: Drawing, one: str, other: str) -> IsfcLink | None:
+    """The logical link of two LPARs."""
+    return next((link for link in drawing.of(IsfcLink) if set(link.ends) == {one, other}), None)
+
+
+def _link(draft: Draft, one: Lpar, other: Lpar) -> None:
+    for lpar in (one, other):
+        if not lpar.system:
+            raise DrawingError(f"{words(draft.now, lpar)} has no z/VM system: name it first", lpar.id)
+    if found := link_between(draft.now, one.id, other.id):
+        raise DrawingError(f"There is an {words(draft.now, found)}", found.id)
+    draft.add(IsfcLink, ends=(one.id, other.id))
+
+
+def _take(draft: Draft, device: DeviceRange, link: IsfcLink) -> None:
+    """Put devices into a link, on each side that sees them."""
+    seeing = {one.id for one in viewers(draft.now, device)}
+    if not seeing & set(link.ends):
+        raise DrawingError(f"Neither end of the link sees {words(draft.now, device)}", device.id, link.id)
+    numbers = range(device.number, device.number + device.count)
+    sides = tuple(
+        tuple(sorted({*have, *numbers})) if end in seeing else have
+        for end, have in zip(link.ends, link.devices, strict=True)
+    )
+    if sides == link.devices:
+        raise DrawingError(f"The link has {words(draft.now, device)} already", device.id, link.id)
+    draft.set(link.id, devices=sides)
+
+
+def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
+    if not lpar.system:
+        raise DrawingError(f"{words(draft.now, lpar)} has no z/VM system: name it first", lpar.id)
+    for one in draft.now.of(Cluster):
+        if lpar.id in one.slots:
+            raise DrawingError(f"{words(draft.now, lpar)} is a member of {one.name} already", lpar.id, one.id)
+    slots = list(cluster.slots)
+    if None in slots:
+        slots[slots.index(None)] = lpar.id
+    elif len(slots) < MOST_MEMBERS:
+        slots.append(lpar.id)
+    else:
+        raise DrawingError(f"{words(draft.now, cluster)} has {MOST_MEMBERS} members, the most", cluster.id)
+    draft.set(cluster.id, slots=tuple(slots))
+
+
+JOINTS = (
+    Joint(Lpar, Lpar, "Link {first} and {second}", _link),
+    Joint(DeviceRange, IsfcLink, "Put {first} into the link", _take),
+    Joint(Lpar, Cluster, "Make {first} a member of {second}", _become_member),
+)

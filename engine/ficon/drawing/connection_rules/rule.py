@@ -1,0 +1,18 @@
+"""One way to join two kinds of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.fields import Thing
+
+
+class Joint(NamedTuple):
+    """first and second: the kinds, in this order. join raises DrawingError with the reason."""
+
+    first: type[Thing]
+    second: type[Thing]
+    title: str  # "Cable {first} to {second}"
+    join: Callable[[Draft, Any, Any], None]

@@ -1,0 +1,63 @@
+"""What a clipboard holds: things, those around them that they name, and what their LINKs and CUADDs mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.ficon.drawing.file.errors import FileError
+from engine.ficon.drawing.file.json_text import parsed
+from engine.ficon.drawing.file.models import Point, Things
+from engine.ficon.drawing.file.saving import LARGEST
+from engine.ficon.drawing.file.whole import faults
+from engine.ficon.drawing.model.drawing import MOST_THINGS, DrawingError
+from engine.ficon.drawing.model.fields import Id, Thing
+
+FORMAT = "lparlab-things"
+Aim = tuple[Annotated[str, Field(max_length=16)], Annotated[str, Field(max_length=16)]]
+
+
+class Bundle(BaseModel):
+    """selected: ids that were chosen; aims: by control unit, channel and LPAR at the far end of each path."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: Literal["lparlab-things"]
+    version: Literal[1]
+    selected: Annotated[tuple[Id, ...], Field(max_length=MOST_THINGS)]
+    things: Things
+    around: Things = ()
+    places: Annotated[dict[Id, Point], Field(max_length=MOST_THINGS)] = {}
+    aims: Annotated[dict[Id, tuple[Aim, ...]], Field(max_length=MOST_THINGS)] = {}
+
+
+def read(text: str) -> Bundle:
+    """The things in a text, which anybody may have written. Raises DrawingError."""
+    if len(text) > LARGEST:
+        raise DrawingError(f"The clipboard holds {len(text):,} characters; expected at most {LARGEST:,}")
+    try:
+        table = parsed(text, "The clipboard")
+        if table.get("format") != FORMAT:
+            raise DrawingError("The clipboard holds no things of a drawing: copy some first")
+        if table.get("version") != 1:
+            raise DrawingError("The clipboard was filled by another version of LPAR Lab: use that one")
+        bundle = Bundle.model_validate_json(text, strict=True)
+    except FileError as error:
+        raise DrawingError(str(error)) from None
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(str(step) for step in first["loc"])[:80]
+        raise DrawingError(f"The clipboard: {where}: {first['msg']}: copy the things again") from None
+    _check(bundle)
+    return bundle
+
+
+def _check(bundle: Bundle) -> None:
+    """Everything that is named is there."""
+    known: dict[str, Thing] = {}
+    for thing in (*bundle.things, *bundle.around):
+        if known.setdefault(thing.id, thing) is not thing:
+            raise DrawingError(f"The clipboard: {thing.id} is there twice: copy the things again")
+    for name, what, expected in faults(known.values(), known.get):
+        raise DrawingError(f"The clipboard: {name}: {what}; expected {expected}: copy the things again")

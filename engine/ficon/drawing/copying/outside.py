@@ -1,0 +1,105 @@
+"""What copied things name that is not copied: the same thing in the drawing they are pasted into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.ficon.drawing.changes.create import check_room
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.kinds import parent
+
+Find = Callable[[str], Thing | None]
+Known = tuple[object, ...]
+
+
+def known_as(thing: Thing, find: Find) -> Known:
+    """What people know a thing by: its name or number, and that of what it is in."""
+
+    def within(name: str) -> Known:
+        holder = find(name)
+        return () if holder is None else known_as(holder, find)
+
+    match thing:
+        case Cec():
+            return ("cec", thing.name)
+        case Css():
+            return ("css", thing.number, within(thing.cec))
+        case Lpar():
+            return ("lpar", thing.name, thing.mif if thing.name == "*" else None, within(thing.css))
+        case Card():
+            return ("card", thing.slot, within(thing.cec))
+        case Channel():
+            return ("channel", thing.chpid, thing.css, within(thing.cec))
+        case Director():
+            return ("director", thing.switch, thing.name)
+        case Port():
+            return ("port", thing.address, within(thing.director))
+        case ControlUnit():
+            return ("unit", thing.number, within(thing.cec))
+        case DeviceRange():
+            return ("device", thing.number, within(thing.control_units[0]))
+    return (thing.id, thing)
+
+
+def matched(drawing: Drawing, around: tuple[Thing, ...]) -> dict[str, str]:
+    """Ids of the things around -> ids of the same things in a drawing; what is not there is left out."""
+    by_id = {thing.id: thing for thing in around}
+    there: dict[Known, list[str]] = {}
+    for thing in drawing:
+        there.setdefault(known_as(thing, drawing.find), []).append(thing.id)
+    found = {}
+    for name, thing in by_id.items():
+        same = there.get(known_as(thing, by_id.get), [])
+        if same:
+            found[name] = name if name in same else same[0]
+    return found
+
+
+def cec_for(drawing: Drawing, inside: str, what: str) -> str:
+    """The CEC that something belongs to, or the only one. Raises DrawingError when that is not clear."""
+    at = inside
+    while at and at in drawing:
+        if isinstance(drawing[at], Cec):
+            return at
+        at = parent(drawing[at])
+    cecs = drawing.of(Cec)
+    if len(cecs) == 1:
+        return cecs[0].id
+    raise DrawingError(f"A {what} needs a CEC: select the one that it is to be pasted into")
+
+
+def css_for(drawing: Drawing, inside: str) -> str:
+    """The channel subsystem that LPARs are pasted into."""
+    if inside in drawing and isinstance(drawing[inside], Css):
+        return inside
+    at = drawing.find(inside)
+    if isinstance(at, Lpar):
+        return at.css
+    cec = cec_for(drawing, inside, "LPAR")
+    found = [one.id for one in drawing.children(cec) if isinstance(one, Css)]
+    if not found:
+        raise DrawingError("An LPAR needs a channel subsystem: make one in the CEC first", cec)
+    return found[0]
+
+
+def director_for(drawing: Drawing, inside: str) -> str:
+    """The director that ports are pasted into; "" = none is chosen, and there is not just one."""
+    at = drawing.find(inside)
+    if isinstance(at, Director):
+        return inside
+    if isinstance(at, Port):
+        return at.director
+    found = drawing.of(Director)
+    return found[0].id if len(found) == 1 else ""
+
+
+def channels_left(drawing: Drawing, card: Card) -> bool:
+    """Has a card room for another channel?"""
+    try:
+        check_room(drawing, card)
+    except DrawingError:
+        return False
+    return True

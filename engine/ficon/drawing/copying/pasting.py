@@ -1,0 +1,202 @@
+"""Copied things into a drawing: with new ids, in containers that are there, named and numbered anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.ficon.drawing.copying import bundle as bundles
+from engine.ficon.drawing.copying.bundle import Bundle
+from engine.ficon.drawing.copying.gathering import copy
+from engine.ficon.drawing.copying.meaning import follow
+from engine.ficon.drawing.copying.outside import cec_for, channels_left, css_for, director_for, matched
+from engine.ficon.drawing.copying.renaming import named_anew
+from engine.ficon.drawing.copying.renumbering import renumber
+from engine.ficon.drawing.layout.sizes import size_of
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.drawing import MOST_THINGS, Drawing, DrawingError, Place, thing_key
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.kinds import parent
+from engine.ficon.drawing.model.paper import Group, Note
+
+BESIDE, APART = 32, 96  # units of the picture from what was copied, and from all when it is a machine
+
+
+def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = "") -> Change:
+    """Put in what copy() has put into a text.
+
+    at: upper left corner of all; None = beside what was copied, and machines beside everything. inside: id of
+    what is selected; things go into the container that this is in, or else into that they were copied from.
+    Raises DrawingError.
+    """
+    bundle = bundles.read(text)
+    if len(drawing) + len(bundle.things) > MOST_THINGS:
+        raise DrawingError(f"A drawing holds at most {MOST_THINGS:,} things: paste fewer")
+    return _Pasting(drawing, bundle, inside).done(at)
+
+
+def duplicate(drawing: Drawing, ids: Iterable[str]) -> Change:
+    """Copy things beside themselves."""
+    return paste(drawing, copy(drawing, ids))
+
+
+class _Pasting:
+    """One paste. new: id in the text -> id in the drawing; there: the same for what was not copied."""
+
+    def __init__(self, drawing: Drawing, bundle: Bundle, inside: str) -> None:
+        self.drawing, self.bundle, self.inside = drawing, bundle, inside
+        self.draft = Draft(drawing, "Paste")
+        self.there = matched(drawing, bundle.around)
+        self.new: dict[str, str] = {}
+        self.elsewhere: set[str] = set()  # is not in what it was copied from
+
+    def done(self, at: Place | None) -> Change:
+        """The change."""
+        for thing in sorted(self.bundle.things, key=thing_key):
+            fields = self._fields(thing)
+            if fields is not None:
+                self._add(thing, fields)
+        if not self.new:
+            raise DrawingError("Nothing of what was copied has a place here: paste what holds it as well")
+        renumber(self.draft, set(self.new.values()))
+        follow(self.draft, self.bundle, self.new)
+        self._place(at)
+        self.draft.title = f"Paste {len(self.new)} {'thing' if len(self.new) == 1 else 'things'}"
+        return self.draft.done(self.new[name] for name in self.bundle.selected if name in self.new)
+
+    def _add(self, thing: Thing, fields: dict[str, Any]) -> None:
+        values = {key: getattr(thing, key) for key in type(thing).model_fields if key not in ("id", "kind")}
+        values |= fields
+        made = self.draft.add(type(thing), **(values | named_anew(self.draft.now, type(thing), values)))
+        self.new[thing.id] = made.id
+        holder = parent(thing)
+        if holder and (holder in self.elsewhere or self._now(holder) != parent(made)):
+            self.elsewhere.add(thing.id)
+
+    def _now(self, name: str) -> str:
+        """Id of what a thing of the text is in the drawing; "" = it is not there."""
+        return self.new.get(name) or self.there.get(name, "")
+
+    def _fields(self, thing: Thing) -> dict[str, Any] | None:
+        """What a thing names, as it is here; None = it has no place here."""
+        match thing:
+            case Cec() | Director() | Note():
+                return {}
+            case Css() | Card() | Kept():
+                return {"cec": self._cec(thing.cec, thing)}
+            case Lpar():
+                return {"css": self._css(thing)}
+            case Channel():
+                return self._channel(thing)
+            case Port():
+                director = self.new.get(thing.director) or self._director(thing)
+                return {"director": director} if director else None
+            case Cable() | IsfcLink():
+                ends = tuple(self._now(name) for name in thing.ends)
+                return {"ends": ends} if all(ends) and self._pasted(thing.ends) else None
+            case ControlUnit():
+                return self._unit(thing)
+            case DeviceRange():
+                return self._device(thing)
+            case Cluster():
+                return {"slots": tuple(self._now(name or "") or None for name in thing.slots)}
+            case Group():
+                members = tuple(self.new[name] for name in thing.things if name in self.new)
+                return {"things": members} if members else None
+        return None
+
+    def _pasted(self, ends: tuple[str, str]) -> bool:
+        """Links may be between LPARs that are here; a cable needs ends that have none."""
+        return all(end in self.new or isinstance(self.drawing.find(self._now(end)), Lpar) for end in ends)
+
+    def _cec(self, name: str, thing: Thing) -> str:
+        if name in self.new:
+            return self.new[name]
+        if name in self.there and not (self.inside and thing.id in self.bundle.selected):
+            return self.there[name]
+        return cec_for(self.drawing, self.inside, type(thing).__name__.lower())
+
+    def _css(self, thing: Lpar) -> str:
+        if thing.css in self.new:
+            return self.new[thing.css]
+        if thing.css in self.there and not (self.inside and thing.id in self.bundle.selected):
+            return self.there[thing.css]
+        return css_for(self.drawing, self.inside)
+
+    def _director(self, thing: Port) -> str:
+        """The director of a port that is copied without it."""
+        if thing.director in self.there and not (self.inside and thing.id in self.bundle.selected):
+            return self.there[thing.director]
+        return director_for(self.drawing, self.inside) if thing.id in self.bundle.selected else ""
+
+    def _channel(self, thing: Channel) -> dict[str, Any]:
+        cec = self._cec(thing.cec, thing)
+        card = self._card(thing, cec)
+        lists = {key: self._lpars(getattr(thing, key), cec) for key in ("access", "candidates")}
+        generation = self.draft.now.get(card, Card).generation if card else thing.generation
+        return {"cec": cec, "card": card or None, "generation": generation, **lists}
+
+    def _card(self, thing: Channel, cec: str) -> str:
+        """The card that a channel was copied from, or the one that is selected, if that has room."""
+        chosen = self.drawing.find(self.inside)
+        card = chosen.id if isinstance(chosen, Card) and thing.id in self.bundle.selected else ""
+        card = card or (self._now(thing.card) if thing.card else "")
+        found = self.draft.now.find(card)
+        if not isinstance(found, Card) or found.cec != cec:
+            return ""
+        return card if channels_left(self.draft.now, found) else ""
+
+    def _unit(self, thing: ControlUnit) -> dict[str, Any] | None:
+        paths = []
+        for path in thing.paths:
+            channel = self._now(path.channel)
+            if channel:
+                paths.append(path.model_copy(update={"channel": channel}))
+        if paths:
+            return {"paths": tuple(paths), "cec": self.draft.now.get(paths[0].channel, Channel).cec}
+        if thing.paths:
+            return None
+        return {"cec": self._cec(thing.cec, thing)}
+
+    def _device(self, thing: DeviceRange) -> dict[str, Any] | None:
+        units = tuple(filter(None, map(self._now, thing.control_units)))
+        if not units:
+            return None
+        cec = self.draft.now.get(units[0], ControlUnit).cec
+        lists = {key: self._lpars(getattr(thing, key), cec) for key in ("lpars", "barred")}
+        return {"control_units": units, **lists}
+
+    def _lpars(self, names: tuple[str, ...] | None, cec: str) -> tuple[str, ...] | None:
+        """Those LPARs of a list that are in a CEC; None when none of them is."""
+        if not names:
+            return names
+        now = self.draft.now
+        here = filter(None, map(self._now, names))
+        return tuple(one for one in here if now.get(now.get(one, Lpar).css, Css).cec == cec) or None
+
+    def _place(self, at: Place | None) -> None:
+        """All as they lay, elsewhere. What is in another container now lies where that puts it."""
+        places = {
+            self.new[name]: Place(*place)
+            for name, place in self.bundle.places.items()
+            if name in self.new and (at is not None or name not in self.elsewhere)
+        }
+        if not places:
+            return
+        left, top = min(one.x for one in places.values()), min(one.y for one in places.values())
+        if at is not None:
+            dx, dy = at.x - left, at.y - top
+        elif any(isinstance(self.draft.now[name], Cec | Director) for name in places):
+            dx, dy = self._right() + APART - left, 0
+        else:
+            dx, dy = BESIDE, BESIDE
+        for name, place in places.items():
+            self.draft.place(name, Place(place.x + dx, place.y + dy))
+
+    def _right(self) -> int:
+        """Where nothing lies any more, x: machines and directors are too large to lie over each other."""
+        edges = (at.x + size_of(self.drawing, name, {})[0] for name, at in self.drawing.places.items())
+        return round(max(edges, default=0.0))

@@ -1,0 +1,147 @@
+"""CHPIDs, ports, control units and devices of pasted things: moved together to where all are free.
+
+What was 3C and 3D becomes 4C and 4D: the scheme stays. All devices move by the same number, so that both
+sides of a connection have equal numbers as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.ficon.drawing.connection_rules.definitions import cover
+from engine.ficon.drawing.copying import fresh
+from engine.ficon.drawing.meaning.definition_index import behind, first_address
+from engine.ficon.drawing.model.cabling import Channel, Lpar, Port
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+CHPIDS, PORTS, WORDS, ADDRESSES = 0x100, 0xFE, 0x10000, 0x100
+
+
+def renumber(draft: Draft, pasted: set[str]) -> None:
+    """Give pasted things numbers that are free. Raises DrawingError when there are none left."""
+    channels, units, ports = (_by_holder(draft.now, kind) for kind in (Channel, ControlUnit, Port))
+    for row in channels.values():
+        _row(draft, pasted, row, "chpid", CHPIDS)
+        _pchids(draft, pasted, row)
+    for row in units.values():
+        _row(draft, pasted, row, "number", WORDS)
+    for row in ports.values():
+        _row(draft, pasted, row, "address", PORTS)
+    _addresses(draft, pasted)
+    _devices(draft, pasted)
+
+
+def _by_holder(drawing: Drawing, kind: type[Thing]) -> dict[str, list[Thing]]:
+    """Things by their CEC or director."""
+    found: dict[str, list[Thing]] = {}
+    for one in drawing.of(kind):
+        holder = one.director if isinstance(one, Port) else one.cec  # type: ignore[attr-defined]
+        found.setdefault(holder, []).append(one)
+    return found
+
+
+def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: int) -> None:
+    """Move the numbers of pasted things of a row to where the others have none."""
+    new = {one.id: getattr(one, field) for one in row if one.id in pasted}
+    old = {getattr(one, field) for one in row if one.id not in pasted}
+    if not new or old.isdisjoint(new.values()):
+        return
+    by = fresh.shift([(fresh.mask(new.values()), fresh.mask(old))], end)
+    for name, number in new.items():
+        if by is None:
+            number = _first_free(old, end, field)
+            old.add(number)
+        draft.set(name, **{field: number + (by or 0)})
+
+
+def _first_free(taken: set[int], end: int, field: str) -> int:
+    found = next((one for one in range(end) if one not in taken), None)
+    if found is None:
+        raise DrawingError(f"There is no free {field} left for what is pasted")
+    return found
+
+
+def _pchids(draft: Draft, pasted: set[str], row: Iterable[Thing]) -> None:
+    """Physical numbers of a machine are its own: the next ones, where they are taken."""
+    channels = [draft.now.get(one.id, Channel) for one in row]
+    taken = {one.pchid for one in channels if one.id not in pasted and one.pchid is not None}
+    for channel in channels:
+        if channel.id in pasted and channel.pchid in taken:
+            after = max(taken) + 1
+            draft.set(channel.id, pchid=after if after < 0x1000 else None)
+            taken.add(after)
+
+
+def _addresses(draft: Draft, pasted: set[str]) -> None:
+    """Unit addresses in control units that were there before; the same way on both sides of a connection."""
+    units: dict[str, list[DeviceRange]] = {}
+    for device in draft.now.of(DeviceRange):
+        for unit in device.control_units:
+            units.setdefault(unit, []).append(device)
+    shared = {
+        unit: devices
+        for unit, devices in units.items()
+        if unit not in pasted and any(one.id in pasted for one in devices)
+    }
+    pairs = [
+        (
+            _bits(one for one in devices if one.id in pasted),
+            _bits(one for one in devices if one.id not in pasted),
+        )
+        for devices in shared.values()
+    ]
+    by = fresh.shift(pairs, ADDRESSES, near=True)
+    if by is None:
+        raise DrawingError("There are no unit addresses left in the control unit", *shared)
+    moved = {one.id for devices in shared.values() for one in devices if one.id in pasted}
+    for name in sorted(moved) if by else ():
+        draft.set(name, address=first_address(draft.now.get(name, DeviceRange)) + by)
+    for unit in shared if by else ():
+        cover(draft, unit)
+
+
+def _bits(devices: Iterable[DeviceRange]) -> int:
+    found = 0
+    for one in devices:
+        found |= fresh.run(first_address(one), one.count)
+    return found
+
+
+def _devices(draft: Draft, pasted: set[str]) -> None:
+    """Device numbers that no LPAR sees twice."""
+    pairs, mine = [], {}
+    for lpar in draft.now.of(Lpar):
+        seen = behind(draft.now).seen(lpar.id)
+        new = [number for number, ids in seen.items() if not pasted.isdisjoint(ids)]
+        if new:
+            old = (number for number, ids in seen.items() if not pasted.issuperset(ids))
+            pairs.append((fresh.mask(new), fresh.mask(old)))
+            mine[lpar.id] = set(new)
+    by = fresh.shift(pairs, WORDS)
+    if by is None:
+        raise DrawingError("There are no device numbers left for what is pasted")
+    if by:
+        _move_devices(draft, pasted, by)
+        _move_links(draft, pasted, by, mine)
+
+
+def _move_devices(draft: Draft, pasted: set[str], by: int) -> None:
+    for device in draft.now.of(DeviceRange):
+        if device.id in pasted and 0 <= device.number + by <= WORDS - device.count:
+            draft.set(device.id, number=device.number + by, address=first_address(device))
+
+
+def _move_links(draft: Draft, pasted: set[str], by: int, mine: dict[str, set[int]]) -> None:
+    """The device lists of pasted links."""
+    for link in draft.now.of(IsfcLink):
+        if link.id in pasted:
+            sides = zip(link.ends, link.devices, strict=True)
+            devices = (
+                tuple(one + by if one in mine.get(lpar, ()) else one for one in numbers)
+                for lpar, numbers in sides
+            )
+            draft.set(link.id, devices=tuple(devices))

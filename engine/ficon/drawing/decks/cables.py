@@ -1,0 +1,379 @@
+"""Directors, ports, cards and cables of imported decks: what cards of ours say, what LINKs leave open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.ficon.drawing.decks import port_search
+from engine.ficon.drawing.decks.cards import cards_from_notes, cards_from_pchids
+from engine.ficon.drawing.decks.fibres import Fibre, cable_fields, fibre_of, port_named
+from engine.ficon.drawing.decks.notes import Note
+from engine.ficon.drawing.decks.port_search import Reference, Seat
+from engine.ficon.drawing.decks.questions import Answers, PortQuestion, answer
+from engine.ficon.drawing.decks.things import DeckThings
+from engine.ficon.drawing.meaning.addresses import cable_of, domain, port_of
+from engine.ficon.drawing.meaning.images import images, is_shared
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.iocp.operand_texts import quoted
+
+_FIBRE = frozenset(("FC", "FCV", "FCP", "CNC", "CTC", "CVC", "CBY"))
+_WIDE = 4  # hexadecimal digits of a link address with its domain
+_MOST_WAYS = 100  # that are counted
+_LAST_PORT = 0xFD  # FE is the director's own control unit port. Source: FICON director guides
+
+
+class Cabling:
+    """Cables channels of a draft, as far as it is certain where they go."""
+
+    def __init__(self, draft: Draft, decks: Sequence[DeckThings], answers: Answers) -> None:
+        self.draft, self.decks, self.answers = draft, decks, answers
+        self.questions: list[PortQuestion] = []
+        self.told: list[str] = []
+        self.fibres: dict[str, Fibre] = {}
+        self.directors: dict[int, str] = {one.switch: one.id for one in draft.now.of(Director)}
+        self.ports: dict[tuple[str, int], str] = {
+            (one.director, one.address): one.id for one in draft.now.of(Port)
+        }
+        self.names = {one.id: one.name for one in draft.now.of(Cec)}
+        for deck in decks:
+            self._notes(deck)
+        self._switches()
+        self._plug_known()
+        self._plug_found()
+        self._face_each_other()
+        self._isls()
+
+    # ---- what the decks say
+
+    def _notes(self, deck: DeckThings) -> None:
+        if not cards_from_notes(self.draft, deck):
+            cards_from_pchids(self.draft, deck)
+        for name, port in deck.ports.items():
+            self.fibres[name] = Fibre(port)
+        for note in deck.notes:
+            try:
+                self._note(deck, note)
+            except (ValueError, DrawingError) as error:
+                deck.problem(
+                    f"the card about {note.what} {note.name} is passed over: {error}",
+                    deck.deck.resource.origin,
+                )
+
+    def _note(self, deck: DeckThings, note: Note) -> None:
+        values = note.values
+        if note.what == "LPAR":
+            self._lpar(deck, note)
+        elif note.what == "CHPID":
+            channel = _channel(deck, note.name)
+            self.fibres[channel] = fibre_of(values)
+            self._describe(channel, note)
+        elif note.what == "IODEVICE":
+            self._describe(deck.ranges.get(_range(deck, note.name), ""), note)
+        elif note.what == "CNTLUNIT":
+            self._unit(deck, note)
+        elif note.what == "SWITCH":
+            director = self._director(int(note.name, 16))
+            old = self.draft.now.get(director, Director)
+            said = int(values["DOMAIN"], 16) if "DOMAIN" in values else old.domain
+            self.draft.set(director, domain=said, name=values.get("NAME", old.name))
+        elif note.what == "PORT":
+            switch, address = port_named(note.name)
+            self.draft.set(self._port(self._director(switch), address), blocked=True)
+        elif note.what == "ISL":
+            first, second = (
+                self._port(self._director(one[0]), one[1])
+                for one in (port_named(note.name), port_named(values.get("TO", "")))
+            )
+            if cable_of(self.draft.now, first) is None and cable_of(self.draft.now, second) is None:
+                self.draft.add(Cable, ends=(first, second), **cable_fields(values))
+
+    def _lpar(self, deck: DeckThings, note: Note) -> None:
+        css, _, name = note.name.partition(".")
+        lpar = deck.lpars.get((int(css), name))
+        if lpar is None:
+            raise ValueError("the deck has no such partition")
+        names = {"SYSTEM": "system", "PROCESSORS": "processors", "MEMORY": "memory_gb"}
+        fields = {names[key]: value for key, value in note.values.items() if key in names}
+        self.draft.set(
+            lpar, **{key: value if key == "system" else int(value) for key, value in fields.items()}
+        )
+
+    def _unit(self, deck: DeckThings, note: Note) -> None:
+        unit = deck.units.get(int(note.name, 16))
+        if unit is None:
+            raise ValueError("the deck has no such control unit")
+        old = self.draft.now.get(unit, ControlUnit)
+        more = [(key, note.values[key]) for key in ("SERIAL",) if key in note.values]
+        if "SWPORT" in note.values:
+            ports = (port_named(one) for one in note.values["SWPORT"].split(","))
+            more.append(("SWPORT", f"({','.join(f'({switch:02X},{port:02X})' for switch, port in ports)})"))
+        others = (*(one for one in old.others if one[0] not in dict(more)), *more)
+        self.draft.set(unit, others=others, description=note.values.get("DESC", old.description))
+
+    def _describe(self, thing: str, note: Note) -> None:
+        """Keep what HCD's DESC says about a channel or a range of devices."""
+        if "DESC" in note.values:
+            if not thing:
+                raise ValueError("the deck has no such devices")
+            old = self.draft.now[thing]
+            kept = old.others if isinstance(old, (Channel, DeviceRange)) else ()
+            others = tuple(one for one in kept if one[0] != "DESC")
+            self.draft.set(thing, others=(*others, ("DESC", quoted(note.values["DESC"]))))
+
+    # ---- directors and ports
+
+    def _switches(self) -> None:
+        """A director for every switch id, with the domain that was told."""
+        for channel in self.draft.now.of(Channel):
+            if channel.switch is not None and channel.type in _FIBRE:
+                self._director(channel.switch)
+        for switch, name in self.directors.items():
+            said = self.answers.get(f"SWITCH {switch:02X}", "")
+            if said and 1 <= len(said) <= 2:
+                self.draft.set(name, domain=said)
+
+    def _director(self, switch: int) -> str:
+        if switch not in self.directors:
+            self.directors[switch] = self.draft.add(Director, switch=switch).id
+        return self.directors[switch]
+
+    def _domain(self, switch: int) -> int:
+        return domain(self.draft.now.get(self._director(switch), Director))
+
+    def _of_domain(self, byte: int) -> str:
+        """The director of a domain; a new one has it as its switch id."""
+        found = (
+            name for name in self.directors.values() if domain(self.draft.now.get(name, Director)) == byte
+        )
+        return next(found, "") or self._director(byte)
+
+    def _port(self, director: str, address: int) -> str:
+        if (director, address) not in self.ports:
+            self.ports[director, address] = self.draft.add(Port, director=director, address=address).id
+        return self.ports[director, address]
+
+    # ---- channels
+
+    def _plug_known(self) -> None:
+        """Plug in what decks, or answers, say."""
+        for channel in self._unplugged():
+            said = self._said(channel)
+            fibre = self.fibres.get(channel.id, Fibre())
+            port = self._answered(channel, said) if said else None
+            if port is None and fibre.port is not None:
+                port = (self._director(fibre.port[0]), fibre.port[1])
+            if port is not None:
+                self._plug(channel, *port)
+
+    def _said(self, channel: Channel) -> str | None:
+        return answer(self.answers, self.names[channel.cec], min(channel.css), f"{channel.chpid:02X}")
+
+    def _answered(self, channel: Channel, said: str) -> tuple[str, int] | None:
+        """Director and port of an answer; None = it is none."""
+        if len(said) not in (2, _WIDE) or any(one not in "0123456789ABCDEF" for one in said):
+            return None
+        number = int(said, 16)
+        if len(said) == _WIDE:
+            return self._of_domain(number >> 8), number & 0xFF
+        return None if channel.switch is None else (self._director(channel.switch), number)
+
+    def _plug(self, channel: Channel, director: str, address: int) -> bool:
+        """Cable a channel to a port, unless another channel is there."""
+        port = self._port(director, address)
+        if cable_of(self.draft.now, port) is not None:
+            name = f"port {address:02X} of switch {self.draft.now.get(director, Director).switch:02X}"
+            self.told.append(
+                f"{self._words(channel)} cannot be at {name}: something else is plugged in there"
+            )
+            return False
+        values = self.fibres.get(channel.id, Fibre()).values
+        self.draft.add(Cable, ends=(channel.id, port), **values)
+        return True
+
+    def _unplugged(self) -> list[Channel]:
+        cabled = {end for cable in self.draft.now.of(Cable) for end in cable.ends}
+        return [one for one in self.draft.now.of(Channel) if one.id not in cabled and one.type in _FIBRE]
+
+    def _nowhere(self, name: str) -> bool:
+        return self.fibres.get(name, Fibre()).nowhere
+
+    def _words(self, channel: Channel) -> str:
+        return f"CHPID {channel.chpid:02X} of {self.names[channel.cec]}"
+
+    # ---- channels whose ports LINKs tell
+
+    def _plug_found(self) -> None:
+        """Plug in what is certain by the LINKs, and ask for the rest."""
+        seats, known = self._seats()
+        references = list(self._references())
+        found = port_search.search(seats, references, known)
+        for name, (byte, address) in found.ports.items():
+            if name not in known:
+                channel = self.draft.now.get(name, Channel)
+                if self._nowhere(name):
+                    self._ask(channel, ((byte, address),), True)
+                elif self._plug(channel, self._of_domain(byte), address):
+                    self.told.append(
+                        f"{self._words(channel)} is at port {byte:02X}{address:02X}: no other fits the LINKs"
+                    )
+        for byte, address in found.spare:
+            self._port(self._of_domain(byte), address)
+        self._count_ways(found)
+        asking = {one.seat for one in references}
+        for name, ports in found.open.items():
+            self._ask(self.draft.now.get(name, Channel), ports, name in asking)
+
+    def _count_ways(self, found: port_search.Found) -> None:
+        several = {name: ports for name, ports in found.open.items() if ports}
+        ways = sum(1 for _ in port_search.solutions(several, _MOST_WAYS + 1)) if several else 0
+        if ways > 1:
+            count = f"more than {_MOST_WAYS}" if ways > _MOST_WAYS else str(ways)
+            self.told.append(f"The LINKs fit {count} ways of plugging in {len(several)} channels")
+
+    def _seats(self) -> tuple[list[Seat], dict[str, port_search.Port]]:
+        now = self.draft.now
+        known: dict[str, port_search.Port] = {}
+        seats = []
+        for channel in now.of(Channel):
+            port = port_of(now, channel.id)
+            if port is not None:
+                known[channel.id] = domain(now.get(port.director, Director)), port.address
+            elif channel.switch is None or channel.type != "FC" or cable_of(now, channel.id):
+                continue
+            seen = (images(now).cuadd(lpar) for lpar in images(now).holders(channel))
+            far = frozenset(one for one in seen if one is not None)
+            byte = known[channel.id][0] if port or channel.switch is None else self._domain(channel.switch)
+            seats.append(Seat(channel.id, channel.cec, byte, far, is_shared(channel)))
+        return seats, known
+
+    def _references(self) -> Iterator[Reference]:
+        now = self.draft.now
+        for unit in now.of(ControlUnit):
+            for path in unit.paths if unit.unit == FCTC else ():
+                channel = now.get(path.channel, Channel)
+                if not path.link or "*" in path.link or channel.switch is None:
+                    continue
+                number = int(path.link, 16)
+                byte = number >> 8 if len(path.link) == _WIDE else self._domain(channel.switch)
+                yield Reference(channel.id, unit.cec, (byte, number & 0xFF), unit.cuadd)
+
+    def _ask(self, channel: Channel, ports: tuple[port_search.Port, ...], talks: bool) -> None:
+        if self._said(channel) == "" or not (ports or talks):
+            return
+        candidates = tuple(f"{byte:02X}{address:02X}" for byte, address in ports)
+        switch = "none" if channel.switch is None else f"{channel.switch:02X}"
+        why = f"A deck does not say it, and no LINK here names a port of switch {switch} that could be it."
+        if len(candidates) == 1:
+            why = f"LINKs name port {candidates[0]}, but that may be a channel of a CEC that is not here."
+        elif candidates:
+            why = f"A deck does not say it, and {len(candidates)} ports that LINKs name could be it."
+        self._question(channel, candidates, why)
+
+    def _question(self, channel: Channel, candidates: tuple[str, ...], why: str) -> None:
+        cec = self.names[channel.cec]
+        css, number = min(channel.css), channel.chpid
+        self.questions.append(PortQuestion(cec, css, number, channel.switch, candidates, why))
+
+    # ---- point to point
+
+    def _face_each_other(self) -> None:
+        """Cable FCTC channels without a switch to each other: as told, or where two have only each other."""
+        lone = {one.id: one for one in self._unplugged()}
+        names = {self._key(one): one.id for one in self.draft.now.of(Channel)}
+        for name, channel in list(lone.items()):
+            far = names.get(self._said(channel) or self.fibres.get(name, Fibre()).peer, "")
+            if name in lone and far in lone and far != name:
+                self._face(lone, name, far)
+        talkers = self._talkers()
+        lone = {name: one for name, one in lone.items() if one.switch is None and name in talkers}
+        known = images(self.draft.now.copy())
+        reach = {
+            (name, far)
+            for name in lone
+            for far in lone
+            if lone[name].cec != lone[far].cec
+            and all(known.named(lone[far], one)[0] for one in talkers[name])
+        }
+        fits = {name: [far for far in lone if {(name, far), (far, name)} <= reach] for name in lone}
+        for name, fars in fits.items():
+            certain = len(fars) == 1 and fits[fars[0]] == [name] and name in lone and fars[0] in lone
+            if certain and not self._nowhere(name):
+                self._face(lone, name, fars[0])
+        for name, channel in lone.items():
+            self._ask_face(channel, tuple(self._key(lone[far]) for far in fits[name] if far in lone))
+
+    def _talkers(self) -> dict[str, set[int | None]]:
+        """Channels with FCTC control units, and the CUADDs that these name."""
+        found: dict[str, set[int | None]] = {}
+        for unit in self.draft.now.of(ControlUnit):
+            for path in unit.paths if unit.unit == FCTC else ():
+                found.setdefault(path.channel, set()).add(unit.cuadd)
+        return found
+
+    def _key(self, channel: Channel) -> str:
+        return f"{self.names[channel.cec]}.{min(channel.css)}.{channel.chpid:02X}"
+
+    def _face(self, lone: dict[str, Channel], name: str, far: str) -> None:
+        lone.pop(name)
+        lone.pop(far)
+        self.draft.add(Cable, ends=(name, far), **self.fibres.get(name, Fibre()).values)
+
+    def _ask_face(self, channel: Channel, candidates: tuple[str, ...]) -> None:
+        if self._said(channel) != "":
+            why = "It has no switch, and a deck does not say what its fibre goes to."
+            self._question(channel, candidates, why)
+
+    # ---- between directors
+
+    def _isls(self) -> None:
+        """An inter-switch link where LINKs lead to another director, unless cards told all cables."""
+        now = self.draft.now
+        joined = set()
+        for cable in now.of(Cable):
+            ends = [now[end] for end in cable.ends]
+            joined.add(frozenset(one.director for one in ends if isinstance(one, Port)))
+        told = {deck.cec for deck in self.decks if any(note.what == "CHPID" for note in deck.notes)}
+        for reference in [one for one in self._references() if one.cec not in told]:
+            switch = now.get(reference.seat, Channel).switch
+            pair = frozenset((self._director(switch or 0), self._of_domain(reference.port[0])))
+            if len(pair) == 2 and pair not in joined:
+                joined.add(pair)
+                self._isl(sorted(pair))
+
+    def _isl(self, pair: list[str]) -> None:
+        switches = [f"{self.draft.now.get(one, Director).switch:02X}" for one in pair]
+        free = [self._free(director) for director in pair]
+        if -1 in free:
+            self.told.append(
+                f"LINKs lead from switch {switches[0]} to {switches[1]}: no port is left to join them"
+            )
+            return
+        ports = [self._port(*one) for one in zip(pair, free, strict=True)]
+        self.draft.add(Cable, ends=tuple(ports))
+        names = [f"{self.draft.now.get(one, Port).address:02X}" for one in ports]
+        self.told.append(
+            f"LINKs lead from switch {switches[0]} to {switches[1]}: drawn as an inter-switch link at ports"
+            f" {names[0]} and {names[1]}, which no deck says"
+        )
+
+    def _free(self, director: str) -> int:
+        """The highest port that nothing names; -1 = none."""
+        free = (one for one in range(_LAST_PORT, -1, -1) if (director, one) not in self.ports)
+        return next(free, -1)
+
+
+def _channel(deck: DeckThings, name: str) -> str:
+    css, _, number = name.partition(".")
+    found = deck.channels.get((int(css), int(number, 16)))
+    if found is None:
+        raise ValueError("the deck has no such channel")
+    return found
+
+
+def _range(deck: DeckThings, name: str) -> tuple[int, str]:
+    """Number of a range of devices, and its first control unit."""
+    number, _, unit = name.partition(".")
+    return int(number, 16), deck.units.get(int(unit, 16), "")

@@ -1,0 +1,57 @@
+"""FICON cards of imported channels: as cards of ours in the deck say, or where PCHIDs show them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.ficon.drawing.decks.things import DeckThings
+from engine.ficon.drawing.model.cabling import Card, Channel
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.scenario.links.generations import GENERATIONS
+
+_IN_A_ROW = 16  # PCHIDs of one slot. Source: IBM, IOCP User's Guide, PCHID summary report
+_MOST_SLOTS = 40
+
+
+def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
+    """Put channels on the cards that the deck's comment cards name; False = it has none about channels."""
+    slots = {one.slot: one.id for one in draft.now.of(Card) if one.cec == deck.cec}
+    notes = [note for note in deck.notes if note.what == "CHPID"]
+    for note in notes:
+        css, _, number = note.name.partition(".")
+        try:
+            channel = deck.channels.get((int(css), int(number, 16)))
+            generation = note.values.get("GENERATION", Channel.model_fields["generation"].default)
+            if channel and "SLOT" in note.values:
+                slot = int(note.values["SLOT"])
+                if slot not in slots:
+                    slots[slot] = draft.add(Card, cec=deck.cec, slot=slot, generation=generation).id
+                draft.set(channel, card=slots[slot], generation=generation)
+            elif channel:
+                draft.set(channel, generation=generation)
+        except (ValueError, DrawingError) as error:
+            deck.problem(f"the card of CHPID {note.name} is passed over: {error}", deck.deck.resource.origin)
+    return bool(notes)
+
+
+def cards_from_pchids(draft: Draft, deck: DeckThings) -> None:
+    """A card for each sixteen PCHIDs that FC channels use; none when they do not look like slots."""
+    groups: dict[int, list[Channel]] = {}
+    for name in dict.fromkeys(deck.channels.values()):
+        channel = draft.now.get(name, Channel)
+        if channel.type == "FC" and channel.pchid is not None and channel.card is None:
+            groups.setdefault(channel.pchid // _IN_A_ROW, []).append(channel)
+    taken = {one.slot for one in draft.now.of(Card) if one.cec == deck.cec}
+    free = [slot for slot in range(1, _MOST_SLOTS + 1) if slot not in taken]
+    if len(groups) > len(free) or any(_too_many(channels) for channels in groups.values()):
+        return
+    for slot, (_, channels) in zip(free, sorted(groups.items()), strict=False):
+        card = draft.add(Card, cec=deck.cec, slot=slot, generation=channels[0].generation)
+        for channel in channels:
+            draft.set(channel.id, card=card.id, generation=card.generation)
+
+
+def _too_many(channels: Iterable[Channel]) -> bool:
+    inside = list(channels)
+    return len(inside) > GENERATIONS[inside[0].generation].channels

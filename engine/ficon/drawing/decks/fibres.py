@@ -1,0 +1,48 @@
+"""The fibre of a channel, as a comment card of ours says it in a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.ficon.drawing.decks.notes import NOWHERE
+from engine.ficon.drawing.model.cabling import Cable
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Drawing
+
+
+@dataclass
+class Fibre:
+    """Where a channel is plugged in, and its cable."""
+
+    port: tuple[int, int] | None = None  # switch and port
+    nowhere: bool = False  # told that it is not plugged in
+    peer: str = ""  # "CB.0.41"
+    values: dict[str, object] = field(default_factory=dict)
+
+
+def port_named(text: str) -> tuple[int, int]:
+    """Switch and port of "21.10"."""
+    switch, _, address = text.partition(".")
+    found = int(switch, 16), int(address, 16)
+    if not all(0 <= number <= 0xFF for number in found):
+        raise ValueError(f"{text[:20]} is no port of a switch")
+    return found
+
+
+def fibre_of(values: Mapping[str, str]) -> Fibre:
+    """What a card says about the fibre of a channel."""
+    said = values.get("PORT", NOWHERE)
+    told = None if said == NOWHERE else port_named(said)
+    return Fibre(told, "PORT" in values and told is None, values.get("PEER", ""), cable_fields(values))
+
+
+def cable_fields(values: Mapping[str, str]) -> dict[str, object]:
+    """Fields of the cable. Raises ValueError, DrawingError for what a cable cannot have."""
+    found: dict[str, object] = {}
+    if "KM" in values:
+        found["km"] = float(values["KM"])
+    if "CREDITS" in values:
+        found["credits"] = int(values["CREDITS"])
+    Draft(Drawing(), "Check").add(Cable, ends=("channel1", "channel2"), **found)
+    return found

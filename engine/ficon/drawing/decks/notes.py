@@ -1,0 +1,241 @@
+"""What a drawing knows and IOCP cannot state, as comment cards in a deck: ports, cards, systems, fibres.
+
+IOCP passes over them. HCD has comments of its own for such things (they start with *$HCDC$), but how those
+go on was not found: these cards are ours, "*LPARLAB CHPID 0.50 PORT=21.10 KM=2.5". Only LPAR Lab reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from urllib.parse import quote, unquote
+
+from engine.ficon.drawing.decks.exporting import decks, statement_keys
+from engine.ficon.drawing.meaning.addresses import cable_of, far_of
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Director, Lpar, Port
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.iocp.definitions import Deck, Kept, Origin
+from engine.ficon.iocp.layout import TEXT
+
+MARK = "*LPARLAB "
+NOWHERE = "NONE"  # port of a channel that is not plugged in
+_PLAIN = " !#$&'()*+,/:;=?@[]<>"  # signs that stand for themselves in a text
+_TEXTS = ("NAME", "DESC")  # the value is the rest of the card; a second card goes on with it
+
+
+@dataclass(frozen=True)
+class Note:
+    """One such card. what: LPAR, CHPID, CNTLUNIT, SWITCH, PORT or ISL; name: which one."""
+
+    what: str
+    name: str
+    values: Mapping[str, str]
+
+
+# ---- cards
+
+
+def cards(note: Note) -> list[str]:
+    """The cards of a note, none longer than column 71."""
+    head = f"{MARK}{note.what} {note.name}"
+    short = [f"{key}={value}" for key, value in note.values.items() if key not in _TEXTS]
+    found = _filled(head, short) if short or not note.values else []
+    for key in _TEXTS:
+        found += _text_cards(head, key, note.values.get(key, ""))
+    return found
+
+
+def _filled(head: str, words: Iterable[str]) -> list[str]:
+    done, card = [], head
+    for word in words:
+        if len(card) + 1 + len(word) > TEXT:
+            done.append(card)
+            card = head
+        card = f"{card} {word}"
+    return [*done, card]
+
+
+def _text_cards(head: str, key: str, text: str) -> Iterator[str]:
+    rest = quote(text, safe=_PLAIN).replace("  ", "%20 ")
+    rest = f"%20{rest[1:]}" if rest.startswith(" ") else rest
+    rest = f"{rest[:-1]}%20" if rest.endswith(" ") else rest
+    while rest:
+        start = f"{head} {key}="
+        cut = len(rest[: TEXT - len(start)].rstrip(" "))
+        yield start + rest[:cut]
+        rest = rest[cut:]
+
+
+def parse(card: str) -> Note | None:
+    """What a card says; None = it is not one of ours."""
+    if not card.startswith(MARK):
+        return None
+    what, _, rest = card[len(MARK) : TEXT].partition(" ")
+    name, _, rest = rest.partition(" ")
+    values = {}
+    while rest:
+        key, _, after = rest.partition("=")
+        value, _, rest = (after, "", "") if key in _TEXTS else after.partition(" ")
+        values[key] = value
+    return Note(what, name, values)
+
+
+def taken(deck: Deck) -> tuple[Deck, list[Note]]:
+    """A deck without these cards, and what they say; cards that go on with a text are joined."""
+    notes: dict[tuple[str, str], dict[str, str]] = {}
+    kept = []
+    for one in deck.kept:
+        rest = tuple(card for card in one.text if not _take(notes, parse(card)))
+        kept += [replace(one, text=rest)] if rest else []
+    found = [
+        Note(*key, {name: _plain(name, value) for name, value in values.items()})
+        for key, values in notes.items()
+    ]
+    return replace(deck, kept=tuple(kept)), found
+
+
+def _take(notes: dict[tuple[str, str], dict[str, str]], note: Note | None) -> bool:
+    if note is None:
+        return False
+    values = notes.setdefault((note.what, note.name), {})
+    for key, value in note.values.items():
+        values[key] = values.get(key, "") + value if key in _TEXTS else value
+    return True
+
+
+def _plain(key: str, value: str) -> str:
+    return unquote(value) if key in _TEXTS or key == "SERIAL" else value
+
+
+# ---- what a drawing has to say
+
+
+def noted(drawing: Drawing) -> dict[str, Deck]:
+    """The decks of a drawing with these cards in them, each before the statement that it is about."""
+    return drawing.derived(_noted)
+
+
+def _noted(drawing: Drawing) -> dict[str, Deck]:
+    return {cec: _with_notes(drawing, cec, deck) for cec, deck in decks(drawing).items()}
+
+
+def _with_notes(drawing: Drawing, cec: str, deck: Deck) -> Deck:
+    places: dict[str, int] = {}
+    for place, key in enumerate(statement_keys(deck)):
+        places.setdefault(key, place)
+    kept = list(deck.kept)
+    for key, note, thing in _notes(drawing, cec, deck):
+        kept.append(Kept(tuple(cards(note)), places.get(key, 0), Origin(thing=thing)))
+    return replace(deck, kept=tuple(sorted(kept, key=lambda one: one.before)))
+
+
+def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, Note, str]]:
+    """Statement that each note is about, the note, and its thing."""
+    for one in _lpars(drawing, deck):
+        yield "RESOURCE", *one
+    channels = [drawing.get(one.origin.thing, Channel) for one in deck.chpids]
+    described = {one.origin.thing: {"DESC": one.description} for one in deck.chpids if one.description}
+    for note in _directors(drawing, channels):
+        yield "RESOURCE", *note
+    for channel in channels:
+        name = f"{min(channel.css)}.{channel.chpid:02X}"
+        values = _values(drawing, channel)
+        values |= described.get(channel.id, {})
+        if values:
+            yield f"CHPID {name}", Note("CHPID", name, values), channel.id
+    for unit in deck.units:
+        values = _hcd(unit.serial, unit.ports, unit.description)
+        if values:
+            name = f"{unit.number:04X}"
+            yield f"CNTLUNIT {name}", Note("CNTLUNIT", name, values), unit.origin.thing
+    for device in deck.devices:
+        if device.description and device.units:
+            name = f"{device.number:04X}.{device.units[0]:04X}"
+            values = {"DESC": device.description}
+            key = f"IODEVICE {device.number:04X} {device.units[0]:04X}"
+            yield key, Note("IODEVICE", name, values), device.origin.thing
+
+
+def _lpars(drawing: Drawing, deck: Deck) -> Iterator[tuple[Note, str]]:
+    for partition in deck.partitions:
+        lpar = drawing.get(partition.origin.thing, Lpar)
+        values = {}
+        if lpar.system:
+            values["SYSTEM"] = lpar.system
+        if lpar.processors != Lpar.model_fields["processors"].default:
+            values["PROCESSORS"] = str(lpar.processors)
+        if lpar.memory_gb != Lpar.model_fields["memory_gb"].default:
+            values["MEMORY"] = str(lpar.memory_gb)
+        if values and not partition.reserved:
+            yield Note("LPAR", f"{partition.css}.{partition.name}", values), lpar.id
+
+
+def _values(drawing: Drawing, channel: Channel) -> dict[str, str]:
+    values = {}
+    card = drawing.find(channel.card or "")
+    if isinstance(card, Card):
+        values["SLOT"] = str(card.slot)
+    generation = card.generation if isinstance(card, Card) else channel.generation
+    if generation != Channel.model_fields["generation"].default or card or channel.pchid is not None:
+        values["GENERATION"] = generation  # without it a PCHID would make a card
+    cable = cable_of(drawing, channel.id)
+    if cable is not None:
+        values |= _far(drawing, far_of(drawing, channel.id)) | _fibre(cable)
+    elif channel.type == "FC":
+        values["PORT"] = NOWHERE
+    return values
+
+
+def _far(drawing: Drawing, name: str) -> dict[str, str]:
+    far = drawing[name]
+    if isinstance(far, Port):
+        return {"PORT": _port(drawing, far)}
+    if isinstance(far, Channel):
+        cec = drawing.get(far.cec, Cec).name
+        return {"PEER": f"{cec}.{min(far.css)}.{far.chpid:02X}"}
+    return {}
+
+
+def _fibre(cable: Cable) -> dict[str, str]:
+    values = {}
+    if cable.km:
+        values["KM"] = repr(cable.km)
+    if cable.credits is not None:
+        values["CREDITS"] = str(cable.credits)
+    return values
+
+
+def _port(drawing: Drawing, port: Port) -> str:
+    return f"{drawing.get(port.director, Director).switch:02X}.{port.address:02X}"
+
+
+def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[Note, str]]:
+    """Directors that channels are cabled to, their blocked ports, and the links between them."""
+    ports = (drawing.find(far_of(drawing, channel.id)) for channel in channels)
+    near = dict.fromkeys(port.director for port in ports if isinstance(port, Port))
+    for name in near:
+        director = drawing.get(name, Director)
+        values = {} if director.domain is None else {"DOMAIN": f"{director.domain:02X}"}
+        values |= {"NAME": director.name} if director.name else {}
+        if values:
+            yield Note("SWITCH", f"{director.switch:02X}", values), name
+        for port in drawing.children(name):
+            if isinstance(port, Port) and port.blocked:
+                yield Note("PORT", _port(drawing, port), {"BLOCKED": "YES"}), port.id
+    for cable in drawing.of(Cable):
+        ends = [drawing[end] for end in cable.ends]
+        first, second = ends
+        if (
+            isinstance(first, Port)
+            and isinstance(second, Port)
+            and {first.director, second.director} & near.keys()
+        ):
+            values = {"TO": _port(drawing, second)} | _fibre(cable)
+            yield Note("ISL", _port(drawing, first), values), cable.id
+
+
+def _hcd(serial: str, ports: Iterable[tuple[int, int]], description: str) -> dict[str, str]:
+    values = {"SERIAL": quote(serial, safe="")} if serial else {}
+    listed = ",".join(f"{switch:02X}.{port:02X}" for switch, port in ports)
+    values |= {"SWPORT": listed} if listed else {}
+    return values | ({"DESC": description} if description else {})

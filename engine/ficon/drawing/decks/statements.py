@@ -1,0 +1,200 @@
+"""What z/VM is told about the drawing: statements of its SYSTEM CONFIG, and CP commands.
+
+There is no ISLINK statement: the statement and the command are both ACTIVATE ISLINK. Sources: IBM, z/VM CP
+Commands, ACTIVATE ISLINK (class B, 1 to 16 devices, NODE optional); z/VM CP Planning, SSI statement. The form
+of SYSTEM_IDENTIFIER with LPAR, of statements for one member and of RDEVICE is not confirmed, and says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.iocp.definitions import NOWHERE, Origin
+from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.writer import Written
+
+MOST_DEVICES = 16  # of a command
+_COLUMNS = 72
+_INDENT = "    "
+_SOURCE = "z/VM: CP Commands, ACTIVATE ISLINK"
+_CHECK = "not confirmed against z/VM: CP Planning and Administration; check it before use"
+
+
+def system_config(drawing: Drawing, member: str | None = None, rdevices: bool = False) -> Written:
+    """Statements for one LPAR's system, or for all systems. rdevices: with RDEVICE, seldom needed."""
+    paper = _Paper()
+    config = _Config(drawing, paper, rdevices)
+    lpars = [one for one in drawing.of(Lpar) if one.name != "*"]
+    chosen = [one for one in lpars if one.id == member] if member else lpars
+    ids = {lpar.id for lpar in chosen}
+    clusters = [one for one in drawing.of(Cluster) if ids.intersection(filter(None, one.slots))]
+    for cluster in clusters:
+        config.cluster(cluster, chosen)
+    joined = {lpar for cluster in clusters for lpar in cluster.slots}
+    for lpar in chosen:
+        if lpar.id not in joined and (member or lpar.system):
+            config.alone(lpar)
+    return paper.written()
+
+
+def commands(drawing: Drawing, lpar: str) -> Written:
+    """The commands that activate all logical links of an LPAR's system; class B."""
+    paper = _Paper("*", "")
+    own = drawing.get(lpar, Lpar)
+    origin = Origin(thing=lpar)
+    paper.remark(f"at {own.system or own.name}, by a user with privilege class B", origin)
+    for link in links_of(drawing, lpar):
+        for words in _activations(drawing, paper, link, lpar):
+            paper.add(" ".join(words), Origin(thing=link.id))
+    return paper.written()
+
+
+def links_of(drawing: Drawing, lpar: str) -> list[IsfcLink]:
+    """The logical links of an LPAR."""
+    return [one for one in drawing.of(IsfcLink) if lpar in one.ends]
+
+
+def _activations(drawing: Drawing, paper: _Paper, link: IsfcLink, lpar: str) -> Iterable[list[str]]:
+    """Words of ACTIVATE ISLINK for a side of a link, for at most 16 devices each."""
+    side = link.ends.index(lpar)
+    far = drawing.get(link.ends[1 - side], Lpar)
+    devices = [f"{number:04X}" for number in link.devices[side]]
+    node = ["NODE", far.system] if far.system else []
+    if not devices:
+        paper.problem(f"the link to {far.system or far.name} has no devices yet", link.id)
+    if len(devices) > MOST_DEVICES:
+        where = f"the link to {far.system or far.name}"
+        paper.problem(f"{where} has {len(devices)} devices; ISFC uses {MOST_DEVICES} at most", link.id)
+    for start in range(0, len(devices), MOST_DEVICES):
+        yield ["ACTIVATE", "ISLINK", *devices[start : start + MOST_DEVICES], *node]
+
+
+class _Config:
+    """The statements of a SYSTEM CONFIG."""
+
+    def __init__(self, drawing: Drawing, paper: _Paper, rdevices: bool) -> None:
+        self.drawing, self.paper, self.rdevices = drawing, paper, rdevices
+
+    def cluster(self, cluster: Cluster, chosen: Sequence[Lpar]) -> None:
+        """The file that all members of an SSI cluster share; ACTIVATE only of those chosen."""
+        origin = Origin(thing=cluster.id)
+        self.paper.remark(f"SSI cluster {cluster.name}: one SYSTEM CONFIG for all members", origin)
+        members = [self.drawing.get(slot, Lpar) for slot in cluster.slots if slot]
+        self._identify(members)
+        slots = [["SLOT", str(place), self._name(slot)] for place, slot in enumerate(cluster.slots, 1)]
+        self.paper.statement([["SSI", cluster.name], ["PDR_VOLUME", cluster.volume], *slots], origin)
+        ids = {one.id for one in chosen}
+        self._activate([one for one in members if one.id in ids])
+
+    def alone(self, lpar: Lpar) -> None:
+        """The file of a system that is in no cluster."""
+        self.paper.remark(f"System {lpar.system or lpar.name}: in no SSI cluster", Origin(thing=lpar.id))
+        self._identify([lpar])
+        self._activate([lpar])
+
+    def _name(self, slot: str | None) -> str:
+        if slot is None:
+            return "AVAILABLE"
+        lpar = self.drawing.get(slot, Lpar)
+        return lpar.system or lpar.name
+
+    def _identify(self, lpars: Sequence[Lpar]) -> None:
+        if lpars:
+            self.paper.remark(f"SYSTEM_IDENTIFIER with LPAR: form {_CHECK}", NOWHERE)
+        for lpar in lpars:
+            if not lpar.system:
+                where = self.drawing.get(self.drawing.get(lpar.css, Css).cec, Cec).name
+                self.paper.problem(
+                    f"LPAR {lpar.name} of {where} has no system name: its own is taken", lpar.id
+                )
+            words = [["SYSTEM_IDENTIFIER", "LPAR", lpar.name, lpar.system or lpar.name]]
+            self.paper.statement(words, Origin(thing=lpar.id))
+
+    def _activate(self, lpars: Sequence[Lpar]) -> None:
+        if any(links_of(self.drawing, lpar.id) for lpar in lpars):
+            self.paper.remark(f"Statements for one member, as SYSTEM: statement: form {_CHECK}", NOWHERE)
+        for lpar in lpars:
+            name = lpar.system or lpar.name
+            for link in links_of(self.drawing, lpar.id):
+                self._rdevices(name, link, lpar)
+                for words in _activations(self.drawing, self.paper, link, lpar.id):
+                    head, *devices = [" ".join((f"{name}:", *words[:2])), *words[2:]]
+                    self.paper.statement([[head], *_pieces(devices)], Origin(thing=link.id))
+
+    def _rdevices(self, name: str, link: IsfcLink, lpar: Lpar) -> None:
+        if not self.rdevices:
+            return
+        for first, last in _runs(link.devices[link.ends.index(lpar.id)]):
+            span = f"{first:04X}" if first == last else f"{first:04X}-{last:04X}"
+            self.paper.statement([[f"{name}:", "RDEVICE", span, "TYPE", "CTCA"]], Origin(thing=link.id))
+
+
+def _pieces(words: list[str]) -> list[list[str]]:
+    """Words that may be parted; NODE stays with its name."""
+    if "NODE" in words:
+        place = words.index("NODE")
+        return [*([word] for word in words[:place]), words[place:]]
+    return [[word] for word in words]
+
+
+def _runs(numbers: Iterable[int]) -> list[tuple[int, int]]:
+    """First and last of numbers that follow each other."""
+    found: list[tuple[int, int]] = []
+    for number in sorted(set(numbers)):
+        if found and found[-1][1] == number - 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found
+
+
+class _Paper:
+    """Lines with their origins. A statement goes on behind a comma at the end of a line."""
+
+    def __init__(self, begin: str = "/*", end: str = " */") -> None:
+        self.begin, self.end = begin, end  # of a comment
+        self.lines: list[str] = []
+        self.origins: list[Origin] = []
+        self.problems: list[Problem] = []
+
+    def add(self, line: str, origin: Origin) -> None:
+        """A line as it is."""
+        self.lines.append(line)
+        self.origins.append(origin)
+
+    def remark(self, text: str, origin: Origin) -> None:
+        """A comment, on as many lines as it takes."""
+        line = self.begin
+        for word in text.split():
+            if len(line) + len(word) + 4 > _COLUMNS:
+                self.add(line + self.end, origin)
+                line = self.begin
+            line += f" {word}"
+        self.add(line + self.end, origin)
+
+    def statement(self, pieces: Iterable[Sequence[str]], origin: Origin) -> None:
+        """A statement, broken between its pieces where a line is full."""
+        line = ""
+        for piece in pieces:
+            text = " ".join(piece)
+            if line and len(line) + len(text) + 3 > _COLUMNS:
+                self.add(f"{line} ,", origin)
+                line = _INDENT + text
+            else:
+                line = f"{line} {text}" if line else text
+        self.add(line, origin)
+
+    def problem(self, text: str, thing: str) -> None:
+        """What is not right."""
+        if all(one.text != text for one in self.problems):
+            self.problems.append(Problem("warning", "", text, 1, 1, (Origin(thing=thing),), _SOURCE))
+
+    def written(self) -> Written:
+        """All of it; what is not right stands at the top as well."""
+        notes = _Paper(self.begin, self.end)
+        for one in self.problems:
+            notes.remark(f"ATTENTION: {one.text}", one.things[0])
+        return Written((*notes.lines, *self.lines), (*notes.origins, *self.origins), tuple(self.problems))

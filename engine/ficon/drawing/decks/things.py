@@ -1,0 +1,295 @@
+"""The definitions of one deck as things of a draft; what a drawing cannot hold is kept as its cards."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+from engine.ficon.drawing.decks.exporting import LABEL, statement_keys
+from engine.ficon.drawing.decks.lists import Lists, ids, listed, unknown, whole
+from engine.ficon.drawing.decks.notes import Note
+from engine.ficon.drawing.decks.questions import Answers, MifQuestion, answer
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.iocp import definitions as iocp
+from engine.ficon.iocp import operand_texts as texts
+from engine.ficon.iocp.definitions import Deck
+from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.writer import order_of, put_first, statement_cards
+
+T = TypeVar("T", bound=Thing)
+_SOURCE = "LPAR Lab: what a drawing can hold"
+_MOST_CARDS = 2000  # of one Kept
+_CHPID = frozenset("PATH SHARED PARTITION REC NOTPART SWITCH PCHID TYPE SWPORT".split())
+_UNIT = frozenset("CUNUMBR PATH UNITADD LINK CUADD UNIT DESC".split())
+_DEVICE = frozenset("ADDRESS UNITADD CUNUMBR STADET PARTITION NOTPART UNIT".split())
+
+
+class DeckThings:
+    """One deck in a draft. channels, units, ranges: id by subsystem and CHPID, by number, ..."""
+
+    def __init__(self, draft: Draft, deck: Deck, notes: Sequence[Note], answers: Answers) -> None:
+        self.draft, self.deck, self.notes, self.answers = draft, deck, notes, answers
+        self.questions: list[MifQuestion] = []
+        self.problems: list[Problem] = []
+        self.css: dict[int, str] = {}
+        self.lpars: dict[tuple[int, str], str] = {}
+        self.channels: dict[tuple[int, int], str] = {}
+        self.units: dict[int, str] = {}
+        self.ranges: dict[tuple[int, str], str] = {}  # by first device number and control unit
+        self._reached: dict[int, set[int]] = {}  # subsystems of a control unit
+        self.ports: dict[str, tuple[int, int]] = {}  # channel -> switch and port, where the deck says them
+        self._keys = statement_keys(deck)
+        self._places = {one: place for place, one in enumerate(order_of(deck))}
+        self._undrawn: dict[int, list[str]] = defaultdict(list)  # cards, by statement
+        self.cec = self._cec()
+        self._met = _Met(draft, self.cec)
+        self._take()
+
+    def _take(self) -> None:
+        self._partitions()
+        for index, chpid in enumerate(self.deck.chpids):
+            self._attempt("CHPID", index, partial(self._chpid, chpid))
+        for index, unit in enumerate(self.deck.units):
+            self._attempt("CNTLUNIT", index, partial(self._unit, unit))
+        for index, device in enumerate(self.deck.devices):
+            self._attempt("IODEVICE", index, partial(self._device, device))
+        self._kept()
+
+    def _attempt(self, operation: str, index: int, make: Callable[[], None]) -> None:
+        """Draw a definition; or keep its cards, and say why."""
+        try:
+            make()
+        except DrawingError as error:
+            place = self._places[operation, index]
+            self._undrawn[place] += statement_cards(self.deck, operation, index)
+            origin = getattr(self.deck, _TABLES[operation])[index].origin
+            self.problem(f"{self._keys[place]} is kept as it is, but not drawn: {error}", origin)
+
+    def problem(self, text: str, origin: iocp.Origin) -> None:
+        """Note what is not as the deck says."""
+        where = f"{self.deck.name}: {text}"
+        self.problems.append(Problem("warning", "", where, origin.line, origin.column, (origin,), _SOURCE))
+
+    def _put(self, found: str | None, kind: type[T], **fields: Any) -> str:
+        """Change the thing that was met, or add one."""
+        if found is None:
+            return self.draft.add(kind, **fields).id
+        old = self.draft.now[found]
+        if any(getattr(old, key) != value for key, value in fields.items()):
+            self.draft.set(found, **fields)
+        return found
+
+    # ---- CEC and partitions
+
+    def _cec(self) -> str:
+        found = next((one.id for one in self.draft.now.of(Cec) if one.name == self.deck.name), None)
+        cec = self._put(found, Cec, name=self.deck.name)
+        ident = self.deck.ident or iocp.Ident()
+        operands = dict(texts.ident(ident))
+        fields = {
+            "machine": ",".join(ident.system),
+            "messages": _messages(ident),
+            "maxdev": texts.maxdev(self.deck.maxdev) if self.deck.maxdev else "",
+            "token": operands.get("TOK", ""),
+        }
+        for name, value in fields.items():
+            self._cec_field(cec, name, value)
+        for name, value in (*ident.others, *self.deck.resource.others):
+            self.problem(f"{name}={value[:20]} is left out: a drawing has no place for it", ident.origin)
+        return cec
+
+    def _cec_field(self, cec: str, name: str, value: Any) -> None:
+        try:
+            if value:
+                self.draft.set(cec, **{name: value})
+        except DrawingError as error:
+            self.problem(str(error), self.deck.ident.origin if self.deck.ident else iocp.NOWHERE)
+
+    def _partitions(self) -> None:
+        partitions = self.deck.partitions or listed(self.deck)
+        if partitions and not self.deck.partitions:
+            why = "the deck has no RESOURCE: its partitions are those that its lists name"
+            self.problem(why, partitions[0].origin)
+        for partition in partitions:
+            try:
+                self._partition(partition)
+            except DrawingError as error:
+                self.problem(f"partition {partition.name} is left out: {error}", partition.origin)
+
+    def _partition(self, one: iocp.Partition) -> None:
+        found = self._met.lpars.get((one.css, one.mif if one.reserved else one.name))
+        old = self.draft.now.get(found, Lpar).mif if found else None
+        mif = one.mif or old or self._mif(one)
+        lpar = self._put(found, Lpar, css=self._css(one.css), name=one.name, mif=mif)
+        if not one.reserved:
+            self.lpars.setdefault((one.css, one.name), lpar)
+
+    def _mif(self, one: iocp.Partition) -> int | None:
+        said = answer(self.answers, self.deck.name, one.css, one.name)
+        if said and len(said) == 1 and said in "123456789ABCDEF":
+            return int(said, 16)
+        if said != "" and (self.deck.partitions or any(unit.unit == FCTC for unit in self.deck.units)):
+            taken = {other.mif for other in self.deck.partitions if other.css == one.css}
+            free = tuple(f"{number:X}" for number in range(1, 16) if number not in taken)
+            why = "The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it."
+            self.questions.append(MifQuestion(self.deck.name, one.css, one.name, free, why))
+        return None
+
+    def _css(self, number: int) -> str:
+        if number not in self.css:
+            self.css[number] = self._met.css.get(number) or self._put(None, Css, cec=self.cec, number=number)
+        return self.css[number]
+
+    # ---- channels
+
+    def _chpid(self, one: iocp.Chpid) -> None:
+        for css in one.css:
+            self._css(css)
+        found = next((name for css in one.css if (name := self._met.channels.get((css, one.number)))), None)
+        access, candidates = self._access(one)
+        operands = (*texts.chpid(one), *texts.hcd(one))
+        name = self._put(
+            found, Channel, cec=self.cec, chpid=one.number, css=one.css, type=one.type, shared=one.is_shared,
+            access=access, candidates=candidates, rec=one.rec, switch=one.switch, pchid=one.pchid,
+            others=_others(operands, _CHPID, one.label),
+        )  # fmt: skip
+        for css in one.css:
+            self.channels.setdefault((css, one.number), name)
+        for port in one.ports[:1]:
+            self.ports[name] = port
+
+    def _access(self, one: iocp.Chpid) -> tuple[tuple[str, ...] | None, tuple[str, ...] | None]:
+        if one.deny:
+            return self._not_denied(one)
+        if not one.access:
+            return None, None
+        lists = whole(self.lpars, tuple((each.css, each.access) for each in one.access), one.css)
+        more = [(each.css, each.candidate) for each in one.access if each.candidate is not None]
+        self._unknown(f"CHPID {one.number:02X}", (*lists, *more), one.origin)
+        return ids(self.lpars, lists), ids(self.lpars, more) if more else None
+
+    def _not_denied(self, one: iocp.Chpid) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """NOTPART: all partitions of the channel's subsystems but those of its lists."""
+        inside = [(css, name) for css, name in self.lpars if css in one.css]
+        off = {(each.css, name) for each in one.deny for name in each.access}
+        never = {(each.css, name) for each in one.deny for name in each.candidate or ()}
+        online = tuple(self.lpars[key] for key in inside if key not in off | never)
+        return online, tuple(self.lpars[key] for key in inside if key not in never)
+
+    def _unknown(self, what: str, lists: Iterable[tuple[int, Sequence[str]]], origin: iocp.Origin) -> None:
+        for css, name in dict.fromkeys(unknown(self.lpars, lists)):
+            self.problem(f"{what}: CSS {css} has no partition {name}; it is left out of the list", origin)
+
+    # ---- control units and devices
+
+    def _unit(self, one: iocp.ControlUnit) -> None:
+        if one.managed:
+            raise DrawingError("its channels are managed while the machine runs")
+        paths = tuple(
+            {"css": path.css, "channel": self._channel(path), "link": path.link} for path in one.paths
+        )
+        operands = (*texts.control_unit(one), *texts.hcd(one))
+        name = self._put(
+            self._met.units.get(one.number), ControlUnit, cec=self.cec, number=one.number, unit=one.unit,
+            paths=paths, cuadd=one.cuadd, units=one.ranges, description=one.description,
+            others=_others(operands, _UNIT, one.label),
+        )  # fmt: skip
+        self.units.setdefault(one.number, name)
+        self._reached.setdefault(one.number, {path.css for path in one.paths})
+
+    def _channel(self, path: iocp.Path) -> str:
+        found = self.channels.get((path.css, path.chpid))
+        if found is None:
+            raise DrawingError(f"there is no CHPID {path.chpid:02X} in CSS {path.css}")
+        return found
+
+    def _device(self, one: iocp.Device) -> None:
+        units = tuple(self._number(number) for number in one.units)
+        found = self._met.devices.get((one.number, units))
+        for lists in filter(None, (one.partitions, one.denied)):
+            self._unknown(f"IODEVICE {one.number:04X}", lists, one.origin)
+        name = self._put(
+            found, DeviceRange, number=one.number, count=one.count, control_units=units, unit=one.unit,
+            address=one.address, stadet=one.stadet, lpars=self._list(self._viewers(one)),
+            barred=self._list(one.denied) or None,
+            others=_others((*texts.device(one), *texts.hcd(one)), _DEVICE, one.label),
+        )  # fmt: skip
+        self.ranges.setdefault((one.number, units[0]), name)
+
+    def _viewers(self, one: iocp.Device) -> Lists | None:
+        if one.partitions is None:
+            return None
+        reached = {css for number in one.units for css in self._reached.get(number, ())}
+        return whole(self.lpars, one.partitions, reached)
+
+    def _number(self, number: int) -> str:
+        if number not in self.units:
+            raise DrawingError(f"there is no control unit {number:04X} that is drawn")
+        return self.units[number]
+
+    def _list(self, lists: Lists | None) -> tuple[str, ...] | None:
+        return None if lists is None else ids(self.lpars, lists)
+
+    # ---- cards
+
+    def _kept(self) -> None:
+        """Comments, unknown statements and what is not drawn, before the drawn statement that follows."""
+        cards: dict[str, list[str]] = {}
+        kept = {one.before + put_first(self.deck): one.text for one in self.deck.kept}
+        for place in range(len(self._keys) + 1):
+            lines = [*kept.get(place, ()), *self._undrawn.get(place, ())]
+            if lines:
+                cards.setdefault(self._before(place), []).extend(lines)
+        there = {(one.before, one.cards) for one in self.draft.now.of(Kept) if one.cec == self.cec}
+        for before, lines in cards.items():
+            for start in range(0, len(lines), _MOST_CARDS):
+                part = tuple(line[:80] for line in lines[start : start + _MOST_CARDS])
+                if (before, part) not in there:
+                    self.draft.add(Kept, cec=self.cec, cards=part, before=before)
+
+    def _before(self, place: int) -> str:
+        """The next statement that is drawn; "" = none."""
+        while place < len(self._keys) and place in self._undrawn:
+            place += 1
+        return self._keys[place] if place < len(self._keys) else ""
+
+
+_TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}
+
+
+class _Met:
+    """What a CEC has already, by the names that decks use."""
+
+    def __init__(self, draft: Draft, cec: str) -> None:
+        now = draft.now
+        css = {one.id: one.number for one in now.of(Css) if one.cec == cec}
+        self.css = {number: name for name, number in css.items()}
+        self.lpars: dict[tuple[int, str | int | None], str] = {
+            (css[one.css], one.mif if one.name == "*" else one.name): one.id
+            for one in now.of(Lpar)
+            if one.css in css
+        }
+        channels = [one for one in now.of(Channel) if one.cec == cec]
+        self.channels = {(number, one.chpid): one.id for one in channels for number in one.css}
+        units = [one for one in now.of(ControlUnit) if one.cec == cec]
+        self.units = {one.number: one.id for one in units}
+        self.devices = {(one.number, one.control_units): one.id for one in now.of(DeviceRange)}
+
+
+def _messages(ident: iocp.Ident) -> tuple[str, ...]:
+    if ident.msg2:
+        return ident.msg1, ident.msg2
+    return (ident.msg1,) if ident.msg1 else ()
+
+
+def _others(
+    operands: Iterable[texts.Operand], known: frozenset[str], label: str
+) -> tuple[tuple[str, str], ...]:
+    rest = tuple(one for one in operands if one[0] not in known)
+    return (*rest, (LABEL, label)) if label else rest

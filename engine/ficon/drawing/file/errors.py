@@ -1,0 +1,25 @@
+"""What is wrong with a file of a drawing, in one sentence for people."""
+
+from __future__ import annotations
+
+from engine.scenario.files.error import one_line
+
+FROM_LAB = "open a drawing that LPAR Lab has saved"
+SEVERAL = "draw it in several files"
+BY_HAND = "mend it there, or open a copy that was saved before"
+
+
+class FileError(ValueError):
+    """A file cannot be used, and nothing has been changed by it.
+
+    place: a line, or the way through the JSON like "things[3].chpid"; todo: what a person can do about it.
+    """
+
+    def __init__(self, path: str, place: str, what: str, expected: str = "", todo: str = BY_HAND) -> None:
+        self.path, self.place, self.what, self.expected, self.todo = path, place, what, expected, todo
+        where = ": ".join(part for part in (path, place) if part)
+        wanted = f"; expected {expected}" if expected else ""
+        super().__init__(one_line(f"{where}: {what}{wanted}; {todo}" if where else f"{what}{wanted}; {todo}"))
+
+    def __reduce__(self) -> tuple[type, tuple[str, ...]]:
+        return FileError, (self.path, self.place, self.what, self.expected, self.todo)

@@ -1,0 +1,57 @@
+"""What a file of a drawing holds: every field with its bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, FailFast, Field
+
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import MOST_THINGS
+from engine.ficon.drawing.model.fields import Id
+from engine.ficon.drawing.model.kinds import AnyThing
+
+FORMAT = "lparlab-topology"
+VERSION = 1
+FARTHEST = 10_000_000  # a place, in units of the picture from its middle
+LONGEST_TITLE = 200
+
+Whole = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
+Point = tuple[Whole, Whole]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Step(_Part):
+    """A step of undo: what the things and places were before it, or of redo: what they will be after it."""
+
+    title: Annotated[str, Field(max_length=LONGEST_TITLE)] = ""
+    things: Annotated[dict[Id, AnyThing | None], Field(max_length=MOST_THINGS)] = {}
+    places: Annotated[dict[Id, Point | None], Field(max_length=MOST_THINGS)] = {}
+    select: Annotated[tuple[Id, ...], Field(max_length=MOST_THINGS)] = ()
+
+
+Steps = Annotated[tuple[Step, ...], Field(max_length=History.DEPTH), FailFast()]
+Things = Annotated[tuple[AnyThing, ...], Field(max_length=MOST_THINGS), FailFast()]
+
+
+class Saved(_Part):
+    """A drawing. done: steps that can be undone, the last one last; undone: steps that can be done again."""
+
+    format: Literal["lparlab-topology"]
+    version: Literal[1]
+    things: Things = ()
+    places: Annotated[dict[Id, Point], Field(max_length=MOST_THINGS)] = {}
+    done: Steps = ()
+    undone: Steps = ()
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of a file; assets/topology.schema.json is equal to it."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Drawing of LPAR Lab",
+        **Saved.model_json_schema(),
+    }

@@ -1,0 +1,150 @@
+"""The text of a file -> a drawing with its history, or a FileError with the place of what is wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.ficon.drawing.file import scan
+from engine.ficon.drawing.file.errors import BY_HAND, FROM_LAB, FileError
+from engine.ficon.drawing.file.json_text import parsed
+from engine.ficon.drawing.file.models import FORMAT, VERSION, Point, Saved, Step
+from engine.ficon.drawing.file.whole import faults
+from engine.ficon.drawing.model.change import Change, History, Things
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.kinds import KINDS, kind_name
+from engine.scenario.files.error import shown
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+MIGRATIONS: Mapping[int, Migration] = {}  # version -> what makes the next version of its table
+_KINDS = frozenset(map(kind_name, KINDS))
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What was in a file, and its text."""
+
+    history: History
+    text: str
+
+
+def read_text(text: str, path: str = "", migrations: Mapping[int, Migration] = MIGRATIONS) -> Opened:
+    """The drawing in a text. Raises FileError; `path` is for its sentences."""
+    table = parsed(text, path)
+    current = _migrated(table, path, migrations)
+    try:
+        saved = Saved.model_validate_json(text if current is table else json.dumps(current), strict=True)
+    except ValidationError as error:
+        raise _field_error(error, text, path) from None
+    return Opened(_history(saved, text, path), text)
+
+
+def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migration]) -> dict[str, Any]:
+    """The table as this version has it."""
+    if table.get("format") != FORMAT:
+        what = f"format = {shown(table.get('format', 'nothing'))}"
+        raise FileError(path, "", what, f'"{FORMAT}": it is no drawing', FROM_LAB)
+    version = table.get("version")
+    if type(version) is not int or version < 1:
+        raise FileError(path, "version", f"version = {shown(version)}", f"1 to {VERSION}", FROM_LAB)
+    if version > VERSION:
+        what = f"is of version {shown(version)}, and this program knows versions up to {VERSION}"
+        raise FileError(path, "", what, "", "open it with the newer version of LPAR Lab that wrote it")
+    while version < VERSION:
+        if version not in migrations:
+            raise FileError(path, "version", f"version = {version} is not known", f"{VERSION}", FROM_LAB)
+        table = {**migrations[version](table), "version": version + 1}
+        version += 1
+    return table
+
+
+def _field_error(error: ValidationError, text: str, path: str) -> FileError:
+    """The first thing that is wrong with a field, with its line."""
+    first = error.errors(include_url=False, include_context=False)[0]
+    if first["type"] == "json_invalid":  # half of a character, which other readers of JSON let pass
+        return FileError(path, "", first["msg"][0].lower() + first["msg"][1:], "", BY_HAND)
+    way = [step for step in first["loc"] if step not in _KINDS and step != "[key]"]
+    there = [step for step in way if isinstance(step, int | str)]
+    line = scan.place_of(text, there) or scan.place_of(text, there[:-1])
+    place = ", ".join(part for part in (line, _dotted(there)) if part)
+    given = first.get("input")
+    what = "is not there" if first["type"] == "missing" else f"is {shown(given)}"
+    more = error.error_count() - 1
+    expected = first["msg"][0].lower() + first["msg"][1:] + (f" (and {more} more like this)" if more else "")
+    return FileError(path, place, what, expected, BY_HAND)
+
+
+def _dotted(way: Sequence[int | str]) -> str:
+    """things[3].paths[0].css"""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step:.40}" for step in way).lstrip(".")
+
+
+def _history(saved: Saved, text: str, path: str) -> History:
+    history = History(_drawing(saved, text, path))
+    history.done = _steps(saved.done, "done", history.drawing, text, path)
+    history.undone = _steps(saved.undone, "undone", history.drawing, text, path)
+    return history
+
+
+def _drawing(saved: Saved, text: str, path: str) -> Drawing:
+    by_id = {thing.id: thing for thing in saved.things}
+    if len(by_id) < len(saved.things):
+        places: dict[str, int] = {}
+        for place, thing in enumerate(saved.things):
+            if places.setdefault(thing.id, place) != place:
+                raise _wrong(text, path, ["things", place], f"{thing.id} is there twice", "every id once")
+    for fault in faults(saved.things, by_id.get):
+        place = next(i for i, thing in enumerate(saved.things) if thing.id == fault[0])
+        raise _wrong(text, path, ["things", place], f"{fault[0]}: {fault[1]}", fault[2])
+    for name in saved.places:
+        if name not in by_id:
+            raise _wrong(text, path, ["places", name], f"{name} is not there", "places of things alone")
+    return Drawing(saved.things, {name: Place(*at) for name, at in saved.places.items()})
+
+
+def _wrong(text: str, path: str, way: list[int | str], what: str, expected: str) -> FileError:
+    return FileError(path, f"{scan.place_of(text, way)}, {_dotted(way)}", what, expected, BY_HAND)
+
+
+def _steps(steps: Sequence[Step], key: str, drawing: Drawing, text: str, path: str) -> list[Change]:
+    """The changes that the steps are, seen from the drawing: the last one is the nearest to it."""
+    scratch = Drawing(drawing, drawing.places)
+    changes = []
+    for place in range(len(steps) - 1, -1, -1):
+        try:
+            changes.append(_walked(scratch, steps[place], back=key == "done"))
+        except DrawingError as error:
+            raise _wrong(text, path, [key, place], str(error), "a step that fits the drawing") from None
+    return changes[::-1]
+
+
+def change_of(drawing: Drawing, step: Step) -> Change:
+    """The change from a drawing to what a step says. Raises DrawingError when that cannot be."""
+    for name, thing in step.things.items():
+        if thing is not None and thing.id != name:
+            raise DrawingError(f"{name}: is {thing.id} within", name)
+
+    def find(name: str) -> Thing | None:
+        return step.things[name] if name in step.things else drawing.find(name)
+
+    for fault in faults((thing for thing in step.things.values() if thing is not None), find):
+        raise DrawingError(f"{fault[0]}: {fault[1]}; expected {fault[2]}", fault[0])
+    things: Things = {name: (drawing.find(name), thing) for name, thing in step.things.items()}
+    places = {name: (drawing.place(name), _place(at)) for name, at in step.places.items()}
+    return Change(step.title, things, places, step.select)
+
+
+def _walked(drawing: Drawing, step: Step, back: bool) -> Change:
+    """Carry a step out; returns it as it was done, forwards."""
+    change = change_of(drawing, step)
+    drawing.apply(change)
+    return replace(change.inverse(), select=change.select) if back else change
+
+
+def _place(at: Point | None) -> Place | None:
+    return None if at is None else Place(*at)

@@ -1,0 +1,122 @@
+"""Files on the disk: bounded before they are read, and written in one move."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.ficon.drawing.file.errors import FROM_LAB, SEVERAL, FileError
+from engine.ficon.drawing.file.json_text import MOST_VALUES, decoded
+from engine.ficon.drawing.file.reading import Opened, read_text
+from engine.ficon.drawing.file.writing import text as text_of
+from engine.ficon.drawing.model.change import History
+
+SUFFIX = ".topology.json"
+LARGEST = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; they open in 3 s
+
+
+def open_file(path: Path) -> Opened:
+    """The drawing in a file. Raises FileError, also when it cannot be read."""
+    return read_text(decoded(read_bytes(path), str(path)), str(path))
+
+
+def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
+    """What is in a file, if that is a file and not too large. Raises FileError."""
+    try:
+        with open(path, "rb", opener=_opened) as file:
+            state = os.fstat(file.fileno())
+            if not stat.S_ISREG(state.st_mode):
+                raise FileError(str(path), "", "is no file", "a file", FROM_LAB)
+            data = file.read(largest + 1) if state.st_size <= largest else b" " * (largest + 1)
+    except FileError:
+        raise
+    except OSError as error:
+        raise FileError(str(path), "", f"cannot be read: {error.strerror or error}", "", FROM_LAB) from None
+    except ValueError as error:  # a path that no file can have
+        raise FileError(str(path), "", f"cannot be read: {error}", "", FROM_LAB) from None
+    if len(data) > largest:
+        size = f"has {max(state.st_size, len(data)):,} bytes"
+        raise FileError(str(path), "", size, f"at most {largest:,}", SEVERAL)
+    return data
+
+
+def _opened(path: str, flags: int) -> int:
+    """Opens without waiting: a pipe has no writer perhaps."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def save(path: Path, history: History, before: Callable[[str], object] = lambda text: None) -> str:
+    """Write a drawing with its history; returns the text. Raises OSError: then the old file is whole.
+
+    before: called with the text when it is about to be written.
+    """
+    text = text_of(history.drawing, history)
+    if len(text.encode()) > LARGEST or text.count(",") > MOST_VALUES:
+        raise OSError(
+            errno.EFBIG, f"the drawing is too large for a file, which could not be opened: {SEVERAL}"
+        )
+    before(text)
+    write_text(path, text)
+    return text
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text in one move. Raises OSError."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file in one move. Its permissions stay, and a symbolic link stays one. Raises OSError."""
+    real = Path(os.path.realpath(path))
+    mode = _mode(real)
+    beside = real.with_name(f".{real.name[:200]}.{os.getpid()}.new")
+    try:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NOFOLLOW", 0)
+        with os.fdopen(os.open(beside, flags, 0o666), "wb") as file:
+            if mode is not None:
+                os.chmod(beside, mode)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, real)
+    finally:
+        beside.unlink(missing_ok=True)
+    _sync_folder(real.parent)
+
+
+def digest(text: str) -> str:
+    """32 hex digits that tell one text from another."""
+    return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).hexdigest()
+
+
+def file_digest(path: Path) -> str:
+    """The digest of what is in a file; "" = it cannot be read."""
+    try:
+        return digest(decoded(read_bytes(path), str(path)))
+    except FileError:
+        return ""
+
+
+def _mode(path: Path) -> int | None:
+    """The permissions of a file that is there."""
+    try:
+        return stat.S_IMODE(path.stat().st_mode)
+    except OSError:
+        return None
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name is on the disk as well, where the system can be asked for that."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    except OSError:
+        return  # some network folders cannot; the file itself is written
+    finally:
+        os.close(handle)

@@ -1,0 +1,92 @@
+"""Do things hang together? Every name must be that of a thing of the right kind, and none of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.kinds import kind_name, refers
+
+Find = Callable[[str], Thing | None]
+Fault = tuple[str, str, str]  # id of the thing, what is wrong, what was expected
+_ANY = (Thing,)
+
+
+def faults(things: Iterable[Thing], find: Find) -> Iterator[Fault]:
+    """What is wrong with what these things name; `find` gets a thing by its id."""
+    touched = list(things)
+    for thing in touched:
+        for field, name, kinds in named(thing):
+            used = find(name)
+            if used is None:
+                yield thing.id, f"{field} names {name}, which is not there", _one_of(kinds)
+            elif not isinstance(used, kinds):
+                yield thing.id, f"{field} names {name}, a {kind_name(type(used))}", _one_of(kinds)
+    yield from _cycles(touched, find)
+
+
+def named(thing: Thing) -> Iterator[tuple[str, str, tuple[type[Thing], ...]]]:
+    """Field, id in it, and the kinds that may be there."""
+    match thing:
+        case Css() | Card() | Kept():
+            yield "cec", thing.cec, (Cec,)
+        case Lpar():
+            yield "css", thing.css, (Css,)
+        case Port():
+            yield "director", thing.director, (Director,)
+        case Channel():
+            yield "cec", thing.cec, (Cec,)
+            yield from (("card", name, (Card,)) for name in (thing.card,) if name)
+            yield from (("access", name, (Lpar,)) for name in thing.access or ())
+            yield from (("candidates", name, (Lpar,)) for name in thing.candidates or ())
+        case ControlUnit():
+            yield "cec", thing.cec, (Cec,)
+            yield from (("paths", path.channel, (Channel,)) for path in thing.paths)
+        case DeviceRange():
+            yield from (("control_units", name, (ControlUnit,)) for name in thing.control_units)
+            yield from (("lpars", name, (Lpar,)) for name in thing.lpars or ())
+            yield from (("barred", name, (Lpar,)) for name in thing.barred or ())
+        case Cable():
+            yield from (("ends", name, (Channel, Port)) for name in thing.ends)
+        case IsfcLink():
+            yield from (("ends", name, (Lpar,)) for name in thing.ends)
+        case Cluster():
+            yield from (("slots", name, (Lpar,)) for name in thing.slots if name)
+        case _:
+            yield from (("things", name, _ANY) for name in refers(thing))
+
+
+def _one_of(kinds: tuple[type[Thing], ...]) -> str:
+    if kinds == _ANY:
+        return "the id of a thing in the drawing"
+    return "the id of a " + " or a ".join(kind_name(kind) for kind in kinds)
+
+
+def _cycles(things: list[Thing], find: Find) -> Iterator[Fault]:
+    """The first chain of names that comes back to where it began; depth first, without recursion."""
+    clear: set[str] = set()
+    for thing in things:
+        way: dict[str, Iterator[str]] = {} if thing.id in clear else {thing.id: refers(thing)}
+        while way:
+            last = next(reversed(way))
+            following = next(way[last], None)
+            if following is None:
+                clear.add(last)
+                way.popitem()
+            elif following in way:
+                chain = [*list(way)[list(way).index(following) :], following]
+                yield (
+                    following,
+                    f"names itself: {_chain(chain)}",
+                    "a chain of names that ends",
+                )
+                return
+            elif following not in clear and (used := find(following)) is not None:
+                way[following] = refers(used)
+
+
+def _chain(names: list[str]) -> str:
+    return " > ".join(names if len(names) <= 8 else [*names[:4], "...", *names[-3:]])

@@ -1,0 +1,10 @@
+"""What has been done since the last save, a line a step: nothing of it is lost when the program is killed."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.journal.reading import Kept as Kept
+from engine.ficon.drawing.journal.reading import look as look
+from engine.ficon.drawing.journal.reading import recover as recover
+from engine.ficon.drawing.journal.reading import recoverable as recoverable
+from engine.ficon.drawing.journal.writing import SUFFIX as SUFFIX
+from engine.ficon.drawing.journal.writing import Journal as Journal

@@ -1,0 +1,135 @@
+"""Reads a journal that was left behind: what it holds that the file has not, and the drawing as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.ficon.drawing.file import FileError, file_digest, read_bytes, read_text
+from engine.ficon.drawing.file.json_text import decoded
+from engine.ficon.drawing.file.models import Step
+from engine.ficon.drawing.file.reading import change_of
+from engine.ficon.drawing.journal.writing import SUFFIX
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import DrawingError
+
+LARGEST = 100_000_000  # bytes of a journal; the drawing in its first line is bounded as in a file
+NOT_KEPT = "the drawing is as it was saved last"
+State = Literal["new", "behind", "same", "other", "gone"]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class _Head(_Part):
+    format: Literal["lparlab-topology-journal"]
+    version: Literal[1]
+    source: Annotated[str, Field(max_length=5000)]
+    digest: Annotated[str, Field(pattern="^([0-9a-f]{32})?$")]
+    base: str
+
+
+class _Line(_Part):
+    n: Annotated[int, Field(ge=1)]
+    do: Step | None = None
+    undo: Literal[True] | None = None
+    redo: Literal[True] | None = None
+    saving: Annotated[str, Field(pattern="^[0-9a-f]{32}$")] | None = None
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A journal. source: the drawing's file, "" = it was in none; steps: those that the file has not.
+
+    state: new = there is no file yet; behind = the file is as it was; same = it has all; other = somebody
+    else has changed it; gone = it is no more. file_digest: of what is in the file now.
+    """
+
+    path: Path
+    source: str
+    steps: int
+    state: State
+    file_digest: str = ""
+
+
+def recoverable(folder: Path) -> list[Kept]:
+    """Journals in a folder that hold what is in no file, the newest first; also those that are in use."""
+    try:
+        paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+    found = []
+    for path in paths:
+        try:
+            kept = look(path)
+        except FileError:
+            continue
+        if kept.state != "same":
+            found.append(kept)
+    return found
+
+
+def look(path: Path) -> Kept:
+    """What a journal holds that the file has not. Raises FileError."""
+    head, lines = _read(path)
+    if not head.source:
+        return Kept(path, "", _steps(lines), "new")
+    now = file_digest(Path(head.source))
+    saves = [place for place, line in enumerate(lines) if line.saving and line.saving == now]
+    after = _steps(lines[saves[-1] + 1 :] if saves else lines)
+    state: State = "behind"
+    if saves and not after:
+        state = "same"
+    elif not saves and now != head.digest:
+        state = "other" if now else "gone"
+    return Kept(path, head.source, after, state, now)
+
+
+def recover(path: Path) -> History:
+    """The drawing with its history as it was at the last whole line. Raises FileError."""
+    head, lines = _read(path)
+    history = read_text(head.base, str(path)).history
+    for line in lines:
+        try:
+            _repeat(history, line)
+        except DrawingError:
+            break  # what follows was made of what cannot be
+    return history
+
+
+def _repeat(history: History, line: _Line) -> None:
+    if line.do is not None:
+        history.do(change_of(history.drawing, line.do))
+    elif line.undo:
+        history.undo()
+    elif line.redo:
+        history.redo()
+
+
+def _steps(lines: Iterable[_Line]) -> int:
+    return sum(line.saving is None for line in lines)
+
+
+def _read(path: Path) -> tuple[_Head, list[_Line]]:
+    """The first line, and those of the others that are whole: the last one may be torn."""
+    data = read_bytes(path, LARGEST)
+    first, _, rest = data.partition(b"\n")
+    try:
+        head = _Head.model_validate_json(decoded(first, str(path)))
+    except ValidationError as error:
+        what = error.errors(include_url=False)[0]["msg"]
+        raise FileError(str(path), "line 1", what, "a journal of LPAR Lab", NOT_KEPT) from None
+    lines: list[_Line] = []
+    for number, line in enumerate(rest.split(b"\n")[:-1], 1):
+        try:
+            lines.append(_Line.model_validate_json(line))
+        except ValidationError:
+            break
+        if lines[-1].n != number:
+            return head, lines[:-1]
+    return head, lines

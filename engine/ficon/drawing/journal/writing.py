@@ -1,0 +1,140 @@
+"""Writes a journal: the drawing as it was saved, then a line for each step of doing, undoing and redoing."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TextIO
+
+from engine.ficon.drawing.file import digest, text, write_text
+from engine.ficon.drawing.file.writing import step
+from engine.ficon.drawing.model.change import Change, History
+
+FORMAT = "lparlab-topology-journal"
+VERSION = 1
+SUFFIX = ".journal"
+MOST_LINES = 8_000_000  # characters of steps; then the journal begins anew from the drawing as it is
+
+
+class Journal:
+    """The journal of one drawing. There is a file only while something is not saved.
+
+    Every line is with the system at once, which outlives a crash of the program; `sync`, to be called at
+    least every 5 s, brings it to the disk, which outlives a crash of the system. All raise OSError.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file: TextIO | None = None
+        self._source = self._digest = self._base = ""
+        self._lines = self._length = 0
+        self._dirty = False
+        self._stale = False  # something could not be written: begin anew as soon as that can be
+        self._ends: tuple[Change | None, Change | None] = (None, None)
+
+    def begin(self, history: History, source: str = "", saved: str = "") -> None:
+        """A drawing is open, or has just been saved. source: its file; saved: what is in that; "" = none."""
+        self._remove()
+        self._source, self._base = source, saved or text(history.drawing, history)
+        self._digest = digest(saved) if saved else ""
+        self._ends, self._stale = _ends(history), False
+
+    def begin_unsaved(self, history: History, source: str, file_digest: str) -> None:
+        """A drawing has been recovered: all of it is kept at once, since its file does not have it."""
+        self._source, self._digest = source, file_digest
+        self._rebase(history)
+
+    def note(self, history: History) -> None:
+        """Something was done, undone or redone: keep it."""
+        before, self._ends = self._ends, _ends(history)
+        word = _word(before, history)
+        if not word:
+            return
+        try:
+            self._keep("other" if self._stale else word, history)
+            self._stale = False
+        except OSError:
+            self._stale = True
+            raise
+
+    def _keep(self, word: str, history: History) -> None:
+        if self._file is None and word != "other":
+            self._create()
+        if word == "do":
+            self._write(f'"do": {step(history.done[-1], before=False)}')
+        elif word in ("undo", "redo"):
+            self._write(f'"{word}": true')
+        if word == "other" or self._length > MOST_LINES:
+            self._rebase(history)
+
+    def saving(self, saved: str) -> None:
+        """This text is about to be saved: a journal that is left behind knows what the file has."""
+        if self._file is not None and not self._stale:
+            self._write(f'"saving": "{digest(saved)}"')
+
+    def sync(self) -> None:
+        """All lines are on the disk after this."""
+        if self._dirty and self._file is not None:
+            os.fsync(self._file.fileno())
+        self._dirty = False
+
+    def close(self) -> None:
+        """The drawing is closed as it should be: nothing is kept."""
+        self._remove()
+
+    def leave(self) -> None:
+        """Nothing is written any more; what was kept stays."""
+        if self._file is not None:
+            self._file.close()
+        self._file = None
+
+    def _rebase(self, history: History) -> None:
+        self._base = text(history.drawing, history)
+        self._ends = _ends(history)
+        self.leave()
+        self._create()
+
+    def _create(self) -> None:
+        head = {"format": FORMAT, "version": VERSION, "source": self._source, "digest": self._digest}
+        line = json.dumps({**head, "base": self._base}, ensure_ascii=False)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_text(self.path, line + "\n")
+        self._file = self.path.open("a", encoding="utf-8", newline="\n")
+        self._lines = self._length = 0
+
+    def _write(self, what: str) -> None:
+        assert self._file is not None
+        self._lines += 1
+        line = f'{{"n": {self._lines}, {what}}}\n'
+        self._file.write(line)
+        self._file.flush()
+        self._length += len(line)
+        self._dirty = True
+
+    def _remove(self) -> None:
+        if self._file is not None:
+            self.leave()
+            self.path.unlink(missing_ok=True)
+        self._dirty = False
+
+
+def _ends(history: History) -> tuple[Change | None, Change | None]:
+    """The steps that undo and redo would take."""
+    return (history.done or [None])[-1], (history.undone or [None])[-1]  # type: ignore[list-item]
+
+
+def _word(before: tuple[Change | None, Change | None], history: History) -> str:
+    """What has happened: do, undo, redo, something else, or nothing."""
+    now = _ends(history)
+    if now[0] is before[0] and now[1] is before[1]:
+        return ""
+    if now[1] is not None and now[1] is before[0]:
+        return "undo"
+    last_but_one = history.done[-2] if len(history.done) > 1 else None
+    if now[0] is not None and last_but_one is before[0]:
+        if now[0] is before[1]:
+            return "redo"
+        if not history.undone:
+            return "do"
+    return "other"

@@ -1,0 +1,83 @@
+"""Rows of boxes: where each one lies in what holds it, and how large that must be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine.ficon.drawing.layout.sizes import Size
+
+
+@dataclass
+class Box:
+    """A thing with its size. x, y: from the corner of what holds it."""
+
+    name: str
+    wide: float
+    high: float
+    inside: list[Box] = field(default_factory=list)
+    x: float = 0.0
+    y: float = 0.0
+
+    def corners(self, x: float, y: float) -> Iterable[tuple[str, float, float]]:
+        """Corners of this and all in it, if the box it is in has its corner at x, y."""
+        yield self.name, x + self.x, y + self.y
+        for one in self.inside:
+            yield from one.corners(x + self.x, y + self.y)
+
+
+def row(boxes: list[Box], gap: float, widest: float, row_gap: float, low: bool = False) -> Size:
+    """Put boxes side by side, in more rows when they are too wide; returns the size of all.
+
+    low: those of a row stand on one line, else they hang from one.
+    """
+    lines: list[list[Box]] = [[]]
+    for box in boxes:
+        if lines[-1] and sum(one.wide + gap for one in lines[-1]) + box.wide > widest:
+            lines.append([])
+        lines[-1].append(box)
+    widths = [sum(one.wide for one in line) + gap * (len(line) - 1) for line in lines if line]
+    wide, y = max(widths, default=0.0), 0.0
+    for line in filter(None, lines):
+        high, x = max(one.high for one in line), (wide - sum(one.wide + gap for one in line) + gap) / 2
+        for one in line:
+            one.x, one.y = x, y + (high - one.high if low else 0.0)
+            x += one.wide + gap
+        y += high + row_gap
+    return wide, max(y - row_gap, 0.0)
+
+
+def shift(boxes: Iterable[Box], dx: float, dy: float) -> None:
+    """Move boxes in what holds them."""
+    for box in boxes:
+        box.x, box.y = box.x + dx, box.y + dy
+
+
+def spread(wishes: list[float], widths: list[float], gap: float) -> list[float]:
+    """Left edges in this order, without overlap, each middle as near to its wish as the others let it.
+
+    Neighbours that push each other form a heap, which stands where its wishes have their mean.
+    """
+    heaps: list[tuple[list[int], float, float]] = []  # members, left edge, width
+    for place, (wish, wide) in enumerate(zip(wishes, widths, strict=True)):
+        members, left, length = [place], wish - wide / 2, wide
+        while heaps and heaps[-1][1] + heaps[-1][2] + gap > left:
+            before = heaps.pop()
+            members, length = before[0] + members, before[2] + gap + length
+            left = _heap_left(members, wishes, widths, gap)
+        heaps.append((members, left, length))
+    edges = [0.0] * len(wishes)
+    for members, left, _ in heaps:
+        for place in members:
+            edges[place] = left
+            left += widths[place] + gap
+    return edges
+
+
+def _heap_left(members: list[int], wishes: list[float], widths: list[float], gap: float) -> float:
+    """The left edge at which the members are nearest to their wishes."""
+    total, offset = 0.0, 0.0
+    for place in members:
+        total += wishes[place] - widths[place] / 2 - offset
+        offset += widths[place] + gap
+    return total / len(members)

@@ -1,0 +1,159 @@
+"""Every thing gets its place: tiers of CECs and directors, ordered against crossings. Repeatable.
+
+CECs stand side by side over the directors; of more than three, half stand below them, upside down. LPARs lie
+away from the directors and channels towards them. Units, devices, ports and links lie where the picture puts
+them, which is beside what they belong to.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from statistics import fmean
+
+from engine.ficon.drawing.layout.boxes import Box, row, shift, spread
+from engine.ficon.drawing.layout.ordering import ordered
+from engine.ficon.drawing.layout.sizes import Sizes, size_of
+from engine.ficon.drawing.layout.tiers import Machine, Row, Tiers, tiers
+from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing, Place
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.paper import Note
+
+LEVEL, DEEPEST = 2.5, 600.0  # of that, for each cable, since about half lie above each other; at most
+APART, BELOW = 96.0, 120.0  # between CECs, and between them and the directors
+HEAD, PAD = 38.0, 18.0  # of a CEC: room above what it holds, and at its other sides
+INNER_HEAD, INNER_PAD = 24.0, 12.0  # of a subsystem and a card
+GAP, BETWEEN, PAIR, LANE = 16.0, 72.0, 250.0, 36.0  # PAIR: between two LPARs, for the link of the two
+WIDEST = 1960.0  # of a row of channels
+MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how long it becomes
+
+
+def lay_out(drawing: Drawing, sizes: Sizes | None = None) -> Change:
+    """Place all things anew. sizes: widths and heights of LPARs, channels and notes in the picture."""
+    found = _Picture(drawing, sizes or {}).places()
+    draft = Draft(drawing, "Lay out")
+    for name in dict.fromkeys([*drawing.places, *found]):
+        at = found.get(name)
+        draft.place(name, None if at is None else Place(round(at[0]), round(at[1])))
+    return draft.done()
+
+
+def _is_its_own(drawing: Drawing, name: str) -> bool:
+    """Is a thing as large as it will be? Not if something in it was moved, or if channels pull at it."""
+    thing = drawing.find(name)
+    if isinstance(thing, Channel):
+        inside = [one.id for unit in drawing.children(name) for one in (unit, *drawing.children(unit.id))]
+        return all(drawing.place(one) is None for one in inside)
+    return not isinstance(thing, Director)
+
+
+class _Picture:
+    """One layout in the making."""
+
+    def __init__(self, drawing: Drawing, sizes: Sizes) -> None:
+        self.drawing = drawing
+        self.sizes = {name: size for name, size in sizes.items() if _is_its_own(drawing, name)}
+        self.tiers: Tiers = ordered(tiers(drawing))
+        self.found: dict[str, tuple[float, float]] = {}
+        self.lanes = self._lanes()
+
+    def places(self) -> dict[str, tuple[float, float]]:
+        """Corners by id."""
+        above = [self._machine(one, False) for one in self.tiers.above]
+        below = [self._machine(one, True) for one in self.tiers.below]
+        wide, high = row(above, APART, float("inf"), APART, low=True)
+        other, deep = row(below, APART, float("inf"), APART)
+        shift(above, max(other - wide, 0.0) / 2, 0.0)
+        shift(below, max(wide - other, 0.0) / 2, 0.0)
+        self._keep(above, 0.0)
+        directors = [self._box(name) for name in self.tiers.directors]
+        y = high + self._gap(self.tiers.above) if above else 0.0
+        gap = self._gap(self.tiers.below)
+        under = max((one.high for one in directors), default=-gap)
+        self._keep(below, y + under + gap)
+        self._directors(directors, y)
+        self._notes(y + under + gap + deep + (BELOW if below else 0.0))
+        return self.found
+
+    def _gap(self, machines: list[Machine]) -> float:
+        """Between CECs and directors: more for many cables, so that each can be followed."""
+        joined = self.tiers.joined
+        cables = sum(len(joined.get(name, ())) for one in machines for name in one.lower.leaves())
+        return min(max(BELOW, 40.0 + LEVEL * cables), DEEPEST)
+
+    def _keep(self, boxes: Iterable[Box], y: float) -> None:
+        for box in boxes:
+            for name, left, top in box.corners(0.0, y):
+                self.found[name] = left, top
+
+    def _box(self, name: str) -> Box:
+        return Box(name, *size_of(self.drawing, name, self.sizes))
+
+    def _machine(self, machine: Machine, upside_down: bool) -> Box:
+        """A CEC: subsystems in one row, cards and channels in another, both in the middle."""
+        upper = [self._holder(name, machine.upper) for name in machine.upper.blocks]
+        lower = [self._holder(name, machine.lower) for name in machine.lower.blocks]
+        over = row(upper, GAP, 1.5 * WIDEST, GAP)
+        under = row(lower, GAP, max(WIDEST, over[0]), 2 * GAP, low=not upside_down)
+        wide = max(over[0], under[0], 240.0 - 2 * PAD)
+        gap = BETWEEN if upper and lower else 0.0
+        tops = (HEAD + under[1] + gap, HEAD) if upside_down else (HEAD, HEAD + over[1] + gap)
+        shift(upper, PAD + (wide - over[0]) / 2, tops[0])
+        shift(lower, PAD + (wide - under[0]) / 2, tops[1])
+        high = HEAD + max(over[1] + gap + under[1], 34.0) + PAD
+        return Box(machine.name, wide + 2 * PAD, high, upper + lower)
+
+    def _holder(self, name: str, of: Row) -> Box:
+        """A subsystem with its LPARs, a card with its channels, or a lone channel."""
+        if name not in of.inside:
+            return self._box(name)
+        inside = [self._box(one) for one in of.inside[name]]
+        subsystem = isinstance(self.drawing[name], Css)
+        gap = GAP if not subsystem else PAIR if len(inside) == 2 else 3 * GAP
+        head = INNER_HEAD + LANE * self.lanes[name]
+        wide, high = row(inside, gap, 1.5 * WIDEST, 3 * GAP, low=not subsystem)
+        if not inside:
+            wide, high = size_of(self.drawing, name, {})
+        shift(inside, INNER_PAD, head)
+        return Box(name, wide + 2 * INNER_PAD, head + high + INNER_PAD, inside)
+
+    def _lanes(self) -> Counter[str]:
+        """By subsystem: links that need a lane above its LPARs."""
+        homes = [{self.drawing.get(end, Lpar).css for end in link.ends} for link in self.drawing.of(IsfcLink)]
+        count = Counter(css for home in homes if len(home) == 1 for css in home)
+        many = {css for css in count if len(self.drawing.children(css)) > 2}
+        return Counter({css: number for css, number in count.items() if css in many})
+
+    def _directors(self, boxes: list[Box], y: float) -> None:
+        """Each under the middle of its channels; it begins under the first of them where there is room.
+
+        The picture makes a director longer to the right, to where its ports would like to be.
+        """
+        middles = [self._middles(one.name) for one in boxes]
+        spare = fmean([at for found in middles for at in found] or [0.0])
+        wishes = [fmean(found or [spare]) for found in middles]
+        edges = spread(wishes, [one.wide for one in boxes], APART)
+        bound = float("-inf")
+        for place, (box, left) in enumerate(zip(boxes, edges, strict=True)):
+            first = max(bound, min(middles[place], default=left) - MARGIN, wishes[place] - LONGEST / 2)
+            self.found[box.name] = min(left, first), y
+            if place + 1 < len(boxes):
+                bound = (left + box.wide + edges[place + 1] + APART) / 2
+
+    def _middles(self, director: str) -> list[float]:
+        """Middles of the channels at a director, x."""
+        found = []
+        for name in sorted(self.tiers.joined.get(director, ())):
+            if name in self.found:
+                found.append(self.found[name][0] + size_of(self.drawing, name, self.sizes)[0] / 2)
+        return found
+
+    def _notes(self, y: float) -> None:
+        """Notes side by side, below all."""
+        notes = sorted(self.drawing.of(Note), key=lambda one: one.text)
+        boxes = [self._box(one.id) for one in notes]
+        row(boxes, GAP, WIDEST, GAP)
+        for box in boxes:
+            self.found[box.name] = box.x, y + box.y

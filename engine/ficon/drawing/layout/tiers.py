@@ -1,0 +1,130 @@
+"""What a picture is made of: CECs with LPARs and channels in rows, directors; and what is joined to what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.drawing import Drawing, id_key
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+MOST_ABOVE = 3  # CECs above the directors when all are there
+
+
+@dataclass
+class Row:
+    """Things side by side, each with what it holds: a subsystem its LPARs, a card its channels."""
+
+    blocks: list[str]
+    inside: dict[str, list[str]] = field(default_factory=dict)
+
+    def leaves(self) -> Iterator[str]:
+        """What is joined to other things, from left to right."""
+        for name in self.blocks:
+            yield from self.inside.get(name, (name,))
+
+
+@dataclass
+class Machine:
+    """A CEC. upper: its subsystems; lower: its cards, and channels that are on none."""
+
+    name: str
+    upper: Row
+    lower: Row
+
+
+@dataclass
+class Tiers:
+    """above, below: CECs on that side of the directors; joined: id -> ids, both ways."""
+
+    above: list[Machine]
+    below: list[Machine]
+    directors: list[str]
+    joined: dict[str, set[str]]
+
+    @property
+    def machines(self) -> list[Machine]:
+        """All of them."""
+        return self.above + self.below
+
+    def rows(self) -> list[list[str]]:
+        """The tiers from top to bottom, each from left to right."""
+        return [
+            [one for machine in self.above for one in machine.upper.leaves()],
+            [one for machine in self.above for one in machine.lower.leaves()],
+            self.directors,
+            [one for machine in self.below for one in machine.lower.leaves()],
+            [one for machine in self.below for one in machine.upper.leaves()],
+        ]
+
+
+def tiers(drawing: Drawing) -> Tiers:
+    """The tiers of a drawing in the order of names and numbers, however it came to be."""
+    machines = [_machine(drawing, one) for one in by_name(drawing, drawing.of(Cec))]
+    joined: dict[str, set[str]] = {}
+    for one, other in {*_cables(drawing), *_access(drawing), *_links(drawing)}:
+        joined.setdefault(one, set()).add(other)
+        joined.setdefault(other, set()).add(one)
+    half = len(machines) if len(machines) <= MOST_ABOVE else (len(machines) + 1) // 2
+    directors = [one.id for one in by_name(drawing, drawing.of(Director))]
+    return Tiers(machines[:half], machines[half:], directors, joined)
+
+
+def by_name(drawing: Drawing, things: Iterable[Thing]) -> list[Thing]:
+    """Things by what they are called and not by their ids, which tell the order of making."""
+    return sorted(things, key=lambda thing: (_called(thing), id_key(thing.id)))
+
+
+def _called(thing: Thing) -> tuple[str | int, ...]:
+    match thing:
+        case Cec():
+            return (thing.name,)
+        case Css():
+            return (thing.number,)
+        case Lpar():
+            return (thing.mif or 0, thing.name)
+        case Card():
+            return (0, thing.slot)
+        case Channel():
+            return (1, thing.chpid, *thing.css)
+        case Director():
+            return (thing.switch, thing.name)
+    return ()
+
+
+def _machine(drawing: Drawing, cec: Thing) -> Machine:
+    held = drawing.children(cec.id)
+    upper = Row([one.id for one in by_name(drawing, (one for one in held if isinstance(one, Css)))])
+    below = (one for one in held if isinstance(one, Card | Channel))
+    lower = Row([one.id for one in by_name(drawing, below)])
+    for row, kind in ((upper, Lpar), (lower, Channel)):
+        for name in row.blocks:
+            if isinstance(drawing[name], Css | Card):
+                inside = (one for one in drawing.children(name) if isinstance(one, kind))
+                row.inside[name] = [one.id for one in by_name(drawing, inside)]
+    return Machine(cec.id, upper, lower)
+
+
+def _cables(drawing: Drawing) -> Iterator[tuple[str, str]]:
+    """What cables join: channels with channels and directors."""
+    for cable in drawing.of(Cable):
+        ends = [_end(drawing[name]) for name in cable.ends]
+        if ends[0] != ends[1]:
+            yield ends[0], ends[1]
+
+
+def _end(thing: Thing) -> str:
+    return thing.director if isinstance(thing, Port) else thing.id
+
+
+def _access(drawing: Drawing) -> Iterator[tuple[str, str]]:
+    """LPARs and the channels that only some have; those that all have pull to no side."""
+    for channel in drawing.of(Channel):
+        for lpar in {*(channel.access or ()), *(channel.candidates or ())}:
+            yield channel.id, lpar
+
+
+def _links(drawing: Drawing) -> Iterator[tuple[str, str]]:
+    yield from (link.ends for link in drawing.of(IsfcLink) if link.ends[0] != link.ends[1])

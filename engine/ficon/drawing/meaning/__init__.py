@@ -1,0 +1,1 @@
+"""What the definitions of a drawing mean over its cabling: routes, pairs and visibility."""

@@ -1,0 +1,142 @@
+"""Images: which LPARs have a channel, which of them see a device, and which one a CUADD names.
+
+Source: IBM, IOCP User's Guide, CHPID (access and candidate lists), IODEVICE (PART, NOTPART). CUADD is the
+channel subsystem and the MIF id of the image at the far end; none, if that has its channel for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+
+RESERVED = "*"
+
+
+class Images:
+    """LPARs of a drawing by their place, and those of each channel."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.css = {one.id: one for one in drawing.of(Css)}
+        self.lpars: dict[tuple[str, int], list[Lpar]] = {}  # by CEC and subsystem
+        self.by_mif: dict[tuple[str, int, int], Lpar] = {}  # by CEC, subsystem, MIF id
+        self._names: dict[str, str] = {one.id: one.name for one in drawing.of(Lpar)}
+        self._names |= {one.id: f"{one.chpid:02X}" for one in drawing.of(Channel)}
+        self._holders: dict[str, tuple[str, ...]] = {}
+        self._inside: dict[tuple[str, int], tuple[str, ...]] = {}
+        for lpar in drawing.of(Lpar):
+            self._add(lpar)
+
+    def _add(self, lpar: Lpar) -> None:
+        css = self.css[lpar.css]
+        if lpar.name == RESERVED:
+            return
+        self.lpars.setdefault((css.cec, css.number), []).append(lpar)
+        if lpar.mif is not None:
+            self.by_mif.setdefault((css.cec, css.number, lpar.mif), lpar)
+
+    def names(self, things: Iterable[str]) -> list[str]:
+        """What LPARs and channels are called in sentences about connections; "" = what there is not."""
+        return [self._names.get(one, "") for one in things]
+
+    def place(self, lpar: str) -> tuple[str, int]:
+        """CEC and number of the subsystem of an LPAR."""
+        css = self.css[self.drawing.get(lpar, Lpar).css]
+        return css.cec, css.number
+
+    def cuadd(self, lpar: str) -> int | None:
+        """What names an LPAR from afar; None while it has no MIF id."""
+        mif = self.drawing.get(lpar, Lpar).mif
+        return None if mif is None else 16 * self.place(lpar)[1] + mif
+
+    def holders(self, channel: Channel) -> tuple[str, ...]:
+        """The LPARs that have a channel or may have it, by subsystem and id."""
+        if channel.id not in self._holders:
+            inside = (one.id for css in sorted(set(channel.css)) for one in self.inside(channel.cec, css))
+            named = {*(channel.access or ()), *(channel.candidates or ())}
+            found = tuple(one for one in inside if channel.access is None or one in named)
+            self._holders[channel.id] = found
+        return self._holders[channel.id]
+
+    def inside(self, cec: str, css: int) -> list[Lpar]:
+        """The LPARs of a subsystem; reserved ones are none."""
+        return self.lpars.get((cec, css), [])
+
+    def holders_in(self, channel: Channel, css: int) -> tuple[str, ...]:
+        """Those of a subsystem."""
+        key = channel.id, css
+        if key not in self._inside:
+            inside = {one.id for one in self.inside(channel.cec, css)}
+            self._inside[key] = tuple(one for one in self.holders(channel) if one in inside)
+        return self._inside[key]
+
+    def viewers(self, device: DeviceRange, channel: Channel, css: int) -> list[str]:
+        """The LPARs of a subsystem that see devices behind a channel."""
+        return viewers(device, self.holders_in(channel, css))
+
+    def named(self, channel: Channel, cuadd: int | None) -> tuple[str, str]:
+        """The LPAR that a CUADD names behind a far channel, or "" and the reason."""
+        holders = self.holders(channel)
+        if not is_shared(channel):
+            return self._only(channel, holders, cuadd)
+        if cuadd is None:
+            return "", f"{self._words(channel)} is shared: expected a CUADD that names one of its LPARs"
+        css, mif = divmod(cuadd, 16)
+        lpar = self.by_mif.get((channel.cec, css, mif))
+        if lpar is None:
+            return (
+                "",
+                f"CUADD {cuadd:02X}: {self._words(channel)} has no LPAR with CSS {css} and MIF id {mif:X}",
+            )
+        if lpar.id not in holders:
+            return "", f"CUADD {cuadd:02X} is LPAR {lpar.name}, which has not {self._words(channel)}"
+        return lpar.id, ""
+
+    def _only(self, channel: Channel, holders: tuple[str, ...], cuadd: int | None) -> tuple[str, str]:
+        own = [one for one in holders if channel.access is not None and one in channel.access] or list(
+            holders
+        )
+        if len(own) != 1:
+            return "", f"{self._words(channel)} is not shared, and it is not said which LPAR has it"
+        if cuadd is not None and cuadd != self.cuadd(own[0]):
+            name = self.drawing.get(own[0], Lpar).name
+            return (
+                "",
+                f"CUADD {cuadd:02X}: {self._words(channel)} is not shared, and that is not its LPAR {name}",
+            )
+        return own[0], ""
+
+    def _words(self, channel: Channel) -> str:
+        return f"CHPID {channel.chpid:02X} of CEC {self.drawing.get(channel.cec, Cec).name}"
+
+
+def images(drawing: Drawing) -> Images:
+    """The images of a drawing as it is now."""
+    return drawing.derived(Images, Cec, Css, Lpar, Channel)
+
+
+def is_shared(channel: Channel) -> bool:
+    """Whether several LPARs may use a channel at a time; one that spans subsystems is always shared."""
+    return channel.shared or len(set(channel.css)) > 1
+
+
+def is_online(channel: Channel, lpar: str) -> bool:
+    """Whether an LPAR that may have a channel has it from activation on."""
+    return channel.access is None or lpar in channel.access
+
+
+def viewers(device: DeviceRange, holders: tuple[str, ...]) -> list[str]:
+    """Of the LPARs that have a device's channel, those that see the device."""
+    if device.lpars is not None:
+        return [one for one in device.lpars if one in holders]
+    return [one for one in holders if sees(device, one)]
+
+
+def sees(device: DeviceRange, lpar: str) -> bool:
+    """Whether PART and NOTPART leave a device to an LPAR."""
+    if device.lpars is not None:
+        return lpar in device.lpars
+    return lpar not in (device.barred or ())

@@ -1,0 +1,155 @@
+"""Spans that name each other, joined by unit address; what is left over are halves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.ficon.drawing.meaning.ends import End, Half, Stretch
+from engine.ficon.drawing.meaning.images import images
+from engine.ficon.drawing.meaning.spans import ADDRESSES, Key, Span
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.drawing import Drawing
+
+TWICE = "this unit address is defined twice for the same end"
+ITSELF = "an LPAR that talks to itself on one channel"
+
+
+class Paired(NamedTuple):
+    """What comes of the spans of one pair of ends."""
+
+    stretches: tuple[Stretch, ...] = ()
+    halves: tuple[Half, ...] = ()
+
+
+class PairBook:
+    """What came of each pair of ends, kept while their spans and the names are the same."""
+
+    def __init__(self) -> None:
+        self._known: dict[Key, tuple[Any, Paired]] = {}
+
+    def paired(self, drawing: Drawing, spans: Iterable[tuple[Span, ...]]) -> Iterator[Paired]:
+        """All connections and halves, by pair of ends."""
+        known, before = images(drawing), self._known
+        self._known = {}
+        groups: dict[Key, list[Span]] = {}
+        for unit in spans:
+            for span in unit:
+                groups.setdefault(span.key, []).append(span)
+        for key, mine in groups.items():
+            other = mirrored(key)
+            if other in self._known:
+                continue
+            theirs = groups.get(other, []) if key[3] and other != key else []
+            inputs = [*known.names(key), len(mine), *map(id, mine), *map(id, theirs)]
+            old, found = before.get(key, (None, Paired()))
+            if old is None or old[0] != inputs:
+                found = _paired(drawing, _pieces(key, mine, theirs))
+            self._known[key] = (
+                (inputs, mine, theirs),
+                found,
+            )  # the spans are kept alive, so their ids are theirs
+            yield found
+
+
+def mirrored(key: Key) -> Key:
+    """The same as the far end names it."""
+    return key[2], key[3], key[0], key[1]
+
+
+@dataclass(slots=True)
+class Piece:
+    """A part of a span, from a unit address on, with the span that mirrors it; None = none does."""
+
+    span: Span
+    address: int
+    count: int
+    mirror: Span | None
+    reason: str = ""
+
+
+def _pieces(key: Key, mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
+    if not key[3]:
+        yield from (Piece(one, one.address, one.count, None, one.reason) for one in mine)
+    elif key == mirrored(key):
+        yield from (Piece(one, one.address, one.count, None, ITSELF) for one in mine)
+    else:
+        yield from _matched(mine, theirs)
+
+
+def _matched(mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
+    """Pieces of both sides of a group: both lists are walked at once, from the lowest unit address up."""
+    first, second = _Parts(mine), _Parts(theirs)
+    yield from (*first.twice, *second.twice)
+    while first.parts and second.parts:
+        a, b = first.parts[-1], second.parts[-1]
+        if a.address < b.address:
+            yield first.until(b.address)
+        elif b.address < a.address:
+            yield second.until(a.address)
+        else:
+            end = min(a.address + a.count, b.address + b.count)
+            piece = first.until(end)
+            piece.mirror = second.until(end).span
+            yield piece
+    for rest in (first, second):
+        while rest.parts:
+            yield rest.until(ADDRESSES * ADDRESSES)
+
+
+class _Parts:
+    """Spans of one side as pieces that do not overlap, the lowest last."""
+
+    def __init__(self, spans: list[Span]) -> None:
+        self.parts: list[Piece] = []
+        self.twice: list[Piece] = []
+        end = -1
+        for span in sorted(spans, key=lambda one: one.address):
+            begin, last = max(span.address, end), span.address + span.count
+            if span.address < end:
+                count = min(end, last) - span.address
+                self.twice.append(Piece(span, span.address, count, None, TWICE))
+            if begin < last:
+                self.parts.append(Piece(span, begin, last - begin, None))
+            end = max(end, last)
+        self.parts.reverse()
+
+    def until(self, end: int) -> Piece:
+        """Take what lies before this unit address from the lowest part."""
+        part = self.parts.pop()
+        if part.address + part.count > end:
+            rest = part.address + part.count - end
+            self.parts.append(Piece(part.span, end, rest, None))
+            part.count -= rest
+        return part
+
+
+def _paired(drawing: Drawing, pieces: Iterable[Piece]) -> Paired:
+    stretches, halves = [], []
+    for piece in pieces:
+        one, other = piece.span, piece.mirror
+        end = _end(one, piece.address)
+        if other is not None:
+            ends = end, _end(other, piece.address)
+            fault = one.fault or other.fault
+            stretches.append(Stretch(ends, piece.address, piece.count, fault, one.passed))
+            continue
+        reason, itself = piece.reason or _unmirrored(drawing, piece), piece.reason == ITSELF
+        half = Half(end, piece.address, piece.count, one.far_channel, one.far_lpar, reason, itself)
+        halves.append(half)
+    return Paired(tuple(stretches), tuple(halves))
+
+
+def _end(span: Span, address: int) -> End:
+    return End(span.lpar, span.channel, span.unit, span.device, span.number + address - span.address)
+
+
+def _unmirrored(drawing: Drawing, piece: Piece) -> str:
+    span, last = piece.span, piece.address + piece.count - 1
+    addresses = f"{piece.address:02X}-{last:02X}" if piece.count > 1 else f"{last:02X}"
+    here, there = (
+        f"LPAR {drawing.get(lpar, Lpar).name} on CHPID {drawing.get(channel, Channel).chpid:02X}"
+        for channel, lpar in ((span.channel, span.lpar), (span.far_channel, span.far_lpar))
+    )
+    return f"unit address {addresses}: nothing of {there} leads back to {here}"

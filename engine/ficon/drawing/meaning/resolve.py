@@ -1,0 +1,179 @@
+"""What the definitions of a drawing mean over its cabling: which device talks to which.
+
+Each side of an FCTC connection has its own control unit and devices, which name the other side: the LINK its
+channel's port, the CUADD its image. Two definitions that name each other are joined by unit address: that is
+the pairing key (channel A, image A, channel B, image B, unit address); device numbers may differ. What has no
+mirror is a half, and dead. Source: IBM, IOCP User's Guide, defining FICON CTC control units.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from engine.ficon.drawing.meaning.definition_index import behind
+from engine.ficon.drawing.meaning.ends import Connection, End, Half, Row, Stretch
+from engine.ficon.drawing.meaning.images import images
+from engine.ficon.drawing.meaning.pairing import PairBook
+from engine.ficon.drawing.meaning.routes import routes
+from engine.ficon.drawing.meaning.spans import SpanBook
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+__all__ = ["Connection", "End", "Half", "Resolved", "Row", "Stretch", "resolve"]
+_LONGEST = 4096  # devices of a range
+_Of = dict[str, tuple[tuple[Stretch, int], ...]]
+
+
+class _Kept(NamedTuple):
+    """Rows of a link, and what they hang on; LPARs that may stand in their sentences, and their names."""
+
+    inputs: tuple[Any, ...]
+    named: list[str]
+    names: list[str]
+    rows: tuple[Row, ...]
+
+
+class RowBook(dict[str, _Kept]):
+    """The rows of each logical link, kept while all that its LPARs see and are connected to is the same."""
+
+
+class Resolved:
+    """All connections and halves of a drawing."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.routes, self.images, self.behind = routes(drawing), images(drawing), behind(drawing)
+        self.stretches: list[Stretch] = []
+        self.halves: list[Half] = []
+        spans = drawing.kept(SpanBook).spans(drawing, self.behind.devices)
+        for found in drawing.kept(PairBook).paired(drawing, spans):
+            self.stretches += found.stretches
+            self.halves += found.halves
+
+    @cached_property
+    def connections(self) -> tuple[Connection, ...]:
+        """Every connection by itself."""
+        return tuple(one.at(place) for one in self.stretches for place in range(one.count))
+
+    @cached_property
+    def pairs(self) -> dict[frozenset[str], tuple[Stretch, ...]]:
+        """The stretches between each two LPARs."""
+        found: dict[frozenset[str], list[Stretch]] = {}
+        for one in self.stretches:
+            found.setdefault(frozenset((one.ends[0].lpar, one.ends[1].lpar)), []).append(one)
+        return {pair: tuple(stretches) for pair, stretches in found.items()}
+
+    def of_lpars(self, first: str, second: str) -> tuple[Connection, ...]:
+        """The connections between two LPARs, the first one's end first."""
+        stretches = self.pairs.get(frozenset((first, second)), ())
+        each = (one.at(place) for one in stretches for place in range(one.count))
+        return tuple(one if one.ends[0].lpar == first else one.turned() for one in each)
+
+    def far_end(self, channel: str, link: str, cuadd: int | None) -> tuple[str, str, str]:
+        """Channel and LPAR that a control unit with these names, and why there is none or it is down."""
+        way = self.routes.route(channel, link)
+        if not way.far:
+            return "", "", way.fault
+        lpar, fault = self.images.named(self.drawing.get(way.far, Channel), cuadd)
+        return way.far, lpar, fault or way.fault
+
+    def connection(self, lpar: str, number: int) -> Connection | None:
+        """What an LPAR's device is connected to, the LPAR's end first."""
+        begins, rows = self._numbers.get(lpar, ([], []))
+        at = bisect_right(begins, number) - 1
+        while at >= 0 and begins[at] > number - _LONGEST:
+            stretch, side = rows[at]
+            place = number - stretch.ends[side].number
+            if place < stretch.count:
+                found = stretch.at(place)
+                return found.turned() if side else found
+            at -= 1
+        return None
+
+    @cached_property
+    def _numbers(self) -> dict[str, tuple[list[int], list[tuple[Stretch, int]]]]:
+        """By LPAR, in order: first device numbers, and the stretches and sides that they belong to."""
+        rows: dict[str, list[tuple[int, int, int]]] = {}
+        for place, stretch in enumerate(self.stretches):
+            for side, end in enumerate(stretch.ends):
+                rows.setdefault(end.lpar, []).append((end.number, place, side))
+        found = {}
+        for lpar, entries in rows.items():
+            entries.sort()
+            found[lpar] = [row[0] for row in entries], [(self.stretches[row[1]], row[2]) for row in entries]
+        return found
+
+    @cached_property
+    def _halves_of(self) -> dict[str, list[Half]]:
+        found: dict[str, list[Half]] = {}
+        for half in self.halves:
+            found.setdefault(half.end.lpar, []).append(half)
+        return found
+
+    def device(self, lpar: str, number: int) -> str:
+        """Id of the device range in which an LPAR sees a number; "" = it sees none."""
+        return next(iter(self.behind.seen(lpar).get(number, ())), "")
+
+    def of_link(self, name: str) -> tuple[Row, ...]:
+        """The places of a logical link, in order."""
+        link = self.drawing.get(name, IsfcLink)
+        inputs = self._inputs(link)
+        book = self.drawing.kept(RowBook)
+        old = book.get(name)
+        if old is None or old.inputs != inputs or old.names != self.images.names(old.named):
+            named = self._named(link)
+            book[name] = _Kept(inputs, named, self.images.names(named), self._rows(link))
+        return book[name].rows
+
+    def _named(self, link: IsfcLink) -> list[str]:
+        """Its LPARs, and those that the first one's devices talk to."""
+        _, stretches = self._numbers.get(link.ends[0], ([], []))
+        far = (one.ends[1 - side].lpar for one, side in stretches)
+        return list(dict.fromkeys((*link.ends, *far)))
+
+    def _inputs(self, link: IsfcLink) -> tuple[Any, ...]:
+        """What the rows of a link hang on: one side is enough, for a connection has two."""
+        first = link.ends[0]
+        numbers, halves = self._numbers.get(first), self._halves_of.get(first)
+        return link, numbers, halves, self.behind.ranges(first)
+
+    def _rows(self, link: IsfcLink) -> tuple[Row, ...]:
+        longest = max(map(len, link.devices))
+        first, second = ((*side, *(None,) * (longest - len(side))) for side in link.devices)
+        return tuple(
+            self._row(link, place, numbers) for place, numbers in enumerate(zip(first, second, strict=True))
+        )
+
+    def _row(self, link: IsfcLink, place: int, numbers: tuple[int | None, int | None]) -> Row:
+        own, other = numbers
+        if own is None or other is None:
+            return Row(place, numbers, None, f"{self._lpar(link.ends[own is not None])} has no device here")
+        found = self.connection(link.ends[0], own)
+        if found is None:
+            return Row(place, numbers, None, self._why(link.ends[0], own))
+        far = found.ends[1]
+        if (far.lpar, far.number) == (link.ends[1], other):
+            return Row(place, numbers, found)
+        talks = f"{own:04X} of {self._lpar(link.ends[0])} talks to {far.number:04X} of {self._lpar(far.lpar)}"
+        return Row(place, numbers, None, talks)
+
+    def _why(self, lpar: str, number: int) -> str:
+        for half in self._halves_of.get(lpar, ()):
+            if 0 <= number - half.end.number < half.count:
+                return half.reason
+        known = self.drawing.find(self.device(lpar, number))
+        if isinstance(known, DeviceRange):
+            return f"device {number:04X} is of type {known.unit}, which joins no systems"
+        return f"{self._lpar(lpar)} sees no device {number:04X}"
+
+    def _lpar(self, name: str) -> str:
+        return f"LPAR {self.drawing.get(name, Lpar).name}"
+
+
+def resolve(drawing: Drawing) -> Resolved:
+    """What the definitions mean, as the drawing is now."""
+    return drawing.derived(Resolved, Cec, Css, Lpar, Channel, Director, Port, Cable, ControlUnit, DeviceRange)

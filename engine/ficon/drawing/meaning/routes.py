@@ -1,0 +1,163 @@
+"""Where the fibre of a channel leads: its cable, the ports and directors behind it, the channel at the end.
+
+A link address of one byte is a port of the director that the channel is cabled to; of two bytes: the domain
+of a director and a port of it. Source: IBM, IOCP User's Guide, CNTLUNIT, LINK. A frame passes two directors
+at most: one inter-switch link. Source: IBM, FICON planning; newer machines may pass more, which is not drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+
+NARROW = 2  # hexadecimal digits of a link address that names a port alone
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """From a channel to what a link address names. far: the channel there, "" = none; fault: why not."""
+
+    near: str
+    far: str = ""
+    passed: tuple[str, ...] = ()  # cables, ports and directors on the way
+    fault: str = ""
+
+
+class Routes:
+    """The cabling of a drawing, looked up fast."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.cables: dict[str, list[Cable]] = {}  # by channel or port
+        self.ports: dict[tuple[str, int], Port] = {}  # by director and address
+        self.directors: dict[int, list[Director]] = {}  # by domain
+        self.isls: dict[frozenset[str], list[Cable]] = {}  # by the two directors
+        self._found: dict[tuple[str, str], Route] = {}
+        for port in drawing.of(Port):
+            self.ports.setdefault((port.director, port.address), port)
+        for director in drawing.of(Director):
+            self.directors.setdefault(domain(director), []).append(director)
+        for cable in drawing.of(Cable):
+            self._add(cable)
+
+    def _add(self, cable: Cable) -> None:
+        for end in set(cable.ends):
+            self.cables.setdefault(end, []).append(cable)
+        first, second = (self.drawing[end] for end in cable.ends)
+        if isinstance(first, Port) and isinstance(second, Port) and first.director != second.director:
+            self.isls.setdefault(frozenset((first.director, second.director)), []).append(cable)
+
+    def across(self, end: str) -> tuple[Cable, Thing] | None:
+        """The cable of a channel or a port and what is at its other end; None = it has no cable."""
+        for cable in self.cables.get(end, ()):
+            other = cable.ends[1] if cable.ends[0] == end else cable.ends[0]
+            return cable, self.drawing[other]
+        return None
+
+    def entry(self, channel: str) -> Port | None:
+        """The port that a channel is cabled to; None = none, or it is point to point."""
+        found = self.across(channel)
+        return found[1] if found and isinstance(found[1], Port) else None
+
+    def named(self, channel: str, link: str) -> tuple[Director, int] | None:
+        """Director and port address that a link address of this channel names; None = no such director."""
+        port = self.entry(channel)
+        if port is None or not link or "*" in link:
+            return None
+        own = self.drawing.get(port.director, Director)
+        if len(link) == NARROW:
+            return own, int(link, 16)
+        byte, address = divmod(int(link, 16), 256)
+        director = self._director(own, byte)
+        return (director, address) if director else None
+
+    def _director(self, own: Director, byte: int) -> Director | None:
+        """The director of a domain; where several fabrics have it, one that can be reached."""
+        known = self.directors.get(byte, [])
+        near = [one for one in known if one.id == own.id or frozenset((own.id, one.id)) in self.isls]
+        return next(iter((*near, *known)), None)
+
+    def route(self, channel: str, link: str) -> Route:
+        """Where a link address leads from a channel."""
+        key = channel, link
+        if key not in self._found:
+            self._found[key] = self._route(channel, link)
+        return self._found[key]
+
+    def _route(self, channel: str, link: str) -> Route:
+        crossed = self.across(channel)
+        chpid = _chpid(self.drawing, channel)
+        if crossed is None:
+            return Route(channel, fault=f"{chpid} has no cable")
+        cable, other = crossed
+        if isinstance(other, Port):
+            return self._switched(channel, link, cable, other)
+        if link.strip("*"):
+            far = _chpid(self.drawing, other.id)
+            why = f"{chpid} is cabled to {far}, point to point: expected no LINK, not {link}"
+            return Route(channel, other.id, (cable.id,), why)
+        return Route(channel, other.id, (cable.id,))
+
+    def _switched(self, channel: str, link: str, cable: Cable, port: Port) -> Route:
+        passed = cable.id, port.id, port.director
+        if not link.strip("*"):
+            return Route(
+                channel, "", passed, f"no LINK says to which port {_chpid(self.drawing, channel)} talks"
+            )
+        target = self.named(channel, link)
+        if target is None:
+            return Route(channel, "", passed, f"LINK {link}: there is no director with domain {link[:2]}")
+        director, address = target
+        there = self.ports.get((director.id, address))
+        far = self.across(there.id) if there else None
+        if there is None or far is None or not isinstance(far[1], Channel):
+            why = f"LINK {link}: no channel is cabled to port {address:02X} of director {title(director)}"
+            return Route(channel, "", passed, why)
+        between, fault = self._between(port.director, director.id)
+        fault = self._blocked((port, there)) or fault
+        behind = (there.id,) if there.id != port.id else ()
+        return Route(channel, far[1].id, tuple(dict.fromkeys((*passed, *between, *behind, far[0].id))), fault)
+
+    def _between(self, first: str, second: str) -> tuple[tuple[str, ...], str]:
+        """What is passed from a director to another one, and why nothing can."""
+        if first == second:
+            return (), ""
+        names = [title(self.drawing.get(one, Director)) for one in (first, second)]
+        cables = self.isls.get(frozenset((first, second)), [])
+        if not cables:
+            return (second,), f"no inter-switch link joins directors {names[0]} and {names[1]}"
+        for cable in cables:
+            ends = [self.drawing.get(end, Port) for end in cable.ends]
+            if not self._blocked(ends):
+                return (cable.id, *cable.ends, second), ""
+        return (second,), f"all inter-switch links of directors {names[0]} and {names[1]} have a blocked port"
+
+    def _blocked(self, ports: Iterable[Port]) -> str:
+        for port in ports:
+            if port.blocked:
+                director = self.drawing.get(port.director, Director)
+                return f"port {port.address:02X} of director {title(director)} is blocked"
+        return ""
+
+
+def routes(drawing: Drawing) -> Routes:
+    """The cabling of a drawing as it is now."""
+    return drawing.derived(Routes, Channel, Director, Port, Cable)
+
+
+def domain(director: Director) -> int:
+    """First byte of a two-byte link address that names a port of this director."""
+    return director.switch if director.domain is None else director.domain
+
+
+def title(director: Director) -> str:
+    """Name of a director, or else its switch id."""
+    return director.name or f"{director.switch:02X}"
+
+
+def _chpid(drawing: Drawing, channel: str) -> str:
+    return f"CHPID {drawing.get(channel, Channel).chpid:02X}"

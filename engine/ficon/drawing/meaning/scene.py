@@ -1,0 +1,209 @@
+"""What checks look at: a drawing with all that is worked out of it, and its nouns with what they hang on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from engine.ficon.drawing.meaning.definition_index import Behind, Beside, behind, units_of
+from engine.ficon.drawing.meaning.images import Images, images
+from engine.ficon.drawing.meaning.resolve import Resolved, Row, resolve
+from engine.ficon.drawing.meaning.routes import Routes, routes
+from engine.ficon.drawing.meaning.write_sides import Painted, paint, system
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import called
+
+NAMING: tuple[type[Thing], ...] = (Cec, Css, Lpar, Director)  # kinds by whose names others are called
+RESOLVED: tuple[type[Thing], ...] = (*NAMING, Card, Channel, Port, Cable, ControlUnit, DeviceRange)
+LINKED: tuple[type[Thing], ...] = (*RESOLVED, IsfcLink)
+
+
+class LinkItem(NamedTuple):
+    """A logical link with its rows and the channels of both sides."""
+
+    name: str
+    link: IsfcLink
+    lpars: tuple[Lpar, Lpar]
+    rows: tuple[Row, ...]
+    devices: tuple[tuple[DeviceRange | None, ...], tuple[DeviceRange | None, ...]]
+    channels: tuple[Channel, ...]
+
+    def words(self, side: int) -> str:
+        """The LPAR of a side."""
+        return f"LPAR {self.lpars[side].name}"
+
+    @property
+    def between(self) -> str:
+        """Which link it is."""
+        return f"The link of {self.words(0)} and {self.words(1)}"
+
+
+class PairItem(NamedTuple):
+    """Two LPARs and the ways between them that are open: cards, channels and directors of each."""
+
+    name: str
+    lpars: tuple[str, str]
+    ways: tuple[tuple[str, ...], ...]
+    connections: int
+    things: tuple[Thing, ...]  # all of these
+
+
+class CecItem(NamedTuple):
+    """A CEC with all that its deck says."""
+
+    name: str
+    things: tuple[Thing, ...]
+
+
+class UnitItem(NamedTuple):
+    """An FCTC control unit, the channels that it names, and what else is behind its own channels."""
+
+    name: str
+    unit: ControlUnit
+    far: tuple[Channel, ...]
+    beside: tuple[Beside, ...]
+    images: Images
+
+
+class Scene:
+    """A drawing as checks see it, at one moment."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self._painted: dict[str, Painted] = {}
+
+    def words(self, name: str) -> str:
+        """What a thing is called."""
+        return called(self.drawing, name)
+
+    @cached_property
+    def resolved(self) -> Resolved:
+        """Who talks to whom."""
+        return resolve(self.drawing)
+
+    @cached_property
+    def images(self) -> Images:
+        """Who has which channel."""
+        return images(self.drawing)
+
+    @cached_property
+    def routes(self) -> Routes:
+        """The cabling."""
+        return routes(self.drawing)
+
+    @cached_property
+    def behind(self) -> Behind:
+        """What is defined behind what."""
+        return behind(self.drawing)
+
+    @cached_property
+    def links(self) -> tuple[LinkItem, ...]:
+        """The logical links."""
+        known, before = self.drawing.kept(_LinkBook), self.drawing.kept(_LinkBook).copy()
+        known.clear()
+        for link in self.drawing.of(IsfcLink):
+            rows = self.resolved.of_link(link.id)
+            ranges = [self.behind.ranges(end) for end in link.ends]
+            old, item = before.get(link.id, (None, None))
+            if item is None or old != (rows, ranges) or not self._as_it_was(item, link):
+                item = self._link(link, rows)
+            known[link.id] = (rows, ranges), item
+        return tuple(item for _, item in known.values())
+
+    def _as_it_was(self, item: LinkItem, link: IsfcLink) -> bool:
+        things = (item.link, *item.lpars, *item.channels)
+        return item.link is link and all(self.drawing.find(one.id) is one for one in things)
+
+    def _link(self, link: IsfcLink, rows: tuple[Row, ...]) -> LinkItem:
+        first, second = (self.drawing.get(end, Lpar) for end in link.ends)
+        devices = self._devices(link, 0), self._devices(link, 1)
+        return LinkItem(link.id, link, (first, second), rows, devices, tuple(self._channels(rows)))
+
+    def _devices(self, link: IsfcLink, side: int) -> tuple[DeviceRange | None, ...]:
+        seen = self.behind.seen(link.ends[side])
+        names = (seen.get(number) for number in link.devices[side])
+        return tuple(self.drawing.get(name[0], DeviceRange) if name else None for name in names)
+
+    def _channels(self, rows: tuple[Row, ...]) -> list[Channel]:
+        ends = (end for row in rows if row.connection for end in row.connection.ends)
+        return [self.drawing.get(one, Channel) for one in dict.fromkeys(end.channel for end in ends)]
+
+    @cached_property
+    def pairs(self) -> tuple[PairItem, ...]:
+        """The LPARs that a logical link joins, with the ways between them."""
+        linked = {frozenset(one.ends) for one in self.drawing.of(IsfcLink)}
+        return tuple(self._pairs(sorted(sorted(one) for one in linked if len(one) == 2)))
+
+    def _pairs(self, linked: list[list[str]]) -> Iterator[PairItem]:
+        ways: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for first, second in linked:
+            stretches = self.resolved.pairs.get(frozenset((first, second)), ())
+            up = [one for one in stretches if not one.fault]
+            keys = dict.fromkeys((one.ends[0].channel, one.ends[1].channel, *one.passed) for one in up)
+            for key in keys:
+                if key not in ways:
+                    ways[key] = self._way(key)
+            count = sum(one.count for one in up)
+            own = tuple(sorted({ways[key] for key in keys}))
+            named = dict.fromkeys((first, second, *(one for way in own for one in way)))
+            things = tuple(self.drawing[one] for one in named)
+            yield PairItem(f"{first}+{second}", (first, second), own, count, things)
+
+    def _way(self, passed: tuple[str, ...]) -> tuple[str, ...]:
+        things = [self.drawing[one] for one in passed]
+        cards = [one.card for one in things if isinstance(one, Channel) and one.card]
+        return tuple(sorted({*cards, *(one.id for one in things if isinstance(one, Channel | Director))}))
+
+    @cached_property
+    def cecs(self) -> tuple[CecItem, ...]:
+        """The CECs."""
+        things: dict[str, list[Thing]] = {one.id: [one] for one in self.drawing.of(Cec)}
+        for css in self.drawing.of(Css):
+            things[css.cec].append(css)
+        for lpar in self.drawing.of(Lpar):
+            things[self.images.css[lpar.css].cec].append(lpar)
+        home = {one.id: one.cec for one in self.drawing.of(ControlUnit)}
+        for unit in self.drawing.of(ControlUnit):
+            things[unit.cec].append(unit)
+            paths = (self.drawing.get(path.channel, Channel) for path in unit.paths)
+            things[unit.cec] += (one for one in paths if one.cec != unit.cec)
+        for kept in self.drawing.of(Kept):
+            things[kept.cec].append(kept)
+        for device in self.drawing.of(DeviceRange):
+            for name in dict.fromkeys(home[one] for one in device.control_units):
+                things[name].append(device)
+        for channel in self.drawing.of(Channel):
+            things[channel.cec].append(channel)
+        return tuple(CecItem(name, tuple(inside)) for name, inside in things.items())
+
+    @cached_property
+    def units(self) -> tuple[UnitItem, ...]:
+        """The FCTC control units that name a channel."""
+        return self.drawing.derived(_units, *NAMING, Channel, Port, Cable, ControlUnit)
+
+    def painted(self, item: LinkItem) -> Painted:
+        """Who writes on the devices of a link."""
+        if item.name not in self._painted:
+            first, second = item.lpars
+            self._painted[item.name] = paint(item.rows, (system(first), system(second)))
+        return self._painted[item.name]
+
+
+def _units(drawing: Drawing) -> tuple[UnitItem, ...]:
+    return tuple(_unit(drawing, one) for one in drawing.of(ControlUnit) if one.unit == FCTC)
+
+
+def _unit(drawing: Drawing, unit: ControlUnit) -> UnitItem:
+    ways = (routes(drawing).route(path.channel, path.link).far for path in unit.paths)
+    far = tuple(drawing.get(one, Channel) for one in dict.fromkeys(ways) if one)
+    beside = tuple(units_of(drawing)[path.channel] for path in unit.paths)
+    return UnitItem(unit.id, unit, far, beside, images(drawing))
+
+
+class _LinkBook(dict[str, tuple[Any, LinkItem]]):
+    """The links as they were, with all that they hang on."""

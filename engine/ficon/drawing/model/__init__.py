@@ -1,0 +1,1 @@
+"""What a drawing consists of, and changes of it."""

@@ -1,0 +1,161 @@
+"""Changes of a drawing: what each thing and place was and is. To undo one is to apply its inverse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from pydantic import ValidationError
+
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place, id_key
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.kinds import kind_name, refers
+
+T = TypeVar("T", bound=Thing)
+Things = dict[str, tuple[Thing | None, Thing | None]]  # id -> before, after
+Places = dict[str, tuple[Place | None, Place | None]]
+
+
+@dataclass(frozen=True)
+class Change:
+    """One step of undo. title says what was done, like "Move 3 things"; select: what is selected then."""
+
+    title: str
+    things: Things = field(default_factory=dict)
+    places: Places = field(default_factory=dict)
+    select: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.things or self.places)
+
+    def inverse(self) -> Change:
+        """What undoes this."""
+        things = {name: (after, before) for name, (before, after) in self.things.items()}
+        places = {name: (after, before) for name, (before, after) in self.places.items()}
+        return Change(self.title, things, places, tuple(n for n, (_, after) in things.items() if after))
+
+    def check(self, drawing: Drawing) -> None:
+        """Raise DrawingError unless the drawing is as it was before this change, and stays whole after it."""
+        for name, (before, _) in self.things.items():
+            if drawing.find(name) != before:
+                raise DrawingError(f"{self.title}: {name} has changed meanwhile", name)
+        for name, (_, after) in self.things.items():
+            if after is None:
+                self._check_gone(drawing, name)
+                continue
+            for used in refers(after):
+                if not self._there(drawing, used):
+                    raise DrawingError(f"{self.title}: {name} names {used}, which is not there", name)
+
+    def _check_gone(self, drawing: Drawing, gone: str) -> None:
+        for user in drawing.users(gone):
+            after = self.things[user.id][1] if user.id in self.things else user
+            if after is not None and gone in refers(after):
+                raise DrawingError(f"{self.title}: {user.id} names {gone}, which would be gone", user.id)
+
+    def _there(self, drawing: Drawing, name: str) -> bool:
+        if name in self.things:
+            return self.things[name][1] is not None
+        return name in drawing
+
+
+class Draft:
+    """A change in the making: reads like the drawing with what has been done so far."""
+
+    def __init__(self, drawing: Drawing, title: str) -> None:
+        self._before, self.title = drawing, title
+        self.now = drawing.copy()
+        self._touched: dict[str, None] = {}
+        self._moved: dict[str, None] = {}
+        self._highest: dict[str, int] = {}
+        for thing in drawing:
+            letters, number = id_key(thing.id)
+            self._highest[letters] = max(number, self._highest.get(letters, 0))
+
+    def add(self, kind: type[T], place: Place | tuple[int, int] | None = None, /, **fields: Any) -> T:
+        """A new thing; returns it with its id. Raises DrawingError when a field cannot be so."""
+        prefix = kind_name(kind)
+        number = self._highest[prefix] = self._highest.get(prefix, 0) + 1
+        thing = _made(kind, {"id": f"{prefix}{number}", **fields})
+        self._put(thing.id, thing)
+        if place is not None:
+            self.place(thing.id, Place(*place))
+        return thing
+
+    def set(self, name: str, /, **fields: Any) -> Thing:
+        """Other values for fields of a thing; returns what it is now. Raises DrawingError."""
+        old = self.now[name]
+        values = {key: getattr(old, key) for key in type(old).model_fields}
+        thing = _made(type(old), {**values, **fields})
+        self._put(name, thing)
+        return thing
+
+    def remove(self, name: str) -> None:
+        """Take a thing away; what names it must be mended or go too (removing.py does)."""
+        self._put(name, None)
+        self.place(name, None)
+
+    def place(self, name: str, place: Place | None) -> None:
+        """Put a thing somewhere; None = where the picture puts it."""
+        self._moved[name] = None
+        if place is None:
+            self.now._places.pop(name, None)
+        else:
+            self.now._places[name] = place
+
+    def _put(self, name: str, thing: Thing | None) -> None:
+        self._touched[name] = None
+        self.now._put(name, thing)
+
+    def done(self, select: Iterable[str] = ()) -> Change:
+        """The change from the drawing to what is there now."""
+        old, new = self._before, self.now
+        things = {n: (old.find(n), new.find(n)) for n in self._touched if old.find(n) != new.find(n)}
+        places = {n: (old.place(n), new.place(n)) for n in self._moved if old.place(n) != new.place(n)}
+        return Change(self.title, things, places, tuple(select))
+
+
+def _made(kind: type[T], fields: dict[str, Any]) -> T:
+    try:
+        return kind.model_validate(fields)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise DrawingError(f"{where} = {first.get('input')!r:.60}: {first['msg']}", fields["id"]) from None
+
+
+class History:
+    """Undo and redo of a drawing, this many steps deep."""
+
+    DEPTH = 500
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.done: list[Change] = []
+        self.undone: list[Change] = []
+
+    def do(self, change: Change) -> None:
+        """Carry a change out and remember it; an empty one is nothing."""
+        if not change:
+            return
+        self.drawing.apply(change)
+        self.done.append(change)
+        del self.done[: -self.DEPTH]
+        self.undone.clear()
+
+    def undo(self) -> Change | None:
+        """Take the last change back; returns what that did."""
+        return self._step(self.done, self.undone)
+
+    def redo(self) -> Change | None:
+        """Do again what was taken back; returns what that did."""
+        return self._step(self.undone, self.done, forward=True)
+
+    def _step(self, source: list[Change], sink: list[Change], forward: bool = False) -> Change | None:
+        if not source:
+            return None
+        change = source[-1] if forward else source[-1].inverse()
+        self.drawing.apply(change)
+        sink.append(source.pop())
+        return change

@@ -1,0 +1,66 @@
+"""Layer 2: what IOCP defines beside CHPIDs and partitions. Control units and device ranges of a CEC."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.ficon.drawing.model.fields import Byte, Id, Operands, Text, Thing, Word
+
+FCTC = "FCTC"
+Unit = Annotated[str, Field(pattern=r"^[A-Z0-9@#$-]{1,12}$")]
+Link = Annotated[str, Field(pattern=r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$")]
+
+
+class Path(BaseModel):
+    """Channel of a control unit in a subsystem, and the link address it uses: port, or switch and port."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    css: Annotated[int, Field(ge=0, le=5)]
+    channel: Id
+    link: Link = ""
+
+
+class ControlUnit(Thing):
+    """CNTLUNIT. cuadd: CSS and MIF id of the image at the far end; units: unit addresses (first, count)."""
+
+    kind: Literal["unit"] = "unit"
+    cec: Id
+    number: Word
+    unit: Unit = FCTC
+    paths: Annotated[tuple[Path, ...], Field(max_length=48)] = ()
+    cuadd: Byte | None = None
+    units: Annotated[tuple[tuple[Byte, Annotated[int, Field(ge=1, le=256)]], ...], Field(max_length=16)] = ()
+    description: Text = ""
+    others: Operands = ()
+
+
+class DeviceRange(Thing):
+    """IODEVICE. address: unit address of the first device; None = the last two digits of its number.
+
+    lpars: the only LPARs that see the devices (PART); barred: LPARs that do not (NOTPART); None = not said.
+    """
+
+    kind: Literal["device"] = "device"
+    number: Word
+    count: Annotated[int, Field(ge=1, le=4096)] = 1
+    control_units: Annotated[tuple[Id, ...], Field(min_length=1, max_length=8)]
+    unit: Unit = FCTC
+    address: Byte | None = None
+    stadet: bool | None = True
+    lpars: tuple[Id, ...] | None = None
+    barred: tuple[Id, ...] | None = None
+    others: Operands = ()
+
+
+class Kept(Thing):
+    """Cards of an imported deck that are kept as they are: comments, statements for other hardware."""
+
+    kind: Literal["kept"] = "kept"
+    cec: Id
+    cards: Annotated[tuple[Annotated[str, Field(max_length=80)], ...], Field(max_length=2000)]
+    before: Annotated[str, Field(max_length=40)] = (
+        ""  # statement that followed, like "CNTLUNIT 4001"; "" = end
+    )

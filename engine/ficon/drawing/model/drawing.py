@@ -1,0 +1,188 @@
+"""A drawing: its things by id, and where they lie. It changes by Change alone, and tells who listens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.kinds import RANK, kind_name, parent, refers
+
+if TYPE_CHECKING:
+    from engine.ficon.drawing.model.change import Change
+
+T = TypeVar("T", bound=Thing)
+R = TypeVar("R")
+MOST_THINGS = 50_000
+
+
+class Place(NamedTuple):
+    """Upper left corner in units of the picture: one is a pixel at zoom 1."""
+
+    x: int
+    y: int
+
+
+class DrawingError(Exception):
+    """What cannot be done to a drawing: one sentence, and the things it is about."""
+
+    def __init__(self, text: str, *things: str) -> None:
+        super().__init__(text)
+        self.things = things
+
+
+class Drawing:
+    """Things by id. A thing without a place is placed by the picture, next to what it belongs to."""
+
+    def __init__(self, things: Iterable[Thing] = (), places: dict[str, Place] | None = None) -> None:
+        self._things: dict[str, Thing] = {}
+        self._places: dict[str, Place] = dict(places or {})
+        self._kinds: dict[type[Thing], dict[str, None]] = {kind: {} for kind in RANK}
+        self._users: dict[str, dict[str, None]] = {}  # id -> ids of things that name it
+        self._listeners: list[Callable[[Change], None]] = []
+        self._derived: dict[Callable[[Drawing], Any], tuple[int, Any]] = {}
+        self._kept: dict[Callable[[], Any], Any] = {}
+        self._edits = dict.fromkeys(RANK, 0)  # kind -> how often a thing of it was put or taken
+        self._sorted: dict[type[Thing], tuple[int, list[Any]]] = {}
+        self.revision = 0  # goes up with every change
+        self.edits = 0  # goes up with every thing that is put or taken, in drafts as well
+        for thing in things:
+            self._put(thing.id, thing)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._things
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def __iter__(self) -> Iterator[Thing]:
+        return iter(self._things.values())
+
+    def __eq__(self, other: object) -> bool:
+        """Same things at the same places; the order in which they were made does not count."""
+        return isinstance(other, Drawing) and self._things == other._things and self._places == other._places
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getitem__(self, name: str) -> Thing:
+        return self._things[name]
+
+    def get(self, name: str, kind: type[T]) -> T:
+        """The thing of this id and kind. Raises DrawingError when there is none."""
+        thing = self._things.get(name)
+        if not isinstance(thing, kind):
+            raise DrawingError(f"{name}: expected the id of a {kind_name(kind)}; there is none", name)
+        return thing
+
+    def find(self, name: str) -> Thing | None:
+        """The thing of this id, or None."""
+        return self._things.get(name)
+
+    def of(self, kind: type[T]) -> list[T]:
+        """All things of a kind, by id."""
+        edits, found = self._sorted.get(kind, (-1, []))
+        if edits != self._edits[kind]:
+            found = [self._things[name] for name in sorted(self._kinds[kind], key=id_key)]
+            self._sorted[kind] = self._edits[kind], found
+        return found.copy()
+
+    def place(self, name: str) -> Place | None:
+        """Where a thing was put; None = it was not."""
+        return self._places.get(name)
+
+    @property
+    def places(self) -> dict[str, Place]:
+        """A copy of all places."""
+        return dict(self._places)
+
+    def children(self, name: str) -> list[Thing]:
+        """What a container holds, by kind and id."""
+        inside = (self._things[user] for user in self._users.get(name, ()))
+        return sorted((one for one in inside if parent(one) == name), key=thing_key)
+
+    def users(self, name: str) -> list[Thing]:
+        """All things that name this one, by kind and id."""
+        return sorted((self._things[user] for user in self._users.get(name, ())), key=thing_key)
+
+    def sorted(self) -> list[Thing]:
+        """All things, by kind and id."""
+        return sorted(self._things.values(), key=thing_key)
+
+    def copy(self) -> Drawing:
+        """Another drawing with the same things and places, to which nobody listens yet."""
+        other = Drawing()
+        other._things, other._places = dict(self._things), dict(self._places)
+        other._kinds = {kind: dict(names) for kind, names in self._kinds.items()}
+        other._users = {name: dict(users) for name, users in self._users.items() if users}
+        return other
+
+    def derived(self, make: Callable[[Drawing], R], *reads: type[Thing]) -> R:
+        """What a function works out of the things; kept until one changes.
+
+        reads: kinds of things; it and what it returns read these and no others. None named: all.
+        """
+        now = sum(map(self._edits.__getitem__, reads)) if reads else self.edits
+        edits, value = self._derived.get(make, (-1, None))
+        if edits != now:
+            value = make(self)
+            self._derived[make] = now, value
+        return value
+
+    def kept(self, make: Callable[[], R]) -> R:
+        """What is made once for this drawing: a memory of what was worked out before."""
+        if make not in self._kept:
+            self._kept[make] = make()
+        return self._kept[make]
+
+    def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Call `listener` after each change; returns what ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def apply(self, change: Change) -> None:
+        """Carry a change out, whole or not at all. Raises DrawingError when it does not fit what is here."""
+        change.check(self)
+        for name, (_, after) in change.things.items():
+            self._put(name, after)
+        for name, (_, place) in change.places.items():
+            if place is None:
+                self._places.pop(name, None)
+            else:
+                self._places[name] = place
+        self.revision += 1
+        for listener in tuple(self._listeners):
+            listener(change)
+
+    def _put(self, name: str, thing: Thing | None) -> None:
+        self.edits += 1
+        before = self._things.pop(name, None)
+        for one in (before, thing):
+            if one is not None:
+                self._edits[type(one)] += 1
+        if before is not None:
+            del self._kinds[type(before)][name]
+            for used in set(refers(before)):
+                self._users[used].pop(name)
+        if thing is not None:
+            self._things[name] = thing
+            self._kinds[type(thing)][name] = None
+            for used in set(refers(thing)):
+                self._users.setdefault(used, {})[name] = None
+
+
+def id_key(name: str) -> tuple[str, int]:
+    """Sorts ids by letters and number."""
+    letters = name.rstrip("0123456789")
+    return letters, int(name[len(letters) :] or 0)
+
+
+def thing_key(thing: Thing) -> tuple[int, tuple[str, int]]:
+    """Sorts things by kind and id."""
+    return RANK[type(thing)], id_key(thing.id)
+
+
+def next_id(things: Iterable[str], prefix: str) -> str:
+    """An id that nothing has: prefix and the number after the highest."""
+    pattern = re.compile(rf"{prefix}([0-9]+)\Z")
+    return f"{prefix}{1 + max((int(found[1]) for one in things if (found := pattern.match(one))), default=0)}"

@@ -1,0 +1,79 @@
+"""Every kind of thing, in the order in which they are written, and how they hang together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Union
+
+from pydantic import Field
+
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+
+KINDS: tuple[type[Thing], ...] = (
+    Cec, Css, Lpar, Card, Channel, Director, Port, Cable, ControlUnit, DeviceRange, Kept,
+    IsfcLink, Cluster, Note, Group, TitleBlock, Waiver,
+)  # fmt: skip
+AnyThing = Annotated[
+    Union[  # noqa: UP007
+        Cec, Css, Lpar, Card, Channel, Director, Port, Cable, ControlUnit, DeviceRange, Kept,
+        IsfcLink, Cluster, Note, Group, TitleBlock, Waiver,
+    ],
+    Field(discriminator="kind"),
+]  # fmt: skip
+RANK = {kind: place for place, kind in enumerate(KINDS)}
+
+
+def kind_name(kind: type[Thing]) -> str:
+    """The word for a kind in files and ids."""
+    return str(kind.model_fields["kind"].default)
+
+
+def parent(thing: Thing) -> str:
+    """Id of the container that holds a thing; "" = it stands by itself."""
+    match thing:
+        case Channel():
+            return thing.card or thing.cec
+        case Css() | Card() | Kept():
+            return thing.cec
+        case Lpar():
+            return thing.css
+        case Port():
+            return thing.director
+        case ControlUnit():
+            return thing.paths[0].channel if thing.paths else thing.cec
+        case DeviceRange():
+            return thing.control_units[0]
+    return ""
+
+
+def refers(thing: Thing) -> Iterator[str]:
+    """Ids of all things that a thing names; some more than once."""
+    match thing:
+        case Css() | Card() | Kept():
+            yield thing.cec
+        case Lpar():
+            yield thing.css
+        case Channel():
+            yield thing.cec
+            yield from filter(None, (thing.card,))
+            yield from thing.access or ()
+            yield from thing.candidates or ()
+        case Port():
+            yield thing.director
+        case Cable() | IsfcLink():
+            yield from thing.ends
+        case ControlUnit():
+            yield thing.cec
+            yield from (path.channel for path in thing.paths)
+        case DeviceRange():
+            yield from thing.control_units
+            yield from thing.lpars or ()
+            yield from thing.barred or ()
+        case Cluster():
+            yield from (one for one in thing.slots if one)
+        case Group() | Waiver():
+            yield from thing.things

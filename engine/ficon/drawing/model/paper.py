@@ -1,0 +1,44 @@
+"""What is on the paper only: notes, groups, the title block, and waivers of problems."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.ficon.drawing.model.fields import Id, Name, Text, Thing
+
+
+class Note(Thing):
+    """Free text."""
+
+    kind: Literal["note"] = "note"
+    text: Text = ""
+
+
+class Group(Thing):
+    """Things that are selected and moved together."""
+
+    kind: Literal["group"] = "group"
+    name: Name = ""
+    things: tuple[Id, ...]
+
+
+class TitleBlock(Thing):
+    """What stands in the corner of a printed picture; a drawing has at most one, whose id is title1."""
+
+    kind: Literal["title"] = "title"
+    title: Name = ""
+    owner: Name = ""
+    revision: Name = ""
+    date: Name = ""
+    remarks: Text = ""
+
+
+class Waiver(Thing):
+    """A problem that is accepted. of: its check, things: those it concerns; both must fit. reason: why."""
+
+    kind: Literal["waiver"] = "waiver"
+    of: Annotated[str, Field(max_length=40)]
+    things: tuple[Id, ...]
+    reason: Annotated[str, Field(min_length=1, max_length=2000)]

@@ -1,0 +1,30 @@
+"""Number schemes: control units and devices get numbers by a template; both sides of a connection equal ones.
+
+A template is hexadecimal digits and fields in braces, together four digits: with 5{c}{n}0 the second
+connection over CHPID 3C gets the devices from 5C10 on. A field may have a width, {chpid:1} = the last digit
+of the CHPID, and what is added, {n+8}; both, {n+8:2}. A connection's fields are those of its first end: of
+the system whose name is the lesser one, as in ISFC's rule of who writes first.
+
+| field | digits | of a device range | of a control unit |
+|---|---|---|---|
+| chpid | 2 | CHPID of the channel at the first end | CHPID of its first path |
+| c | 1 | last digit of that CHPID | the same |
+| far | 2 | CHPID at the second end | CHPID of the channel that its LINK names |
+| image | 2 | CSS and MIF id of the LPAR at the second end | its CUADD |
+| i | 1 | that MIF id | last digit of its CUADD |
+| own | 1 | MIF id of the LPAR at the first end | - (0) |
+| k | 1 | place of the channel among those of the two LPARs, from 0 | place among the channels of its CEC |
+| n | 1 | place of the range among those of the two LPARs, from 0 | place among the units of its channel |
+| m | 1 | place of the range among those of its channel and the two LPARs | the same as n |
+| u | 2 | first unit address | first unit address |
+"""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.numbering.scheme import FIELDS as FIELDS
+from engine.ficon.drawing.numbering.scheme import SCHEMES as SCHEMES
+from engine.ficon.drawing.numbering.scheme import Renumber as Renumber
+from engine.ficon.drawing.numbering.scheme import Scheme as Scheme
+from engine.ficon.drawing.numbering.scheme import preview as preview
+from engine.ficon.drawing.numbering.scheme import renumber as renumber
+from engine.ficon.drawing.numbering.template import wrong as wrong

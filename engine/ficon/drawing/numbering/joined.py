@@ -1,0 +1,160 @@
+"""Device ranges that belong together: what is connected gets numbers together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.ficon.drawing.changes.arrange import held
+from engine.ficon.drawing.meaning.definition_index import behind, first_address
+from engine.ficon.drawing.meaning.images import images
+from engine.ficon.drawing.meaning.resolve import End, Stretch, resolve
+from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, id_key
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+Key = tuple[str, str, int, int]
+
+
+@dataclass(frozen=True)
+class Joined:
+    """Ranges that are connected with each other. offsets: by id, from the number of the first end's range."""
+
+    pair: tuple[str, str]  # LPARs of the first and the second end; "" = there is none
+    channels: tuple[str, str]
+    address: int
+    offsets: dict[str, int]
+    key: tuple[Key, Key]  # in this order they are counted
+
+
+def wanted(drawing: Drawing, ids: Iterable[str]) -> set[str]:
+    """Device ranges that things stand for: what they hold, see or connect; of nothing, all."""
+    names = [name for name in ids if name in drawing]
+    if not names:
+        return {one.id for one in drawing.of(DeviceRange)}
+    found: set[str] = set()
+    for name in names:
+        match drawing[name]:
+            case Lpar():
+                found |= {one for ids in behind(drawing).seen(name).values() for one in ids}
+            case IsfcLink():
+                rows = (row.connection for row in resolve(drawing).of_link(name))
+                found |= {end.device for one in rows if one for end in one.ends}
+            case _:
+                found |= {
+                    one for one in (name, *held(drawing, name)) if isinstance(drawing[one], DeviceRange)
+                }
+    return found
+
+
+def groups(drawing: Drawing, ids: set[str]) -> list[Joined]:
+    """All groups with one of these ranges in them, in the order of their first ends."""
+    edges: dict[str, list[tuple[Stretch, int]]] = {}
+    for stretch in resolve(drawing).stretches:
+        for side in (0, 1):
+            edges.setdefault(stretch.ends[side].device, []).append((stretch, side))
+    left = {one.id for one in drawing.of(DeviceRange)}
+    found = []
+    for name in sorted(ids, key=id_key):
+        if name in left:
+            members = _members(name, edges)
+            left.difference_update(members)
+            found.append(_joined(drawing, members, edges))
+    return sorted(found, key=lambda one: one.key)
+
+
+def _members(name: str, edges: dict[str, list[tuple[Stretch, int]]]) -> list[str]:
+    members, waiting = {name: None}, [name]
+    while waiting:
+        for stretch, side in edges.get(waiting.pop(), ()):
+            other = stretch.ends[1 - side].device
+            if other not in members:
+                members[other] = None
+                waiting.append(other)
+    return list(members)
+
+
+def _joined(drawing: Drawing, members: list[str], edges: dict[str, list[tuple[Stretch, int]]]) -> Joined:
+    ways = [(stretch, side) for name in members for stretch, side in edges.get(name, ())]
+    if not ways:
+        return _alone(drawing, members[0])
+    stretch, side = min(ways, key=lambda way: _keys(drawing, way[0].ends[way[1]], way[0].ends[1 - way[1]]))
+    first, second = stretch.ends[side], stretch.ends[1 - side]
+    return Joined(
+        (first.lpar, second.lpar),
+        (first.channel, second.channel),
+        first_address(drawing.get(first.device, DeviceRange)),
+        _offsets(drawing, first.device, edges),
+        _keys(drawing, first, second),
+    )
+
+
+def _offsets(drawing: Drawing, start: str, edges: dict[str, list[tuple[Stretch, int]]]) -> dict[str, int]:
+    """So that both devices of each connection have the same number."""
+    offsets, waiting = {start: 0}, [start]
+    while waiting:
+        name = waiting.pop()
+        for stretch, side in edges.get(name, ()):
+            near, far = stretch.ends[side], stretch.ends[1 - side]
+            if far.device not in offsets:
+                offsets[far.device] = offsets[name] + _within(drawing, near) - _within(drawing, far)
+                waiting.append(far.device)
+    return offsets
+
+
+def _within(drawing: Drawing, end: End) -> int:
+    return end.number - drawing.get(end.device, DeviceRange).number
+
+
+def _alone(drawing: Drawing, name: str) -> Joined:
+    """A range that is connected with nothing: what its control unit says counts."""
+    device = drawing.get(name, DeviceRange)
+    unit = drawing.get(device.control_units[0], ControlUnit)
+    viewer = drawing.derived(_viewers).get(name, "")
+    near = unit.paths[0].channel if unit.paths else ""
+    far = resolve(drawing).far_end(near, unit.paths[0].link, unit.cuadd)[:2] if near else ("", "")
+    end = End(viewer, near, unit.id, name, device.number)
+    key = _key(drawing, end)
+    return Joined((end.lpar, far[1]), (near, far[0]), first_address(device), {name: 0}, (key, key))
+
+
+def _viewers(drawing: Drawing) -> dict[str, str]:
+    """The first LPAR that sees each range."""
+    found: dict[str, str] = {}
+    for lpar in drawing.of(Lpar):
+        for ids in behind(drawing).seen(lpar.id).values():
+            for name in ids:
+                found.setdefault(name, lpar.id)
+    return found
+
+
+def _keys(drawing: Drawing, first: End, second: End) -> tuple[Key, Key]:
+    return _key(drawing, first), _key(drawing, second)
+
+
+def _key(drawing: Drawing, end: End) -> Key:
+    """Orders ends: system names as EBCDIC has them, letters before digits."""
+    lpar, channel = drawing.find(end.lpar), drawing.find(end.channel)
+    name = (lpar.system or lpar.name) if isinstance(lpar, Lpar) else ""
+    cec = drawing.get(channel.cec, Cec).name if isinstance(channel, Channel) else ""
+    chpid = channel.chpid if isinstance(channel, Channel) else -1
+    return name.encode("cp037").hex(), cec, chpid, end.number
+
+
+def chpid(drawing: Drawing, name: str) -> int:
+    """Of a channel; 0 = there is none."""
+    found = drawing.find(name)
+    return found.chpid if isinstance(found, Channel) else 0
+
+
+def image(drawing: Drawing, lpar: str) -> int:
+    """CSS and MIF id of an LPAR; 0 = there is none."""
+    return (images(drawing).cuadd(lpar) or 0) if lpar in drawing else 0
+
+
+def units_of(drawing: Drawing, ids: Iterable[str], devices: set[str]) -> Iterator[ControlUnit]:
+    """The control units that are renumbered: those of the ranges, and those that things hold."""
+    names = {name for one in ids if one in drawing for name in (one, *held(drawing, one))}
+    used = {unit for device in devices for unit in drawing.get(device, DeviceRange).control_units}
+    return (one for one in drawing.of(ControlUnit) if one.id in names or one.id in used)

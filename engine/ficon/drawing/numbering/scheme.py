@@ -1,0 +1,190 @@
+"""A scheme, what it would do, and the change that does it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.ficon.drawing.meaning.definition_index import behind, first_address
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.model.cabling import Cec
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.numbering import joined as of
+from engine.ficon.drawing.numbering.clashes import END, clashes
+from engine.ficon.drawing.numbering.template import Part, number, parts
+
+FIELDS = (  # name, what it is for a device range, what it is for a control unit
+    ("chpid", "CHPID of the channel at the first end, two digits", "CHPID of its first path, two digits"),
+    ("c", "last digit of that CHPID", "last digit of that CHPID"),
+    ("far", "CHPID at the second end, two digits", "CHPID that its LINK leads to, two digits"),
+    ("image", "CSS and MIF id of the LPAR at the second end, two digits", "its CUADD, two digits"),
+    ("i", "MIF id of the LPAR at the second end", "last digit of its CUADD"),
+    ("own", "MIF id of the LPAR at the first end", "0"),
+    (
+        "k",
+        "place of the channel among those of the two LPARs, from 0",
+        "place of its channel in the CEC, from 0",
+    ),
+    ("n", "place of the range among those of the two LPARs, from 0", "place on its channel, from 0"),
+    ("m", "place of the range among those of its channel and the two LPARs", "place on its channel, from 0"),
+    ("u", "first unit address, two digits", "first unit address, two digits"),
+)
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """Templates; "" = those numbers stay."""
+
+    devices: str = ""
+    units: str = ""
+
+
+SCHEMES = (
+    ("By place, sixteen numbers each", Scheme("D0{n}0", "")),
+    ("By channel and place", Scheme("5{c}{m}0", "4{c}{i}{n}")),
+    ("By channel and unit address", Scheme("{chpid}{u}", "{chpid}{image}")),
+    ("By far image and channel", Scheme("{i}{c}{m}0", "{i}{c}{n}0")),
+)
+
+
+@dataclass(frozen=True)
+class Renumber:
+    """A range or control unit, its number now and then, and why that cannot be; new None = there is none."""
+
+    thing: str
+    old: int
+    new: int | None
+    clash: str = ""
+
+
+def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[Renumber, ...]:
+    """What a scheme makes of the devices and control units of things; of nothing, of all.
+
+    Both sides of a connection are there, also when one side is not of these things. Raises DrawingError when
+    a template is wrong.
+    """
+    chosen = tuple(ids)
+    plan = _plan(drawing, scheme, chosen)
+    draft = Draft(drawing, "Renumber")
+    _carry_out(draft, {name: new for name, new in plan.items() if new is not None})
+    found = clashes(draft.now, plan)
+    return tuple(Renumber(name, _old(drawing, name), new, found.get(name, "")) for name, new in plan.items())
+
+
+def renumber(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> Change:
+    """Carry a scheme out; lists of ISFC links follow. Raises DrawingError when numbers would clash."""
+    rows = preview(drawing, scheme, ids)
+    wrong = [row for row in rows if row.clash]
+    if wrong:
+        more = f" (and {len(wrong) - 1} more clashes)" if len(wrong) > 1 else ""
+        ids = (row.thing for row in wrong)
+        raise DrawingError(f"{wrong[0].clash}{more}: choose another template", *ids)
+    changed = [row for row in rows if row.new != row.old]
+    draft = Draft(drawing, f"Renumber {len(changed)} {'thing' if len(changed) == 1 else 'things'}")
+    _carry_out(draft, {row.thing: row.new for row in rows if row.new is not None})
+    return draft.done(row.thing for row in rows)
+
+
+def _old(drawing: Drawing, name: str) -> int:
+    return drawing[name].number  # type: ignore[attr-defined]
+
+
+def _plan(drawing: Drawing, scheme: Scheme, ids: tuple[str, ...]) -> dict[str, int | None]:
+    """New numbers by id; None = a field does not fit."""
+    templates = parts(scheme.devices) if scheme.devices else (), parts(scheme.units) if scheme.units else ()
+    joined = of.groups(drawing, of.wanted(drawing, ids))
+    plan: dict[str, int | None] = {}
+    if templates[0]:
+        plan |= _device_numbers(drawing, joined, templates[0])
+    if templates[1]:
+        members = {name for one in joined for name in one.offsets}
+        plan |= _unit_numbers(drawing, list(of.units_of(drawing, ids, members)), templates[1])
+    return plan
+
+
+def _device_numbers(
+    drawing: Drawing, joined: list[of.Joined], template: tuple[Part, ...]
+) -> Iterator[tuple[str, int | None]]:
+    channels: dict[tuple[str, str], dict[str, None]] = {}
+    ranges: Counter[object] = Counter()
+    for one in joined:
+        places = channels.setdefault(one.pair, {})
+        places.setdefault(one.channels[0])
+        chpid, image = of.chpid(drawing, one.channels[0]), of.image(drawing, one.pair[1])
+        values = {
+            "chpid": chpid,
+            "c": chpid % 16,
+            "far": of.chpid(drawing, one.channels[1]),
+            "image": image,
+            "i": image % 16,
+            "own": of.image(drawing, one.pair[0]) % 16,
+            "k": list(places).index(one.channels[0]),
+            "n": ranges[one.pair],
+            "m": ranges[one.pair, one.channels[0]],
+            "u": one.address,
+        }
+        ranges[one.pair] += 1
+        ranges[one.pair, one.channels[0]] += 1
+        base = number(template, values)
+        for name, offset in one.offsets.items():
+            yield name, None if base is None else base + offset
+
+
+def _unit_numbers(
+    drawing: Drawing, units: list[ControlUnit], template: tuple[Part, ...]
+) -> Iterator[tuple[str, int | None]]:
+    channels: dict[str, dict[str, None]] = {}
+    before: Counter[str] = Counter()
+    for unit in sorted(units, key=lambda one: _unit_key(drawing, one)):
+        channel = unit.paths[0].channel if unit.paths else ""
+        places = channels.setdefault(unit.cec, {})
+        places.setdefault(channel)
+        chpid, image = of.chpid(drawing, channel), unit.cuadd or 0
+        far = resolve(drawing).far_end(channel, unit.paths[0].link, unit.cuadd)[0] if channel else ""
+        values = {
+            "chpid": chpid,
+            "c": chpid % 16,
+            "far": of.chpid(drawing, far),
+            "image": image,
+            "i": image % 16,
+            "own": 0,
+            "k": list(places).index(channel),
+            "n": before[channel],
+            "m": before[channel],
+            "u": unit.units[0][0] if unit.units else 0,
+        }
+        before[channel] += 1
+        yield unit.id, number(template, values)
+
+
+def _unit_key(drawing: Drawing, unit: ControlUnit) -> tuple[object, ...]:
+    channel = unit.paths[0].channel if unit.paths else ""
+    return drawing.get(unit.cec, Cec).name, of.chpid(drawing, channel), unit.cuadd or 0, unit.number
+
+
+def _carry_out(draft: Draft, plan: dict[str, int]) -> None:
+    """Devices keep their unit addresses, which are what joins them; lists of links follow."""
+    before = draft.now.copy()
+    for name, new in plan.items():
+        thing = before[name]
+        if isinstance(thing, DeviceRange):
+            if 0 <= new <= END - thing.count and new != thing.number:
+                kept = first_address(thing)
+                draft.set(name, number=new, address=thing.address if kept == new & 0xFF else kept)
+        elif new != _old(before, name):
+            draft.set(name, number=new)
+    for link in before.of(IsfcLink):
+        sides = zip(link.ends, link.devices, strict=True)
+        devices = tuple(tuple(_followed(before, draft, lpar, one) for one in side) for lpar, side in sides)
+        if devices != link.devices:
+            draft.set(link.id, devices=devices)
+
+
+def _followed(before: Drawing, draft: Draft, lpar: str, old: int) -> int:
+    for name in behind(before).seen(lpar).get(old, ()):
+        return old + _old(draft.now, name) - _old(before, name)
+    return old

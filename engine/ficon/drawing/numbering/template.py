@@ -1,0 +1,84 @@
+"""The little language of number templates, like 5{c}{n}0."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.scenario.files.error import shown
+
+WIDTHS = {"chpid": 2, "c": 1, "far": 2, "image": 2, "i": 1, "own": 1, "k": 1, "n": 1, "m": 1, "u": 2}
+DIGITS = 4  # of a device or control unit number
+LONGEST = 80
+_PART = re.compile(r"([0-9A-Fa-f])|\{([a-z]{1,8})(?:\+([0-9A-Fa-f]{1,2}))?(?::([1-4]))?\}")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Digits as they are, or a field: what is added to it, and how many digits it takes."""
+
+    digits: str = ""
+    field: str = ""
+    more: int = 0
+    width: int = 1
+
+    def fill(self, values: Mapping[str, int]) -> str | None:
+        """The digits; None = the value takes more of them than the field may, and is no CHPID or address."""
+        if not self.field:
+            return self.digits
+        value = values[self.field] + self.more
+        cut = self.field in ("chpid", "far", "image", "u")
+        if value >= 16**self.width and not cut:
+            return None
+        return f"{value % 16**self.width:0{self.width}X}"
+
+
+def parts(template: str) -> tuple[Part, ...]:
+    """A template's parts. Raises DrawingError with the place of what is wrong."""
+    if len(template) > LONGEST:
+        raise DrawingError(f"A template has {len(template)} letters; expected at most {LONGEST}")
+    found, at = [], 0
+    while at < len(template):
+        part = _PART.match(template, at)
+        if part is None:
+            known = ", ".join(f"{{{name}}}" for name in WIDTHS)
+            what = f"{shown(template)}: {shown(template[at : at + 12])} at letter {at + 1} is neither"
+            raise DrawingError(f"{what} a hexadecimal digit nor a field; the fields are {known}")
+        found.append(_part(part, template))
+        at = part.end()
+    total = sum(one.width for one in found)
+    if total != DIGITS:
+        raise DrawingError(f"{shown(template)} makes {total} digits; expected {DIGITS}")
+    return tuple(found)
+
+
+def _part(found: re.Match[str], template: str) -> Part:
+    digit, field, more, width = found.groups()
+    if digit:
+        return Part(digit.upper())
+    if field not in WIDTHS:
+        raise DrawingError(
+            f"{shown(template)}: there is no field {{{field}}}; expected one of {_known(WIDTHS)}"
+        )
+    return Part("", field, int(more or "0", 16), int(width or WIDTHS[field]))
+
+
+def _known(names: Collection[str]) -> str:
+    return ", ".join(names)
+
+
+def wrong(template: str) -> str:
+    """What is wrong with a template; "" = nothing, also when it is empty: then numbers stay."""
+    try:
+        parts(template) if template else ()
+    except DrawingError as error:
+        return str(error)
+    return ""
+
+
+def number(found: tuple[Part, ...], values: Mapping[str, int]) -> int | None:
+    """The number that a template makes; None = a field has more digits than there is room for."""
+    digits = [part.fill(values) for part in found]
+    return None if None in digits else int("".join(one or "" for one in digits), 16)

@@ -1,0 +1,1 @@
+"""From a drawing to a scenario that runs, and what came of the run."""

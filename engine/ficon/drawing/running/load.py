@@ -1,0 +1,139 @@
+"""What runs on a drawing: guests with their workloads, and who moves where and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+MOST_GB, MOST_GUESTS = 64, 100
+LATEST = 3600.0  # s
+NO_LIMIT = 3600.0  # s, as MAXQUIESCE: longer than any run
+
+
+class Kind(NamedTuple):
+    """A kind of guest of the relocation study. rate: MiB/s, 0 = it has none; gb: as in the study."""
+
+    title: str
+    rate: float
+    means: str  # what the rate is of
+    processors: int
+    gb: int = 4
+
+
+# Sources: engine/studies/relocation/base.toml, where each figure has its own
+KINDS = {
+    "java": Kind("Java, a heap written all over again", 1500.0, "of new objects", 1),
+    "oltp": Kind("Database, transactions", 95.37, "read and written by transactions", 4),
+    "cached": Kind("Files through the page cache", 195.3, "written to files", 1),
+    "direct": Kind("Files past the page cache", 195.3, "written to files", 1),
+    "idle": Kind("Idle Linux", 0.0, "", 1),
+}
+
+
+@dataclass(frozen=True)
+class Move:
+    """A relocation: VMRELOCATE MOVE. Times in s; None = as CP has it."""
+
+    at: float
+    to: str  # id of the LPAR
+    immediate: bool = False
+    maxtotal: float | None = None
+    maxquiesce: float | None = NO_LIMIT  # CP's default of 10 s ends slow ones
+    every: float = 0.0  # between the guests of an entry
+
+
+@dataclass(frozen=True)
+class Guests:
+    """Guests that are alike. rate: MiB/s of what KINDS says, None = as in the study."""
+
+    kind: str
+    lpar: str  # id of the LPAR on which they are at time 0
+    count: int = 1
+    gb: int = 4
+    rate: float | None = None
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def speed(self) -> float:
+        """The rate, MiB/s."""
+        return KINDS[self.kind].rate if self.rate is None else self.rate
+
+
+@dataclass(frozen=True)
+class Load:
+    """All guests of a run. until: s."""
+
+    guests: tuple[Guests, ...] = ()
+    until: float = 120.0
+    seed: int = 1
+
+    @property
+    def lpars(self) -> tuple[str, ...]:
+        """LPARs that guests are on or go to, in the order in which they are named."""
+        named = (name for one in self.guests for name in (one.lpar, *(move.to for move in one.moves)))
+        return tuple(dict.fromkeys(named))
+
+    def check(self, drawing: Drawing) -> None:
+        """Raise DrawingError for the first entry that cannot be."""
+        if not self.guests:
+            raise DrawingError("Nothing runs: expected a guest, for instance Java on one end of a link")
+        if not 0 < self.until <= LATEST:
+            raise DrawingError(f"The run ends at {self.until:g} s: expected up to {LATEST:g} s")
+        for place, one in enumerate(self.guests, 1):
+            _check(drawing, f"Guests {place}", one)
+        if sum(one.count for one in self.guests) > MOST_GUESTS:
+            raise DrawingError(f"More than {MOST_GUESTS} guests: expected fewer")
+
+
+def _check(drawing: Drawing, what: str, one: Guests) -> None:
+    if one.kind not in KINDS:
+        raise DrawingError(f"{what}: no workload {one.kind[:20]}; expected one of {', '.join(KINDS)}")
+    if not 1 <= one.count <= MOST_GUESTS:
+        raise DrawingError(f"{what}: {one.count} guests; expected 1 to {MOST_GUESTS}")
+    if not 1 <= one.gb <= MOST_GB:
+        raise DrawingError(f"{what}: {one.gb} GiB of memory; expected 1 to {MOST_GB}")
+    least, most = (0.0, 0.0) if not KINDS[one.kind].rate else (1.0, 10 * KINDS[one.kind].rate)
+    if not least <= one.speed <= most:
+        raise DrawingError(f"{what}: {one.speed:g} MiB/s; expected {least:g} to {most:g}")
+    here = drawing.get(one.lpar, Lpar).id
+    for move in sorted(one.moves, key=lambda move: move.at):
+        if not 0 <= move.at <= LATEST or not 0 <= move.every <= LATEST:
+            raise DrawingError(f"{what}: a relocation at {move.at:g} s; expected 0 to {LATEST:g} s")
+        if drawing.get(move.to, Lpar).id == here:
+            name = drawing.get(here, Lpar).name
+            raise DrawingError(f"{what}: relocated to {name}, where they are; expected another LPAR", here)
+        here = move.to
+
+
+def usual(drawing: Drawing, link: str = "") -> Load:
+    """A Java guest as in the study that moves over a link after 2 s; over the first one, if not said."""
+    links = drawing.of(IsfcLink)
+    chosen = next((one for one in links if one.id == link), links[0] if links else None)
+    if chosen is None:
+        raise DrawingError(
+            "No ISFC logical link: draw one between two LPARs, so that a guest can move over it"
+        )
+    first, second = chosen.ends
+    return Load((Guests("java", first, moves=(Move(2.0, second),)),))
+
+
+def load_table(load: Load) -> dict[str, Any]:
+    """A load as JSON has it; `read_load` makes an equal one."""
+    guests = [
+        {"kind": g.kind, "lpar": g.lpar, "count": g.count, "gb": g.gb, "rate": g.rate}
+        | {"moves": [vars(move) for move in g.moves]}
+        for g in load.guests
+    ]
+    return {"guests": guests, "until": load.until, "seed": load.seed}
+
+
+def read_load(table: dict[str, Any]) -> Load:
+    """The load of such a table, which we have written ourselves."""
+    guests = tuple(
+        Guests(**(one | {"moves": tuple(Move(**move) for move in one["moves"])})) for one in table["guests"]
+    )
+    return replace(Load(guests), until=table["until"], seed=table["seed"])

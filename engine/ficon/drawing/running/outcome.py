@@ -1,0 +1,218 @@
+"""What came of a run of a drawing: times, and how even the load of its channels was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.running.load import Load
+from engine.ficon.drawing.running.machine import Machine
+from engine.kernel.kinds import Transfer
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from engine.recording.relocation_labels import FINISH_LABELS
+from engine.recording.relocations import Relocation, relocations
+from engine.scenario.links.names import channels_in_use
+from engine.scenario.scenario import Scenario
+from engine.sim import Simulation
+from engine.state.relocation import Finish
+
+STEP = SECOND // 2  # of simulated time between two looks
+POINTS = 160  # of a curve at most
+MB = 1e-6
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Times in s, rates in MB/s. Of several relocations: from the first command to the last end.
+
+    channels: of the links that carried something: name -> MB/s out and in together, share of time in which
+    its adapter works. curve: times, and MB/s of all links. queue: transfers under way, on the average.
+    """
+
+    relocation: float
+    quiesce: float  # the longest
+    passes: int
+    pages: int
+    finish: str
+    mbs: float
+    queue: float
+    channels: dict[str, tuple[float, float]]
+    curve: tuple[tuple[float, float], ...]
+
+    @property
+    def balance(self) -> float:
+        """Least of what a channel carries / most: 1 = the load is even."""
+        rates = [rate for rate, _ in self.channels.values()]
+        most = max(rates, default=0.0)
+        return min(rates) / most if most else 1.0
+
+
+def outcome(scenario: Scenario, heard: Callable[[float], None] = lambda share: None) -> Outcome:
+    """Run until all relocations have ended. Raises SimulationError, and ValueError when there is none."""
+    for found in steps(scenario):
+        if isinstance(found, Outcome):
+            return found
+        heard(found)
+    raise AssertionError("a run has an outcome")
+
+
+def steps(scenario: Scenario) -> Iterator[float | Outcome]:
+    """How far it is, 0..1 of the longest that it may take, and at the end what came of it."""
+    asked = sum(
+        len(group.userids) * sum(name in step.guests for step in scenario.timeline if step.do == "relocate")
+        for name, group in scenario.groups.items()
+    )
+    if not asked:
+        raise ValueError("Nothing moves: choose a guest that is relocated")
+    simulation = Simulation(scenario)
+    while simulation.now < scenario.until:
+        simulation.run(min(simulation.now + STEP, scenario.until))
+        moves = relocations(simulation.recording())
+        if len(moves) == asked and all(one.ended_at is not None for one in moves):
+            break
+        yield simulation.now / scenario.until
+    yield _outcome(simulation.recording())
+
+
+def _outcome(recording: Recording) -> Outcome:
+    moves = relocations(recording)
+    if not moves:
+        raise ValueError("No relocation has begun before the end of the run")
+    began = min(one.asked_at for one in moves)
+    ended = max(recording.at if one.ended_at is None else one.ended_at for one in moves)
+    first, last = (int(np.searchsorted(recording.time, moment)) for moment in (began, ended))
+    last = max(min(last, len(recording.time) - 1), first + 1)
+    seconds = max(ended - began, 1) / SECOND
+    return Outcome(
+        round((ended - began) / SECOND, 3),
+        round(max(one.quiesce_ns for one in moves) / SECOND, 3),
+        max(len(one.passes) for one in moves),
+        sum(one.pages for one in moves),
+        _finish(moves),
+        round(sum(one.bytes for one in moves) * MB / seconds, 1),
+        _queue(recording, first, last),
+        _channels(recording, first, last),
+        _curve(recording),
+    )
+
+
+def _finish(moves: tuple[Relocation, ...]) -> str:
+    worst = max(moves, key=lambda one: one.finish != Finish.COMPLETED)
+    return FINISH_LABELS[worst.finish]
+
+
+def _queue(recording: Recording, first: int, last: int) -> float:
+    busy = recording.connections["state"][first : last + 1] != Transfer.IDLE
+    return round(float(busy.sum(axis=1).mean()), 2)
+
+
+def _channels(recording: Recording, first: int, last: int) -> dict[str, tuple[float, float]]:
+    rows = recording.channels
+    passed = float(recording.time[last] - recording.time[first]) / SECOND
+    carried = (rows["sent"] + rows["received"]).sum(axis=2)
+
+    def mean(table: Any, place: int) -> float:
+        return float(table[last, place] - table[first, place]) / passed
+
+    used = np.flatnonzero(recording.links["sent"][last].sum(axis=1)).tolist()
+    wanted = channels_in_use(recording.scenario, used)
+    return {
+        name: (round(mean(carried, place) * MB, 1), round(mean(rows["busy_ns"], place) / SECOND, 3))
+        for place, name in enumerate(recording.scenario.channels)
+        if name in wanted
+    }
+
+
+def _curve(recording: Recording) -> tuple[tuple[float, float], ...]:
+    """MB/s of all links, over as many stretches of the run as a picture can show."""
+    sent = recording.links["sent"].sum(axis=(1, 2))
+    places = np.unique(np.linspace(0, len(sent) - 1, min(len(sent), POINTS + 1)).astype(int))
+    times = recording.time[places] / SECOND
+    rates = np.diff(sent[places]) * MB / np.diff(times)
+    return tuple(
+        (round(float(time), 2), round(float(rate), 1)) for time, rate in zip(times[1:], rates, strict=True)
+    )
+
+
+# ---- two drawings
+
+
+def translated(load: Load, own: Drawing, other: Drawing) -> Load:
+    """The load for another drawing: its LPARs are found by system, or else by name. Raises DrawingError."""
+    found = {name: _counterpart(own.get(name, Lpar), other) for name in load.lpars}
+    guests = tuple(
+        replace(
+            one,
+            lpar=found[one.lpar],
+            moves=tuple(replace(move, to=found[move.to]) for move in one.moves),
+        )
+        for one in load.guests
+    )
+    return replace(load, guests=guests)
+
+
+def _counterpart(own: Lpar, other: Drawing) -> str:
+    lpars = other.of(Lpar)
+    alike = [one for one in lpars if own.system and one.system == own.system]
+    alike = alike or [one for one in lpars if one.name == own.name]
+    if not alike:
+        raise DrawingError(f"The other drawing has no LPAR {own.name} and no system {own.system or own.name}")
+    return alike[0].id
+
+
+def differences(own: Machine, other: Machine) -> tuple[str, ...]:
+    """In what two machines differ, a sentence each; the second one's is named after "instead of"."""
+    said = []
+    for what, take in _ASPECTS.items():
+        mine, theirs = take(own.scenario), take(other.scenario)
+        if mine != theirs:
+            said.append(f"{what}: {mine} instead of {theirs}")
+    return tuple(said)
+
+
+def _connections(scenario: Scenario) -> str:
+    return ", ".join(str(sum(one.count for one in link.connections)) for link in scenario.links.values())
+
+
+def _pairs(scenario: Scenario) -> str:
+    """How many connections each pair of channels has, by device number."""
+    parts = []
+    for link in scenario.links.values():
+        for one in sorted(link.connections, key=lambda one: int(one.device, 16)):
+            name = one.channels[0] if one.channels[0] == one.channels[1] else "-".join(one.channels)
+            parts.append(f"{one.count} x {name}")
+    return ", ".join(parts)
+
+
+def _names(scenario: Scenario) -> str:
+    return ", ".join(scenario.channels)
+
+
+def _generations(scenario: Scenario) -> str:
+    return ", ".join(sorted({one.generation for one in scenario.channels.values()}))
+
+
+def _distances(scenario: Scenario) -> str:
+    return ", ".join(sorted({f"{one.distance:g} km" for one in scenario.channels.values()}))
+
+
+def _systems(scenario: Scenario) -> str:
+    return ", ".join(
+        f"{name}: {one.processors} processors, {one.frames} frames" for name, one in scenario.systems.items()
+    )
+
+
+_ASPECTS: dict[str, Callable[[Scenario], str]] = {
+    "Channels": _names,
+    "Connections": _connections,
+    "Layout": _pairs,
+    "Generation": _generations,
+    "Distance": _distances,
+    "Systems": _systems,
+}

@@ -1,0 +1,257 @@
+"""The connections of a drawing that run: which device on which channels, and why others do not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from engine.ficon.drawing.meaning.fibre_distance import Ways
+from engine.ficon.drawing.meaning.resolve import Row, resolve
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.scenario.links.checks import MOST_CONNECTIONS, MOST_ON_CHANNEL
+from engine.scenario.links.generations import GENERATIONS
+from engine.state.link import MAX_CARD, MAX_CHANNEL
+
+Table = dict[str, Any]
+FICON = "FC"
+
+
+class LeftOut(NamedTuple):
+    """What does not run: one sentence that says why and what to do, and the things it is about."""
+
+    text: str
+    things: tuple[str, ...]
+
+
+class Wire(NamedTuple):
+    """A connection that runs. Pairs are in the order of the link's ends; all but the number are ids."""
+
+    number: int  # device number, the same at both ends
+    link: str
+    channels: tuple[str, str]
+    units: tuple[str, str]
+    devices: tuple[str, str]
+
+
+class Wires:
+    """All that run, in the order of the engine's tables: link by link, then by device number."""
+
+    def __init__(self, drawing: Drawing, systems: dict[str, str], left_out: list[LeftOut]) -> None:
+        """systems: LPAR -> system, of those that run."""
+        self._drawing, self._systems, self._left_out = drawing, systems, left_out
+        self._resolved = resolve(drawing)
+        found = [wire for link in self._links() for wire in self._of(link)]
+        self._channels = self._usable(found)
+        self.wires = tuple(wire for wire in found if set(wire.channels) <= set(self._channels))
+        self.channel_things = {self._name(one): one for one in self._used()}
+        self._names = {one: name for name, one in self.channel_things.items()}
+        self.channels = {name: self._channel(one) for name, one in self.channel_things.items()}
+        self.link_things = self._link_names()
+        self.links = {name: self._link(one) for name, one in self.link_things.items()}
+
+    # ---- connections
+
+    def _links(self) -> Iterator[IsfcLink]:
+        """Those whose ends run, one between each two systems."""
+        pairs: dict[frozenset[str], IsfcLink] = {}
+        for link in self._drawing.of(IsfcLink):
+            if not set(link.ends) <= set(self._systems):
+                continue
+            if other := pairs.get(frozenset(link.ends)):
+                both = " and ".join(self._lpar(end) for end in link.ends)
+                text = f"{both} have two logical links: one of them runs; put the devices into it"
+                self._left_out.append(LeftOut(text, (link.id, other.id)))
+                continue
+            pairs[frozenset(link.ends)] = link
+            yield link
+
+    def _of(self, link: IsfcLink) -> list[Wire]:
+        found: dict[int, Wire] = {}
+        for place, row in enumerate(self._resolved.of_link(link.id), 1):
+            reason, things = self._why_not(link, place, row, found)
+            if reason:
+                self._left_out.append(LeftOut(reason, tuple(dict.fromkeys((link.id, *things)))))
+            else:
+                wire = self._wire(link, row)
+                found[wire.number] = wire
+        return [found[number] for number in sorted(found)]
+
+    def _wire(self, link: IsfcLink, row: Row) -> Wire:
+        assert row.connection is not None
+        by_lpar = {end.lpar: end for end in row.connection.ends}
+        ends = tuple(by_lpar[name] for name in link.ends)
+        parts = (tuple(getattr(end, name) for end in ends) for name in ("channel", "unit", "device"))
+        return Wire(ends[0].number, link.id, *parts)
+
+    def _why_not(
+        self, link: IsfcLink, place: int, row: Row, found: dict[int, Wire]
+    ) -> tuple[str, tuple[str, ...]]:
+        first, second = row.numbers
+        here, there = (self._lpar(end) for end in link.ends)
+        what = f"Position {place} of the link from {here} to {there}"
+        if first is None or second is None:
+            alone = f"{first:04X} at {here}" if first is not None else f"{second:04X} at {there}"
+            return f"{what}: only {alone}; list it at the other end as well", ()
+        if first != second:
+            numbers = f"{first:04X} at {here}, {second:04X} at {there}"
+            return f"{what}: {numbers}; devices pair when their numbers are equal: renumber one of them", ()
+        if place > MOST_CONNECTIONS:
+            return f"{what}: {first:04X} is more than {MOST_CONNECTIONS} connections; take it out", ()
+        if row.connection is None:
+            return f"{what}: {row.reason}", ()
+        return self._why_no_wire(f"{what}: {first:04X}", link, row, found)
+
+    def _why_no_wire(
+        self, what: str, link: IsfcLink, row: Row, found: dict[int, Wire]
+    ) -> tuple[str, tuple[str, ...]]:
+        wire = self._wire(link, row)
+        assert row.connection is not None
+        if not row.connection.up:
+            return f"{what} is down: {row.connection.fault}", (*wire.devices, *wire.channels)
+        for name in wire.channels:
+            channel = self._drawing.get(name, Channel)
+            if channel.type != FICON:
+                wanted = f"a FICON channel, type {FICON}"
+                return f"{what} is on CHPID {channel.chpid:02X} of type {channel.type}; expected {wanted}", (
+                    name,
+                )
+        if wire.number in found:
+            return f"{what} is in the link twice; take it out once", wire.devices
+        return "", ()
+
+    # ---- channels
+
+    def _usable(self, wires: list[Wire]) -> list[str]:
+        """The channels of these connections that the model has room for."""
+        used = dict.fromkeys(channel for wire in wires for channel in wire.channels)
+        found: list[str] = []
+        cards: dict[str, list[str]] = {}
+        for name in sorted(used, key=self._order):
+            channel = self._drawing.get(name, Channel)
+            reason = self._too_many(channel, found, cards, wires)
+            if reason:
+                self._left_out.append(LeftOut(reason, (name,)))
+                continue
+            found.append(name)
+            if channel.card:
+                cards.setdefault(channel.card, []).append(name)
+        return found
+
+    def _too_many(
+        self, channel: Channel, found: list[str], cards: dict[str, list[str]], wires: list[Wire]
+    ) -> str:
+        what = f"CHPID {channel.chpid:02X}"
+        others = (self._drawing.get(one, Channel) for one in found)
+        if any((one.cec, one.chpid) == (channel.cec, channel.chpid) for one in others):
+            cec = self._drawing.get(channel.cec, Cec).name
+            return f"{what}: there is another one in CEC {cec}; give it another number"
+        if len(found) == MAX_CHANNEL:
+            return f"{what}: the model has {MAX_CHANNEL} channels at most"
+        if sum(channel.id in wire.channels for wire in wires) > MOST_ON_CHANNEL:
+            return f"{what}: expected at most {MOST_ON_CHANNEL} connections on a channel; use others as well"
+        if not channel.card:
+            return ""
+        card = self._drawing.get(channel.card, Card)
+        most = GENERATIONS[card.generation].channels
+        if len(cards.get(card.id, ())) == most:
+            return f"{what}: a card of {card.generation} has {most} channels; put it on another card"
+        if card.id not in cards and len(cards) == MAX_CARD:
+            return f"{what}: the model has {MAX_CARD} cards at most"
+        return ""
+
+    def _used(self) -> list[str]:
+        used = {channel for wire in self.wires for channel in wire.channels}
+        return [name for name in self._channels if name in used]
+
+    def _order(self, name: str) -> tuple[int, int]:
+        """By CEC and CHPID."""
+        channel = self._drawing.get(name, Channel)
+        return [cec.id for cec in self._drawing.of(Cec)].index(channel.cec), channel.chpid
+
+    def _name(self, name: str) -> str:
+        """The CHPID; with the CEC where others have it too."""
+        channel = self._drawing.get(name, Channel)
+        alike = [one for one in self._channels if self._drawing.get(one, Channel).chpid == channel.chpid]
+        return (
+            f"{channel.chpid:02X}"
+            if len(alike) == 1
+            else f"{cec_name(self._drawing, channel.cec)}-{channel.chpid:02X}"
+        )
+
+    def _channel(self, name: str) -> Table:
+        channel = self._drawing.get(name, Channel)
+        card = self._drawing.get(channel.card, Card) if channel.card else None
+        others = (wire.channels for wire in self.wires if name in wire.channels)
+        far = {pair[1 - side] for pair in others for side in (0, 1) if pair[side] == name}
+        if card is not None:
+            channel = channel.model_copy(update={"generation": card.generation})
+        way = Ways(self._drawing).of(channel, sorted(far))
+        table: Table = {"cec": cec_name(self._drawing, channel.cec), "chpid": f"{channel.chpid:02X}"}
+        table |= {"card": card.slot} if card is not None else {}
+        table |= {"generation": channel.generation}
+        table |= {"distance": way.km} if way.km else {}
+        table |= {"credits": way.credits} if way.credits is not None else {}
+        systems = self._open_to(channel)
+        return table | ({"systems": systems} if systems else {})
+
+    def _open_to(self, channel: Channel) -> list[str]:
+        """The systems that have the channel; none = all of its CEC that run."""
+        inside = [lpar for lpar in self._running() if self._cec_of(lpar) == channel.cec]
+        allowed = [lpar for lpar in inside if _may_use(channel, lpar, self._drawing.get(lpar.css, Css))]
+        return [] if len(allowed) == len(inside) else [self._systems[lpar.id] for lpar in allowed]
+
+    def _running(self) -> list[Lpar]:
+        return [lpar for lpar in self._drawing.of(Lpar) if lpar.id in self._systems]
+
+    def _cec_of(self, lpar: Lpar) -> str:
+        return self._drawing.get(lpar.css, Css).cec
+
+    def _lpar(self, name: str) -> str:
+        return self._drawing.get(name, Lpar).name
+
+    # ---- links
+
+    def _link_names(self) -> dict[str, str]:
+        used = dict.fromkeys(wire.link for wire in self.wires)
+        return {self._link_name(name): name for name in used}
+
+    def _link_name(self, name: str) -> str:
+        ends = self._drawing.get(name, IsfcLink).ends
+        said = "-".join(self._systems[end].lower() for end in ends)
+        return said if re.fullmatch(r"[a-z][a-z0-9-]*", said) else name
+
+    def _link(self, name: str) -> Table:
+        ends = self._drawing.get(name, IsfcLink).ends
+        own = [wire for wire in self.wires if wire.link == name]
+        return {"systems": [self._systems[end] for end in ends], "connections": list(self._stretches(own))}
+
+    def _stretches(self, wires: list[Wire]) -> Iterator[Table]:
+        """Those with the same channels and numbers that follow each other are one entry."""
+        for (channels, _), some in groupby(
+            enumerate(wires), key=lambda pair: (pair[1].channels, pair[1].number - pair[0])
+        ):
+            alike = [wire for _, wire in some]
+            names = [self._names[channel] for channel in channels]
+            yield {"device": f"{alike[0].number:04X}", "count": len(alike), "channels": names}
+
+
+def safe(text: str) -> str:
+    """Letters, digits and "-" of a text, as ids of a scenario may have them."""
+    return re.sub(r"[^A-Za-z0-9]+", "-", text).strip("-")[:40].strip("-")
+
+
+def cec_name(drawing: Drawing, name: str) -> str:
+    """What a CEC is called in a scenario; its id when another one has the same name."""
+    names = [safe(one.name) for one in drawing.of(Cec)]
+    own = safe(drawing.get(name, Cec).name)
+    return own if own and names.count(own) == 1 else name
+
+
+def _may_use(channel: Channel, lpar: Lpar, css: Css) -> bool:
+    if channel.access is not None:
+        return lpar.id in channel.access
+    return css.number in channel.css

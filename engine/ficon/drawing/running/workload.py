@@ -1,0 +1,164 @@
+"""A load -> the tables of a scenario: kinds of guests, guests, the timeline, phases."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import lru_cache
+from typing import Any
+
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.running.load import KINDS, Guests, Load, Move
+from engine.kernel.units import parse_size
+from engine.scenario.files.layers import STUDIES, Layers
+from engine.studies.relocation import workloads
+
+Table = dict[str, Any]
+CLUSTER = "relocation/cluster.toml"  # what all relocation scenarios have in common
+SOFTWARE = "relocation/base.toml"  # of which this is the part that a file can extend
+MOST_KINDS = 16
+LABELS = {"java": "JAVA", "oltp": "OLTP", "cached": "FILE", "direct": "DIRECT", "idle": "IDLE"}
+_GROWS = {"java": ("heap", "not written"), "cached": ("metadata of the cache", "page cache")}
+_LOAD = "load"
+
+
+def software() -> Table:
+    """The tables of the study's cluster: a copy."""
+    return deepcopy(_cluster())
+
+
+@lru_cache(maxsize=1)
+def _cluster() -> Table:
+    return Layers(STUDIES / CLUSTER, CLUSTER).table
+
+
+def load_tables(load: Load, names: dict[str, str]) -> Table:
+    """Tables kinds (those that are not the study's own), guests, timeline, phases. names: LPAR -> system."""
+    kinds = _kinds(load)
+    userids = _userids(load)
+    guests = {
+        f"{one.kind}-{place}": _group(one, kinds[_variant(one)], names[one.lpar], userids[place])
+        for place, one in enumerate(load.guests)
+    }
+    steps = [_start(load), *_moves(load, names)]
+    moved = [move.at for one in load.guests for move in one.moves if move.at > 0]
+    tables: Table = {"guests": guests, "timeline": [one for one in steps if one["guests"]]}
+    tables["kinds"] = {name: kind_table(*key) for key, name in kinds.items() if name not in KINDS}
+    if moved and min(moved) < load.until:
+        before = {"id": "before", "title": "Before the first relocation"}
+        tables["phases"] = [before | {"from": "0s", "to": _time(min(moved))}]
+    return tables
+
+
+def _variant(one: Guests) -> tuple[str, int, float]:
+    """Kind, size and rate; what is as in the study is so for every size that does not count."""
+    size = one.gb if one.kind in _GROWS or one.kind == "oltp" else KINDS[one.kind].gb
+    return one.kind, size, one.speed
+
+
+def _kinds(load: Load) -> dict[tuple[str, int, float], str]:
+    """The name of each variant that is there; the study's own have the study's names."""
+    found: dict[tuple[str, int, float], str] = {}
+    for one in load.guests:
+        key = _variant(one)
+        own = key == (one.kind, KINDS[one.kind].gb, KINDS[one.kind].rate)
+        size = f"{one.kind}-{key[1]}G-{key[2]:g}".replace(".", "_")
+        found.setdefault(key, one.kind if own else size)
+    if len(set(found.values()) | set(KINDS)) > MOST_KINDS:
+        most = MOST_KINDS - len(KINDS)
+        raise DrawingError(f"More than {most} combinations of workload, size and rate: expected fewer")
+    return found
+
+
+@lru_cache(maxsize=64)
+def kind_table(kind: str, gb: int, rate: float) -> Table:
+    """The table of a kind at another size (GiB) and rate (MiB/s)."""
+    layers = Layers(STUDIES / CLUSTER, CLUSTER)
+    if kind in workloads.FILES:
+        _set(layers, workloads.preset(kind, rate))
+    if kind == "oltp":
+        _set(layers, [one for one in workloads.database(gb) if one.startswith("kinds.")])
+    found: Table = layers.table["kinds"][kind]
+    if kind in ("java", "oltp"):
+        _faster(found, rate / KINDS[kind].rate)
+    if kind in _GROWS:
+        _larger(found, gb / KINDS[kind].gb, _GROWS[kind])
+    return found
+
+
+def _set(layers: Layers, settings: Any) -> None:
+    for setting in settings:
+        layers.apply(setting)
+
+
+def _faster(kind: Table, times: float) -> None:
+    """So many times as much work: touches beside those of the system itself, and its disks."""
+    load = kind["activities"][_LOAD]
+    first, *others = load["touches"]
+    load["touches"] = [first, *(round(each * times, 1) for each in others)]
+    if "rate" in kind.get("disks", {}):
+        kind["disks"]["rate"] = round(kind["disks"]["rate"] * times, 2)
+
+
+def _larger(kind: Table, times: float, tiers: tuple[str, ...]) -> None:
+    """So many times as much of what grows with the guest: these tiers, and what is in use."""
+    for tier in kind["tiers"]:
+        if tier["title"] in tiers:
+            tier["pages"] = f"{round(parse_size(tier['pages']) * times)}p"
+    kind["load_pages"] = f"{round(parse_size(kind['load_pages']) * times)}p"
+
+
+def _userids(load: Load) -> list[list[str]]:
+    """LNXJAVA1, LNXJAVA2 ... of each entry."""
+    counts: dict[str, int] = {}
+    found = []
+    for one in load.guests:
+        first = counts.get(one.kind, 0)
+        counts[one.kind] = first + one.count
+        found.append([_userid(one.kind, first + place) for place in range(1, one.count + 1)])
+    return found
+
+
+def _userid(kind: str, number: int) -> str:
+    return f"{f'LNX{LABELS[kind]}'[: 8 - len(str(number))]}{number}"
+
+
+def _group(one: Guests, kind: str, system: str, userids: list[str]) -> Table:
+    role = "guests that move" if one.moves else "guests that stay"
+    return {
+        "kind": kind,
+        "label": LABELS[one.kind],
+        "role": role,
+        "userids": userids,
+        "memory": f"{one.gb}G",
+        "processors": KINDS[one.kind].processors,
+        "up": True,
+        "system": system,
+    }
+
+
+def _start(load: Load) -> Table:
+    names = [f"{one.kind}-{place}" for place, one in enumerate(load.guests) if one.kind != "idle"]
+    return {"at": "0s", "do": _LOAD, "guests": names}
+
+
+def _moves(load: Load, names: dict[str, str]) -> list[Table]:
+    steps = [
+        (move.at, _move(f"{one.kind}-{place}", move, names[move.to]))
+        for place, one in enumerate(load.guests)
+        for move in one.moves
+    ]
+    return [step for _, step in sorted(steps, key=lambda step: step[0])]
+
+
+def _move(group: str, move: Move, to: str) -> Table:
+    step: Table = {"at": _time(move.at), "do": "relocate", "guests": [group], "to": to}
+    if move.immediate:
+        step["immediate"] = True
+    for name, given in (("maxtotal", move.maxtotal), ("maxquiesce", move.maxquiesce)):
+        if given is not None:
+            step[name] = _time(given)
+    return step | ({"every": _time(move.every)} if move.every else {})
+
+
+def _time(seconds: float) -> str:
+    return f"{round(1000 * seconds)}ms"

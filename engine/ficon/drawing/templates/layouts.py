@@ -1,0 +1,116 @@
+"""Two members on one CEC, with the link of the relocation study or one of the same kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.ficon.drawing.changes.connect import connect_in
+from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.connection_rules.links import link_between
+from engine.ficon.drawing.meaning.visibility import seen
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import DrawingError, Place
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.templates import site
+from engine.ficon.drawing.templates.template import Field, Template
+from engine.studies.relocation import layouts
+
+KINDS = ("straight", "crossed", "non-shared", "optimised")
+
+
+def draw(draft: Draft, at: Place, layout: layouts.Layout) -> tuple[str, ...]:
+    """The CEC, the director and the logical link of a layout."""
+    css = site.cec(draft, at)
+    target = site.lpar(draft, css, layouts.TARGET)
+    source = site.lpar(draft, css, layouts.SOURCE)
+    lpars = {layouts.TARGET: target.id, layouts.SOURCE: source.id}
+    channels = {}
+    for name, own in sorted(layout.channels.items()):
+        access = [lpars[own]] if own else None
+        channels[name] = site.channel(draft, css, int(name, 16), layouts.CARDS[name], access)
+    director = site.director(draft, Place(at.x, at.y + site.DIRECTOR_ROW))
+    site.cable(draft, list(channels.values()), director)
+    join_in(draft, source.id, target.id)
+    link = link_between(draft.now, source.id, target.id)
+    assert link is not None
+    ids = {name: one.id for name, one in channels.items()}
+    connect(draft, link.id, ids, layout.stretches)
+    return (css.cec, link.id)
+
+
+def connect(draft: Draft, link: str, channels: dict[str, str], stretches: Iterable[layouts.Stretch]) -> None:
+    """The connections of a layout, at its numbers, or as far above them as is needed to be free."""
+    stretches = tuple(stretches)
+    ends = draft.now.get(link, IsfcLink).ends
+    taken = {number for lpar in ends for number in seen(draft.now, lpar)}
+    shift = _shift(taken, stretches)
+    for one in stretches:
+        pair = (channels[one.channels[0]], channels[one.channels[1]])
+        connect_in(draft, link, pair, one.count, one.device + shift)
+
+
+def _shift(taken: set[int], stretches: tuple[layouts.Stretch, ...]) -> int:
+    wanted = {one.device + i for one in stretches for i in range(one.count)}
+    for shift in range(0, 0x10000 - max(wanted), 16):
+        if taken.isdisjoint(number + shift for number in wanted):
+            return shift
+    raise DrawingError("There are no device numbers left above those of the layout")
+
+
+def _part_ii(draft: Draft, at: Place) -> tuple[str, ...]:
+    return draw(draft, at, layouts.part_ii())
+
+
+def _three(draft: Draft, at: Place) -> tuple[str, ...]:
+    return draw(draft, at, layouts.three_by_three())
+
+
+def _any(draft: Draft, at: Place, kind: str, channels: int, connections: int) -> tuple[str, ...]:
+    try:
+        chosen = layouts.layout(kind, channels, None if kind == "optimised" else connections)
+    except ValueError as error:
+        raise DrawingError(str(error)) from None
+    return draw(draft, at, chosen)
+
+
+def _optimised(draft: Draft, at: Place, channels: int) -> tuple[str, ...]:
+    return draw(draft, at, layouts.optimised(channels))
+
+
+_MOST = len(layouts.CHPIDS)
+TEMPLATES = (
+    Template(
+        "study-part-ii",
+        "the link of part II",
+        "Sixteen connections on four shared channels: 6, 3, 4 and 3. Parts II and III of the study have it.",
+        10,
+        _part_ii,
+    ),
+    Template(
+        "study-3x3",
+        "3 channels x 3 connections",
+        "Nine connections on three shared channels, of which the study shows the rate of each device.",
+        11,
+        _three,
+    ),
+    Template(
+        "optimised",
+        "an optimised link",
+        "As many connections that write on each channel, in either direction.",
+        12,
+        _optimised,
+        (Field("channels", "Channels", 4, 1, _MOST),),
+    ),
+    Template(
+        "n-by-m",
+        "N channels, M connections",
+        "Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.",
+        13,
+        _any,
+        (
+            Field("kind", "Layout", "straight", choices=KINDS[:3]),
+            Field("channels", "Channels", 2, 1, _MOST),
+            Field("connections", "Connections", 8, 1, layouts.MOST),
+        ),
+    ),
+)

@@ -1,0 +1,71 @@
+"""A cluster of two to four members, each on a CEC of its own, with a link between each two."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.ficon.drawing.changes.connect import connect_in
+from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.connection_rules.links import link_between
+from engine.ficon.drawing.model.cabling import Cec, Director
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.isfc import Cluster
+from engine.ficon.drawing.templates import site
+from engine.ficon.drawing.templates.template import Field, Template
+from engine.studies.relocation.layouts import even
+
+WIDTH, HEIGHT = 640, 594  # of a CEC with the room around it
+COLUMNS = 2  # of members, above and below the directors
+DIRECTORS = 2  # so that none is a single point of failure
+Member = tuple[str, list[str]]  # an LPAR and its channels
+
+
+def _mesh(draft: Draft, at: Place, members: int, connections: int) -> tuple[str, ...]:
+    places = [Place(at.x + i * WIDTH, at.y + site.DIRECTOR_ROW) for i in range(DIRECTORS)]
+    directors = [site.director(draft, place) for place in places]
+    made = [_member(draft, _corner(at, number), directors) for number in range(members)]
+    for one, other in combinations(made, 2):
+        _join(draft, one, other, connections)
+    name = f"SSI{len(draft.now.of(Cluster)) + 1}"
+    cluster = draft.add(Cluster, name=name, slots=tuple(lpar for lpar, _ in made))
+    return (cluster.id, *(one.id for one in draft.now.of(Cec)[-members:]))
+
+
+def _corner(at: Place, member: int) -> Place:
+    row, column = divmod(member, COLUMNS)
+    return Place(at.x + column * WIDTH, at.y + row * HEIGHT)
+
+
+def _member(draft: Draft, at: Place, directors: list[Director]) -> Member:
+    """A CEC with an LPAR, and a channel to each director."""
+    css = site.cec(draft, at)
+    lpar = site.lpar(draft, css)
+    channels = []
+    for number, director in enumerate(directors):
+        channels.append(site.channel(draft, css, None, number + 1))
+        site.cable(draft, channels[-1:], director)
+    return lpar.id, [one.id for one in channels]
+
+
+def _join(draft: Draft, one: Member, other: Member, connections: int) -> None:
+    """A logical link, with its connections spread over the directors."""
+    join_in(draft, one[0], other[0])
+    link = link_between(draft.now, one[0], other[0])
+    assert link is not None
+    for place, count in enumerate(even(connections, DIRECTORS)):
+        if count:
+            connect_in(draft, link.id, (one[1][place], other[1][place]), count)
+
+
+TEMPLATES = (
+    Template(
+        "mesh",
+        "a full mesh",
+        "A cluster of 2 to 4 members on CECs of their own: two channels each, on two directors, and a "
+        "logical link between each two.",
+        20,
+        _mesh,
+        (Field("members", "Members", 4, 2, 4), Field("connections", "Connections of each link", 8, 1, 16)),
+    ),
+)

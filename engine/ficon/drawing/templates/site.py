@@ -1,0 +1,64 @@
+"""What templates have in common: two LPARs, cabled channels, a director; and where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ficon.drawing.changes.create import new_css
+from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.model import free_names
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Place
+
+DIRECTOR_ROW = 448  # below the CEC, whose LPARs and channels lie where the picture puts them
+
+
+def cec(draft: Draft, place: Place) -> Css:
+    """A CEC with a channel subsystem."""
+    made = draft.add(Cec, place, name=free_names.cec_name(draft.now))
+    return new_css(draft, made.id)
+
+
+def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
+    """An LPAR with a z/VM system; the name is free, or this one if that is."""
+    taken = {one.name for one in draft.now.of(Lpar)}
+    chosen = name if name and name not in taken else free_names.lpar_name(draft.now)
+    mif = free_names.mif(draft.now, css.id)
+    return draft.add(Lpar, css=css.id, name=chosen, mif=mif, system=chosen)
+
+
+def card(draft: Draft, css: Css, slot: int) -> Card:
+    """The card of a slot; made when there is none."""
+    found = (one for one in draft.now.of(Card) if one.cec == css.cec and one.slot == slot)
+    return next(found, None) or draft.add(Card, cec=css.cec, slot=slot)
+
+
+def channel(
+    draft: Draft, css: Css, chpid: int | None, slot: int, access: Sequence[str] | None = None
+) -> Channel:
+    """A channel on a card; access: the only LPARs that have it."""
+    taken = {one.chpid for one in draft.now.of(Channel) if one.cec == css.cec}
+    number = free_names.chpid(draft.now, css.cec) if chpid is None or chpid in taken else chpid
+    own = None if access is None else tuple(access)
+    return draft.add(
+        Channel,
+        cec=css.cec,
+        chpid=number,
+        css=(css.number,),
+        pchid=free_names.pchid(draft.now, css.cec, slot),
+        card=card(draft, css, slot).id,
+        access=own,
+        shared=own is None or len(own) > 1,
+    )
+
+
+def director(draft: Draft, place: Place) -> Director:
+    """A director."""
+    return draft.add(Director, place, switch=free_names.switch(draft.now))
+
+
+def cable(draft: Draft, channels: Sequence[Channel], to: Director) -> None:
+    """Cable channels to the next ports of a director."""
+    for one in channels:
+        join_in(draft, one.id, to.id)

@@ -1,0 +1,50 @@
+"""What a template is: a form with a few fields, and the change that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place
+
+
+@dataclass(frozen=True)
+class Field:
+    """One value of the form: a number within bounds, or one of some choices."""
+
+    name: str
+    title: str
+    default: int | str
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Template:
+    """order: its place in the palette. build puts things into a draft; returns what is selected then."""
+
+    key: str
+    title: str
+    help: str
+    order: int
+    build: Callable[..., tuple[str, ...]]
+    fields: tuple[Field, ...] = field(default=())
+
+    def make(self, drawing: Drawing, place: Place | None = None, **values: Any) -> Change:
+        """What the template adds to a drawing. Raises DrawingError for values that cannot be."""
+        given = {one.name: self._value(one, values.pop(one.name, one.default)) for one in self.fields}
+        if values:
+            raise DrawingError(f"{self.title}: no such field as {', '.join(values)}")
+        draft = Draft(drawing, f"Add {self.title}")
+        return draft.done(self.build(draft, place or Place(40, 40), **given))
+
+    def _value(self, one: Field, value: Any) -> Any:
+        if one.choices:
+            if value not in one.choices:
+                raise DrawingError(f"{one.title} = {value!r:.40}: expected one of {', '.join(one.choices)}")
+        elif type(value) is not int or not one.least <= value <= one.most:
+            raise DrawingError(f"{one.title} = {value!r:.40}: expected {one.least} to {one.most}")
+        return value

@@ -1,0 +1,217 @@
+"""A deck put together from its parts, in their order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from engine.ficon.iocp.cards.hcd import Extra, extras
+from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Remark, Statement
+from engine.ficon.iocp.definitions import (
+    Chpid,
+    ControlUnit,
+    Deck,
+    Device,
+    Ident,
+    Kept,
+    Origin,
+    Partition,
+    Resource,
+)
+from engine.ficon.iocp.notes import GUIDE, Notes
+from engine.ficon.iocp.operand_reader import Taking
+from engine.ficon.iocp.statements.chpid import chpid
+from engine.ficon.iocp.statements.cntlunit import cntlunit
+from engine.ficon.iocp.statements.ident import Maxdev, ident, resource
+from engine.ficon.iocp.statements.iodevice import iodevice
+
+Ports = tuple[tuple[int, int], ...]
+
+_MOST_PORTS = 256  # HCD writes at most 32 on a card
+_ORDER = f"{GUIDE}, specifying IOCP statements"
+
+
+class Builder:
+    """Takes one part after another and makes the deck at the end."""
+
+    def __init__(self, notes: Notes) -> None:
+        self.notes = notes
+        self.counts: Counter[str] = Counter()
+        self.order: list[tuple[str, int]] = []
+        self.ident: Ident | None = None
+        self.resource: Resource | None = None
+        self.partitions: tuple[Partition, ...] = ()
+        self.maxdev: Maxdev = ()
+        self.css = 0  # the CSS of what names none
+        self.chpids: list[Chpid] = []
+        self.units: list[ControlUnit] = []
+        self.unit_index: dict[int, int] = {}
+        self.devices: list[Device] = []
+        self.kept: list[Kept] = []
+        self._cards: list[str] = []  # of the comment that is being collected
+        self._line = 0
+
+    def add(self, part: Part) -> None:
+        """Take the next part of the deck."""
+        if isinstance(part, Remark):
+            self._remark(part)
+            return
+        for card in part.remarks:
+            self._keep([card], part.line)
+        self.counts[part.operation] += part.operation in OPERATIONS
+        self._statement(part)
+
+    def deck(self) -> Deck:
+        """The deck of all that was taken."""
+        self._flush()
+        if self.resource is None:
+            missing = self.notes.warn if self.notes.lenient else self.notes.error
+            missing("ICP142I", "the deck has no RESOURCE: its partitions are not known", (1, 1), _ORDER)
+        return Deck(
+            ident=self.ident,
+            partitions=self.partitions,
+            maxdev=self.maxdev,
+            chpids=tuple(self.chpids),
+            units=tuple(self.units),
+            devices=tuple(self.devices),
+            kept=tuple(self.kept),
+            resource=self.resource or Resource(),
+            order=tuple(self.order),
+        )
+
+    # ---- what is kept
+
+    def _remark(self, part: Remark) -> None:
+        rest = []
+        for card, extra in extras(part.cards, self.order[-1][0] if self.order else ""):
+            if extra is None or not self._extra(extra):
+                rest.append(card)
+        if rest:
+            self._keep(rest, part.line)
+
+    def _keep(self, cards: list[str], line: int) -> None:
+        if not self._cards:
+            self._line = line
+        self._cards += cards
+
+    def _flush(self) -> None:
+        """Put what was collected before the statement that comes now."""
+        if self._cards:
+            self.kept.append(Kept(tuple(self._cards), len(self.order), Origin(self._line, 1)))
+            self._cards = []
+
+    def _whole(self, statement: Statement) -> None:
+        self._keep(statement.cards, statement.line)
+
+    def _put(self, operation: str, index: int) -> None:
+        self._flush()
+        self.order.append((operation, index))
+
+    def _extra(self, extra: Extra) -> bool:
+        """Add what HCD says behind its tag to the definition that it belongs to."""
+        if extra.operation == "CNTLUNIT":
+            index = self.unit_index.get(extra.number, -1) if extra.number is not None else len(self.units) - 1
+            if 0 <= index < len(self.units):
+                self.units[index] = _with_extra(self.units[index], extra)
+                return True
+        if extra.operation == "CHPID" and self.chpids and extra.number in (None, self.chpids[-1].number):
+            one = self.chpids[-1]
+            ports = _more_ports(one.ports, extra)
+            self.chpids[-1] = replace(one, ports=ports, description=one.description or extra.description)
+            return True
+        return False
+
+    # ---- statements
+
+    def _statement(self, statement: Statement) -> None:
+        operation = statement.operation
+        if operation not in OPERATIONS:
+            self._unknown(statement)
+            return
+        getattr(self, f"_{operation.lower()}")(statement)
+
+    def _unknown(self, statement: Statement) -> None:
+        if statement.operation:
+            why = f"{statement.operation[:20]} is no statement of IOCP; it is kept as it is"
+            note = self.notes.warn if self.notes.lenient else self.notes.error
+            note("ICP102I", why, statement.where)
+        self._whole(statement)
+
+    def _id(self, statement: Statement) -> None:
+        if self.ident is not None:
+            self.notes.warn("ICP104I", "a second ID: only the first one counts", statement.where, _ORDER)
+            self._whole(statement)
+            return
+        if self.counts.total() > 1:
+            self.notes.warn(
+                "ICP103I", "ID must be the first statement: IOCP ignores it here", statement.where, _ORDER
+            )
+        self.ident = ident(Taking(statement, self.notes))
+        self._put("ID", 0)
+
+    def _resource(self, statement: Statement) -> None:
+        if self.resource is not None:
+            self.notes.warn(
+                "ICP141I", "a second RESOURCE: only the first one counts", statement.where, _ORDER
+            )
+            self._whole(statement)
+            return
+        if self.counts.total() - self.counts["ID"] > 1:
+            why = "RESOURCE must come before all other statements but ID"
+            self.notes.error("ICP142I", why, statement.where, _ORDER)
+        taking = Taking(statement, self.notes)
+        self.resource, self.partitions, self.maxdev = resource(taking)
+        ids = {partition.css for partition in self.partitions}
+        self.css = ids.pop() if len(ids) == 1 else 0
+        self._put("RESOURCE", 0)
+
+    def _chpid(self, statement: Statement) -> None:
+        one = chpid(Taking(statement, self.notes), self.css)
+        if one is None:
+            self._whole(statement)
+            return
+        self._put("CHPID", len(self.chpids))
+        self.chpids.append(one)
+
+    def _cntlunit(self, statement: Statement) -> None:
+        taking = Taking(statement, self.notes)
+        only_ports = "SWPORT" in taking.given and "PATH" not in taking.given
+        one = cntlunit(taking, self.css)
+        if one is None:
+            self._whole(statement)
+            return
+        index = self.unit_index.get(one.number)
+        if only_ports and index is not None:
+            extra = Extra("CNTLUNIT", one.number, one.ports, one.serial, one.description)
+            self.units[index] = _with_extra(self.units[index], extra)
+            return
+        self._put("CNTLUNIT", len(self.units))
+        self.unit_index.setdefault(one.number, len(self.units))
+        self.units.append(one)
+
+    def _iodevice(self, statement: Statement) -> None:
+        one = iodevice(Taking(statement, self.notes), self.css)
+        if one is None:
+            self._whole(statement)
+            return
+        self._put("IODEVICE", len(self.devices))
+        self.devices.append(one)
+
+    def _uuid(self, statement: Statement) -> None:
+        self._whole(statement)
+
+    def _function(self, statement: Statement) -> None:
+        self._whole(statement)
+
+
+def _more_ports(ports: Ports, extra: Extra) -> Ports:
+    return tuple(dict.fromkeys(ports + extra.ports))[:_MOST_PORTS]
+
+
+def _with_extra(unit: ControlUnit, extra: Extra) -> ControlUnit:
+    return replace(
+        unit,
+        ports=_more_ports(unit.ports, extra),
+        serial=unit.serial or extra.serial,
+        description=unit.description or extra.description,
+    )

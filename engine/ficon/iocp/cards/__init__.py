@@ -1,0 +1,1 @@
+"""The text of a deck: cards, continuation, operands and repair of damaged lines."""

@@ -1,0 +1,206 @@
+"""Lines of a deck that came through mail or a web page, made plain again; each repair is noted."""
+
+from __future__ import annotations
+
+import re
+
+from engine.ficon.iocp.cards.cards import TEXT, starts_statement
+from engine.ficon.iocp.cards.heads import find_operation
+from engine.ficon.iocp.cards.statement import first
+from engine.ficon.iocp.notes import Notes
+
+CHARACTERS = {
+    "\t": " ",
+    "\u00a0": " ",
+    "\u2002": " ",
+    "\u2003": " ",
+    "\u2007": " ",
+    "\u2009": " ",
+    "\u202f": " ",
+    "\u3000": " ",
+    "\u2018": "'",
+    "\u2019": "'",
+    "\u201a": "'",
+    "\u201c": "'",
+    "\u201d": "'",
+    "\u201e": "'",
+    "\u00b4": "'",
+    "`": "'",
+    "\u2032": "'",
+    "\u2010": "-",
+    "\u2011": "-",
+    "\u2012": "-",
+    "\u2013": "-",
+    "\u2014": "-",
+    "\u2212": "-",
+    "\u2217": "*",
+    "\u00d7": "X",
+    "\u2026": "...",
+    "\u200b": "",
+    "\u200c": "",
+    "\u200d": "",
+    "\u00ad": "",
+    "\ufeff": "",
+    "\f": " ",
+    "\v": " ",
+}
+_NAMES = {
+    "\t": "a tab",
+    "\u00a0": "a blank that does not break",
+    "\u2026": "an ellipsis",
+    "\ufeff": "a byte order mark",
+}
+_ODD = re.compile("[" + "".join(map(re.escape, CHARACTERS)) + "]")
+_ENTITIES = {"&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": "'", "&#39;": "'", "&amp;": "&"}
+_ENTITY = re.compile("|".join(_ENTITIES))
+_TAG = re.compile(r"</?[a-z][a-z0-9]{0,9}\b[^<>]{0,200}>", re.IGNORECASE)
+_BREAK = re.compile(r"<br ?/?>", re.IGNORECASE)
+_QUOTE = re.compile(r" {0,4}(?:[>|] ?){1,20}")
+_CODED = re.compile("=([0-9A-F]{2})")
+_LONGEST = 4096  # characters of a line
+_FEW = 8  # blank lines
+_FEWEST = 3  # lines that make it certain that their numbers are numbers
+_SEQUENCE = 6  # digits of a sequence number
+_NUMBER = re.compile(r" {0,8}(\d{1,8})[.:)|]? ?")
+
+
+class Clean:
+    """The lines, and for each how many columns were taken off at its left."""
+
+    def __init__(self, lines: list[str], notes: Notes) -> None:
+        self.given = lines
+        self.lines = list(lines)
+        self.shifts = [0] * len(lines)
+        self.notes = notes
+        if _is_quoted_printable(lines):
+            self._unquote()
+        for at, line in enumerate(self.lines):
+            if not line.isascii() or "\t" in line or "`" in line or "\f" in line or "\v" in line:
+                self.lines[at] = self._characters(at)
+            if ("&" in line or "<" in line) and not line.startswith(("*", ".*")):
+                self.lines[at] = self._page(at)
+            if self.lines[at].lstrip(" ").startswith((">", "|")):
+                self._quoted(at)
+        if numbered := _numbered(self.lines):
+            self._unnumber(numbered)
+        self.bold = _bold(self.lines)
+
+    def place(self, at: int, column: int) -> tuple[int, int]:
+        """Place in the deck as it was given: line index and column index."""
+        return (at + 1, column + 1 + self.shifts[at])
+
+    def following(self, at: int) -> int:
+        """The next line that is not blank, at most a few lines on; else the end."""
+        end = min(at + _FEW, len(self.lines))
+        while at < end and not self.lines[at].strip():
+            at += 1
+        return at if at < end else len(self.lines)
+
+    def unmask(self, at: int) -> None:
+        """Take the asterisks of bold text off a line."""
+        start, self.lines[at] = bold_body(self.lines[at])
+        self.shifts[at] += start
+        self.notes.repair("the asterisks of bold text taken off", (at + 1, start))
+
+    def _unquote(self) -> None:
+        """Decode a mail's quoted-printable form; a line that was broken takes what belongs to it."""
+        self.notes.repair("quoted-printable text of a mail decoded", (1, 1))
+        lines = self.lines
+        for at in range(len(lines) - 1, -1, -1):
+            if lines[at].endswith("=") and at + 1 < len(lines) and len(lines[at + 1]) < _LONGEST:
+                lines[at], lines[at + 1] = lines[at][:-1] + lines[at + 1], ""
+        for at in range(len(lines)):
+            lines[at] = _CODED.sub(lambda found: _decoded(found.group(1)), lines[at])
+
+    def _characters(self, at: int) -> str:
+        line = self.lines[at]
+        seen: set[str] = set()
+        for found in _ODD.finditer(line):
+            one = found.group()
+            if one not in seen:
+                seen.add(one)
+                name = _NAMES.get(one, f"character U+{ord(one):04X}")
+                meant = {" ": "a blank", "": "nothing"}.get(CHARACTERS[one], CHARACTERS[one])
+                self.notes.repair(f"{name} read as {meant}", (at + 1, found.start() + 1))
+        return _ODD.sub(lambda found: CHARACTERS[found.group()], line)
+
+    def _page(self, at: int) -> str:
+        line = self.lines[at]
+        plain = _ENTITY.sub(lambda found: _ENTITIES[found.group()], _TAG.sub("", _BREAK.sub(" ", line)))
+        if plain != line:
+            self.notes.repair("marks of a web page taken out", (at + 1, 1))
+        return plain
+
+    def _quoted(self, at: int) -> None:
+        found = _QUOTE.match(self.lines[at])
+        if found:
+            self.notes.repair(f"the mail's {found.group().strip()} taken off", (at + 1, 1))
+            self._cut(at, found.end())
+
+    def _cut(self, at: int, width: int) -> None:
+        self.lines[at] = self.lines[at][width:]
+        self.shifts[at] += width
+
+    def _unnumber(self, width: int) -> None:
+        for at, line in enumerate(self.lines):
+            if line.strip():
+                self.notes.repair(f"line number {line[:width].strip()} taken off", (at + 1, 1))
+                self._cut(at, width)
+
+
+def _is_quoted_printable(lines: list[str]) -> bool:
+    """Whether nearly each "=" is written =3D, which no deck in order would have."""
+    signs = sum(line.count("=") for line in lines)
+    coded = sum(line.count("=3D") + line.endswith("=") for line in lines)
+    return coded >= _FEWEST and coded * 10 >= signs * 9
+
+
+def _decoded(digits: str) -> str:
+    code = int(digits, 16)
+    return chr(code) if 0x20 <= code < 0x7F else " "
+
+
+def _numbered(lines: list[str]) -> int:
+    """Width of the line numbers that stand at the left of all lines; 0 when they do not."""
+    last, widths, count = -1, set(), 0
+    for line in lines:
+        if not line.strip():
+            continue
+        found = _NUMBER.match(line)
+        if found is None or int(found.group(1)) <= last or _runs_on(line, found):
+            return 0
+        last, count = int(found.group(1)), count + 1
+        widths.add(found.end())
+    return min(widths) if count >= _FEWEST and len(widths) < _FEWEST else 0
+
+
+def _runs_on(line: str, found: re.Match[str]) -> bool:
+    """Whether what looks like a line number is the start of a word; six digits and more are no word here."""
+    glued = found.end() < len(line) and line[found.end() - 1].isdigit()
+    return glued and len(found.group(1)) < _SEQUENCE
+
+
+def bold_body(line: str) -> tuple[int, str]:
+    """Where the text of a bold line starts, behind an asterisk or two, and it without those at its end."""
+    start = first(line)
+    stars = 2 if line.startswith("**", start) else 1
+    body = line[start + stars :].rstrip(" ")
+    ends = body.endswith("*" * stars) and not body.endswith("=*")
+    return start + stars, body[:-stars] if ends else body
+
+
+def _bold(lines: list[str]) -> bool:
+    """Whether a mail's bold text put asterisks around statements, as *CHPID PATH=50,TYPE=FC*.
+
+    Where no statement stands without them, asterisks at the start alone tell it: bold may go over lines.
+    """
+    masked = started = plain = 0
+    for line in lines:
+        text = line.strip()
+        if text.startswith("*"):
+            if "=" in text and find_operation(bold_body(text)[1]) is not None:
+                started += 1
+                masked += text.endswith("*") and len(line.rstrip()) != TEXT + 1 and text[-2:-1] != " "
+        else:
+            plain += "=" in text and starts_statement(text)
+    return masked > plain or (started > 0 and plain == 0)

@@ -1,0 +1,60 @@
+"""What HCD writes for itself into a deck: ports, serial numbers and descriptions that IOCP does not know.
+
+HCD marks them as comments of IOCP that start with *$HCDC$ or *$HCD$ (IOCP User's Guide, hardware
+configuration definition notes); SWPORT, SERIAL and DESC are operands of its CNTLUNIT (HCD User's Guide,
+control unit statement). How a card goes on behind the tag was not found: it is read as operands, or as a
+statement, and where that gives nothing the card stays a comment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.ficon.iocp.cards.keywords import KNOWN
+from engine.ficon.iocp.cards.statement import Statement, operand_end
+from engine.ficon.iocp.notes import Notes
+from engine.ficon.iocp.operand_reader import Taking
+from engine.ficon.iocp.statements.lists import ports
+
+_TAGS = ("*$HCDC$", "*$HCD$")
+_TEXT = 71
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What HCD adds to a channel or a control unit; number None: to the one defined last."""
+
+    operation: str
+    number: int | None
+    ports: tuple[tuple[int, int], ...] = ()
+    serial: str = ""
+    description: str = ""
+
+
+def extras(cards: list[str], last: str) -> Iterator[tuple[str, Extra | None]]:
+    """Each card, with what HCD says on it; `last` is the operation of the statement before."""
+    for card in cards:
+        tag = next((tag for tag in _TAGS if card.startswith(tag)), None)
+        yield card, None if tag is None else _extra(card[len(tag) : _TEXT].strip(" "), last)
+
+
+def _extra(text: str, last: str) -> Extra | None:
+    word, _, rest = text.partition(" ")
+    operation, operands = (word, rest.lstrip(" ")) if word in KNOWN else (last, text)
+    if operation not in ("CHPID", "CNTLUNIT") or "=" not in operands:
+        return None
+    statement = Statement(operation, "", 0, 0)
+    statement.add(operands[: operand_end(operands, 0, False)[0]].rstrip(","), 0, 0)
+    taking = Taking(statement, Notes(lenient=True))
+    number = _number(taking, operation)
+    found = Extra(operation, number, ports(taking), taking.text("SERIAL"), taking.text("DESC"))
+    return found if found.ports or found.serial or found.description else None
+
+
+def _number(taking: Taking, operation: str) -> int | None:
+    value = taking.value("CUNUMBR" if operation == "CNTLUNIT" else "PATH")
+    if value is None:
+        return None
+    items = list(value)
+    return taking.hexadecimal("", items[-1], 0xFFFF) if items else None

@@ -1,0 +1,47 @@
+"""Whether a line that lost its columns starts a statement, and what its words can be."""
+
+from __future__ import annotations
+
+import re
+
+from engine.ficon.iocp.cards.statement import OPERATIONS, first
+
+MARK = re.compile(r"(?:[^\w\s,()='.]{1,2}|[Xx+C])$")
+"""A continuation character that stands alone."""
+DOTS = re.compile(r"\.{2,}$")
+_LABEL = re.compile(r"[A-Z#@$][A-Z0-9#@$]{0,7}$", re.IGNORECASE)
+
+
+def find_operation(line: str) -> tuple[str, str, int, int] | None:
+    """Name, operation, its column and that of the operands, when a line starts a statement; else None."""
+    start = first(line)
+    end = _blank(line, start)
+    word = line[start:end]
+    follows = first(line, end)
+    if _is_operation(word) and _reads(line, follows):
+        return "", word, start, follows
+    second = line[follows : _blank(line, follows)]
+    after = first(line, follows + len(second))
+    if _is_operation(second) and _LABEL.match(word) and after < len(line) and _reads(line, after):
+        return word, second, follows, after
+    return None
+
+
+def _is_operation(word: str) -> bool:
+    return DOTS.sub("", word).upper() in OPERATIONS
+
+
+def _reads(line: str, start: int) -> bool:
+    """Whether what follows an operation reads like operands."""
+    word = line[start : _blank(line, start)]
+    return not word or "=" in word or word.startswith("..") or bool(MARK.match(word))
+
+
+def word_of(text: str) -> str:
+    """Its first word."""
+    return next(iter(text.split(None, 1)), "")
+
+
+def _blank(text: str, start: int) -> int:
+    end = text.find(" ", start)
+    return len(text) if end < 0 else end

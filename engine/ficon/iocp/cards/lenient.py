@@ -1,0 +1,118 @@
+"""Statements from a deck that lost its columns: pasted from mail, a web page or a manual.
+
+Each part is first taken by the rules of cards; only where these find fault is it put together by meaning: a
+comma at the end, an open parenthesis or a lone continuation character means that the next line goes on. So a
+deck that is in order reads as it does strictly, with no repair.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+
+from engine.ficon.iocp.cards.cards import GOES_ON, TEXT, CardReader, starts_statement
+from engine.ficon.iocp.cards.clean import Clean, bold_body
+from engine.ficon.iocp.cards.heads import find_operation
+from engine.ficon.iocp.cards.operands import pieces
+from engine.ficon.iocp.cards.rejoining import Joiner, unfinished
+from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Remark, Statement, first
+from engine.ficon.iocp.layout import cards
+from engine.ficon.iocp.notes import Notes
+
+_KEYWORD = re.compile(r"[A-Z][A-Z0-9]{1,8}=", re.IGNORECASE)
+_LEFT_OUT = re.compile(r"\.( \.){2,}|\.{3}")
+
+
+class LenientReader:
+    """Takes the parts of a deck, well or badly written; what it put right is in the notes."""
+
+    def __init__(self, lines: list[str], notes: Notes) -> None:
+        self.page = Clean(lines, notes)
+        self.lines = self.page.lines
+        self.notes = notes
+        self.joiner = Joiner(self.page)
+        self.cards = CardReader(self.lines, notes, self.page.shifts)
+        self.cards.trial = True
+
+    def parts(self) -> Iterator[Part]:
+        """All parts of the deck."""
+        at = 0
+        while at < len(self.lines):
+            part, end = self._card(at)
+            if isinstance(part, Statement):
+                part.cards = self.page.given[at:end]
+            if end == at:
+                part, end = self._free(at)
+                if isinstance(part, Statement):
+                    part.cards = cards(part.operation, pieces(part), part.label)
+            if part is not None:
+                yield part
+            at = end
+
+    # ---- parts that are in order
+
+    def _card(self, at: int) -> tuple[Part | None, int]:
+        """The part by the rules of cards; the same line back when they find fault."""
+        line = self.lines[at]
+        if self.page.bold and line.lstrip(" ").startswith("*"):
+            return None, at
+        if line.strip() and not line.startswith(("*", ".*")) and not starts_statement(line):
+            return None, at
+        self.cards.notes = Notes()
+        part, end = self.cards.take(at)
+        fine = not self.cards.notes.problems and all(
+            len(self.lines[i].rstrip()) <= 80 for i in range(at, end)
+        )
+        if isinstance(part, Statement):
+            fine = fine and part.operation in OPERATIONS and part.depth == 0 and part.last != ","
+            fine = fine and not self._loose(part, end)
+        return (part, end) if fine else (None, at)
+
+    def _loose(self, statement: Statement, end: int) -> bool:
+        """Whether what it leaves behind a blank, or what follows, reads like more of its operands."""
+        if any(_LEFT_OUT.match(one, 2) for one in statement.remarks):
+            return True
+        following = self.page.following(end)
+        if following >= len(self.lines):
+            return unfinished(statement) > 0 or statement.text.endswith((",*", ",+"))
+        line = self.lines[following]
+        return not starts_statement(line) and bool(_KEYWORD.match(line, first(line)))
+
+    # ---- parts that are not
+
+    def _free(self, at: int) -> tuple[Part | None, int]:
+        line = self.lines[at]
+        if not line.strip():
+            return None, at + 1
+        body = first(line)
+        if line[body:].startswith(("*", ".*")):
+            if not (self.page.bold and line[body] == "*" and find_operation(bold_body(line)[1])):
+                return self._comment(at)
+            self.page.unmask(at)
+        head = find_operation(self.lines[at])
+        if head is None:
+            self.notes.repair("no statement of IOCP: kept as a comment", self.page.place(at, body))
+            return Remark(_masked(self.lines[at]), at + 1), at + 1
+        return self.joiner.take(at, *head)
+
+    def _comment(self, at: int) -> tuple[Remark, int]:
+        end = at + 1
+        line = self.lines[at]
+        if line[TEXT : TEXT + 1].strip() and end < len(self.lines):
+            following = self.lines[end]
+            if following.strip() and not following[:GOES_ON].strip() and not starts_statement(following):
+                end += 1
+            elif starts_statement(following):
+                why = "column 72 of a comment would have made the next statement part of it: not continued"
+                self.notes.repair(why, self.page.place(at, TEXT))
+        given = self.page.given[at]
+        plain = given.startswith(("*", ".*")) and (end > at + 1 or not given[TEXT:].strip())
+        return Remark(self.page.given[at:end] if plain else _masked(line), at + 1), end
+
+
+def _masked(line: str) -> list[str]:
+    """Comment cards of a line that is none, so that it is one when the deck is written again."""
+    text = line.strip()
+    text = text[1:] if text.startswith("*") else text
+    return [f"* {one}" for one in textwrap.wrap(text, TEXT - 2, break_on_hyphens=False)] or ["*"]

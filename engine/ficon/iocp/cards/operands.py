@@ -1,0 +1,162 @@
+"""The operand field of a statement, taken apart into its operands."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from engine.ficon.iocp.cards.keywords import KNOWN, NESTED
+from engine.ficon.iocp.cards.statement import Statement
+from engine.ficon.iocp.notes import Notes
+
+_LOWER = re.compile("[a-z]")
+_UPPER = str.maketrans("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+_LEFT_OUT = re.compile(r",?(?:\.{3,}|…)")
+_STOP = re.compile(r"[(),']")
+_NESTED = re.compile(r"([A-Z][A-Z0-9]{1,8})=")
+_NAME = re.compile(r"[A-Z][A-Z0-9]*$")
+_SYNONYMS = {"PARTITION": "PART", "PROTOCOL": "PROTOCL"}  # the second as HCD spells it
+
+
+@dataclass(slots=True)
+class Operand:
+    """Name and value of an operand, with the indices where they start; a flag has no "=" and no value."""
+
+    name: str
+    value: str
+    at: int
+    value_at: int
+    flag: bool
+
+
+def take_apart(statement: Statement, notes: Notes) -> dict[str, Operand]:
+    """The operands by name; of one that is given twice the first. PART stands for PARTITION too."""
+    text = _upper(statement, statement.text, notes)
+    operands: dict[str, Operand] = {}
+    for start, end, missing in _spans(statement, text, notes):
+        operand = _operand(statement, text[start:end] + ")" * missing, start, notes)
+        if operand is None:
+            continue
+        name = _SYNONYMS.get(operand.name, operand.name)
+        if name in operands:
+            notes.error(
+                "ICP123I", f"{operand.name} is given twice; the first one is taken", statement.place(start)
+            )
+        else:
+            operands[name] = operand
+    return operands
+
+
+def pieces(statement: Statement) -> list[str]:
+    """The operands as they are written, with the parentheses that they lack."""
+    text, ignored = statement.text, Notes(True)
+    return [text[start:end] + ")" * missing for start, end, missing in _spans(statement, text, ignored)]
+
+
+def _upper(statement: Statement, text: str, notes: Notes) -> str:
+    """The text in upper case, but not what stands in apostrophes."""
+    if not _LOWER.search(text):
+        return text
+    parts = text.split("'")
+    upper = "'".join(part if odd % 2 else part.translate(_UPPER) for odd, part in enumerate(parts))
+    if upper == text:
+        return text
+    place = statement.place(next(i for i, (a, b) in enumerate(zip(text, upper, strict=True)) if a != b))
+    if notes.lenient:
+        notes.repair("lower case read as upper case", place)
+    else:
+        notes.error("", "IOCP takes upper case only; read as such", place)
+    return upper
+
+
+def _spans(statement: Statement, text: str, notes: Notes) -> list[tuple[int, int, int]]:
+    """Start and end of each operand, between commas outside parentheses, and how many of these it lacks."""
+    spans, start, depth, at = [], 0, 0, 0
+    while found := _STOP.search(text, at):
+        mark, at = found.group(), found.end()
+        if mark == "'":
+            end = text.find("'", at)
+            at = len(text) if end < 0 else end + 1
+        elif mark == "(":
+            depth += 1
+        elif mark == ")":
+            depth = max(depth - 1, 0)
+        elif depth == 0 or _misses_end(statement, text, at, notes):
+            spans.append((start, at - 1, depth))
+            start, depth = at, 0
+    if start < len(text) or not text:
+        spans.append((start, len(text), 0))
+    return spans
+
+
+def still_open(text: str) -> int:
+    """How many parentheses the last operand leaves open; those of operands before it are not counted."""
+    depth = at = 0
+    while found := _STOP.search(text, at):
+        mark, at = found.group(), found.end()
+        if mark == "'":
+            end = text.find("'", at)
+            at = len(text) if end < 0 else end + 1
+        elif mark == ",":
+            depth = 0 if _starts_operand(text, at) else depth
+        else:
+            depth = max(depth + (1 if mark == "(" else -1), 0)
+    return depth
+
+
+def _starts_operand(text: str, at: int) -> bool:
+    found = _NESTED.match(text, at)
+    return found is not None and found.group(1) in NESTED
+
+
+def _misses_end(statement: Statement, text: str, at: int, notes: Notes) -> bool:
+    """Whether an operand starts though a parenthesis is open; notes that the right one is missing."""
+    if not _starts_operand(text, at):
+        return False
+    why = f"a right parenthesis is missing before {text[at : text.index('=', at)]}"
+    if notes.lenient:
+        notes.repair(f"{why}; taken as if it were there", statement.place(at))
+    else:
+        notes.error("ICP115I", why, statement.place(at))
+    return True
+
+
+def _operand(statement: Statement, whole: str, start: int, notes: Notes) -> Operand | None:
+    found = _LEFT_OUT.search(whole)
+    if found and "'" not in whole:
+        _elided(statement, start + found.start(), notes)
+        whole = _LEFT_OUT.sub("", whole)
+        if whole.rstrip("()=").find("=") < 0:
+            return None
+    name, equals, value = whole.partition("=")
+    if not whole:
+        _empty(statement, start, notes)
+        return None
+    if not _NAME.match(name) or (not equals and name not in KNOWN.get(statement.operation, ())):
+        _no_operand(statement, whole, start, notes)
+        return None
+    return Operand(name, value, start, start + len(name) + 1, not equals)
+
+
+def _elided(statement: Statement, at: int, notes: Notes) -> None:
+    statement.elided = True
+    place = statement.place(at)
+    if notes.lenient:
+        notes.warn("", f"{statement.operation}: operands are left out here (...)", place)
+        notes.repair("... left out", place)
+    else:
+        notes.error("", "... is no operand: a deck must state all of them", place)
+
+
+def _empty(statement: Statement, start: int, notes: Notes) -> None:
+    if statement.size == 0:
+        return
+    if notes.lenient:
+        notes.repair("a comma too many passed over", statement.place(start))
+    else:
+        notes.error("ICP112I", "an operand is missing before this comma", statement.place(start))
+
+
+def _no_operand(statement: Statement, whole: str, start: int, notes: Notes) -> None:
+    why = f"{whole[:24]} is no operand: KEYWORD=value is expected"
+    notes.error("ICP112I", why, statement.place(start))

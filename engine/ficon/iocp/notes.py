@@ -1,0 +1,50 @@
+"""What reading finds: problems and repairs, collected while it goes on."""
+
+from __future__ import annotations
+
+from engine.ficon.iocp.definitions import Origin
+from engine.ficon.iocp.problem import Problem, Repair, Severity
+
+GUIDE = "IOCP User's Guide"
+MOST = 10_000  # problems, and repairs, that are listed
+CODING = f"{GUIDE}, rules for coding IOCP statements"
+MESSAGES = f"{GUIDE}, messages"
+
+
+class Notes:
+    """The problems and repairs of one reading; a place is a line and a column, counted from 1."""
+
+    def __init__(self, lenient: bool = False) -> None:
+        self.lenient = lenient
+        self.problems: list[Problem] = []
+        self.repairs: list[Repair] = []
+
+    def problem(
+        self, severity: Severity, code: str, text: str, place: tuple[int, int], source: str = MESSAGES
+    ) -> None:
+        """Note what is wrong at a place."""
+        if len(self.problems) >= MOST:
+            self._end(place)
+            return
+        origin = Origin(*place)
+        self.problems.append(Problem(severity, code, text, *place, (origin,), source))
+
+    def error(self, code: str, text: str, place: tuple[int, int], source: str = MESSAGES) -> None:
+        """Note what IOCP refuses."""
+        self.problem("error", code, text, place, source)
+
+    def warn(self, code: str, text: str, place: tuple[int, int], source: str = MESSAGES) -> None:
+        """Note what IOCP takes, but the writer of the deck may not have meant."""
+        self.problem("warning", code, text, place, source)
+
+    def repair(self, text: str, place: tuple[int, int]) -> None:
+        """Note what was taken otherwise than it is written."""
+        if len(self.repairs) < MOST:
+            self.repairs.append(Repair(*place, text))
+        elif len(self.repairs) == MOST:
+            self.repairs.append(Repair(*place, f"and more: only the first {MOST} are listed"))
+
+    def _end(self, place: tuple[int, int]) -> None:
+        if len(self.problems) == MOST:
+            text = f"and more: only the first {MOST} problems are listed; is this a deck?"
+            self.problems.append(Problem("error", "", text, *place, (Origin(*place),), CODING))

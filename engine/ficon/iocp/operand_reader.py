@@ -1,0 +1,158 @@
+"""Taking typed values out of the operands of one statement; what does not fit is noted with its place."""
+
+from __future__ import annotations
+
+import re
+
+from engine.ficon.iocp.cards.operands import take_apart
+from engine.ficon.iocp.cards.statement import Statement
+from engine.ficon.iocp.cards.values import Value, ValueProblem, parse
+from engine.ficon.iocp.definitions import Origin, Others
+from engine.ficon.iocp.notes import Notes
+
+_HEXADECIMAL = re.compile(r"[0-9A-F]+$")
+_PLACEHOLDER = re.compile(r"([G-Z])\1+$")
+_WORD = re.compile(r"[A-Z0-9#@$*_-]+$")
+
+
+class Taking:
+    """The operands of one statement; those that nobody takes are the others."""
+
+    def __init__(self, statement: Statement, notes: Notes) -> None:
+        self.statement = statement
+        self.notes = notes
+        self.left = take_apart(statement, notes)
+        self.given = frozenset(self.left)
+
+    # ---- notes
+
+    def error(self, code: str, text: str, at: int) -> None:
+        """Note an error at an index of the operand field."""
+        self.statement.elided = True  # what could not be read is not missing
+        self.notes.error(code, f"{self.statement.operation}: {text}", self.statement.place(at))
+
+    def missing(self, *names: str) -> bool:
+        """Note those operands that must be there and are not; true when one is missing."""
+        absent = [name for name in names if name not in self.given]
+        if self.statement.elided:
+            return bool(absent)
+        for name in absent:
+            why = f"{self.statement.operation}: {name} is missing"
+            self.notes.error("ICP122I", why, self.statement.where)
+        return bool(absent)
+
+    # ---- values
+
+    def value(self, name: str) -> Value | None:
+        """The value of an operand as a tree; None when it is not there or cannot be read."""
+        operand = self.left.pop(name, None)
+        if operand is None:
+            return None
+        if operand.flag or not operand.value:
+            self.error("ICP112I", f"{name} has no value", operand.at)
+            return None
+        try:
+            return parse(operand.value, operand.value_at)
+        except ValueProblem as problem:
+            self.error(problem.code, f"{name}: {problem.text}", problem.at)
+            return None
+
+    def flag(self, name: str) -> bool:
+        """Whether a keyword without a value is there."""
+        operand = self.left.pop(name, None)
+        if operand is not None and not operand.flag:
+            self.error("ICP112I", f"{name} takes no value", operand.at)
+        return operand is not None
+
+    def word(self, name: str, longest: int = 24) -> str:
+        """A word, as it is written."""
+        value = self.value(name)
+        if value is None:
+            return ""
+        value = value.lone
+        if not value.is_word or not _WORD.match(value.word) or len(value.word) > longest:
+            self.error("", f"{name}={value.shown} is not a word of 1-{longest} characters", value.at)
+            return ""
+        return value.word
+
+    def text(self, name: str) -> str:
+        """A text in apostrophes."""
+        value = self.value(name)
+        return "" if value is None else unquoted(value.word) if value.is_word else value.shown
+
+    def yes(self, name: str) -> bool | None:
+        """Y or N; None when it is not there."""
+        value = self.value(name)
+        if value is None:
+            return None
+        word = value.lone.word
+        if word not in ("Y", "N", "YES", "NO"):
+            self.error("", f"{name}={value.shown}: Y or N is expected", value.at)
+            return None
+        return word[0] == "Y"
+
+    def number(self, name: str, highest: int, code: str = "") -> int | None:
+        """A hexadecimal number."""
+        value = self.value(name)
+        return None if value is None else self.hexadecimal(name, value.lone, highest, code)
+
+    def hexadecimal(self, name: str, value: Value, highest: int, code: str = "") -> int | None:
+        """The hexadecimal number of a word; None when it is none, which is noted."""
+        word = value.word
+        if value.is_word and len(word) <= 8 and _HEXADECIMAL.match(word) and int(word, 16) <= highest:
+            return int(word, 16)
+        if self.placeholder(name, value):
+            return None
+        shown = value.shown or "nothing"
+        self.error(code, f"{name}: {shown} is not a hexadecimal number up to {highest:X}", value.at)
+        return None
+
+    def placeholder(self, name: str, value: Value) -> bool:
+        """Whether a word like XXXX stands for a number, as manuals write it; that is noted."""
+        if not (self.notes.lenient and value.is_word and _PLACEHOLDER.match(value.word)):
+            return False
+        place = self.statement.place(value.at)
+        self.notes.warn("", f"{name}: {value.word} stands for a number that is not given", place)
+        self.notes.repair(f"{value.word} stands for a number: left open", place)
+        self.statement.elided = True
+        return True
+
+    def decimal(self, name: str, value: Value, lowest: int, highest: int, code: str = "") -> int | None:
+        """The decimal number of a word, as 16, 016 or 40K; None when it is none, which is noted."""
+        word = value.word
+        unit = 1024 if word.endswith("K") else 1
+        digits = word.removesuffix("K")
+        if value.is_word and digits.isdecimal() and digits.isascii() and len(digits) <= 8:
+            number = int(digits) * unit
+            if lowest <= number <= highest:
+                return number
+        shown = value.shown or "nothing"
+        self.error(code, f"{name}: {shown} is not a decimal number from {lowest} to {highest}", value.at)
+        return None
+
+    # ---- the rest
+
+    def css(self, value: Value) -> tuple[int, ...] | None:
+        """The CSS ids of a head like CSS(0,1); None when it is none."""
+        if value.head != "CSS" or value.items is None:
+            return None
+        ids = (self.hexadecimal("CSS", item, 15) for item in value.items)
+        return tuple(dict.fromkeys(one for one in ids if one is not None))
+
+    @property
+    def origin(self) -> Origin:
+        """Where the statement stands."""
+        return Origin(*self.statement.where)
+
+    def others(self, known: frozenset[str]) -> Others:
+        """What nobody took, as it is written; operands that nobody knows are told."""
+        for name, operand in self.left.items():
+            if name not in known:
+                why = f"{self.statement.operation}: {name} is not known; it is kept as it is"
+                self.notes.warn("", why, self.statement.place(operand.at))
+        return tuple((operand.name, operand.value) for operand in self.left.values())
+
+
+def unquoted(word: str) -> str:
+    """A text without its apostrophes; two of them inside stand for one."""
+    return word[1:-1].replace("''", "'") if len(word) > 1 and word[0] == word[-1] == "'" else word

@@ -1,0 +1,32 @@
+"""What is wrong with a deck, and what was put right to read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.ficon.iocp.definitions import Origin
+
+Severity = Literal["error", "warning", "info"]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A finding: what, where (place in the text, or things of a drawing), why, and who says so."""
+
+    severity: Severity
+    code: str  # message of IOCP, like "ICP239I"; "" where IOCP has none
+    text: str
+    line: int = 0
+    column: int = 0
+    things: tuple[Origin, ...] = ()  # origins of all definitions concerned, the one to blame first
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """What lenient reading took otherwise than it is written."""
+
+    line: int
+    column: int
+    text: str

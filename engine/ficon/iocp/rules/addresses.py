@@ -1,0 +1,105 @@
+"""Unit addresses: of control units, and of the devices behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.iocp.definitions import ControlUnit, Device
+from engine.ficon.iocp.rules.facts import LINKED, Facts, channel, device_name, unit_name
+from engine.ficon.iocp.rules.rule import Finding, rule
+
+_LAST = 0xFF
+_ONE_RANGE = LINKED - {"CVC", "CBY"}
+
+
+@rule("ICP233I", "error")
+def ranges(facts: Facts) -> Iterator[Finding]:
+    """The ranges of unit addresses of a control unit end by FF and do not overlap."""
+    for unit in facts.deck.units:
+        end = -1
+        for first, count in sorted(unit.ranges) if len(unit.ranges) > 1 else unit.ranges:
+            if first + count - 1 > _LAST:
+                yield Finding(
+                    f"{unit_name(unit)}: {count} unit addresses from {first:02X} on pass FF", (unit,)
+                )
+            if first <= end:
+                yield Finding(f"{unit_name(unit)}: unit address {first:02X} is in two ranges", (unit,))
+            end = max(end, first + count - 1)
+
+
+@rule("ICP236I", "error")
+def one_range(facts: Facts) -> Iterator[Finding]:
+    """A control unit on CNC, CTC, FCV or FC channels has one range of unit addresses."""
+    for unit, wires in facts.wired:
+        if len(unit.ranges) < 2:
+            continue
+        one = next((one for _, one in wires if one.type in _ONE_RANGE), None)
+        if one is not None:
+            why = f"{unit_name(unit)} has {len(unit.ranges)} ranges of unit addresses; on {one.type} channels"
+            yield Finding(f"{why} ({channel(one)}) it can have one", (unit, one))
+
+
+@rule("ICP300I", "error")
+def past_the_end(facts: Facts) -> Iterator[Finding]:
+    """The unit addresses of a range of devices end by FF."""
+    for device in facts.deck.devices:
+        last = device.first_address + device.count - 1
+        if last > _LAST:
+            why = f"{device_name(device)}: unit addresses {device.first_address:02X}-{last:X} pass FF"
+            yield Finding(why, (device,))
+
+
+@rule("ICP303I", "error")
+def not_in_unit(facts: Facts) -> Iterator[Finding]:
+    """A device's unit addresses are among those of each of its control units."""
+    units = facts.units
+    for device in facts.deck.devices:
+        if device.elided and device.address is None:
+            continue
+        first = device.first_address
+        last = min(first + device.count - 1, _LAST)
+        for number in device.units:
+            unit = units.get(number)
+            if unit is None or not unit.ranges:
+                continue
+            start, count = unit.ranges[0]
+            if start <= first and last < start + count:
+                continue
+            outside = _outside(unit, first, last)
+            if outside is not None:
+                why = f"{device_name(device)}: unit address {outside:02X} does not exist in {unit_name(unit)}"
+                yield Finding(why, (device, unit))
+
+
+def _outside(unit: ControlUnit, first: int, last: int) -> int | None:
+    """The first unit address from first to last that a control unit does not have."""
+    for start, count in sorted(unit.ranges):
+        if start <= first < start + count:
+            first = start + count
+    return first if first <= last else None
+
+
+@rule("ICP352I", "error")
+def used_twice(facts: Facts) -> Iterator[Finding]:
+    """A unit address of a control unit belongs to one device in each CSS."""
+    for number, devices in facts.devices_of.items():
+        unit = facts.units.get(number)
+        if unit is None or len(devices) < 2:
+            continue
+        last, end = devices[0], -1
+        for device in sorted(devices, key=lambda one: one.first_address):
+            if device.first_address <= end and _share_css(facts, number, device, last):
+                yield _used_twice(unit, device, last)
+            if device.first_address + device.count - 1 > end:
+                last, end = device, device.first_address + device.count - 1
+
+
+def _share_css(facts: Facts, number: int, one: Device, other: Device) -> bool:
+    """Whether a CSS has both: one whose list for a CSS is 0 is not there."""
+    nowhere = {css for device in (one, other) for css, names in device.partitions or () if not names}
+    return any(path.css not in nowhere for path in facts.units[number].paths)
+
+
+def _used_twice(unit: ControlUnit, device: Device, other: Device) -> Finding:
+    why = f"{device_name(device)} and {device_name(other)} both have unit address {device.first_address:02X}"
+    return Finding(f"{why} on {unit_name(unit)}", (device, other, unit))

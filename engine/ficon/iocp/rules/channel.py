@@ -1,0 +1,124 @@
+"""Channels: number, type, who has them, PCHID."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.iocp.definitions import Chpid
+from engine.ficon.iocp.rules.facts import COUPLING, ESCON, LINKED, Facts, channel
+from engine.ficon.iocp.rules.rule import GUIDE, Finding, rule
+
+_NO_PCHID = frozenset({"ICP", "CIB", "CS5", "IQD", ""})
+_UNSHARED = frozenset({"CBY", "CVC", "CFR", "CBR"})
+_UNSPANNED = frozenset({"CNC", "CTC", "CVC", "CBY", "FCV", "CFR", "CBR"})
+
+
+@rule("ICP200I", "error")
+def twice(facts: Facts) -> Iterator[Finding]:
+    """A chpid number stands once in a CSS."""
+    for one in facts.deck.chpids:
+        for css in one.css:
+            other = facts.channels[css, one.number]
+            if other is not one:
+                yield Finding(f"CHPID {one.number:02X} is defined twice in CSS {css:X}", (one, other))
+                break
+
+
+@rule("ICP202I", "error")
+def switch(facts: Facts) -> Iterator[Finding]:
+    """SWITCH is for ESCON and FC channels only."""
+    for one in facts.deck.chpids:
+        if one.switch is not None and one.type and one.type not in LINKED and not one.elided:
+            yield Finding(f"{channel(one)} of type {one.type} takes no SWITCH", (one,))
+
+
+@rule("ICP203I", "error")
+def switch_of_two_types(facts: Facts) -> Iterator[Finding]:
+    """FC and ESCON channels use different switch numbers."""
+    seen: dict[int, list[Chpid]] = {}
+    for one in facts.deck.chpids:
+        if one.switch is None or one.type not in LINKED:
+            continue
+        first = seen.setdefault(one.switch, [one])[0]
+        if (first.type in ESCON) != (one.type in ESCON):
+            why = f"{channel(one)} ({one.type}) and {channel(first)} ({first.type}) both name switch"
+            yield Finding(f"{why} {one.switch:02X}", (one, first))
+
+
+@rule("ICP205I", "error")
+def cannot_be_shared(facts: Facts) -> Iterator[Finding]:
+    """Parallel and coupling receiver channels are not shared."""
+    for one in facts.deck.chpids:
+        if one.type in _UNSHARED and one.is_shared:
+            yield Finding(f"{channel(one)} of type {one.type} cannot be shared", (one,))
+
+
+@rule("", "error", f"{GUIDE}, CHPID, CSS ids")
+def cannot_be_spanned(facts: Facts) -> Iterator[Finding]:
+    """ESCON, parallel and coupling receiver channels are not spanned."""
+    for one in facts.deck.chpids:
+        if one.type in _UNSPANNED and one.spanned:
+            yield Finding(f"{channel(one)} of type {one.type} cannot be spanned", (one,))
+
+
+@rule("ICP124I", "error")
+def nobody(facts: Facts) -> Iterator[Finding]:
+    """A channel of one CSS says who has it: PART, NOTPART, SHARED or IOCLUSTER."""
+    for one in facts.deck.chpids:
+        says = one.shared or one.spanned or one.access or one.deny or one.iocluster
+        if not says and one.type and not one.elided:
+            yield Finding(f"{channel(one)} has no PART, NOTPART, SHARED or IOCLUSTER", (one,))
+
+
+@rule("ICP143I", "error")
+def managed(facts: Facts) -> Iterator[Finding]:
+    """A managed channel has no lists and is not spanned; IOCLUSTER is for managed channels."""
+    for one in facts.deck.chpids:
+        if one.iocluster and (one.access or one.deny):
+            yield Finding(f"{channel(one)} has IOCLUSTER and lists of partitions", (one,))
+        if one.iocluster and one.chparm != 1:
+            yield Finding(f"{channel(one)} has IOCLUSTER but not CHPARM=01", (one,))
+        if one.iocluster and one.spanned:
+            yield Finding(f"{channel(one)} is managed and cannot be spanned", (one,))
+
+
+@rule("ICP137I", "error")
+def candidates(facts: Facts) -> Iterator[Finding]:
+    """An unshared channel that does not move has one partition and no other candidate."""
+    for one in facts.deck.chpids:
+        if one.shared or one.spanned or one.rec or one.deny:
+            continue
+        for entry in one.access:
+            if not entry.access and len(entry.candidate or ()) != 1:
+                why = f"{channel(one)} is neither SHARED nor REC, and nobody has it in CSS {entry.css:X}"
+                yield Finding(why, (one,))
+
+
+@rule("", "error", f"{GUIDE}, CHPID, CPATH")
+def coupled(facts: Facts) -> Iterator[Finding]:
+    """CPATH joins coupling channels only."""
+    for one in facts.deck.chpids:
+        if one.cpath is not None and one.type and one.type not in COUPLING:
+            yield Finding(f"{channel(one)} of type {one.type} takes no CPATH", (one,))
+
+
+@rule("", "warning", f"{GUIDE}, CHPID, PCHID; the number of this message was not found")
+def pchid_twice(facts: Facts) -> Iterator[Finding]:
+    """A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it."""
+    seen: dict[tuple[int, int | None], Chpid] = {}
+    for one in facts.deck.chpids:
+        if one.pchid is None or one.mixtype:
+            continue
+        other = seen.setdefault((one.pchid, one.port), one)
+        if other is not one:
+            why = f"{channel(one)} and {channel(other)} both have PCHID {one.pchid:03X}"
+            yield Finding(f"{why}; a channel of several CSSs is one CHPID statement", (one, other))
+
+
+@rule("ICP139I", "warning")
+def pchid(facts: Facts) -> Iterator[Finding]:
+    """A channel has a PCHID, or an adapter or VCHID where its type takes one."""
+    for one in facts.deck.chpids:
+        has = one.pchid is not None or one.vchid is not None or one.aid is not None
+        if not has and one.type not in _NO_PCHID and not one.elided:
+            yield Finding(f"{channel(one)} has no PCHID: IOCP cannot write it to the machine", (one,))

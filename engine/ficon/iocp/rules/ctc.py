@@ -1,0 +1,73 @@
+"""FICON CTCs, as far as one deck tells: whom an address names, and loops to oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.iocp.definitions import Chpid, ControlUnit
+from engine.ficon.iocp.rules.facts import Facts, channel, unit_name
+from engine.ficon.iocp.rules.rule import Finding, rule
+
+_CTC = "IBM Documentation, FICON CTC, defining control units"
+_SHARED = "IBM Documentation, FICON CTC on shared channels"
+
+
+@rule("", "info", _CTC)
+def mif_left_out(facts: Facts) -> Iterator[Finding]:
+    """Where FICON CTCs name partitions by their MIF ids, RESOURCE states them."""
+    if not any(unit.unit == "FCTC" and unit.cuadd is not None for unit in facts.deck.units):
+        return
+    for one in facts.deck.partitions:
+        if one.mif is None:
+            why = (
+                f"partition {one.name} has no MIF id: IOCP picks one, and CUADD of its partners depends on it"
+            )
+            yield Finding(why, (one,))
+
+
+@rule("", "warning", _CTC)
+def loop_to_nobody(facts: Facts) -> Iterator[Finding]:
+    """A FICON CTC that goes back to a channel of its own machine names a partition that has this channel."""
+    for unit, one, far in _loops(facts):
+        if unit.cuadd is None or not facts.css:
+            continue
+        css, mif = unit.cuadd >> 4, unit.cuadd & 15
+        there = any(p.css == css and p.mif == mif and not p.reserved for p in facts.deck.partitions)
+        if not there and all(p.mif is not None for p in facts.deck.partitions):
+            why = f"{unit_name(unit)} goes from {channel(one)} to {channel(far)} of the same machine, but"
+            yield Finding(
+                f"{why} CUADD={unit.cuadd:02X} names no partition (CSS {css:X}, MIF {mif:X})", (unit, far)
+            )
+
+
+@rule("", "info", _SHARED)
+def loop_to_itself(facts: Facts) -> Iterator[Finding]:
+    """A device of a FICON CTC that leads a partition back to itself is barred from it by NOTPART."""
+    for unit, one, _ in _loops(facts):
+        if unit.cuadd is None:
+            continue
+        css, mif = unit.cuadd >> 4, unit.cuadd & 15
+        names = [p.name for p in facts.deck.partitions if p.css == css and p.mif == mif and not p.reserved]
+        for device in facts.devices_of.get(unit.number, ()) if names and css in one.css else ():
+            seen = facts.access(one, css)[1] & facts.allowed(device, css)
+            if names[0] in facts.names(seen):
+                why = f"{unit_name(unit)} leads {names[0]} back to itself: some users need NOTPART"
+                yield Finding(f"{why} on device {device.number:04X}", (device, unit))
+
+
+def _loops(facts: Facts) -> Iterator[tuple[ControlUnit, Chpid, Chpid]]:
+    """(unit, its channel, the channel at the other end) where both are of this machine, as the ports tell."""
+    ports = {port: one for one in facts.deck.chpids for port in one.ports}
+    if not ports:
+        return
+    for unit, wires in facts.wired:
+        if unit.unit != "FCTC":
+            continue
+        for one in {id(one): one for _, one in wires}.values():
+            link = next(path.link for path, other in wires if other is one)
+            if one.switch is None or link in ("", "**", "****"):
+                continue
+            switch = int(link[:-2], 16) if len(link) == 4 else one.switch
+            far = ports.get((switch, int(link[-2:], 16)))
+            if far is not None:
+                yield unit, one, far

@@ -1,0 +1,138 @@
+"""Logical addresses of control units: range, and that each path has one meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.iocp.definitions import Chpid, ControlUnit, Path
+from engine.ficon.iocp.rules.facts import ESCON, LINKED, Facts, channel, unit_name
+from engine.ficon.iocp.rules.rule import GUIDE, Finding, rule
+
+_DATA = frozenset({"CNC", "FCV"})
+_LOGICAL = LINKED - {"CVC", "CBY"}  # types with logical addresses and no daisy chains
+
+
+@rule("ICP251I", "error")
+def in_range(facts: Facts) -> Iterator[Finding]:
+    """CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them."""
+    for unit, wires in facts.wired:
+        if unit.cuadd is None or unit.cuadd <= 0x0F:
+            continue
+        narrow = next((one for _, one in wires if one.type in ESCON), None)
+        if narrow is not None:
+            why = f"{unit_name(unit)}: CUADD={unit.cuadd:02X} is not 00-0F, and {channel(narrow)}"
+            yield Finding(f"{why} is of type {narrow.type}", (unit, narrow))
+
+
+@rule("ICP243I", "error")
+def on_all_or_none(facts: Facts) -> Iterator[Finding]:
+    """All control units on one link of a channel or a switch have CUADD, or none has."""
+    seen: dict[tuple[int, str], ControlUnit] = {}
+    told: set[tuple[int, int]] = set()
+    for unit, wires in facts.wired:
+        for path, one in wires:
+            if one.type not in _LOGICAL or path.link in ("", "**", "****") or one.switch is None:
+                continue
+            other = seen.setdefault((one.switch, _port(one, path)), unit)
+            bare = unit if unit.cuadd is None else other
+            differ = (other.cuadd is None) != (unit.cuadd is None) and not bare.elided
+            if differ and (id(unit), id(other)) not in told:
+                told.add((id(unit), id(other)))
+                why = f"{unit_name(unit)} and {unit_name(other)} are both on link {path.link}"
+                yield Finding(f"{why} of switch {one.switch:02X}, but only one has CUADD", (unit, other))
+
+
+def _port(one: Chpid, path: Path) -> str:
+    """A link in one width: two digits mean a port of the entry switch."""
+    return path.link if len(path.link) == 4 or one.type != "FC" else f"{one.switch:02X}{path.link}"
+
+
+@rule("ICP244I", "error")
+def used_on_switch(facts: Facts) -> Iterator[Finding]:
+    """Two control units on one link of a switch with one CUADD are reached by channels of one type."""
+    seen: dict[tuple[int, str, int], tuple[ControlUnit, Chpid]] = {}
+    for unit, wires in facts.wired:
+        for path, one in wires:
+            if one.type not in _LOGICAL or path.link in ("", "**", "****") or one.switch is None:
+                continue
+            key = (one.switch, _port(one, path), -1 if unit.cuadd is None else unit.cuadd)
+            other, first = seen.setdefault(key, (unit, one))
+            if other is not unit and first is not one and not _alike(first, one):
+                why = f"{unit_name(unit)} and {unit_name(other)} share link {path.link}"
+                why = f"{why} of switch {one.switch:02X}"
+                yield Finding(f"{why}, but {channel(first)} and {channel(one)} differ in type", (unit, other))
+
+
+def _alike(one: Chpid, other: Chpid) -> bool:
+    return one.type == other.type or (one.type in _DATA and other.type in _DATA)
+
+
+@rule("ICP246I", "error", f"{GUIDE}, ICP244I note, CNTLUNIT example 6")
+def used_on_link(facts: Facts) -> Iterator[Finding]:
+    """A channel reaches a link address and CUADD by one control unit only, in all its CSSs."""
+    for one in facts.deck.chpids:
+        if one.type not in _LOGICAL or len(facts.on[id(one)]) < 2:
+            continue
+        seen: dict[tuple[str, int | None], ControlUnit] = {}
+        for unit, path in facts.on[id(one)]:
+            if path.link in ("", "**", "****"):
+                continue
+            other = seen.setdefault((path.link, unit.cuadd), unit)
+            if other is not unit and other.number != unit.number:
+                cuadd = "no CUADD" if unit.cuadd is None else f"CUADD={unit.cuadd:02X}"
+                why = f"{unit_name(unit)} and {unit_name(other)} are the same path: {channel(one)}"
+                yield Finding(f"{why}, link {path.link}, {cuadd}", (unit, other, one))
+
+
+@rule("ICP248I", "error")
+def used_on_channel(facts: Facts) -> Iterator[Finding]:
+    """The control units of a channel without SWITCH have different CUADD."""
+    for one, unit, other in _second_units(facts):
+        if unit.cuadd is not None and unit.cuadd == other.cuadd:
+            why = f"{unit_name(unit)} and {unit_name(other)} have CUADD={unit.cuadd:02X} on {channel(one)}"
+            yield Finding(f"{why}, which names no SWITCH", (unit, other, one))
+
+
+@rule("ICP225I", "error")
+def second_unit(facts: Facts) -> Iterator[Finding]:
+    """A channel without SWITCH has a second control unit only where each has its CUADD."""
+    for one, unit, other in _second_units(facts):
+        if unit.cuadd is None or other.cuadd is None:
+            bare = unit if unit.cuadd is None else other
+            if bare.elided:
+                continue
+            why = f"{channel(one)} names no SWITCH and has {unit_name(other)} and {unit_name(unit)}"
+            yield Finding(f"{why}, but {unit_name(bare)} has no CUADD", (unit, other, one))
+
+
+def _second_units(facts: Facts) -> Iterator[tuple[Chpid, ControlUnit, ControlUnit]]:
+    """(channel, unit, a unit before it that clashes with it or has no CUADD) on channels without SWITCH."""
+    for one in facts.deck.chpids:
+        if one.switch is not None or one.type not in _LOGICAL or len(facts.on[id(one)]) < 2:
+            continue
+        first: ControlUnit | None = None
+        bare: ControlUnit | None = None
+        seen: dict[int, ControlUnit] = {}
+        for unit in {id(unit): unit for unit, _ in facts.on[id(one)]}.values():
+            before = bare or (first if unit.cuadd is None else seen.get(unit.cuadd))
+            if before is not None and before.number != unit.number:
+                yield one, unit, before
+            first = first or unit
+            if unit.cuadd is None:
+                bare = bare or unit
+            else:
+                seen.setdefault(unit.cuadd, unit)
+
+
+@rule("ICP256I", "error")
+def ctc_and_others(facts: Facts) -> Iterator[Finding]:
+    """The control units of an FC channel without SWITCH are all FCTC, or none is."""
+    for one in facts.deck.chpids:
+        if one.switch is not None or one.type != "FC":
+            continue
+        units = [unit for unit, _ in facts.on[id(one)]]
+        ctc = next((unit for unit in units if unit.unit == "FCTC"), None)
+        other = next((unit for unit in units if unit.unit and unit.unit != "FCTC"), None)
+        if ctc is not None and other is not None:
+            why = f"{channel(one)} names no SWITCH and has {unit_name(ctc)} (FCTC) and {unit_name(other)}"
+            yield Finding(f"{why} ({other.unit})", (other, ctc, one))

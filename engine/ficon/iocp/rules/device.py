@@ -1,0 +1,198 @@
+"""Devices: their control units, channels and lists of partitions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.iocp.definitions import Device
+from engine.ficon.iocp.rules.facts import COUPLING, LONE, Channel, Facts, channel, device_name, unit_name
+from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, Finding, rule
+
+_MOST_UNITS = 8
+_MOST_CHANNELS = 8
+_MOST_DEVICES = 256
+_LAST = 0xFFFF
+
+
+@rule("ICP145I", "error")
+def last_number(facts: Facts) -> Iterator[Finding]:
+    """The device numbers of a range end by FFFF."""
+    for device in facts.deck.devices:
+        if device.number + device.count - 1 > _LAST:
+            yield Finding(f"{device.count} devices from {device.number:04X} on pass FFFF", (device,))
+
+
+@rule("ICP136I", "error")
+def count(facts: Facts) -> Iterator[Finding]:
+    """A range has 1-256 devices."""
+    for device in facts.deck.devices:
+        if not 1 <= device.count <= _MOST_DEVICES:
+            yield Finding(
+                f"{device_name(device)}: {device.count} is no number of devices from 1 to 256", (device,)
+            )
+
+
+@rule("ICP308I", "error")
+def undefined_unit(facts: Facts) -> Iterator[Finding]:
+    """A control unit that IODEVICE names is defined."""
+    for device in facts.deck.devices:
+        for number in device.units:
+            if number not in facts.units:
+                why = f"{device_name(device)}: control unit {number:04X} is not defined"
+                yield Finding(why, (device,))
+
+
+@rule("ICP302I", "error")
+def unit_twice(facts: Facts) -> Iterator[Finding]:
+    """A control unit stands once in IODEVICE."""
+    for device in facts.deck.devices:
+        if len(device.units) > 1 and len(set(device.units)) < len(device.units):
+            yield Finding(f"{device_name(device)} names a control unit twice", (device,))
+
+
+@rule("", "error", LIMITS)
+def too_many_units(facts: Facts) -> Iterator[Finding]:
+    """A device has at most 8 control units."""
+    for device in facts.deck.devices:
+        if len(device.units) > _MOST_UNITS:
+            why = f"{device_name(device)} has {len(device.units)} control units: {_MOST_UNITS} are the most"
+            yield Finding(why, (device,))
+
+
+@rule("ICP312I", "error")
+def one_unit(facts: Facts) -> Iterator[Finding]:
+    """A device on a CTC control unit has no other one; so on coupling, FCP, IQD and OSA channels."""
+    for device in facts.deck.devices:
+        if len(set(device.units)) < 2:
+            continue
+        for number in dict.fromkeys(device.units):
+            wires = facts.wires.get(number, [])
+            unit = facts.units.get(number)
+            if unit is None:
+                continue
+            ctc = facts.is_ctc(unit, wires)
+            if ctc or any(one.type in LONE or one.type in COUPLING for _, one in wires):
+                kind = "a CTC control unit" if ctc else f"on {wires[0][1].type}"
+                why = f"{device_name(device)} has several control units, and {unit_name(unit)} is {kind}"
+                yield Finding(f"{why}: it must be the only one", (device, unit))
+                break
+
+
+@rule("ICP306I", "error")
+def one_unit_on_channel(facts: Facts) -> Iterator[Finding]:
+    """The control units of a device are on different channels."""
+    for device in facts.deck.devices:
+        if len(device.units) < 2:
+            continue
+        seen: dict[Channel, int] = {}
+        for number in dict.fromkeys(device.units):
+            unit = facts.units.get(number)
+            for path in unit.paths if unit is not None else ():
+                other = seen.setdefault((path.css, path.chpid), number)
+                if other != number and unit is not None:
+                    why = (
+                        f"{device_name(device)}: control units {other:04X} and {number:04X} are both on CHPID"
+                    )
+                    yield Finding(
+                        f"{why} {path.chpid:02X} of CSS {path.css:X}", (device, facts.units[other], unit)
+                    )
+                    break
+
+
+@rule("ICP304I", "error", LIMITS)
+def too_many_channels(facts: Facts) -> Iterator[Finding]:
+    """A device has at most 8 channels in a CSS."""
+    for device in facts.deck.devices:
+        if len(device.units) < 2:
+            continue
+        counts: dict[int, set[int]] = {}
+        for number in device.units:
+            for path, _ in facts.wires.get(number, ()):
+                counts.setdefault(path.css, set()).add(path.chpid)
+        for css, numbers in sorted(counts.items()):
+            if len(numbers) > _MOST_CHANNELS:
+                why = f"{device_name(device)} has {len(numbers)} channels in CSS {css:X}"
+                yield Finding(f"{why}: {_MOST_CHANNELS} are the most", (device,))
+
+
+@rule("ICP307I", "error")
+def preferred(facts: Facts) -> Iterator[Finding]:
+    """The preferred channel of a device is one of its control units'."""
+    for device in facts.deck.devices:
+        if not device.paths or any(number not in facts.units for number in device.units):
+            continue
+        reached = _reached(facts, device)
+        for path in device.paths:
+            if (path.css, path.chpid) not in reached:
+                why = f"{device_name(device)} has no path by CHPID {path.chpid:02X} of CSS {path.css:X}"
+                yield Finding(why, (device,))
+
+
+def _reached(facts: Facts, device: Device) -> set[Channel]:
+    units = (facts.units[number] for number in device.units if number in facts.units)
+    return {(path.css, path.chpid) for unit in units for path in unit.paths}
+
+
+@rule("ICP313I", "warning", "PR/SM Planning Guide, shared channels; IOCP User's Guide, ICP313I")
+def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
+    """The channels of a device are all shared or all unshared."""
+    for device in facts.deck.devices:
+        if len(device.units) < 2:
+            continue
+        wires = [one for number in device.units for _, one in facts.wires.get(number, ()) if one.type]
+        shared = next((one for one in wires if one.is_shared), None)
+        unshared = next((one for one in wires if not one.is_shared), None)
+        if shared is not None and unshared is not None:
+            why = f"{device_name(device)} mixes shared ({channel(shared)}) and unshared ({channel(unshared)})"
+            yield Finding(f"{why} channels", (device, shared, unshared))
+
+
+@rule("ICP315I", "error")
+def lists_on_unshared(facts: Facts) -> Iterator[Finding]:
+    """PART and NOTPART stand only on devices of shared channels."""
+    for device in facts.deck.devices:
+        if device.partitions is None and device.denied is None:
+            continue
+        wires = [one for number in device.units for _, one in facts.wires.get(number, ())]
+        if wires and not any(one.is_shared or not one.type for one in wires):
+            why = f"{device_name(device)} has a list of partitions, but {channel(wires[0])} is not shared"
+            yield Finding(why, (device, wires[0]))
+
+
+@rule("ICP321I", "error")
+def no_css(facts: Facts) -> Iterator[Finding]:
+    """A CSS that a device's lists name has a channel of its control units."""
+    for device in facts.deck.devices:
+        lists = (*(device.partitions or ()), *(device.denied or ()))
+        if not lists or any(number not in facts.units for number in device.units):
+            continue
+        reached = {css for css, _ in _reached(facts, device)}
+        for css in sorted({css for css, _ in lists} - reached):
+            why = f"{device_name(device)} has a list for CSS {css:X}, where its control units have no channel"
+            yield Finding(why, (device,))
+
+
+@rule("ICP309I", "error")
+def nobody(facts: Facts) -> Iterator[Finding]:
+    """Somebody on a device's list may have one of its channels."""
+    if not facts.css:
+        return
+    for device in facts.deck.devices:
+        lists = (*(device.partitions or ()), *(device.denied or ()))
+        for css, names in lists:
+            reach = 0
+            for number in device.units:
+                for path, one in facts.wires.get(number, ()):
+                    if path.css == css:
+                        reach |= facts.access(one, css)[1]
+            if reach and names and not reach & facts.allowed(device, css):
+                why = f"{device_name(device)}: nobody on its list for CSS {css:X} may have its channels"
+                yield Finding(why, (device,))
+
+
+@rule("", "info", f"{GUIDE}, IODEVICE, STADET; usual, not required")
+def status(facts: Facts) -> Iterator[Finding]:
+    """Devices of FICON CTCs usually have STADET=Y."""
+    for device in facts.deck.devices:
+        if device.unit == "FCTC" and device.stadet is False:
+            yield Finding(f"{device_name(device)} has STADET=N; Y is usual for FICON CTCs", (device,))

@@ -1,0 +1,157 @@
+"""What the rules ask of a deck again and again, worked out once."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from engine.ficon.iocp.definitions import Access, Chpid, ControlUnit, Deck, Device, Partition, Path
+
+_MOST_NAMES = 64  # of partitions in a CSS; a machine takes 15, more are told as too many
+Channel = tuple[int, int]  # CSS and chpid number
+Wire = tuple[Path, Chpid]
+
+CTC_UNITS = {"FCTC": frozenset({"FC"}), "SCTC": frozenset({"CNC", "FCV", "CTC"})}
+ESCON = frozenset({"CNC", "CTC", "FCV", "CVC", "CBY"})
+LINKED = ESCON | {"FC"}  # types that take LINK and SWITCH
+COUPLING = frozenset({"CFP", "CFS", "CBP", "CBS", "ICP", "CIB", "CS5", "CL5", "CL6"})
+SINGLE = COUPLING | {"FCP", "OSC", "OSE", "OSN"}  # a channel with one control unit
+LONE = frozenset({"FCP", "IQD", "OSC", "OSD", "OSE", "OSH", "OSM", "OSN", "OSX"})  # a unit with one channel
+
+
+class Facts:
+    """A deck, with its definitions by number and who reaches whom."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.channels: dict[Channel, Chpid] = {}
+        for one in deck.chpids:
+            for css in one.css:
+                self.channels.setdefault((css, one.number), one)
+        self.units: dict[int, ControlUnit] = {}
+        for unit in deck.units:
+            self.units.setdefault(unit.number, unit)
+        self.wired: list[tuple[ControlUnit, list[Wire]]] = [(unit, self._wires(unit)) for unit in deck.units]
+        self.wires: dict[int, list[Wire]] = {}
+        for unit, wires in self.wired:
+            self.wires.setdefault(unit.number, wires)
+        self.on: dict[int, list[tuple[ControlUnit, Path]]] = self._units_by_channel()
+        self.devices_of: dict[int, list[Device]] = defaultdict(list)
+        for device in deck.devices:
+            for number in dict.fromkeys(device.units):
+                self.devices_of[number].append(device)
+        self.partitions: dict[int, dict[str, Partition]] = defaultdict(dict)
+        for partition in deck.partitions:
+            if not partition.reserved:
+                self.partitions[partition.css].setdefault(partition.name, partition)
+        self.css = frozenset(partition.css for partition in deck.partitions)
+        self._bits: dict[tuple[int, str], int] = {}
+        self._names: list[str] = []
+        self._counts: dict[int, int] = defaultdict(int)
+        self._all = {css: self._mask(css, tuple(names)) for css, names in self.partitions.items()}
+        self._access: dict[int, dict[int, tuple[int, int]]] = {}
+
+    def _wires(self, unit: ControlUnit) -> list[Wire]:
+        channels = self.channels
+        found = []
+        for path in unit.paths:
+            one = channels.get((path.css, path.chpid))
+            if one is not None:
+                found.append((path, one))
+        return found
+
+    def _units_by_channel(self) -> dict[int, list[tuple[ControlUnit, Path]]]:
+        """Control units and paths of each channel, which stands for itself by its id()."""
+        found: dict[int, list[tuple[ControlUnit, Path]]] = {id(one): [] for one in self.deck.chpids}
+        for unit, wires in self.wired:
+            for path, one in wires:
+                found[id(one)].append((unit, path))
+        return found
+
+    # ---- partitions as bits
+
+    def _mask(self, css: int, names: tuple[str, ...]) -> int:
+        bits, mask = self._bits, 0
+        for name in names:
+            bit = bits.get((css, name))
+            if bit is None and name != "*" and self._counts[css] < _MOST_NAMES:
+                bit = bits[css, name] = len(bits)
+                self._counts[css] += 1
+                self._names.append(name)
+            if bit is not None:
+                mask |= 1 << bit
+        return mask
+
+    def everybody(self, css: int) -> int:
+        """All partitions of a CSS, as bits."""
+        return self._all.get(css, 0)
+
+    def access(self, one: Chpid, css: int) -> tuple[int, int]:
+        """Who has a channel in a CSS at activation, and who may have it: bits of partitions."""
+        known = self._access.setdefault(id(one), {})
+        if css not in known:
+            known[css] = self._work_out(one, css)
+        return known[css]
+
+    def _work_out(self, one: Chpid, css: int) -> tuple[int, int]:
+        everybody = self.everybody(css)
+        for entry in one.access:
+            if entry.css == css:
+                return self._listed(one, entry, everybody)
+        for entry in one.deny:
+            if entry.css == css:
+                denied = self._mask(css, entry.access)
+                barred = self._mask(css, entry.candidate) if entry.candidate is not None else 0
+                return everybody & ~(denied | barred), everybody & ~barred
+        if one.iocluster or one.chparm == 1:
+            return 0, everybody
+        return (everybody, everybody) if one.shared or one.spanned else (0, 0)
+
+    def _listed(self, one: Chpid, entry: Access, everybody: int) -> tuple[int, int]:
+        access = self._mask(entry.css, entry.access)
+        if entry.candidate is not None:
+            return access, access | self._mask(entry.css, entry.candidate)
+        return access, (everybody if one.is_shared or one.rec else access) | access
+
+    def allowed(self, device: Device, css: int) -> int:
+        """Who may have a device in a CSS by its own lists: bits of partitions; -1 is everybody."""
+        for listed, names in device.partitions or ():
+            if listed == css:
+                return self._mask(css, names)
+        for listed, names in device.denied or ():
+            if listed == css:
+                return ~self._mask(css, names)
+        return -1
+
+    def names(self, mask: int) -> list[str]:
+        """Names of the partitions of a mask, which is not negative."""
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(self._names[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
+
+    # ---- words
+
+    def is_ctc(self, unit: ControlUnit, wires: list[Wire]) -> bool:
+        """Whether it is a CTC control unit: FCTC on FC channels, SCTC on ESCON ones, or any on CTC alone."""
+        types = {one.type for _, one in wires}
+        return bool(types) and (types <= CTC_UNITS.get(unit.unit, frozenset()) or types == {"CTC"})
+
+
+def channel(one: Chpid) -> str:
+    """A channel as problems name it."""
+    ids = ",".join(f"{css:X}" for css in one.css)
+    return f"CHPID {one.number:02X}" + ("" if one.css == (0,) else f" of CSS {ids}")
+
+
+def unit_name(unit: ControlUnit) -> str:
+    """A control unit as problems name it."""
+    return f"control unit {unit.number:04X}"
+
+
+def device_name(device: Device) -> str:
+    """A range of devices as problems name it."""
+    if device.count == 1:
+        return f"device {device.number:04X}"
+    return f"devices {device.number:04X}-{device.number + device.count - 1:04X}"

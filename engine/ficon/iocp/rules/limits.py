@@ -1,0 +1,118 @@
+"""How much a channel and a control unit may have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.ficon.iocp.definitions import Chpid
+from engine.ficon.iocp.rules.facts import SINGLE, Facts, channel, unit_name
+from engine.ficon.iocp.rules.profile import profile
+from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
+
+_UNITS = {"CNC": 120, "CTC": 120, "FC": 256, "FCV": 256, "IQD": 64, "CVC": 48, "CBY": 48} | dict.fromkeys(
+    ("OSD", "OSH", "OSM", "OSX"), 16
+)
+_LINKS = {"CNC": 120, "CTC": 120, "FC": 256, "FCV": 256}
+_RANGES = {"CVC": 64, "CBY": 64, "CTC": 120, "FC": 256}
+_ADDRESSES = {"CNC": 1024, "CTC": 512, "FCV": 16384}  # unit addresses of a channel; FC: as the machine takes
+_DEVICES = 256  # of a control unit
+_DEVICES_OF_CSS = (65280, 65535, 65535, 65535)  # by subchannel set, z17
+
+
+@rule("ICP235I", "error", LIMITS)
+def units(facts: Facts) -> Iterator[Finding]:
+    """A channel has no more control units than its type takes."""
+    for one in facts.deck.chpids:
+        most = 1 if one.type in SINGLE else _UNITS.get(one.type)
+        found = facts.on[id(one)]
+        if most is None or len(found) <= most:
+            continue
+        count = len({unit.number for unit, _ in found})
+        if count > most:
+            yield Finding(
+                f"{channel(one)} of type {one.type} has {count} control units: {most} are the most", (one,)
+            )
+
+
+@rule("ICP357I", "error", LIMITS)
+def links(facts: Facts) -> Iterator[Finding]:
+    """A channel has no more link addresses than its type takes."""
+    for one in facts.deck.chpids:
+        most, found = _LINKS.get(one.type), facts.on[id(one)]
+        if most is None or len(found) <= most:
+            continue
+        count = len({path.link for _, path in found if path.link})
+        if count > most:
+            yield Finding(f"{channel(one)} has {count} link addresses: {most} are the most", (one,))
+
+
+@rule("ICP359I", "error", LIMITS)
+def ranges(facts: Facts) -> Iterator[Finding]:
+    """A channel has no more ranges of unit addresses than its type takes."""
+    for one in facts.deck.chpids:
+        most = _RANGES.get(one.type)
+        if most is None or (one.type == "CTC" and not one.is_shared) or not facts.on[id(one)]:
+            continue
+        count = sum(len(ranges) for ranges in _by_unit(facts, one))
+        if count > most:
+            yield Finding(f"{channel(one)} has {count} ranges of unit addresses: {most} are the most", (one,))
+
+
+def _by_unit(facts: Facts, one: Chpid) -> list[tuple[tuple[int, int], ...]]:
+    """Ranges of unit addresses of each control unit of a channel; once for each link it has in other CSSs."""
+    seen = {(unit.number, path.link): unit.ranges for unit, path in facts.on[id(one)]}
+    return list(seen.values())
+
+
+@rule("ICP360I", "error", LIMITS)
+def addresses(facts: Facts) -> Iterator[Finding]:
+    """An FC channel or a shared CTC channel has no more unit addresses than its type takes."""
+    yield from _addresses(facts, lambda one: one.type == "FC" or (one.type == "CTC" and one.is_shared))
+
+
+@rule("ICP238I", "error", LIMITS)
+def escon_addresses(facts: Facts) -> Iterator[Finding]:
+    """An ESCON channel has no more unit addresses than its type takes."""
+    yield from _addresses(
+        facts, lambda one: one.type in ("CNC", "FCV") or (one.type == "CTC" and not one.is_shared)
+    )
+
+
+def _addresses(facts: Facts, concerns: Callable[[Chpid], bool]) -> Iterator[Finding]:
+    for one in facts.deck.chpids:
+        if not concerns(one) or not facts.on[id(one)]:
+            continue
+        most = _ADDRESSES.get(one.type, profile(facts.deck).addresses)
+        count = sum(count for ranges in _by_unit(facts, one) for _, count in ranges)
+        if count > most:
+            yield Finding(f"{channel(one)} has {count} unit addresses: {most} are the most", (one,))
+
+
+@rule("ICP362I", "error", LIMITS)
+def devices(facts: Facts) -> Iterator[Finding]:
+    """A control unit has at most 256 devices."""
+    for number, found in facts.devices_of.items():
+        unit = facts.units.get(number)
+        count = sum(device.count for device in found)
+        if unit is not None and count > _DEVICES:
+            yield Finding(f"{unit_name(unit)} has {count} devices: {_DEVICES} are the most", (unit,))
+
+
+@rule("", "error", LIMITS)
+def devices_of_css(facts: Facts) -> Iterator[Finding]:
+    """A CSS has at most 65,280 devices in subchannel set 0, 65,535 in the others."""
+    counts: dict[tuple[int, int], int] = {}
+    if sum(device.count for device in facts.deck.devices) <= _DEVICES_OF_CSS[0]:
+        return
+    for device in facts.deck.devices:
+        sets = dict(device.schsets)
+        ids = {path.css for number in device.units for path, _ in facts.wires.get(number, ())}
+        for css in ids:
+            key = css, sets.get(css, device.schset)
+            counts[key] = counts.get(key, 0) + device.count
+    for (css, schset), count in sorted(counts.items()):
+        most = _DEVICES_OF_CSS[schset] if schset < len(_DEVICES_OF_CSS) else 0
+        if count > most:
+            yield Finding(
+                f"CSS {css:X} has {count} devices in subchannel set {schset}: {most} are the most", ()
+            )

@@ -1,0 +1,77 @@
+"""Device numbers: no partition sees one twice."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from operator import itemgetter
+
+from engine.ficon.iocp.definitions import Device
+from engine.ficon.iocp.rules.facts import Facts, Wire, device_name
+from engine.ficon.iocp.rules.rule import Finding, rule
+
+_Seer = tuple[int, int, Device]  # number, who sees it, device
+_Masks = list[tuple[int, int]]  # CSS, partitions as bits
+
+
+@rule("ICP361I", "error")
+def twice(facts: Facts) -> Iterator[Finding]:
+    """A partition sees a device number once in a subchannel set, by its channels at activation."""
+    for (css, schset), devices in sorted(_by_css(facts).items()):
+        devices.sort(key=itemgetter(0))
+        yield from _clashes(facts, css, schset, devices)
+
+
+def _by_css(facts: Facts) -> dict[tuple[int, int], list[_Seer]]:
+    """Devices with the partitions that see them, by CSS and subchannel set."""
+    reach = {number: _reach(facts, wires) for number, wires in facts.wires.items()}
+    found: dict[tuple[int, int], list[_Seer]] = defaultdict(list)
+    for device in facts.deck.devices:
+        listed = device.partitions is not None or device.denied is not None
+        for css, mask in _seers(reach, device.units):
+            seen = mask & facts.allowed(device, css) if listed else mask
+            if seen:
+                schset = dict(device.schsets).get(css, device.schset) if device.schsets else device.schset
+                found[css, schset].append((device.number, seen, device))
+    return found
+
+
+def _reach(facts: Facts, wires: list[Wire]) -> _Masks:
+    """Who has a channel of a control unit at activation, by CSS."""
+    masks: dict[int, int] = {}
+    for path, one in wires:
+        masks[path.css] = masks.get(path.css, 0) | facts.access(one, path.css)[0]
+    return list(masks.items())
+
+
+def _seers(reach: dict[int, _Masks], units: tuple[int, ...]) -> _Masks:
+    if len(units) == 1:
+        return reach.get(units[0], [])
+    masks: dict[int, int] = {}
+    for number in units:
+        for css, mask in reach.get(number, ()):
+            masks[css] = masks.get(css, 0) | mask
+    return list(masks.items())
+
+
+def _clashes(facts: Facts, css: int, schset: int, devices: list[_Seer]) -> Iterator[Finding]:
+    """Those that overlap and share a partition; live ranges that do not clash share none, so they are few."""
+    live: list[_Seer] = []  # last number, who sees it, device
+    end = -1  # of all live ranges
+    for number, mask, device in devices:
+        last = number + device.count - 1
+        if number > end:
+            live, end = [(last, mask, device)], last
+            continue
+        live = [one for one in live if one[0] >= number]
+        clash = next((one for one in live if one[1] & mask), None)
+        if clash is not None:
+            yield _clash(facts, f"of CSS {css:X} (subchannel set {schset})", device, mask, clash)
+        live.append((last, mask, device))
+        end = max(end, last)
+
+
+def _clash(facts: Facts, where: str, device: Device, mask: int, clash: _Seer) -> Finding:
+    who = ", ".join(facts.names(clash[1] & mask)[:4])
+    why = f"{device_name(device)} and {device_name(clash[2])} share device numbers, and {who} {where}"
+    return Finding(f"{why} would see both", (device, clash[2]))

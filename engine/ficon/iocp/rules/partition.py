@@ -1,0 +1,136 @@
+"""Partitions: their names, MIF ids and numbers, and that what names one finds it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.ficon.iocp.definitions import Chpid, Device, Partition
+from engine.ficon.iocp.rules.facts import Facts, channel, device_name
+from engine.ficon.iocp.rules.profile import profile
+from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
+
+_NAME = re.compile(r"([A-Z][A-Z0-9]{0,7}|MCS_1)$")
+_CONTROL = "MCS_1"  # the one that newer machines need, with MIF id B of the last CSS. Source: ICP154I
+_RESERVED = re.compile(r"(PHYSICAL|REC|SYSTEM|PRIM\d{1,4})$")
+_MOST = 15  # in a CSS
+_PR_SM = "PR/SM Planning Guide, logical partition names"
+
+
+@rule("ICP173I", "error")
+def named(facts: Facts) -> Iterator[Finding]:
+    """At least one partition has a name."""
+    partitions = facts.deck.partitions
+    if partitions and all(one.reserved for one in partitions):
+        yield Finding("all partitions are reserved: at least one must have a name", partitions[:1])
+
+
+@rule("", "error", _PR_SM)
+def name(facts: Facts) -> Iterator[Finding]:
+    """A partition's name is a letter and up to 7 letters or digits, and none that is reserved."""
+    for one in facts.deck.partitions:
+        if one.reserved:
+            continue
+        if not _NAME.match(one.name):
+            yield Finding(f"{one.name} is no name of a partition: a letter, then 7 letters or digits", (one,))
+        elif _RESERVED.match(one.name):
+            yield Finding(f"{one.name} is reserved and cannot name a partition", (one,))
+
+
+@rule("ICP156I", "error")
+def name_twice(facts: Facts) -> Iterator[Finding]:
+    """A partition's name stands once in RESOURCE."""
+    seen: dict[str, Partition] = {}
+    for one in facts.deck.partitions:
+        if one.reserved:
+            continue
+        other = seen.setdefault(one.name, one)
+        if other is not one:
+            yield Finding(f"partition {one.name} is defined twice", (one, other))
+
+
+@rule("ICP155I", "error")
+def mif_twice(facts: Facts) -> Iterator[Finding]:
+    """A MIF id stands once in a CSS."""
+    seen: dict[tuple[int, int], Partition] = {}
+    for one in facts.deck.partitions:
+        if one.mif is None:
+            continue
+        other = seen.setdefault((one.css, one.mif), one)
+        if other is not one:
+            why = f"partitions {other.name} and {one.name} of CSS {one.css:X} both have MIF id {one.mif:X}"
+            yield Finding(why, (one, other))
+
+
+@rule("ICP154I", "error")
+def mif(facts: Facts) -> Iterator[Finding]:
+    """A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1's."""
+    machine = profile(facts.deck)
+    for one in facts.deck.partitions:
+        last = machine.last_partitions if one.css == machine.last_css else _MOST
+        if one.mif is not None and not 1 <= one.mif <= last and (one.name, one.mif) != (_CONTROL, last + 1):
+            where = f" in CSS {one.css:X}, the last one" if last < _MOST else ""
+            yield Finding(f"partition {one.name}: MIF id {one.mif:X} is not 1-{last:X}{where}", (one,))
+
+
+@rule("ICP172I", "error")
+def reserved_mif(facts: Facts) -> Iterator[Finding]:
+    """A reserved partition has a MIF id."""
+    for one in facts.deck.partitions:
+        if one.reserved and one.mif is None:
+            yield Finding("a reserved partition (*) needs a MIF id", (one,))
+
+
+@rule("ICP157I", "error", LIMITS)
+def too_many(facts: Facts) -> Iterator[Finding]:
+    """A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes."""
+    partitions, machine = facts.deck.partitions, profile(facts.deck)
+    for css in sorted(facts.css):
+        inside = [one for one in partitions if one.css == css and one.name != _CONTROL]
+        most = machine.last_partitions if css == machine.last_css else _MOST
+        if len(inside) > most:
+            yield Finding(f"CSS {css:X} has {len(inside)} partitions: {most} are the most", (inside[most],))
+    if len(partitions) > machine.partitions:
+        why = f"the machine has {len(partitions)} partitions: {machine.partitions} are the most"
+        yield Finding(why, (partitions[machine.partitions],))
+
+
+@rule("ICP149I", "error")
+def undefined(facts: Facts) -> Iterator[Finding]:
+    """A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS."""
+    if not facts.css:
+        return
+    for one in facts.deck.chpids:
+        for entry in (*one.access, *one.deny):
+            unknown = [name for name in entry.candidates if name not in facts.partitions.get(entry.css, {})]
+            yield from _undefined(one, channel(one), entry.css, unknown)
+    for device in facts.deck.devices:
+        if device.partitions or device.denied:
+            for css, names in (*(device.partitions or ()), *(device.denied or ())):
+                known = facts.partitions.get(css, {})
+                unknown = [name for name in names if name not in known]
+                yield from _undefined(device, device_name(device), css, unknown)
+
+
+def _undefined(thing: Chpid | Device, text: str, css: int, names: list[str]) -> Iterator[Finding]:
+    for one in names:
+        if one == "*":
+            yield Finding(f"{text}: a reserved partition (*) can own no channel and no device", (thing,))
+        else:
+            yield Finding(
+                f"{text} names partition {one}, which RESOURCE does not define in CSS {css:X}", (thing,)
+            )
+
+
+@rule("ICP156I", "error")
+def listed_twice(facts: Facts) -> Iterator[Finding]:
+    """A partition's name stands once in a list of CHPID or IODEVICE."""
+    for one in facts.deck.chpids:
+        for entry in (*one.access, *one.deny):
+            for names in (entry.access, entry.candidate or ()):
+                if len(set(names)) < len(names):
+                    yield Finding(f"{channel(one)} lists a partition twice", (one,))
+    for device in facts.deck.devices:
+        for _, names in (*(device.partitions or ()), *(device.denied or ())):
+            if len(set(names)) < len(names):
+                yield Finding(f"{device_name(device)}: a partition is listed twice", (device,))

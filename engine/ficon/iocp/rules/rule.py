@@ -1,0 +1,92 @@
+"""What a rule is, the list of all rules, and the check of a deck by all of them.
+
+A rule is a generator that takes the facts of a deck and yields findings; `@rule(message, severity, source)`
+puts it on the list. All modules of this package are walked, so a new file is a new rule. Rules look at
+definitions alone: they hold for a deck that was read as for one that was drawn.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+
+from engine.ficon.iocp.definitions import Chpid, ControlUnit, Deck, Device, Origin, Partition, Resource
+from engine.ficon.iocp.problem import Problem, Severity
+from engine.ficon.iocp.rules.facts import Facts
+
+Definition = Chpid | ControlUnit | Device | Partition | Resource
+GUIDE = "IOCP User's Guide"
+_MOST = 1000  # findings of one rule: who has more has one mistake made often
+LIMITS = f"{GUIDE}, machine limits"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is wrong, and all definitions concerned, the one to blame first."""
+
+    text: str
+    things: tuple[Definition, ...]
+
+
+Check = Callable[[Facts], Iterator[Finding]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A check with the message of IOCP that it mirrors ("" where IOCP has none) and where it is written."""
+
+    code: str
+    severity: Severity
+    source: str
+    check: Check
+
+    @property
+    def title(self) -> str:
+        """What must hold, in a sentence."""
+        return (self.check.__doc__ or "").strip()
+
+
+_RULES: list[Rule] = []
+
+
+def rule(code: str, severity: Severity, source: str = "") -> Callable[[Check], Check]:
+    """Put a check on the list; without a source it is the message's own page."""
+
+    def put(check: Check) -> Check:
+        _RULES.append(Rule(code, severity, source or f"{GUIDE}, {code}", check))
+        return check
+
+    return put
+
+
+@cache
+def rules() -> tuple[Rule, ...]:
+    """All rules of this package, by message."""
+    package = importlib.import_module(__package__)
+    for module in pkgutil.iter_modules(package.__path__):
+        importlib.import_module(f"{__package__}.{module.name}")
+    return tuple(sorted(_RULES, key=lambda one: (one.code, one.title)))
+
+
+def check(deck: Deck) -> tuple[Problem, ...]:
+    """What is wrong with what a deck defines, in the order of the deck."""
+    facts = Facts(deck)
+    found = [_problem(one, finding) for one in rules() for finding in _bounded(one.check(facts))]
+    return tuple(sorted(found, key=lambda one: (one.line, one.column, one.code)))
+
+
+def _bounded(findings: Iterator[Finding]) -> Iterator[Finding]:
+    yield from islice(findings, _MOST)
+    more = next(findings, None)
+    if more is not None:
+        yield Finding(f"{more.text}; and perhaps more: only {_MOST} of a kind are listed", more.things)
+
+
+def _problem(one: Rule, finding: Finding) -> Problem:
+    things = tuple(dict.fromkeys(thing.origin for thing in finding.things))
+    first = things[0] if things else Origin()
+    return Problem(one.severity, one.code, finding.text, first.line, first.column, things, one.source)

@@ -1,0 +1,136 @@
+"""A deck as text, in the layout that HCD writes; for each line, where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.ficon.iocp import operand_texts as texts
+from engine.ficon.iocp.definitions import NOWHERE, Deck, Kept, Origin
+from engine.ficon.iocp.layout import LONGEST, cards
+from engine.ficon.iocp.problem import Problem
+
+_GUIDE = "IOCP User's Guide, rules for coding IOCP statements"
+_TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}
+_OPERANDS: dict[str, Callable[[Any], Iterator[texts.Operand]]] = {
+    "CHPID": texts.chpid,
+    "CNTLUNIT": texts.control_unit,
+    "IODEVICE": texts.device,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Lines of a text, each with the origin of its statement; and what could not be said in it."""
+
+    lines: tuple[str, ...]
+    origins: tuple[Origin, ...]
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The whole text; every line ends in a line feed."""
+        return "".join(f"{line}\n" for line in self.lines)
+
+    def lines_of(self, thing: str) -> tuple[int, ...]:
+        """Numbers, from 1, of the lines that a thing is written in."""
+        return tuple(at for at, origin in enumerate(self.origins, 1) if origin.thing == thing)
+
+
+def write(deck: Deck, hcd: bool = False) -> Written:
+    """A deck as IOCP reads it; with `hcd`, as HCD does, with ports, serial numbers and descriptions.
+
+    What cannot be said is an error in `problems`, with the line.
+    """
+    paper = _Paper(hcd)
+    kept: dict[int, list[Kept]] = {}
+    order, shift = order_of(deck), put_first(deck)
+    for one in deck.kept:
+        kept.setdefault(one.before + shift, []).append(one)
+    for place, (operation, index) in enumerate(order):
+        paper.keep(kept.pop(place, ()))
+        paper.statement(deck, operation, index)
+    for place in sorted(kept):
+        paper.keep(kept[place])
+    return Written(tuple(paper.lines), tuple(paper.origins), tuple(paper.problems))
+
+
+def order_of(deck: Deck) -> list[tuple[str, int]]:
+    """Its statements in their order: operation, and index in the table of the deck."""
+    usual = [("ID", 0)] if deck.ident else []
+    usual.append(("RESOURCE", 0))
+    for operation, table in _TABLES.items():
+        usual += ((operation, index) for index in range(len(getattr(deck, table))))
+    if not deck.order:
+        return usual
+    known = set(usual)
+    told = dict.fromkeys(one for one in deck.order if one in known)
+    rest = [one for one in usual if one not in told]
+    first = put_first(deck)
+    return [*rest[:first], *told, *rest[first:]]
+
+
+def put_first(deck: Deck) -> int:
+    """How many of ID and RESOURCE a deck that was read does not have: they are written before all else."""
+    heads = [("ID", 0), ("RESOURCE", 0)] if deck.ident else [("RESOURCE", 0)]
+    return sum(one not in deck.order for one in heads) if deck.order else 0
+
+
+def statement_cards(deck: Deck, operation: str, index: int = 0) -> list[str]:
+    """The cards of one statement of a deck."""
+    label, operands, _ = _parts(deck, operation, index, False)
+    return cards(operation, texts.written(operands), label)
+
+
+def _parts(deck: Deck, operation: str, index: int, hcd: bool) -> tuple[str, list[texts.Operand], Origin]:
+    if operation == "ID" and deck.ident:
+        return deck.ident.label, list(texts.ident(deck.ident)), deck.ident.origin
+    if operation == "RESOURCE":
+        return deck.resource.label, list(texts.resource(deck)), deck.resource.origin
+    one = getattr(deck, _TABLES[operation])[index]
+    return one.label, [*_OPERANDS[operation](one), *(texts.hcd(one) if hcd else ())], one.origin
+
+
+class _Paper:
+    """The lines so far."""
+
+    def __init__(self, hcd: bool) -> None:
+        self.hcd = hcd
+        self.lines: list[str] = []
+        self.origins: list[Origin] = []
+        self.problems: list[Problem] = []
+
+    def keep(self, kept: Iterable[Kept]) -> None:
+        """Cards as they stand."""
+        for one in kept:
+            self._add(one.text, one.origin)
+
+    def statement(self, deck: Deck, operation: str, index: int) -> None:
+        """The cards of a statement."""
+        label, operands, origin = _parts(deck, operation, index, self.hcd)
+        written = texts.written(operands)
+        self._check(operation, operands, written, origin)
+        self._add(cards(operation, written, label), origin)
+
+    def _add(self, lines: Sequence[str], origin: Origin) -> None:
+        self.lines += lines
+        self.origins += [origin] * len(lines)
+
+    def _check(
+        self, operation: str, operands: list[texts.Operand], written: list[str], origin: Origin
+    ) -> None:
+        size = sum(map(len, written)) + len(written) - 1
+        if size > LONGEST:
+            why = f"the operand field has {size} characters; IOCP takes {LONGEST} at most"
+            self._error("ICP121I", f"{operation}: {why}: define fewer things in it", origin)
+        if not operands:
+            self._error("", f"{operation} has no operands: IOCP needs at least one", origin)
+        for name, value in operands:
+            if not (value.isascii() and value.isprintable()) or "''" in value:
+                why = "has characters that a card cannot hold: use letters, digits and plain signs"
+                self._error("", f"{operation}: the text of {name} {why}, no apostrophe", origin)
+
+    def _error(self, code: str, text: str, origin: Origin) -> None:
+        line = len(self.lines) + 1
+        self.problems.append(Problem("error", code, text, line, 10, (origin or NOWHERE,), _GUIDE))

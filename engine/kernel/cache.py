@@ -1,0 +1,174 @@
+"""Where Numba keeps the compiled kernels between two starts.
+
+Numba looks only at the file of the kernel itself: a cached kernel would keep its old result when a kernel
+that it calls changes in another file. So the folder's name is a hash of all sources that kernels are made
+of and of everything else that changes the machine code. Their place and their times count as well: Numba
+compiles again when these change, so a folder that was filled once holds all kernels while its name stays.
+Nothing here imports Numba: that would cost 0.2 s.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import sys
+import time
+from collections.abc import Iterator, Mapping, MutableMapping
+from importlib.machinery import PathFinder
+from pathlib import Path
+
+# Settings that change the machine code.
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+ENGINE = Path(__file__).parents[1]
+# Folders and files that kernels are made of: a change elsewhere leaves the compiled kernels as they are.
+SOURCES = ("kernel", "state", "mechanisms", "loop.py")
+STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
+IN_USE = 3600  # seconds after a start during which its folder is never removed
+MOST_KEPT = 20  # folders; somebody who works on the engine makes many, of some MB each
+MOST_REMOVED = 8  # stale folders a start: tidying up must not hold it up
+_NAME = re.compile(r"lparlab-[0-9a-f]{16}")
+
+
+def prepare(environ: MutableMapping[str, str] = os.environ) -> Path | None:
+    """Point NUMBA_CACHE_DIR at the folder for these sources, made if need be, and return it.
+
+    None when the JIT is off. A NUMBA_CACHE_DIR that is set already is respected: the folder lies in it.
+    Raises OSError when neither the user's cache nor the temporary folder can be written.
+    """
+    if environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return None
+    folder = _first_writable(folder_name(ENGINE, environ), environ)
+    environ["NUMBA_CACHE_DIR"] = str(folder)
+    if "numba" in sys.modules:  # it has read the variable already, when it was imported
+        sys.modules["numba"].config.CACHE_DIR = str(folder)
+    return folder
+
+
+def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
+    """The name of the cache folder for the kernels below `sources` under these settings."""
+    found = hashlib.blake2b(f"{sources}\0".encode(), digest_size=8)
+    for file in _python_files(sources):
+        found.update(f"{file.relative_to(sources).as_posix()} {file.stat().st_mtime_ns}\0".encode())
+        found.update(hashlib.blake2b(file.read_bytes()).digest())
+    settings = [sys.implementation.cache_tag, _numba_version(), *(environ.get(flag, "") for flag in FLAGS)]
+    found.update("\0".join(str(setting) for setting in settings).encode())
+    return f"lparlab-{found.hexdigest()}"
+
+
+def fingerprint(sources: Path = ENGINE) -> str:
+    """16 hex digits of the machine itself: of what its kernels are made of, wherever and whenever."""
+    found = hashlib.blake2b(digest_size=8)
+    for file in _python_files(sources):
+        found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
+        found.update(file.read_bytes().replace(b"\r\n", b"\n"))
+    return found.hexdigest()
+
+
+def _python_files(folder: Path) -> list[Path]:
+    roots = [folder / name for name in SOURCES]
+    files = [root for root in roots if root.is_file()]
+    return sorted([*files, *(file for root in roots for file in root.rglob("*.py"))])
+
+
+def _numba_version() -> str:
+    """The version in the name of Numba's metadata folder; importlib.metadata would take 30 ms to say it."""
+    spec = PathFinder.find_spec("numba")
+    if spec is None or spec.origin is None:
+        return "none"
+    names = os.listdir(Path(spec.origin).parent.parent)
+    return next((name for name in names if name.startswith("numba-") and name.endswith("-info")), "unknown")
+
+
+def _parents(environ: Mapping[str, str]) -> Iterator[Path]:
+    """Folders to try, best first; all private to this user."""
+    if chosen := environ.get("NUMBA_CACHE_DIR"):
+        path = Path(chosen).absolute()
+        yield path.parent if _NAME.fullmatch(path.name) else path  # inherited from a parent process
+    if home := _user_cache(environ):
+        yield home / "lparlab" / "kernels"
+    yield _temporary()
+
+
+def _user_cache(environ: Mapping[str, str]) -> Path | None:
+    """The user's folder for caches on this platform; None when the user has no home."""
+    home = Path(os.path.expanduser("~"))
+    if sys.platform == "win32":
+        path = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        path = home / "Library" / "Caches"
+    else:
+        path = Path(environ.get("XDG_CACHE_HOME") or home / ".cache")
+    return path if path.is_absolute() else None
+
+
+def _user_number() -> int:
+    return os.getuid() if hasattr(os, "getuid") else 0
+
+
+def _temporary() -> Path:
+    """A temporary folder that is this user's alone: kernels that others could plant must not be loaded."""
+    import tempfile  # imported here, as few starts come this far
+
+    folder = Path(tempfile.gettempdir()) / f"lparlab-kernels-{_user_number()}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        status = folder.lstat()
+    except OSError:  # a file or a link to nothing stands in the way
+        return Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
+    ours = sys.platform == "win32" or (status.st_uid == _user_number() and not status.st_mode & 0o077)
+    return folder if ours else Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
+
+
+def _first_writable(name: str, environ: Mapping[str, str]) -> Path:
+    tried = []
+    for parent in _parents(environ):
+        folder = parent / name
+        new = not folder.is_dir()
+        if _touch(folder):
+            if new:
+                remove_stale(parent)
+            return folder
+        tried.append(str(parent))
+    raise OSError(
+        f"no folder for compiled kernels can be written; tried {', '.join(tried)}. "
+        "Set NUMBA_CACHE_DIR to a folder that you may write to."
+    )
+
+
+def _touch(folder: Path) -> bool:
+    """Make the folder, prove that it can be written and note the time of this use; False when it cannot."""
+    probe = folder / f".probe-{os.getpid()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe.touch()
+        probe.unlink()
+        os.utime(folder)
+    except OSError:
+        return False
+    return True
+
+
+def remove_stale(parent: Path, now: float | None = None) -> list[Path]:
+    """Remove our cache folders in `parent` that are old or too many, a few at a time; returns them.
+
+    Only folders with names that `folder_name` gives, never what a link points to.
+    """
+    import shutil  # only the first start with new sources pays for it
+
+    now = time.time() if now is None else now
+    ours = [path for path in parent.iterdir() if _NAME.fullmatch(path.name) and not path.is_symlink()]
+    used = sorted(((_used(path), path) for path in ours), reverse=True)
+    limits = [now - STALE_AFTER] * MOST_KEPT + [now - IN_USE] * len(used)
+    stale = [path for (last, path), limit in zip(used, limits, strict=False) if last < limit][-MOST_REMOVED:]
+    for path in stale:
+        shutil.rmtree(path, ignore_errors=True)
+    return stale
+
+
+def _used(folder: Path) -> float:
+    """When a start last used the folder (seconds since 1970); now, when another process just removed it."""
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return float("inf")

@@ -1,0 +1,166 @@
+"""Who and what is meant: names of measures, guests, systems, processors, loads and packs -> their numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.measures import Measure, measures
+from engine.scenario.files.error import shown
+from engine.scenario.files.suggestions import nearest
+from engine.scenario.links.names import channel_names, connection_names, link_names
+from engine.scenario.loads import load_groups
+from engine.scenario.scenario import Scenario
+from engine.scenario.systems.merging import processor_count, systems
+
+EVERYONE = "all"
+MASTER = 0  # the number of the master processor
+_WIRING = {"channel": channel_names, "connection": connection_names, "link": link_names}
+_PARTS = (*_WIRING, "member", "pack")
+PROCESSORS = ("master", "others", EVERYONE)  # besides their numbers
+
+
+class UnknownName(ValueError):
+    """A name that means nothing here; the text is for people. `nearest`: the most similar right name."""
+
+    def __init__(self, name: str, expected: str, near: str = "") -> None:
+        self.name, self.expected, self.nearest = name, expected, near
+        hint = f"; the nearest right name is {near}" if near else ""
+        super().__init__(f"{shown(name)}: {expected}{hint}")
+
+
+def find_measure(text: str) -> Measure:
+    """The measure with this id. Raises UnknownName."""
+    found = measures().get(text)
+    if found is None:
+        leaves = {key.rpartition(".")[2]: key for key in measures()}
+        near = nearest(text, measures()) or leaves.get(nearest(text, leaves), "")
+        raise UnknownName(text, "no such measure; `lparlab measures` lists them", near)
+    return found
+
+
+def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[int]:
+    """The numbers of the guests, processors or groups of users whose figure it is; None = all.
+
+    Raises UnknownName.
+    """
+    if measure.of == "system":
+        if text is not None:
+            raise UnknownName(text, f"{measure.id} is a figure of the whole system; expected no name")
+        return [0]
+    if measure.of == "guest":
+        return guests_of(scenario, EVERYONE if text is None else text)
+    if measure.of == "load":
+        return loads_of(scenario, EVERYONE if text is None else text)
+    if measure.of in _PARTS:
+        return parts_of(scenario, measure.of, EVERYONE if text is None else text)
+    return processors_of(scenario, EVERYONE if text is None else text)
+
+
+def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
+    """The numbers of the channels, connections, links, members or packs (`what`) with this name.
+
+    Raises UnknownName.
+    """
+    names = part_names(scenario, what)
+    found = names.get(" ".join(text.lower().split()))
+    if found is None:
+        raise UnknownName(text, f"expected a {what} of {scenario.id}", nearest(text.lower(), names))
+    return list(found)
+
+
+def part_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
+    """All names of channels, connections, links, members or packs, in small letters; "all".
+
+    Members are systems; a pack's numbers are those of its exposures: "lnx026" has all, "lnx026 system02" one.
+    """
+    own = {"member": _system_names, "pack": _pack_names} | _WIRING
+    names = own[what](scenario)
+    numbers = sorted({number for some in names.values() for number in some})
+    return {EVERYONE: tuple(numbers)} | names
+
+
+def _system_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    return {one.name.lower(): (one.index,) for one in systems(scenario)}
+
+
+def _pack_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    count, all_systems = len(scenario.packs), systems(scenario)
+    names: dict[str, tuple[int, ...]] = {}
+    for place, name in enumerate(scenario.packs):
+        own = {f"{name} {one.name}".lower(): (one.index * count + place,) for one in all_systems}
+        names |= {name.lower(): tuple(number for some in own.values() for number in some)} | own
+    return names
+
+
+def loads_of(scenario: Scenario, text: str) -> list[int]:
+    """The numbers of the groups of users with this name, title, or guest that they begin at; "all".
+
+    Raises UnknownName.
+    """
+    names = load_names(scenario)
+    found = names.get(" ".join(text.lower().split()))
+    if found is None:
+        raise UnknownName(text, f"expected a load of {scenario.id}", nearest(text.lower(), names))
+    return list(found)
+
+
+def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    """All names of groups of users, in small letters, with their numbers."""
+    names: dict[str, tuple[int, ...]] = {}
+    groups = load_groups(scenario)
+    for group in groups:
+        guest = scenario.guests[group.guest]
+        said = (group.name, group.title, guest.userid, guest.label)
+        for name in dict.fromkeys(text.lower() for text in said):
+            names[name] = (*names.get(name, ()), group.index)
+    names.setdefault(EVERYONE, tuple(group.index for group in groups))
+    return names
+
+
+def guests_of(scenario: Scenario, text: str) -> list[int]:
+    """The numbers of the guests with this userid, label, group or role; "all". Raises UnknownName.
+
+    A group's label ("SOIW") means all of its members.
+    """
+    names = guest_names(scenario)
+    found = names.get(" ".join(text.lower().split()))
+    if found is None:
+        expected = f"expected a userid, label, group or role of {scenario.id}"
+        raise UnknownName(text, expected, nearest(text.lower(), names))
+    return list(found)
+
+
+def guest_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    """All names of guests, in small letters, with the guests' numbers."""
+    return _names(tuple((g.index, g.userid, g.label, g.group, g.role) for g in scenario.guests))
+
+
+@lru_cache(maxsize=8)
+def _names(guests: tuple[tuple[int, str, str, str, str], ...]) -> dict[str, tuple[int, ...]]:
+    names: dict[str, tuple[int, ...]] = {}
+    for index, userid, label, group, role in guests:
+        for name in {
+            text.lower() for text in (userid, label, label.rstrip("0123456789") or label, group, role)
+        }:
+            names[name] = (*names.get(name, ()), index)
+    names.setdefault(EVERYONE, tuple(index for index, *_ in guests))
+    return names
+
+
+def processors_of(scenario: Scenario, text: str) -> list[int]:
+    """The numbers of the processors with this name. Raises UnknownName.
+
+    A name is a number ("3", "processor 3"), master, others (all but the master) or all.
+    """
+    everyone = range(processor_count(scenario))
+    name = " ".join(text.lower().split()).removeprefix("processor ")
+    if name in PROCESSORS:
+        return [number for number in everyone if _is_meant(number, name)]
+    if not (name.isascii() and name.isdigit() and len(name) < 4 and int(name) in everyone):
+        expected = f"expected the number of a processor, 0 to {len(everyone) - 1}, master or others"
+        raise UnknownName(text, expected, nearest(name, PROCESSORS))
+    return [int(name)]
+
+
+def _is_meant(number: int, name: str) -> bool:
+    return name == EVERYONE or (number == MASTER) == (name == "master")

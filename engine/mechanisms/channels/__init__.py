@@ -1,0 +1,1 @@
+"""FICON channels, FCTC connections, transfers, and volumes that systems share."""

@@ -1,0 +1,211 @@
+"""FICON channels: the adapter that handles each chunk of data at both ends, and the fibre between them.
+
+An adapter is one server for both directions: a channel that sends and receives shares it. Its queue is in
+order of arrival, its times are random (exponential). The fibre is full duplex and takes a chunk at a time
+each way; a director passes chunks on in the order in which they reach it, so nobody waits behind a chunk for
+another channel. The way back of the acknowledgement is reckoned in with the way there: no event is needed
+for it. Channels of one card share its limits as leaky buckets; a chunk waits while a bucket is more than
+`bucket_ns` ahead. The structure is ours, chosen because it explains the published rates; no manual says it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, Stream, Transfer
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+from engine.kernel.rng import exponential
+from engine.state.link import MAX_QUEUE
+
+ADAPTER, FIBRE, TRANSFER = (
+    np.int64(EventKind.ADAPTER),
+    np.int64(EventKind.FIBRE),
+    np.int64(EventKind.TRANSFER),
+)
+STREAM = np.int64(Stream.LINK)
+ENDING = np.int64(Transfer.ENDING)
+PLACES = np.int64(MAX_QUEUE)  # a power of two: places are counted round and round
+LAST = np.int64(MAX_QUEUE - 1)
+SEND, RECEIVE = np.int64(0), np.int64(1)  # halves of what adapters do with a chunk
+READ, WRITE, BOTH = np.int64(0), np.int64(1), np.int64(2)  # limits of a card
+
+
+@kernel
+def queue_chunk(h, c, k, half):
+    """A chunk of connection k waits for the adapter of channel c, to be sent or to be received."""
+    ch = h.channel[c]
+    row = h.in_adapter[c * PLACES + ((ch.head + ch.waiting) & LAST)]
+    row.connection = k
+    row.half = half
+    ch.waiting += 1
+    if ch.busy == 0:
+        serve(h, c)
+
+
+@kernel
+def serve(h, c):
+    """The adapter of channel c begins with the first chunk in its queue, if there is one."""
+    ch = h.channel[c]
+    due = NEVER
+    ch.busy = 0
+    if ch.waiting > 0:
+        row = h.in_adapter[c * PLACES + ch.head]
+        ch.busy = 1
+        ch.since = h.now
+        mean = ch.adapter_ns * h.connection[row.connection].part
+        due = h.now + np.int64(exponential(h, STREAM, mean)) + 1
+    schedule(h.queue, h.src_channel + 2 * c, ADAPTER, due)
+
+
+@kernel
+def on_adapter(tables, c):
+    """The adapter of channel c has done with the first chunk."""
+    h = tables[0]
+    ch = h.channel[c]
+    row = h.in_adapter[c * PLACES + ch.head]
+    k, half = np.int64(row.connection), row.half
+    ch.busy_ns += h.now - ch.since
+    ch.head = (ch.head + 1) & LAST
+    ch.waiting -= 1
+    ch.busy = 0
+    if half == SEND:
+        _send(h, c, k)
+    else:
+        _received(h, k)
+    if ch.busy == 0:
+        serve(h, c)
+
+
+@kernel
+def _send(h, c, k):
+    """A chunk of connection k goes out over channel c as soon as its fibre and the cards let it."""
+    d = h.connection[k]
+    to = d.channel[1 - d.side]
+    ch, other = h.channel[c], h.channel[to]
+    start = max(h.now, ch.out_free)
+    start = max(start, max(_through(h, ch.card, WRITE, d.chunk), _through(h, other.card, READ, d.chunk)))
+    length = np.int64(ch.wire_ns * d.part)
+    ch.out_free = start + length
+    far = 2 * (ch.delay_ns + other.delay_ns)
+    _arrive(h, to, k, start + far + max(np.int64(0), length - np.int64(other.wire_ns * d.part)))
+
+
+@kernel
+def _through(h, card, way, size):
+    """Take bytes through a card in one direction; returns when they may pass."""
+    if card < 0:
+        return np.int64(0)
+    return max(_fill(h, card, way, size), _fill(h, card, BOTH, size))
+
+
+@kernel
+def _fill(h, card, limit, size):
+    """Charge a bucket of a card; returns when it will be no more than bucket_ns ahead, ns.
+
+    It is charged from now on, not from when the chunk will start: one channel does not hold up another.
+    """
+    o = h.card[card]
+    if o.limit[limit] <= 0.0:
+        return np.int64(0)
+    full = o.full[limit]
+    o.full[limit] = max(full, np.float64(h.now)) + size / o.limit[limit]
+    return np.int64(full) - h.param.bucket_ns
+
+
+@kernel
+def _arrive(h, c, k, due):
+    """A chunk of connection k is on its way to channel c, whose fibre may take it from `due` on."""
+    ch = h.channel[c]
+    first, place = c * PLACES, ch.in_waiting
+    while place > 0:  # it is rare that one overtakes another
+        before = h.on_fibre[first + ((ch.in_head + place - 1) & LAST)]
+        if before.due <= due:
+            break
+        row = h.on_fibre[first + ((ch.in_head + place) & LAST)]
+        row.connection = before.connection
+        row.due = before.due
+        place -= 1
+    row = h.on_fibre[first + ((ch.in_head + place) & LAST)]
+    row.connection = k
+    row.due = due
+    ch.in_waiting += 1
+    if place == 0:
+        watch(h, c)
+
+
+@kernel
+def watch(h, c):
+    """Schedule the end of the next chunk that comes in over channel c."""
+    ch = h.channel[c]
+    due = NEVER
+    if ch.in_waiting > 0:
+        row = h.on_fibre[c * PLACES + ch.in_head]
+        length = np.int64(ch.wire_ns * h.connection[row.connection].part)
+        due = max(row.due, ch.in_free) + length
+    schedule(h.queue, h.src_channel + 2 * c + 1, FIBRE, due)
+
+
+@kernel
+def on_fibre(tables, c):
+    """A chunk has come in over the fibre of channel c."""
+    h = tables[0]
+    ch = h.channel[c]
+    row = h.on_fibre[c * PLACES + ch.in_head]
+    k = np.int64(row.connection)
+    ch.in_free = h.now
+    ch.in_head = (ch.in_head + 1) & LAST
+    ch.in_waiting -= 1
+    queue_chunk(h, c, k, RECEIVE)
+    watch(h, c)
+
+
+@kernel
+def _received(h, k):
+    """A chunk of connection k is through: the next one may follow, or the transfer ends."""
+    d = h.connection[k]
+    d.left -= 1
+    if d.entered < d.chunks:
+        d.entered += 1
+        queue_chunk(h, d.channel[d.side], k, SEND)
+    elif d.left == 0:
+        d.state = ENDING
+        due = h.now + np.int64(exponential(h, STREAM, h.param.ack_ns)) + 1
+        schedule(h.queue, h.src_connection + k, TRANSFER, due)
+
+
+@kernel
+def forget(h, c, k):
+    """The chunks of connection k that wait on channel c vanish."""
+    ch = h.channel[c]
+    first = c * PLACES
+    working = ch.busy == 1 and h.in_adapter[first + ch.head].connection == k
+    kept = np.int64(0)
+    for place in range(ch.waiting):
+        row = h.in_adapter[first + ((ch.head + place) & LAST)]
+        if row.connection != k:
+            to = h.in_adapter[first + ((ch.head + kept) & LAST)]
+            to.connection = row.connection
+            to.half = row.half
+            kept += 1
+    ch.waiting = kept
+    if working:
+        ch.busy_ns += h.now - ch.since
+        serve(h, c)
+    _forget_coming(h, c, k)
+
+
+@kernel
+def _forget_coming(h, c, k):
+    """So do those that are on the way to it."""
+    ch = h.channel[c]
+    first, kept = c * PLACES, np.int64(0)
+    for place in range(ch.in_waiting):
+        row = h.on_fibre[first + ((ch.in_head + place) & LAST)]
+        if row.connection != k:
+            to = h.on_fibre[first + ((ch.in_head + kept) & LAST)]
+            to.connection = row.connection
+            to.due = row.due
+            kept += 1
+    ch.in_waiting = kept
+    watch(h, c)

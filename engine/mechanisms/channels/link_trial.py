@@ -1,0 +1,71 @@
+"""A link by itself, whose sides always have full messages to send: rates of layouts, fits, tests."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.options import kernel
+from engine.kernel.queue import MAX_HOT, due_of, next_source
+from engine.mechanisms.channels.channels import on_adapter, on_fibre
+from engine.mechanisms.channels.transfers import begin_transfer, free_connection, step_transfer
+
+
+@kernel
+def offer(tables, row, sides, until):
+    """Run the events of link row up to `until` (ns); the sides in the mask send whenever they can.
+
+    Returns the number of events. The queue of tables[0] holds events of the link alone.
+    """
+    h = tables[0]
+    events = np.int64(0)
+    _offer_both(tables, row, sides, np.int64(0))
+    while True:
+        source = next_source(h.queue)
+        due = due_of(h.queue, source)
+        if due > until:
+            break
+        _clock(tables, due)
+        _event(tables, row, sides, source - MAX_HOT)
+        events += 1
+    _clock(tables, until)
+    return events
+
+
+@kernel
+def _clock(tables, now):
+    """It is `now` in all systems."""
+    for m in range(len(tables)):
+        tables[m].now = now
+
+
+@kernel
+def _event(tables, row, sides, leaf):
+    """An event; who has a free connection after it sends on."""
+    h = tables[0]
+    if leaf >= h.src_connection:
+        k = leaf - h.src_connection
+        if step_transfer(tables, k) == 1:
+            _offer_both(tables, row, sides, 1 - h.connection[k].side)
+    elif (leaf - h.src_channel) & 1 == 0:
+        on_adapter(tables, (leaf - h.src_channel) >> 1)
+    else:
+        on_fibre(tables, (leaf - h.src_channel) >> 1)
+
+
+@kernel
+def _offer_both(tables, row, sides, first):
+    """Who has just received sends first."""
+    _offer(tables, row, sides, first)
+    _offer(tables, row, sides, 1 - first)
+
+
+@kernel
+def _offer(tables, row, sides, side):
+    """A side begins on each connection that is free."""
+    h = tables[0]
+    if sides & (1 << side) == 0:
+        return
+    k = free_connection(tables, row, side)
+    while k >= 0:
+        begin_transfer(tables, k, side, h.param.message_pages, h.now)
+        k = free_connection(tables, row, side)

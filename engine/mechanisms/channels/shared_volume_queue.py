@@ -1,0 +1,74 @@
+"""Requests of web sessions that wait for the exposure of a disk pack, first come first served.
+
+A request that has begun is at the device, and ends whatever becomes of the guest or its system. One that
+only waits is known to CP alone: it is gone with the guest that wants it, and with the system.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+
+PACK = np.int64(EventKind.PACK)
+NONE = np.int64(-1)
+ANYBODY = np.int64(-1)  # instead of a guest
+
+
+@kernel
+def book_queue(s, p):
+    """Book the length of the queue of exposure p up to now."""
+    p.queue_ns += p.queued * (s.now - p.at)
+    p.at = s.now
+
+
+@kernel
+def queue_request(s, k, i):
+    """Session i waits for pack k; returns 1 when nobody else does."""
+    p = s.pack[k]
+    book_queue(s, p)
+    first = np.int64(p.queued == 0)
+    s.session[i].next = NONE
+    if first == 1:
+        p.head = i
+    else:
+        s.session[p.tail].next = i
+    p.tail = i
+    p.queued += 1
+    return first
+
+
+@kernel
+def take_out(s, k, g):
+    """A request of guest g, or of ANYBODY, waits no longer for pack k: its session, NONE = there is none."""
+    p = s.pack[k]
+    before = p.head if p.busy == 1 else NONE
+    i = NONE if p.queued == 0 else p.head
+    if p.busy == 1:
+        i = s.session[p.head].next
+    while i >= 0 and g != ANYBODY and s.session[i].server != g:
+        before = i
+        i = s.session[i].next
+    if i >= 0:
+        book_queue(s, p)
+        unchain(s, p, i, before)
+        p.withdrawn += 1
+        if p.queued == 0:
+            schedule(s.queue, s.src_pack + k, PACK, NEVER)
+    return i
+
+
+@kernel
+def unchain(s, p, i, before):
+    """Session i leaves the queue of exposure p, where it comes after `before` (NONE: it is the first)."""
+    after = s.session[i].next
+    if before < 0:
+        p.head = after
+    else:
+        s.session[before].next = after
+    if after < 0:
+        p.tail = before
+    s.session[i].next = NONE
+    p.queued -= 1

@@ -1,0 +1,176 @@
+"""Transfers: one message at a time on each FCTC connection, sent in chunks of which a few are under way.
+
+CP prepares the channel program; the chunks follow each other through the network; an interruption and the
+answer end it. Either side may write where the direction rule lets it. When both start within the time that a
+start takes to be seen, that is a write collision: both lose time, then the first one goes on.
+Source of direction rule and collisions: "Avoidance of write collisions" (IBM, Linux on z Systems).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Incident, Stream, Transfer
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+from engine.kernel.rng import exp_minus, exponential, uniform
+from engine.mechanisms.channels.channels import SEND, TRANSFER, forget, queue_chunk
+from engine.mechanisms.processors.cp_overhead import own_work
+from engine.mechanisms.processors.incidents import note
+
+STREAM = np.int64(Stream.LINK)
+IDLE, SETUP, MOVING = np.int64(Transfer.IDLE), np.int64(Transfer.SETUP), np.int64(Transfer.MOVING)
+COLLIDED, ENDING = np.int64(Transfer.COLLIDED), np.int64(Transfer.ENDING)
+COLLISION = np.int64(Incident.COLLISION)
+SYSTEM = np.int64(-1)  # instead of a guest
+NONE = np.int64(-1)
+SENT_PAGE = 4096 + 8  # bytes of a page and its address
+
+
+@kernel
+def free_connection(tables, row, side):
+    """The connection of link row on which this side begins its next message, -1 = it has to wait.
+
+    The side with the lesser system name looks from the lowest device number up, the other one from the
+    highest down. Ask only with a message to be sent: that both sides start at once is drawn here.
+    """
+    h = tables[0]
+    link = h.link[row]
+    for place in range(link.n):
+        k = link.first + (place if link.lesser == side else link.n - 1 - place)
+        if _free(h, k, side):
+            return k
+    return NONE
+
+
+@kernel
+def _free(h, k, side):
+    """May this side begin on connection k, as far as it can see?"""
+    d = h.connection[k]
+    if d.usable & (1 << side) == 0 or d.again == 1:
+        return False
+    return d.state == IDLE or (d.state == SETUP and d.side != side and _unseen(h, k))
+
+
+@kernel
+def _unseen(h, k):
+    """Does this side start before it can see that the other one has started? Asked once a transfer.
+
+    Both need an exponential time until they start, so the two starts are as far from each other, whenever
+    the first side began to prepare.
+    """
+    d = h.connection[k]
+    if d.noticed == 1 or h.param.setup_ns <= 0.0:
+        return False
+    d.noticed = 1
+    return uniform(h, STREAM) < 1.0 - exp_minus(h.param.notice_ns / h.param.setup_ns)
+
+
+@kernel
+def begin_transfer(tables, k, side, pages, ready):
+    """A side starts a message of so many pages, ready at `ready`, on a connection that free_connection gave.
+
+    Returns 1; or 0 after a write collision: then the other side's message will go on, and this one has to
+    be sent elsewhere. The fields of the message are the caller's, once this has returned 1.
+    """
+    h = tables[0]
+    d = h.connection[k]
+    if d.state == SETUP:
+        _collide(tables, k)
+        return 0
+    d.state = SETUP
+    d.side = side
+    d.began = h.now
+    d.noticed = 0
+    d.move = -1
+    d.pages = pages
+    _cut(h, k)
+    due = max(ready, h.now) + np.int64(exponential(h, STREAM, h.param.setup_ns)) + 1
+    schedule(h.queue, h.src_connection + k, TRANSFER, due)
+    return 1
+
+
+@kernel
+def _cut(h, k):
+    """Cut a message into equal chunks, none longer than those of a full message."""
+    d, p = h.connection[k], h.param
+    d.chunks = max(np.int64(1), (p.message_chunks * d.pages + p.message_pages - 1) // p.message_pages)
+    d.entered = 0
+    d.left = d.chunks
+    d.chunk = d.pages * SENT_PAGE / d.chunks
+    d.part = d.pages * p.message_chunks / (d.chunks * np.float64(p.message_pages))
+
+
+@kernel
+def _collide(tables, k):
+    """Both sides have started: each of them recovers."""
+    h = tables[0]
+    d = h.connection[k]
+    link = h.link[d.link]
+    d.state = COLLIDED
+    if d.collisions == 0:
+        note(h, COLLISION, SYSTEM, d.number)
+    d.collisions += 1
+    link.collisions += 1
+    own_work(tables[link.system[0]], h.param.recover_cpu)
+    own_work(tables[link.system[1]], h.param.recover_cpu)
+    schedule(h.queue, h.src_connection + k, TRANSFER, h.now + h.param.recover_ns)
+
+
+@kernel
+def step_transfer(tables, k):
+    """The next step of the transfer on connection k; 1 when its message has been delivered."""
+    h = tables[0]
+    schedule(h.queue, h.src_connection + k, TRANSFER, NEVER)
+    if h.connection[k].state == ENDING:
+        _deliver(tables, k)
+        return 1
+    _start(tables, k)
+    return 0
+
+
+@kernel
+def _start(tables, k):
+    """The channel program runs: the first chunks are under way."""
+    h = tables[0]
+    d = h.connection[k]
+    link, c = h.link[d.link], d.channel[d.side]
+    d.state = MOVING
+    d.starts[d.side] += 1
+    link.starts[d.side] += 1
+    h.channel[c].starts += 1
+    own_work(tables[link.system[d.side]], h.param.message_cpu)
+    d.entered = min(h.param.window, d.chunks)
+    for _ in range(d.entered):
+        queue_chunk(h, c, k, SEND)
+
+
+@kernel
+def _deliver(tables, k):
+    """The message is at the other side: count it."""
+    h = tables[0]
+    d = h.connection[k]
+    side, link = d.side, h.link[d.link]
+    size = d.pages * SENT_PAGE
+    d.state = IDLE
+    d.busy_ns[side] += h.now - d.began
+    d.sent[side] += size
+    link.sent[side] += size
+    h.channel[d.channel[side]].sent[link.system[side]] += size
+    h.channel[d.channel[1 - side]].received[link.system[1 - side]] += size
+    own_work(tables[link.system[1 - side]], h.param.message_cpu)
+
+
+@kernel
+def fail_transfer(h, k):
+    """What connection k is doing ends at once; a message of a relocation waits for another connection."""
+    d = h.connection[k]
+    if d.state == IDLE:
+        return
+    d.state = IDLE
+    d.again = 1 if d.move >= 0 else 0
+    d.busy_ns[d.side] += h.now - d.began
+    schedule(h.queue, h.src_connection + k, TRANSFER, NEVER)
+    forget(h, d.channel[0], k)
+    if d.channel[1] != d.channel[0]:
+        forget(h, d.channel[1], k)

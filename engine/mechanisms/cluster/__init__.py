@@ -1,0 +1,1 @@
+"""SSI membership: joining, leaving, heartbeats, the persistent data record and recovery."""

@@ -1,0 +1,138 @@
+"""A member is IPLed and joins its cluster, one at a time.
+
+It marks itself as joining in the PDR, tells each joined member over its link, and the services of CP exchange
+what they have: who is logged on, virtual MAC addresses, write links. All modes are Influx meanwhile. When a
+joined member cannot be reached, or the state of one is not known, the join fails: the member is Isolated.
+Source: z/Journal (2012), "Flexible horizontal scalability with z/VM single system image". Times: parameters.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Incident
+from engine.kernel.options import kernel
+from engine.mechanisms.channels.connections import switch_all, system_changed
+from engine.mechanisms.cluster.pdr import (
+    DOWN,
+    EVERYBODY,
+    ISOLATED,
+    JOINED,
+    JOINING,
+    SYSTEM,
+    arm,
+    beat,
+    busy,
+    change_state,
+    in_cluster,
+    linked,
+    look,
+    lose_contact,
+    meet,
+    review,
+    state_seen,
+)
+from engine.mechanisms.multisystem import links_changed
+from engine.mechanisms.processors.incidents import note
+from engine.state.member import Down, Progress
+
+NONE, LOADING, WAITING, CONTACT = (np.int64(step) for step in list(Progress)[:4])
+DISKS = np.int64(Progress.DISKS)
+TERMINATED = np.int64(Down.TERMINATED)
+JOIN_FAILED = np.int64(Incident.JOIN_FAILED)
+
+
+@kernel
+def go_on(h, m, step, after):
+    """Member m is busy with this step (Progress) for so long, ns."""
+    x = h.member[m]
+    x.step = step
+    x.step_at = 0 if step == NONE else h.now + max(np.int64(1), after)
+    arm(h, m)
+
+
+@kernel
+def ipl_member(tables, m):
+    """Member m, which is down, is IPLed; returns 0 when it is up, or being IPLed already."""
+    h = tables[0]
+    if h.member[m].up == 1 or h.member[m].step == LOADING:
+        return np.int64(0)
+    h.member[m].goal = 0
+    go_on(h, m, LOADING, h.param.load_ns)
+    return np.int64(1)
+
+
+@kernel
+def loaded(tables, blocks, m):
+    """CP runs: its links come up, and it writes into the PDR that it had been down."""
+    h = tables[0]
+    x = h.member[m]
+    x.up = 1
+    x.alive = 1
+    if x.written != DOWN:
+        x.down = TERMINATED
+        x.written = DOWN
+    system_changed(tables, m)
+    switch_all(tables, m, np.int64(1))
+    beat(tables, blocks, m)
+    links_changed(tables, blocks)
+    wait_to_join(tables, blocks, m)
+
+
+@kernel
+def wait_to_join(tables, blocks, m):
+    """Member m joins, as soon as nobody else joins or leaves."""
+    h = tables[0]
+    if busy(tables, m):
+        go_on(h, m, WAITING, h.param.join_step)
+        return
+    change_state(tables, m, JOINING)
+    for o in range(len(tables)):
+        if o != m and in_cluster(h.member[o]) and linked(tables, m, np.int64(o)):
+            meet(h, m, np.int64(o))
+    look(tables, m, EVERYBODY)
+    review(tables, blocks)
+    go_on(h, m, CONTACT, h.param.join_step)
+
+
+@kernel
+def obstacle(tables, m):
+    """A member for which member m cannot join, -1 = there is none."""
+    h = tables[0]
+    for o in range(len(tables)):
+        seen = state_seen(h, m, np.int64(o))
+        if o == m or seen == DOWN or seen == ISOLATED:
+            continue
+        if seen != JOINED or h.member[m].contact[o] == 0:
+            return np.int64(o)
+    return np.int64(-1)
+
+
+@kernel
+def join_step(tables, blocks, m):
+    """A step of the join of member m is over."""
+    h = tables[0]
+    o = obstacle(tables, m)
+    if o >= 0:
+        fail_to_join(tables, blocks, m, o)
+    elif h.member[m].step < DISKS:
+        go_on(h, m, h.member[m].step + 1, h.param.join_step)
+    else:
+        go_on(h, m, NONE, h.param.join_step)
+        change_state(tables, m, JOINED)
+        h.member[m].joins += 1
+        review(tables, blocks)
+
+
+@kernel
+def fail_to_join(tables, blocks, m, o):
+    """Member m cannot join because of member o: it runs without the cluster."""
+    h = tables[0]
+    go_on(h, m, NONE, h.param.join_step)
+    note(tables[m], JOIN_FAILED, SYSTEM, np.int64(m * 16 + o))
+    change_state(tables, m, ISOLATED)
+    review(tables, blocks)
+    for other in range(len(tables)):
+        if h.member[m].contact[other] == 1:
+            lose_contact(tables, m, np.int64(other))
+    review(tables, blocks)

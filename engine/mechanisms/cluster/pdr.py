@@ -1,0 +1,277 @@
+"""What the members of an SSI cluster know of each other: the persistent data record (PDR) and their links.
+
+Each member writes its state and a heartbeat into the PDR, a record on a disk that all share, and sends the
+heartbeat over its links. Who is in contact learns of a change at once; who is not reads it in the PDR with
+its next heartbeat. A heartbeat that is too old says nothing any more: its member is Unknown. A member that
+has lost contact with one that still writes is Suspended, and so is that one, since neither can know what the
+other does.
+Source of states, modes and PDR: z/Journal (2012), "Flexible horizontal scalability with z/VM single system
+image"; study "Workload and resource distribution". What makes a member Suspended rather than Unknown is ours.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, Incident
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+from engine.mechanisms.channels.connections import link_up
+from engine.mechanisms.cluster.held_logons import release_logons
+from engine.mechanisms.processors.cp_overhead import member_work
+from engine.mechanisms.processors.incidents import note
+from engine.mechanisms.relocation.eligibility import link_between, settled
+from engine.state.member import MemberState, Mode
+
+DOWN, JOINING, JOINED, LEAVING, ISOLATED, SUSPENDED, UNKNOWN = (np.int64(state) for state in MemberState)
+STABLE, INFLUX, SAFE = (np.int64(mode) for mode in Mode)
+MEMBER, JOIN = np.int64(EventKind.MEMBER), np.int64(EventKind.JOIN)
+MEMBER_STATE, SSI_MODE = np.int64(Incident.MEMBER_STATE), np.int64(Incident.SSI_MODE)
+SYSTEM = np.int64(-1)  # instead of a guest
+CONTACTS, EVERYBODY = np.int64(0), np.int64(1)
+
+
+@kernel
+def in_cluster(x):
+    """Does member x take part in the cluster, whatever it may do just now?"""
+    return x.state == JOINED or x.state == SUSPENDED
+
+
+@kernel
+def linked(tables, one, other):
+    """Have these members a logical link that works?"""
+    link = link_between(tables, one, other)
+    return link >= 0 and link_up(tables, link)
+
+
+@kernel
+def fresh(h, o):
+    """Is the heartbeat of member o in the PDR recent enough?"""
+    return h.member[0].timeouts == 0 or h.now - h.member[o].pdr_at <= h.param.pdr_stale
+
+
+@kernel
+def state_seen(h, m, o):
+    """MemberState of member o for member m, which reads the PDR just now."""
+    x = h.member[o]
+    if x.written == DOWN or x.written == ISOLATED:
+        return x.written
+    if not fresh(h, o):
+        return UNKNOWN
+    reader = h.member[m]
+    if reader.contact[o] == 1 or x.written == JOINING or reader.state == DOWN or reader.state == ISOLATED:
+        return x.written
+    return SUSPENDED
+
+
+@kernel
+def look(tables, m, whom):
+    """Member m brings its view up to date: of those it is in contact with, or of EVERYBODY from the PDR."""
+    h = tables[0]
+    x = h.member[m]
+    for o in range(len(tables)):
+        seen = x.seen[o]
+        if o == m:
+            seen = x.state
+        elif whom == EVERYBODY or x.contact[o] == 1:
+            seen = state_seen(h, m, np.int64(o))
+        if seen != x.seen[o]:
+            x.seen[o] = seen
+            note(tables[m], MEMBER_STATE, SYSTEM, np.int64((m * 16 + o) * 16 + seen))
+
+
+@kernel
+def change_state(tables, m, state):
+    """Member m writes another state into the PDR; that is some work for every member of the cluster."""
+    h = tables[0]
+    x = h.member[m]
+    x.state = state
+    x.written = state
+    x.since = h.now
+    x.suspends += np.int64(state == SUSPENDED)
+    tables[m].joined = np.int64(in_cluster(x))
+    work_of_others(tables, m)
+
+
+@kernel
+def work_of_others(tables, m):
+    """All other members of the cluster deal with a change of member m."""
+    for o in range(len(tables)):
+        if o != m and in_cluster(tables[0].member[o]):
+            member_work(tables[o], tables[o].param.member_cpu)
+
+
+@kernel
+def cut_off(tables, m):
+    """Has member m lost contact with one that still writes heartbeats?"""
+    x, lost = tables[0].member[m], np.int64(0)
+    for o in range(len(tables)):
+        lost += np.int64(o != m and x.contact[o] == 0 and x.seen[o] == SUSPENDED)
+    return lost > 0
+
+
+@kernel
+def mode_seen(tables, m):
+    """Mode of the cluster as member m sees it."""
+    x = tables[0].member[m]
+    if x.state == DOWN:
+        return STABLE
+    if x.state == ISOLATED:
+        return SAFE
+    mode = STABLE
+    for o in range(len(tables)):
+        if x.seen[o] == JOINING or x.seen[o] == LEAVING:
+            return INFLUX
+        if x.seen[o] == SUSPENDED or x.seen[o] == UNKNOWN:
+            mode = SAFE
+    return INFLUX if x.settle_at > 0 else mode
+
+
+@kernel
+def review(tables, blocks):
+    """All members that are up look at each other: states, modes, and logons that are held."""
+    h = tables[0]
+    for m in range(len(tables)):
+        if h.member[m].up == 1:
+            look(tables, np.int64(m), CONTACTS)
+    for m in range(len(tables)):
+        x = h.member[m]
+        wanted = SUSPENDED if cut_off(tables, np.int64(m)) else JOINED
+        if x.up == 1 and in_cluster(x) and x.state != wanted:
+            change_state(tables, np.int64(m), wanted)
+    for m in range(len(tables)):
+        if h.member[m].up == 1:
+            look(tables, np.int64(m), CONTACTS)
+            set_mode(tables, blocks, np.int64(m))
+
+
+@kernel
+def set_mode(tables, blocks, m):
+    """The mode that member m sees; what it holds is done when that is stable again."""
+    x = tables[0].member[m]
+    mode = mode_seen(tables, m)
+    if mode != x.mode:
+        x.mode = mode
+        if x.state != DOWN:
+            note(tables[m], SSI_MODE, SYSTEM, np.int64(m * 16 + mode))
+    held = x.held
+    x.held = np.int64(not settled(x))
+    if held == 1 and x.held == 0:
+        release_logons(tables[m], blocks)
+
+
+@kernel
+def beat(tables, blocks, m):
+    """Member m writes its heartbeat, sends it, and reads those of the others."""
+    h = tables[0]
+    h.member[m].pdr_at = h.now
+    for o in range(len(tables)):
+        if o != m and h.member[o].up == 1 and linked(tables, m, np.int64(o)):
+            h.member[o].received_at[m] = h.now
+    look(tables, m, EVERYBODY)
+    review(tables, blocks)
+    schedule(h.queue, h.src_member + 2 * m, MEMBER, h.now + h.param.pdr_every)
+
+
+@kernel
+def arm(h, m):
+    """Wait for what member m is busy with."""
+    x, due = h.member[m], NEVER
+    if x.step_at > 0:
+        due = x.step_at
+    if x.settle_at > 0:
+        due = min(due, x.settle_at)
+    schedule(h.queue, h.src_member + 2 * m + 1, JOIN, due)
+
+
+@kernel
+def agree(h, m):
+    """Member m and others agree on links that have come or gone; that takes a step."""
+    x = h.member[m]
+    if x.settle_at == 0 and in_cluster(x):
+        x.settle_at = h.now + h.param.join_step
+        arm(h, m)
+
+
+@kernel
+def meet(h, one, other):
+    """Two members are in contact."""
+    h.member[one].contact[other] = 1
+    h.member[other].contact[one] = 1
+
+
+@kernel
+def lose_contact(tables, one, other):
+    """Two members are in contact no longer."""
+    h = tables[0]
+    h.member[one].contact[other] = 0
+    h.member[other].contact[one] = 0
+    if h.member[one].up == 1:
+        look(tables, one, EVERYBODY)
+    if h.member[other].up == 1:
+        look(tables, other, EVERYBODY)
+
+
+@kernel
+def link_seen(tables, one, other):
+    """Has the link between two members come or gone?"""
+    h = tables[0]
+    works = linked(tables, one, other)
+    contact = h.member[one].contact[other] == 1
+    if works == contact:
+        return
+    if contact:
+        lose_contact(tables, one, other)
+    elif not (in_cluster(h.member[one]) and in_cluster(h.member[other])):
+        return
+    if h.member[one].seen[other] != DOWN:
+        agree(h, one)
+    if h.member[other].seen[one] != DOWN:
+        agree(h, other)
+
+
+@kernel
+def links_seen(tables, blocks):
+    """Links may have come or gone: the members look."""
+    if tables[0].member[0].slot == 0:
+        return
+    for one in range(len(tables)):
+        for other in range(one + 1, len(tables)):
+            link_seen(tables, np.int64(one), np.int64(other))
+    review(tables, blocks)
+
+
+@kernel
+def settle(tables, blocks, m):
+    """Member m and those that it has a link to again agree on what each of them has."""
+    h = tables[0]
+    h.member[m].settle_at = 0
+    for o in range(len(tables)):
+        if o != m and in_cluster(h.member[o]) and linked(tables, m, np.int64(o)):
+            meet(h, m, np.int64(o))
+            look(tables, np.int64(o), EVERYBODY)
+    look(tables, m, EVERYBODY)
+    review(tables, blocks)
+
+
+@kernel
+def busy(tables, m):
+    """Does the PDR say that another member joins or leaves?"""
+    h = tables[0]
+    for o in range(len(tables)):
+        x = h.member[o]
+        if o != m and (x.written == JOINING or x.written == LEAVING) and fresh(h, o):
+            return True
+    return False
+
+
+@kernel
+def declare_down(tables, blocks, o):
+    """SET SSI: member o, which does not run, is down for all others."""
+    h = tables[0]
+    h.member[o].written = DOWN
+    work_of_others(tables, o)
+    for m in range(len(tables)):
+        if h.member[m].up == 1:
+            look(tables, np.int64(m), EVERYBODY)
+    review(tables, blocks)

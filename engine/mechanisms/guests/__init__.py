@@ -1,0 +1,1 @@
+"""A guest from IPL to LOGOFF: its workload, pausing, suspend and resume."""

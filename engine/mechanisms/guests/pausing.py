@@ -1,0 +1,172 @@
+"""CP STOP and BEGIN.
+
+STOP takes the virtual CPUs away at once and leaves everything else alive: the network can still
+make CP work for the guest. A guest whose virtual CPUs are all stopped is paused; stopping some of
+several leaves it running on the others. A guest that is on its way into or out of a suspend is held
+where it is.
+Source: "Methods to pause a z/VM guest", chapters 2 and 4; CP STOP, operand CPU.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Activity, EventKind, Incident, Pause, VcpuState
+from engine.kernel.options import kernel
+from engine.kernel.queue import MAX_HOT, NEVER, due_of, pending, schedule
+from engine.mechanisms.guests.workload import go_on, start_activity, start_serving
+from engine.mechanisms.processors.cpu_bursts import more_work
+from engine.mechanisms.processors.incidents import note
+from engine.mechanisms.processors.lists import dormant_state, join_test_idle
+from engine.mechanisms.processors.processors import LATER
+from engine.mechanisms.processors.scheduler import leave_eligible, stop_running
+from engine.mechanisms.processors.trace import set_state
+from engine.mechanisms.servers.application_cluster import membership
+
+RUNNING, STOPPED, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.STOPPED), np.int64(Pause.SUSPENDED)
+QUIESCED = np.int64(Pause.QUIESCED)
+OFF, BOOT = np.int64(Activity.OFF), np.int64(Activity.BOOT)
+STAGE = np.int64(EventKind.STAGE)
+VCPU_IO_WAIT, VCPU_DORMANT = np.int64(VcpuState.IO_WAIT), np.int64(VcpuState.DORMANT)
+VCPU_STOPPED, VCPU_SUSPENDED = np.int64(VcpuState.STOPPED), np.int64(VcpuState.SUSPENDED)
+PAUSE_ASKED, HALTED = np.int64(Incident.PAUSE_ASKED), np.int64(Incident.HALTED)
+RESUME_ASKED, RESUMED = np.int64(Incident.RESUME_ASKED), np.int64(Incident.RESUMED)
+
+
+@kernel
+def stop_vcpu(s, v):
+    """Virtual CPU v runs no guest code until begin_vcpu."""
+    w = s.vcpu[v]
+    w.stopped = 1
+    if w.state == VCPU_IO_WAIT:
+        join_test_idle(s, v)
+    else:
+        stop_running(s, v)
+    if w.burst_left > 0 or (s.release != LATER and not pending(s.queue, v)):
+        w.due_work = 1
+    if w.state == VCPU_DORMANT:
+        set_state(s, v, dormant_state(s, v))
+
+
+@kernel
+def begin_vcpu(s, v):
+    """Virtual CPU v may run again, and does when it has work."""
+    w = s.vcpu[v]
+    if s.guest[w.guest].linux > 0 and w.online == 0:  # its Linux has stopped it
+        return
+    w.stopped = 0
+    if w.state == VCPU_STOPPED or w.state == VCPU_SUSPENDED:
+        set_state(s, v, VCPU_DORMANT)
+    if w.due_work == 0:
+        return
+    w.due_work = 0
+    if w.burst_left <= 0 and s.release == LATER:
+        more_work(s, v)
+    go_on(s, v)
+
+
+@kernel
+def hold_stage(s, g):
+    """The stage of a suspend or resume that guest g is in waits until it may run again."""
+    u = s.guest[g]
+    due = due_of(s.queue, MAX_HOT + s.src_guest + g)
+    u.held = u.pause
+    u.held_left = max(np.int64(0), due - s.now)
+    schedule(s.queue, s.src_guest + g, STAGE, NEVER)
+
+
+@kernel
+def pause_begins(s, g):
+    """All virtual CPUs of guest g are stopped."""
+    u = s.guest[g]
+    if u.pause != RUNNING:
+        hold_stage(s, g)
+    else:
+        u.paused_at = s.now
+    u.halted_at = s.now
+    u.pause = STOPPED
+    note(s, PAUSE_ASKED, g, np.int64(0))
+    note(s, HALTED, g, np.int64(0))
+    leave_eligible(s, g)
+    membership(s, g)
+
+
+@kernel
+def stop_guest(s, g):
+    """CP STOP CPU ALL: the hard stop."""
+    u = s.guest[g]
+    if u.pause == STOPPED or u.pause == SUSPENDED or u.pause == QUIESCED or u.activity == OFF:
+        return
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        stop_vcpu(s, v)
+    pause_begins(s, g)
+
+
+@kernel
+def stop_soft(s, g):
+    """CP STOP without operands: the soft stop, after which the console of the guest is in CP READ."""
+    stop_guest(s, g)
+    u = s.guest[g]
+    u.soft = 1 if u.pause == STOPPED else 0
+
+
+@kernel
+def stop_one(s, v):
+    """CP STOP CPU n: one virtual CPU; the guest is paused when it was the last one that ran."""
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    if w.stopped == 1 or u.activity == OFF or u.pause == SUSPENDED or u.pause == QUIESCED:
+        return
+    stop_vcpu(s, v)
+    running = np.int64(0)
+    for other in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        running += 1 - s.vcpu[other].stopped
+    if running == 0:
+        pause_begins(s, w.guest)
+
+
+@kernel
+def pause_ends(s, g):
+    """Some virtual CPU of guest g may run again: what was held goes on, what was asked of it is done."""
+    u = s.guest[g]
+    u.soft = 0
+    note(s, RESUME_ASKED, g, np.int64(0))
+    note(s, RESUMED, g, np.int64(0))
+    u.pause = u.held
+    if u.held != RUNNING:
+        schedule(s.queue, s.src_guest + g, STAGE, s.now + u.held_left)
+    elif u.activity != u.wanted and u.activity != BOOT:
+        start_activity(s, g, u.wanted)
+    u.held = RUNNING
+    start_serving(s, g)
+    membership(s, g)
+
+
+@kernel
+def begin_guest(s, g):
+    """CP BEGIN: all virtual CPUs."""
+    u = s.guest[g]
+    if u.activity == OFF or u.pause == SUSPENDED or u.pause == QUIESCED:
+        return
+    was_paused = u.pause == STOPPED
+    u.pause = u.held if was_paused else u.pause
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if s.vcpu[v].stopped == 1:
+            begin_vcpu(s, v)
+    if was_paused:
+        pause_ends(s, g)
+
+
+@kernel
+def begin_one(s, v):
+    """CP BEGIN CPU n: one virtual CPU."""
+    u = s.guest[s.vcpu[v].guest]
+    if s.vcpu[v].stopped == 0 or u.pause == SUSPENDED or u.pause == QUIESCED:
+        return
+    if u.linux > 0 and s.vcpu[v].online == 0:  # its Linux has stopped it: it stays so
+        return
+    was_paused = u.pause == STOPPED
+    u.pause = u.held if was_paused else u.pause
+    begin_vcpu(s, v)
+    if was_paused:
+        pause_ends(s, s.vcpu[v].guest)

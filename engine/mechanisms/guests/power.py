@@ -1,0 +1,142 @@
+"""LOGOFF and IPL of guests, and the IPL of the LPAR.
+
+A guest that is logged off, or whose LPAR is IPLed, loses its memory; an image on its swap device
+stays. Source: "Methods to pause a z/VM guest", chapter 2.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Activity, EventKind, Incident, Pause, QueueList, VcpuState
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+from engine.mechanisms.guests.resuming import begin_ipl
+from engine.mechanisms.linux.power import leave_linux
+from engine.mechanisms.processors.admission import quit_eligible
+from engine.mechanisms.processors.cpu_bursts import disarm
+from engine.mechanisms.processors.dispatcher import dispatch, release
+from engine.mechanisms.processors.incidents import note
+from engine.mechanisms.processors.limit_list import leave_limit
+from engine.mechanisms.processors.lists import leave_dispatch, leave_dormant, leave_test_idle
+from engine.mechanisms.processors.scheduler import admit
+from engine.mechanisms.processors.time_accounting import account
+from engine.mechanisms.processors.trace import set_state
+from engine.mechanisms.processors.vectors import dequeue
+from engine.mechanisms.servers.application_cluster import membership
+from engine.mechanisms.servers.sessions import leave_web
+from engine.mechanisms.storage.guest_memory import free_memory
+
+OFF, IDLE = np.int64(Activity.OFF), np.int64(Activity.IDLE)
+RUNNING, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.SUSPENDED)
+STAGE = np.int64(EventKind.STAGE)
+VCPU_OFF, VCPU_RUNNING = np.int64(VcpuState.OFF), np.int64(VcpuState.RUNNING)
+READY, SIM_WAIT = np.int64(VcpuState.READY), np.int64(VcpuState.SIM_WAIT)
+TEST_IDLE, LIMITED = np.int64(VcpuState.TEST_IDLE), np.int64(VcpuState.LIMITED)
+NOWHERE, DORMANT = np.int64(QueueList.NOWHERE), np.int64(QueueList.DORMANT)
+ELIGIBLE, DISPATCH = np.int64(QueueList.ELIGIBLE), np.int64(QueueList.DISPATCH)
+LOGGED_OFF, LPAR_IPL = np.int64(Incident.LOGGED_OFF), np.int64(Incident.LPAR_IPL)
+
+
+@kernel
+def take_off(s, v):
+    """Virtual CPU v is no more; returns the processor that it ran on, -1 = none."""
+    w = s.vcpu[v]
+    c = w.cpu
+    if w.state == VCPU_RUNNING:
+        account(s, c)
+        release(s, c)
+    elif w.state == READY or w.state == SIM_WAIT:
+        dequeue(s, v)
+    elif w.state == TEST_IDLE:
+        leave_test_idle(s, v)
+    elif w.state == LIMITED:
+        leave_limit(s, v)
+    w.burst_left = 0
+    w.fresh = 0
+    w.ticking = 0
+    w.work_at = NEVER
+    w.cp_debt = 0
+    w.master_debt = 0
+    w.due_work = 0
+    w.serving = 0
+    w.task = 0
+    w.session = 0
+    w.stopped = 0
+    w.listed = 0
+    w.ran = 0
+    disarm(s, v)
+    set_state(s, v, VCPU_OFF)
+    return c
+
+
+@kernel
+def leave_lists(s, g):
+    """Guest g is on none of the scheduler's lists any more."""
+    u = s.guest[g]
+    if u.list == DISPATCH:
+        leave_dispatch(s, g)
+    elif u.list == ELIGIBLE:
+        quit_eligible(s, u)
+    elif u.list == DORMANT:
+        leave_dormant(s, g)
+    u.list = NOWHERE
+    u.listed_at = s.now
+
+
+@kernel
+def drop_guest(s, blocks, g):
+    """Guest g is gone, with its memory; what it has on disk stays."""
+    u = s.guest[g]
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        c = take_off(s, v)
+        if c >= 0:
+            dispatch(s, c)
+    leave_lists(s, g)
+    if u.linux > 0:
+        leave_linux(s, g)
+    if u.web == 1:
+        leave_web(s, g)
+    free_memory(s, blocks, u)
+    schedule(s.queue, s.src_guest + g, STAGE, NEVER)
+    u.activity = OFF
+    u.pause = SUSPENDED if u.image_valid == 1 else RUNNING
+    u.held = RUNNING
+    u.soft = 0
+    u.suspend_asked = 0
+    u.resume_asked = 0
+    u.requests = 0
+    membership(s, g)
+
+
+@kernel
+def logoff_guest(s, blocks, g):
+    """CP LOGOFF or FORCE."""
+    if s.guest[g].activity == OFF:
+        return
+    drop_guest(s, blocks, g)
+    note(s, LOGGED_OFF, g, np.int64(0))
+    admit(s)
+
+
+@kernel
+def ipl_guest(s, blocks, g, noresume):
+    """IPL of guest g, which is logged on for it when need be; noresume = 1 is a kernel parameter."""
+    u = s.guest[g]
+    if u.activity != OFF and u.pause != SUSPENDED:
+        drop_guest(s, blocks, g)
+        admit(s)
+    u.noresume_once = noresume
+    if u.wanted == OFF:  # nothing has been asked of it so far
+        u.wanted = IDLE
+    begin_ipl(s, g, np.int64(0))
+
+
+@kernel
+def ipl_lpar(s, blocks):
+    """IPL of the LPAR: every guest loses its memory, and is IPLed again when CP is back."""
+    note(s, LPAR_IPL, np.int64(-1), np.int64(0))
+    for g in range(s.n_guest):
+        if s.guest[g].activity != OFF:
+            drop_guest(s, blocks, g)
+            begin_ipl(s, g, s.param.lpar_ipl_ns)

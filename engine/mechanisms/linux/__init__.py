@@ -1,0 +1,1 @@
+"""Inside a Linux guest: memory, reclaim, swap, tasks, virtual CPUs and cpuplugd."""

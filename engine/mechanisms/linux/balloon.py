@@ -1,0 +1,107 @@
+"""The cmm module: its thread moves pages between Linux and the pool until the pool has the size asked for.
+
+A page that goes to the pool is taken from Linux and reported to CP by Diagnose X'10': CP takes its frame at
+once. Without APAR VM65060 all virtual CPUs of the guest are blocked meanwhile. When Linux has no page to
+spare the thread gives up, and is content with what it has reached. A page that comes back is a free page of
+Linux; CP gives it a frame when it is touched. Every 510 pages of the pool take one more to note them down.
+Source: Linux, arch/s390/mm/cmm.c; "Automatic CPU and memory resource management", APAR VM65060.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, Task, TaskState
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+from engine.mechanisms.linux.frames import match_frames
+from engine.mechanisms.linux.memory import leave_pool, wake_kswapd
+from engine.mechanisms.linux.run_queue import make_runnable, sleep
+from engine.mechanisms.storage.reorder import hold
+
+CMM = np.int64(Task.CMM)
+SLEEP = np.int64(TaskState.SLEEP)
+REORDER = np.int64(EventKind.REORDER)
+PIECE = np.int64(64)  # pages that the thread moves at a time
+NOTED = np.int64(510)  # pages of the pool that one page can note down
+FIRST = np.int64(1)
+
+
+@kernel
+def note_pages(r, before):
+    """The module's notes take a page more, or less, as the pool grows from `before`, or shrinks."""
+    more = (r.pool + NOTED - 1) // NOTED - (before + NOTED - 1) // NOTED
+    more = min(more, r.free)
+    warm = r.free - r.fresh
+    r.kernel += more
+    r.free -= more
+    r.fresh -= max(np.int64(0), more - warm)
+
+
+@kernel
+def join_pool(s, blocks, r):
+    """Pages of Linux go to the pool; returns how many."""
+    pages = min(PIECE, min(r.target - r.pool, r.free - r.mark_min))
+    if r.free - pages < r.mark_low:
+        wake_kswapd(s, r)
+    if pages <= 0:
+        r.target = r.pool
+        return np.int64(0)
+    warm = r.free - r.fresh
+    r.pool += pages
+    r.free -= pages
+    r.fresh -= max(np.int64(0), pages - warm)
+    r.pool_moves += pages
+    r.cp_debt += np.int64(pages * s.param.diag_page)
+    if r.patched == 0:
+        r.block += np.int64(pages * s.param.diag_block)
+    match_frames(s, blocks, r)
+    return pages
+
+
+@kernel
+def move_pages(s, blocks, t):
+    """The thread, task t, has had its CPU time for a piece: the pages move. Returns 1 when it is done."""
+    k = s.task[t]
+    r = s.linux[k.linux]
+    before = r.pool
+    r.system_ns += k.system
+    if r.target > r.pool:
+        join_pool(s, blocks, r)
+    elif r.target < r.pool:
+        leave_pool(r, min(PIECE, r.pool - r.target))
+    note_pages(r, before)
+    match_frames(s, blocks, r)
+    k.left = np.int64(PIECE * s.param.pool_page) + 1
+    k.system = k.left
+    return np.int64(r.pool == r.target)
+
+
+@kernel
+def set_pool(s, r, pages):
+    """Somebody writes the size that the pool is to have."""
+    r.target = min(max(np.int64(0), pages), r.total)
+    t = r.first_task + CMM
+    k = s.task[t]
+    if r.target != r.pool and k.state == SLEEP:
+        k.left = np.int64(PIECE * s.param.pool_page) + 1
+        k.system = k.left
+        make_runnable(s, t, FIRST)
+
+
+@kernel
+def rest(s, t):
+    """The pool has the size asked for: the thread, which runs no more, sleeps."""
+    sleep(s, t, SLEEP, NEVER)
+
+
+@kernel
+def block_guest(s, r):
+    """CP takes pages of the pool, and no virtual CPU of the guest runs meanwhile."""
+    u = s.guest[r.guest]
+    if r.block == 0 or u.reordering == 1:
+        return
+    u.reordering = 1
+    hold(s, u)
+    schedule(s.queue, s.src_reorder + r.guest, REORDER, s.now + r.block)
+    r.block = 0

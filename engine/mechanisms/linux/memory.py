@@ -1,0 +1,107 @@
+"""Pages of a Linux guest: asking for them, giving them back, and what happens when there are none.
+
+Pressure shows itself in this order: below the low watermark kswapd is woken; who finds less than the minimum
+scans itself; anonymous pages go to swap as fewer pages of files are left; and when nothing can be freed the
+cmm module gives pages back, and at last the OOM killer takes the largest process: the server.
+Sources: Linux 2.6.32, mm/page_alloc.c; arch/s390/mm/cmm.c (cmm_oom_notify: 256 pages).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Incident, Task, TaskState
+from engine.kernel.options import kernel
+from engine.mechanisms.linux.frames import match_frames
+from engine.mechanisms.linux.reclaim import LOOK, scan_direct
+from engine.mechanisms.linux.run_queue import join_queue
+from engine.mechanisms.processors.incidents import note
+
+KSWAPD, JOB = np.int64(Task.KSWAPD), np.int64(Task.JOB)
+SLEEP = np.int64(TaskState.SLEEP)
+OOM = np.int64(Incident.OOM)
+RELEASED = np.int64(256)  # pages that the cmm module gives back when memory is out
+FIRST = np.int64(1)
+
+
+@kernel
+def wake_kswapd(s, r):
+    """kswapd has to look for pages; whoever asked for pages gives CPUs to those that want one."""
+    t = r.first_task + KSWAPD
+    k = s.task[t]
+    if k.state == SLEEP:
+        r.wakeups += 1
+        k.left = np.int64(LOOK * s.param.scan_page)
+        join_queue(s, r, t, FIRST)
+
+
+@kernel
+def leave_pool(r, pages):
+    """Pages come back from the pool to Linux: free ones, for which CP has no frame."""
+    pages = min(pages, r.pool)
+    r.pool -= pages
+    r.free += pages
+    r.fresh += pages
+    r.pool_moves += pages
+    return pages
+
+
+@kernel
+def kill_server(s, r):
+    """The OOM killer ends the largest process; its pages are free."""
+    r.ooms += 1
+    note(s, OOM, r.guest, r.anon)
+    r.free += r.anon + r.shmem
+    r.anon = 0
+    r.shmem = 0
+    r.swapped = 0
+    r.up = 0
+    r.start_left = 0
+    r.start_pages = 0
+    r.server_at = s.now
+
+
+@kernel
+def out_of_memory(s, r):
+    """Nothing can be freed: the pool first, then the killer."""
+    if r.pool > 0:
+        leave_pool(r, RELEASED)
+        r.target = r.pool
+    else:
+        kill_server(s, r)
+
+
+@kernel
+def find_free(s, r, pages):
+    """Make sure that so many pages are free; what it takes goes to r.cost and r.wait."""
+    if r.free - pages < r.mark_low:
+        wake_kswapd(s, r)
+    while r.free - pages < r.mark_min:
+        if scan_direct(s, r) > 0:
+            continue
+        if r.free >= pages:  # the last pages are for who cannot wait
+            return
+        out_of_memory(s, r)
+        if r.ooms > 0 and r.free < pages and r.pool == 0 and r.anon + r.shmem == 0:
+            return
+
+
+@kernel
+def take(s, blocks, r, pages):
+    """Take free pages, first those that CP has a frame for; the caller counts them. Returns how many."""
+    find_free(s, r, pages)
+    pages = min(pages, r.free)
+    warm = r.free - r.fresh
+    r.free -= pages
+    r.fresh -= max(np.int64(0), pages - warm)
+    r.allocated += pages
+    r.faults += pages
+    match_frames(s, blocks, r)
+    return pages
+
+
+@kernel
+def give(r, pages):
+    """Pages are free again; CP keeps their frames."""
+    r.free += pages
+    r.freed += pages

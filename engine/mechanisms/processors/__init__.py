@@ -1,0 +1,1 @@
+"""Scheduler, dispatcher, locks, timers and the accounting of processor time."""

@@ -1,0 +1,101 @@
+"""Admission to the dispatch list: classes, the three barriers of SET SRM, and the eligible list.
+
+Class 0 (quick dispatch) never waits. A guest of class 1 (short transactions) must pass the barriers
+of class 1, one of class 2 those of classes 1 and 2, one of class 3 all: at each, the working sets
+(STORBUF), the loading guests (LDUBUF, if it is one) and the guests (DSPBUF) of that class and of
+the longer ones may not exceed the limit with it. Class 0 counts nowhere; a first guest always fits.
+Those that wait are admitted in the order of their eligible priority, the time by which they should
+be on the dispatch list; a class whose first guest does not fit holds up its own class only.
+Sources: CP Commands and Utilities Reference, SET SRM; z/VM Virtual Machine Scheduling and
+Dispatching. The priority is time now plus the elapsed time slice of the class: how CP stretches it
+is not published.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import QueueList
+from engine.kernel.options import kernel
+
+ELIGIBLE = np.int64(QueueList.ELIGIBLE)
+QUICK, SHORT, LONG = np.int64(0), np.int64(1), np.int64(3)
+ONE = np.int64(1)
+
+
+@kernel
+def first_class(u):
+    """The class in which a transaction begins."""
+    return QUICK if u.quickdsp == 1 else SHORT
+
+
+@kernel
+def count_in(s, u, sign):
+    """Count guest u in on the dispatch list (sign 1), or out (-1)."""
+    s.listed[u.klass] += sign
+    s.class_wss[u.klass] += sign * u.wss_in
+    s.loading[u.klass] += sign * u.loading
+    s.dispatch_wss += sign * u.wss_in
+
+
+@kernel
+def fits(s, u):
+    """May guest u, which is not on the dispatch list, come on it?"""
+    if u.klass == QUICK or s.listed[1] + s.listed[2] + s.listed[3] == 0:
+        return True
+    pages, loading, guests = u.wss, u.loading, ONE
+    for klass in range(LONG, 0, -1):
+        pages += s.class_wss[klass]
+        loading += s.loading[klass]
+        guests += s.listed[klass]
+        if klass <= u.klass:
+            crowded = pages > s.param.storbuf[klass] * s.frames or guests > s.param.dspbuf[klass]
+            if crowded or (u.loading == 1 and loading > s.param.ldubuf[klass] * s.n_volume):
+                return False
+    return True
+
+
+@kernel
+def join_eligible(s, g):
+    """Put a guest on the eligible list."""
+    u = s.guest[g]
+    u.list = ELIGIBLE
+    u.listed_at = s.now
+    u.enter_by = s.now + np.int64(s.param.elapsed_slice[u.klass])
+    s.waiting_class[u.klass] += 1
+    s.n_eligible += 1
+
+
+@kernel
+def quit_eligible(s, u):
+    """The guest is not on the eligible list any more."""
+    s.waiting_class[u.klass] -= 1
+    s.n_eligible -= 1
+
+
+@kernel
+def first_eligible(s, held):
+    """The guest on the eligible list with the earliest priority, of a class that is not held up; -1 = none.
+
+    held: bit k = class k is held up.
+    """
+    best = np.int64(-1)
+    for g in range(s.n_guest):
+        u = s.guest[g]
+        waits = u.list == ELIGIBLE and (held >> u.klass) & ONE == 0
+        if waits and (best < 0 or u.enter_by < s.guest[best].enter_by):
+            best = np.int64(g)
+    return best
+
+
+@kernel
+def end_of_class(s, u):
+    """Has guest u used up its elapsed time slice? If so it is in the next class; True = it must leave."""
+    if u.klass == QUICK or s.now - u.listed_at < s.param.elapsed_slice[u.klass]:
+        return False
+    count_in(s, u, -ONE)
+    u.klass = min(u.klass + 1, LONG)
+    u.listed_at = s.now
+    stays = s.n_eligible == 0 and fits(s, u)
+    count_in(s, u, ONE)
+    return not stays

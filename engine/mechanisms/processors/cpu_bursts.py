@@ -1,0 +1,131 @@
+"""Pieces of work of a virtual CPU: what they take, and which one comes next.
+
+Linux of 2001 asks for a timer interruption every 10 ms, whether it has work or not: a tick. The kernel
+adds 10 ms to its clock comparator each time, so no tick is lost; those that are past when it has done its
+work follow at once, without CP. Programs that wait for a time are looked at in a tick. With the On-Demand
+Timer Patch there are no ticks: the kernel asks for the moment at which a program wants to go on, and
+keeps its clock at each switch between user and kernel mode instead, which costs a little every time.
+Sources: "Enhanced Timer Management"; Linux 2.4 for S/390, arch/s390/kernel/time.c (general knowledge).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, Stream, Wait
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, pending, schedule
+from engine.kernel.rng import exponential, uniform
+from engine.mechanisms.servers.requests import take_requests
+from engine.mechanisms.servers.threads import serves, take_thread
+
+WORKLOAD, TIMERS = np.int64(Stream.WORKLOAD), np.int64(Stream.TIMERS)
+WAKE = np.int64(EventKind.WAKE)
+WAIT_IO, WAIT_TIMER = np.int64(Wait.IO), np.int64(Wait.TIMER)
+
+
+@kernel
+def draw_wait(s, behaviour):
+    """Time until the next piece of work, ns."""
+    if behaviour.wait_kind == WAIT_TIMER:
+        return np.int64(behaviour.wait * (0.5 + uniform(s, WORKLOAD))) + 1
+    return np.int64(exponential(s, WORKLOAD, behaviour.wait)) + 1
+
+
+@kernel
+def about(s, mean):
+    """A time between half of it and one and a half times the mean, ns."""
+    return np.int64(mean * (0.5 + uniform(s, TIMERS)))
+
+
+@kernel
+def behaviour_of(s, u):
+    """The row that says what guest u does now."""
+    return s.kind[u.kind].do[u.activity]
+
+
+@kernel
+def more_work(s, v):
+    """Draw a piece of work for virtual CPU v."""
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    if serves(u):
+        if w.session == 0:
+            take_thread(s, v)
+        return
+    behaviour = behaviour_of(s, u)
+    burst = np.int64(exponential(s, WORKLOAD, behaviour.burst)) + 1
+    w.burst_left = max(w.burst_left, np.int64(0)) + burst
+    w.ticking = 0
+    w.work_at = NEVER
+    if u.patched == 1:
+        w.fresh += np.int64(burst * behaviour.switches * s.param.patch_switch)
+    take_requests(s, v)
+
+
+@kernel
+def ticks_by(s, w, u, time):
+    """Count the ticks of virtual CPU w that are past by then as done; how many there were."""
+    if u.tick == 0 or w.tick_at > time:
+        return np.int64(0)
+    n = (time - w.tick_at) // u.tick + 1
+    w.tick_at += n * u.tick
+    s.late_ticks += n - 1
+    return n
+
+
+@kernel
+def ticks(s, v, start):
+    """A piece of work that is nothing but ticks, from `start` on: those past, and those past when it ends."""
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    each = s.kind[u.kind].tick_burst
+    n = ticks_by(s, w, u, start)
+    w.burst_left = max(w.burst_left, np.int64(0)) + n * about(s, each) + 1
+    w.ticking = 1
+    if w.tick_at <= start + w.burst_left:
+        s.late_ticks += 1
+        w.tick_at += u.tick
+        w.burst_left += about(s, each)
+
+
+@kernel
+def next_piece(s, v, start):
+    """What virtual CPU v, which has nothing in hand, does from `start` (ns) on; nothing, perhaps."""
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    if u.tick > 0 and w.tick_at <= start:
+        ticks(s, v, start)
+    elif w.work_at <= start:
+        more_work(s, v)
+
+
+@kernel
+def waits_after(s, w, u, end):
+    """Does virtual CPU w wait when its present piece of work ends, at `end` (ns)?"""
+    return (u.tick == 0 or w.tick_at > end) and w.work_at > end
+
+
+@kernel
+def disarm(s, v):
+    """What virtual CPU v has waited for does not matter any more."""
+    if s.vcpu[v].timer == 1 and pending(s.queue, v):
+        s.timers_cancelled += 1
+    schedule(s.queue, v, WAKE, NEVER)
+
+
+@kernel
+def arm(s, v):
+    """Virtual CPU v waits: for its next tick or its next piece of work, whatever wakes it first."""
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    by_timer = behaviour_of(s, u).wait_kind == WAIT_TIMER
+    asked = w.timer == 1 and pending(s.queue, v)
+    at = w.work_at
+    w.timer = np.int64(by_timer)
+    if u.tick > 0 and (by_timer or w.tick_at < at):
+        at = w.tick_at
+        w.timer = 1
+    s.timer_requests += np.int64(w.timer == 1 and not asked)
+    s.timers_cancelled += np.int64(w.timer == 0 and asked)
+    schedule(s.queue, v, WAKE, max(at, s.now))  # it may have gone by while the lock was held

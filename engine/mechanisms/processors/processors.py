@@ -1,0 +1,186 @@
+"""What processors do in releases whose locks are simulated: one thing after the other.
+
+A processor that has nothing to do looks for work: timer requests that are due, if it may handle them; the
+master for work that only it may do; then the virtual CPU with the earliest deadline. Dispatching may take
+the scheduler lock, and so does setting the timer of a virtual CPU that waits. Interruptions are taken where
+a processor looks for work, not in the middle of something.
+On 4.2 only the master processor handles timer requests, and leaves other work to processors that are
+waking up for it. From 4.3 on clock comparators are tracked over all processors: an idle one is interrupted,
+and only one at a time goes for the requests that are due.
+Sources: "Enhanced Timer Management"; control block DSVBK. Costs: parameters.py.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, Lock, Release, Stream, VcpuState, codes
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule_hot
+from engine.kernel.rng import ZERO, below, exponential, log, uniform
+from engine.mechanisms.processors.cpu_bursts import about, next_piece, ticks_by, waits_after
+from engine.mechanisms.processors.limit_list import take_soft
+from engine.mechanisms.processors.locks import NONE, PHASE, TIMERS, ask_lock
+from engine.mechanisms.processors.select_vcpu import MASTER, choose_next
+from engine.mechanisms.processors.time_accounting import BEFORE, IDLE, INTERRUPT, STACK, WAKING, account
+from engine.mechanisms.processors.trace import set_state
+from engine.mechanisms.processors.vectors import dequeue
+from engine.mechanisms.storage.blocks import ONE, count, nth_bit
+from engine.mechanisms.storage.faults import fault_rate
+
+LATER, ON_MASTER, ON_ANY, APART = codes(Release)
+SCHEDULER = np.int64(Lock.SCHEDULER)
+FAULT_STREAM = np.int64(Stream.FAULT)
+RUNNING = np.int64(VcpuState.RUNNING)
+BURST_END, SLICE_END = np.int64(EventKind.BURST_END), np.int64(EventKind.SLICE_END)
+FAULT, WORK_END = np.int64(EventKind.FAULT), np.int64(EventKind.WORK_END)
+
+
+@kernel
+def begin(s, c, doing, time):
+    """Processor c, whose time has been booked, does this (Doing) for so long, ns."""
+    s.cpu[c].doing = doing
+    s.cpu[c].began = s.now
+    s.idle_cpus &= ~(ONE << np.uint64(c))
+    schedule_hot(s.queue, c, PHASE, s.now + time)
+
+
+@kernel
+def go_idle(s, c):
+    """Processor c has nothing to do."""
+    s.cpu[c].doing = IDLE
+    s.cpu[c].began = s.now
+    s.idle_cpus |= ONE << np.uint64(c)
+    schedule_hot(s.queue, c, PHASE, NEVER)
+
+
+@kernel
+def any_idle(s):
+    """One of the idle processors, of which there are some."""
+    n = below(s, TIMERS, count(s.idle_cpus))
+    return count(nth_bit(s.idle_cpus, n) - ONE)
+
+
+@kernel
+def signal(s, w):
+    """A virtual CPU is ready: an idle processor that may run it, if there is one, is told."""
+    c = NONE
+    if w.master_debt > 0:
+        c = MASTER if s.idle_cpus & ONE != ZERO else NONE
+    elif s.idle_cpus != ZERO:
+        c = any_idle(s)
+    if c >= 0:
+        account(s, c)
+        s.waking_n += 1
+        begin(s, c, WAKING, np.int64(exponential(s, TIMERS, np.float64(s.param.waking))) + 1)
+
+
+@kernel
+def may_pop(s, c):
+    """Are there timer requests that processor c should handle now?"""
+    if s.due_n == 0:
+        return False
+    return c == MASTER if s.release == ON_MASTER else s.poppers == 0
+
+
+@kernel
+def interrupt(s, c):
+    """The clock comparator of processor c, whose time has been booked, interrupts it."""
+    s.timer_interrupts += 1
+    s.poppers += 1
+    begin(s, c, INTERRUPT, s.param.interrupt)
+
+
+@kernel
+def choose(s, c):
+    """What processor c runs next, taken out of its vector; -1 = nothing."""
+    if c == MASTER and s.master_ready >= 0:
+        v = s.master_ready
+        dequeue(s, v)
+        return v
+    if c == MASTER and s.release == ON_MASTER and s.ready_n <= s.waking_n:
+        return take_soft(s)
+    return choose_next(s, c)
+
+
+@kernel
+def look_for_work(s, c):
+    """Processor c, whose time has been booked, is free."""
+    if may_pop(s, c):
+        interrupt(s, c)
+        return
+    v = choose(s, c)
+    if v >= 0:
+        put_on(s, c, v)
+    else:
+        go_idle(s, c)
+
+
+@kernel
+def put_on(s, c, v):
+    """Processor c dispatches virtual CPU v."""
+    cpu, w = s.cpu[c], s.vcpu[v]
+    cpu.vcpu = v
+    cpu.dispatches += 1
+    w.cp_debt += about(s, np.float64(s.param.before + (s.param.steal if w.last_cpu != c else np.int64(0))))
+    w.cpu = c
+    w.last_cpu = c
+    w.master_debt = 0
+    if w.slice_left <= 0:
+        w.slice_left = s.param.minor_slice
+    set_state(s, v, RUNNING)
+    s.idle_cpus &= ~(ONE << np.uint64(c))
+    cpu.began = s.now
+    if uniform(s, TIMERS) < s.param.dispatch_lock:
+        ask_lock(s, c, SCHEDULER, STACK)
+    else:
+        run(s, c)
+
+
+@kernel
+def until_fault(s, w, u, run):
+    """Guest code until the next page that is not resident is touched, ns; at least `run` = not within it."""
+    rate = fault_rate(s, u)
+    if w.ticking == 1:
+        rate *= s.kind[u.kind].tick_touch
+    if rate * run <= 1e-9:
+        return run
+    drawn = uniform(s, FAULT_STREAM)
+    if drawn >= rate * run:  # as 1 - exp(-x) < x it is not within the run: no logarithm is needed
+        return run
+    return np.int64(min(np.float64(run), -log(1.0 - drawn) / rate))
+
+
+@kernel
+def run(s, c):
+    """Plan the next stretch of the virtual CPU on processor c: from CP's work before to that after it."""
+    cpu = s.cpu[c]
+    v = cpu.vcpu
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    length, kind, after = np.int64(0), WORK_END, np.int64(0)
+    if w.stopped == 0:
+        start = s.now + w.cp_debt + w.fresh
+        if w.burst_left <= 0:
+            next_piece(s, v, start)
+        elif w.ticking == 0:
+            w.fresh += np.int64(ticks_by(s, w, u, start) * s.kind[u.kind].tick_burst)
+        length = max(np.int64(0), min(w.burst_left, w.slice_left))
+        kind = BURST_END if w.burst_left <= w.slice_left else SLICE_END
+        faults = until_fault(s, w, u, length)
+        if faults < length:
+            length, kind = faults, FAULT
+        elif kind == BURST_END and waits_after(s, w, u, start + length):
+            after = about(s, np.float64(s.param.after))
+    cpu.doing = BEFORE
+    cpu.began = s.now
+    cpu.cp_part = w.cp_debt
+    cpu.fresh_part = w.fresh
+    cpu.run_part = length
+    schedule_hot(s.queue, c, kind, s.now + w.cp_debt + w.fresh + length + after)
+
+
+@kernel
+def wanted(s, c):
+    """Does anyone else wait for processor c?"""
+    return s.ready_n > 0 or (c == MASTER and s.master_ready >= 0) or may_pop(s, c)

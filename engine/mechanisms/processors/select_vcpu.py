@@ -1,0 +1,51 @@
+"""Which virtual CPU a processor runs next.
+
+The one with the earliest deadline, from another processor's vector when need be. The clock of deadlines is
+the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it goes on with the work
+that is done, so no one is ever further ahead than one slice counts for him.
+Sources: control block DSVBK; z/VM dispatch priority.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.options import kernel
+from engine.mechanisms.processors.limit_list import take_soft
+from engine.mechanisms.processors.vectors import before, dequeue, earliest
+
+MASTER = np.int64(0)
+
+
+@kernel
+def next_up(s, c):
+    """What processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
+    v = s.cpu[c].ready
+    if c == MASTER and s.master_ready >= 0 and (v < 0 or before(s, s.master_ready, v)):
+        v = s.master_ready
+    other = earliest(s, c)
+    return other if other >= 0 and (v < 0 or before(s, other, v)) else v
+
+
+@kernel
+def goes_first(s, c):
+    """Is anyone due before the virtual CPU on processor c? If not, the clock of deadlines goes on with it."""
+    v = s.cpu[c].vcpu
+    other = next_up(s, c)
+    if other >= 0 and before(s, other, v):
+        return True
+    if other >= 0:
+        s.adjusted_tod = max(s.adjusted_tod, s.vcpu[v].priority)
+    return False
+
+
+@kernel
+def choose_next(s, c):
+    """What processor c runs next, taken out of its vector; -1 = nothing."""
+    v = next_up(s, c)
+    if v < 0:
+        return take_soft(s)
+    s.cpu[c].steals += np.int64(s.vcpu[v].vector != c and s.vcpu[v].vector != s.n_cpu)
+    dequeue(s, v)
+    s.adjusted_tod = max(s.adjusted_tod, s.vcpu[v].priority)
+    return v

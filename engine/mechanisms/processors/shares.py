@@ -1,0 +1,97 @@
+"""Shares: what part of the processors is a guest's due, and how that moves its deadlines.
+
+A share belongs to the guest and is split evenly over its virtual CPUs, without those that its Linux has
+taken off line (virtual CPU share redistribution, from z/VM 5.4 on). Shares are normalised over
+the guests on the dispatch list: absolute ones are parts of the system, relative ones split what
+they leave. Each dispatch time slice moves a deadline by the slice divided by the normalised share;
+interactive bias moves it by less in the first slices of a short transaction.
+Sources: z/VM dispatch priority; z/VM 5.4 performance report; SET SHARE; SET SRM IABIAS. That absolute shares
+are scaled to 99 % when they add up to more, so that relative ones always have a part, is general knowledge.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, Limit, QueueList, VcpuState, codes
+from engine.kernel.options import kernel
+from engine.kernel.queue import schedule
+
+UNLIMITED, SOFT, _HARD = codes(Limit)
+DISPATCH = np.int64(QueueList.DISPATCH)
+LIMITED = np.int64(VcpuState.LIMITED)
+LIMIT_EVENT = np.int64(EventKind.LIMIT)
+SHORT = np.int64(1)  # class of short transactions
+MOST_ABSOLUTE = 0.99  # of the system, that absolute shares may be together
+
+
+@kernel
+def thousandths(percent):
+    """Whole thousandths of a percent: sums of these come out even whatever joins and leaves."""
+    return np.int64(percent * 1000.0 + 0.5)
+
+
+@kernel
+def add_share(s, u, sign):
+    """Count the share of guest u in on the dispatch list (sign 1), or out (-1)."""
+    if u.share_abs > 0.0:
+        s.dispatch_absolute += sign * thousandths(u.share_abs)
+    else:
+        s.dispatch_share += sign * u.share
+
+
+@kernel
+def normal_share(s, u):
+    """The part of all processors that is due to guest u, which is on the dispatch list."""
+    absolute = s.dispatch_absolute / 100_000.0
+    scale = min(1.0, MOST_ABSOLUTE / max(absolute, MOST_ABSOLUTE))
+    if u.share_abs > 0.0:
+        return scale * u.share_abs / 100.0
+    return (1.0 - scale * absolute) * u.share / max(s.dispatch_share, u.share)
+
+
+@kernel
+def boost(s, u, w):
+    """Share by which interactive bias advances the deadline after slice number w.slices."""
+    if u.klass != SHORT or w.slices > s.param.ia_duration + 1:
+        return 0.0
+    return s.param.ia_intensity if w.slices <= s.param.ia_duration else 0.5 * s.param.ia_intensity
+
+
+@kernel
+def sharing(s, u):
+    """Virtual CPUs that the share of guest u is split over."""
+    return u.n_vcpu if u.linux == 0 else max(np.int64(1), s.linux[u.linux - 1].online)
+
+
+@kernel
+def offset(s, w):
+    """How far one dispatch slice moves the deadline of a virtual CPU, ns: less for a larger share."""
+    u = s.guest[w.guest]
+    stretched = max(1.0, sharing(s, u) / (normal_share(s, u) * s.n_cpu))
+    return np.int64(s.param.minor_slice * stretched * (1.0 - boost(s, u, w)))
+
+
+@kernel
+def set_share(s, g, absolute, value, limit, most):
+    """SET SHARE of guest g, on whatever list it is.
+
+    absolute: 1 = value is percent of the system, 0 = value is relative (1 to 10,000); limit: Limit;
+    most: maximum share, percent. What was on the limit list and is free now leaves it at once.
+    """
+    u = s.guest[g]
+    if u.list == DISPATCH:
+        add_share(s, u, np.int64(-1))
+    if absolute == 1:
+        u.share_abs = value
+    else:
+        u.share_abs = 0.0
+        u.share = value
+    if u.list == DISPATCH:
+        add_share(s, u, np.int64(1))
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if s.vcpu[v].state == LIMITED:
+            s.soft_n += np.int64(limit == SOFT) - np.int64(u.limit == SOFT)
+            schedule(s.queue, s.src_system + 3, LIMIT_EVENT, s.now)
+    u.limit = limit
+    u.limit_share = most

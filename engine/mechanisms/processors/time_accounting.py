@@ -1,0 +1,103 @@
+"""Where the time of real processors goes: guest code, CP, waiting for locks, idle.
+
+A stretch of a virtual CPU is planned as a whole: CP work at its beginning, guest code that only fetches
+pages that have just come in, guest code, CP work at its end. What has passed of it is booked when it ends,
+or when somebody looks.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Doing, codes
+from engine.kernel.options import kernel
+from engine.mechanisms.processors.limit_list import UNLIMITED
+from engine.mechanisms.storage.faults import expose
+
+IDLE, WAKING, INTERRUPT, SPIN, POP, STACK, SET, PAGE, LEAVE, BEFORE, EMULATION, AFTER = codes(Doing)
+ALL = np.int64(2)  # `tracing`: also what processors do
+
+
+@kernel
+def tell(s, c, doing, start, length):
+    """Write down what processor c has done for `length` ns from `start` on, for who looks closely."""
+    if length <= 0:
+        return
+    row = s.doing[s.doing_n]
+    row.start = start
+    row.end = start + length
+    row.cpu = c
+    row.doing = doing
+    row.vcpu = s.cpu[c].vcpu
+    row.n = s.cpu[c].taken if doing == POP else 0
+    s.doing_n += 1
+
+
+@kernel
+def tell_stretch(s, c, cp, guest, after):
+    """The same of a stretch of a virtual CPU that ends now."""
+    start = s.now - cp - guest - after
+    tell(s, c, BEFORE, start, cp)
+    tell(s, c, EMULATION, start + cp, guest)
+    tell(s, c, AFTER, start + cp + guest, after)
+
+
+@kernel
+def book_stretch(s, c, elapsed):
+    """Book part of a stretch of the virtual CPU on processor c."""
+    cpu = s.cpu[c]
+    w = s.vcpu[cpu.vcpu]
+    u = s.guest[w.guest]
+    cp = min(elapsed, cpu.cp_part)
+    fresh = min(elapsed - cp, cpu.fresh_part)
+    ran = min(elapsed - cp - fresh, cpu.run_part)
+    after = elapsed - cp - fresh - ran
+    cpu.cp_part -= cp
+    cpu.fresh_part -= fresh
+    cpu.run_part -= ran
+    cpu.cp_ns += cp + after
+    cpu.emul_ns += fresh + ran
+    u.cp_ns += cp + after
+    u.emul_ns += fresh + ran
+    w.cp_debt -= cp
+    w.fresh -= fresh
+    w.burst_left -= ran
+    w.slice_left -= fresh + ran
+    if ran > 0:
+        w.ran = 1
+        expose(s, u, np.float64(ran) if w.ticking == 0 else ran * s.kind[u.kind].tick_touch)
+    if u.limit != UNLIMITED:
+        w.used += elapsed
+    if s.tracing == ALL:
+        tell_stretch(s, c, cp, fresh + ran, after)
+
+
+@kernel
+def book_phase(s, c, elapsed):
+    """Book part of something that CP does on processor c for itself, or of its idleness."""
+    cpu = s.cpu[c]
+    if s.tracing == ALL:
+        tell(s, c, cpu.doing, s.now - elapsed, elapsed)
+    if cpu.doing <= WAKING:
+        cpu.idle_ns += elapsed
+        return
+    cpu.cp_ns += elapsed
+    if cpu.vcpu >= 0:
+        s.guest[s.vcpu[cpu.vcpu].guest].cp_ns += elapsed
+    if cpu.doing == SPIN:
+        cpu.spin_ns += elapsed
+        s.lock[cpu.lock].spin_ns += elapsed
+    elif cpu.doing >= POP and cpu.doing <= PAGE:
+        s.lock[cpu.lock].held_ns += elapsed
+
+
+@kernel
+def account(s, c):
+    """Book what processor c has done since it was last booked."""
+    cpu = s.cpu[c]
+    elapsed = s.now - cpu.began
+    cpu.began = s.now
+    if cpu.doing == BEFORE:
+        book_stretch(s, c, elapsed)
+    else:
+        book_phase(s, c, elapsed)

@@ -1,0 +1,115 @@
+"""Timer requests (TRQBKs): those that are due, and how CP takes them off the list.
+
+A request that becomes due joins a list. On 4.2 the clock comparator of the master processor interrupts it;
+from 4.3 on that of an idle processor, unless one is on its way already: CP keeps track of all comparators,
+so no two processors are interrupted for the same request. A processor that is busy looks at the list when
+it is free. Whoever comes takes all requests that are due when the lock is granted, in one hold.
+Source: "Enhanced Timer Management". That busy processors look only between two things is ours.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, Lock, QueueList, VcpuState
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+from engine.kernel.rng import ZERO, uniform
+from engine.mechanisms.processors.locks import NONE, TIMERS, give_back
+from engine.mechanisms.processors.processors import APART, ON_MASTER, any_idle, begin, interrupt
+from engine.mechanisms.processors.scheduler import busy, make_ready
+from engine.mechanisms.processors.select_vcpu import MASTER
+from engine.mechanisms.processors.time_accounting import LEAVE, account
+from engine.mechanisms.storage.blocks import ONE
+
+WAKE = np.int64(EventKind.WAKE)
+SCHEDULER, TIMER_LOCK = np.int64(Lock.SCHEDULER), np.int64(Lock.TIMER)
+DORMANT, DISPATCH = np.int64(QueueList.DORMANT), np.int64(QueueList.DISPATCH)
+OFF = np.int64(VcpuState.OFF)
+
+
+@kernel
+def timer_lock(s):
+    """The lock that timer requests are under."""
+    return TIMER_LOCK if s.release == APART else SCHEDULER
+
+
+@kernel
+def interrupt_someone(s):
+    """A request is due: who is interrupted? A busy processor sees it when it is free."""
+    c = NONE
+    if s.release == ON_MASTER:
+        c = MASTER if s.idle_cpus & ONE != ZERO else NONE
+    elif s.poppers == 0 and s.idle_cpus != ZERO:
+        c = any_idle(s)
+    if c >= 0:
+        account(s, c)
+        interrupt(s, c)
+
+
+@kernel
+def on_due(s, v):
+    """The timer request of virtual CPU v is due."""
+    schedule(s.queue, v, WAKE, NEVER)
+    w = s.vcpu[v]
+    if w.due == 1:  # an earlier request, that it has not waited for, is still on the list: one will do
+        s.timers_cancelled += 1
+        return
+    w.due = 1
+    w.next_due = NONE
+    if s.due_n == 0:
+        s.due_head = v
+    else:
+        s.vcpu[s.due_tail].next_due = v
+    s.due_tail = v
+    s.due_n += 1
+    interrupt_someone(s)
+
+
+@kernel
+def only_master(s, u):
+    """Must the master processor dispatch guest u, whose request has been taken? Drawn."""
+    share = s.param.master_share if s.release == ON_MASTER else 0.0
+    if u.list != DISPATCH:
+        share += s.param.master_wake
+    return share > 0.0 and uniform(s, TIMERS) < share
+
+
+@kernel
+def wake_by_timer(s, c, v):
+    """Processor c has taken the request of virtual CPU v, and stacks it; returns what that costs CP, ns."""
+    w = s.vcpu[v]
+    w.due = 0
+    if w.stopped == 1:
+        w.due_work = 1
+        return s.param.pop
+    if w.state == OFF or busy(s, v):
+        return s.param.pop
+    dormant = np.int64(s.guest[w.guest].list == DORMANT)
+    w.last_cpu = c
+    w.master_debt += np.int64(only_master(s, s.guest[w.guest]))
+    make_ready(s, v)
+    return s.param.pop + dormant * s.param.enlist
+
+
+@kernel
+def take_due(s, c):
+    """Processor c takes the requests that were due when the lock was granted; returns their CP time, ns."""
+    cost = np.int64(0)
+    for _ in range(s.cpu[c].taken):
+        v = s.due_head
+        s.due_head = s.vcpu[v].next_due
+        s.due_n -= 1
+        s.timers_served += 1
+        cost += wake_by_timer(s, c, v)
+    return cost
+
+
+@kernel
+def end_pop(s, c):
+    """The end of a hold of the lock in which timer requests were taken."""
+    s.pops += 1
+    s.poppers -= 1
+    cost = take_due(s, c)
+    give_back(s, c)
+    begin(s, c, LEAVE, s.param.leave + cost)

@@ -1,0 +1,65 @@
+"""The state of a virtual CPU, the time it spends there, and the trace row of every change."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import VcpuState
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER
+
+# changes into and out of these are always traced; the others only when `tracing` says so
+SLOW = np.int64(
+    sum(
+        1 << state
+        for state in VcpuState
+        if state.name in ("OFF", "ELIGIBLE", "DORMANT", "STOPPED", "SUSPENDED", "LIMITED")
+    )
+)
+
+
+@kernel
+def set_state(s, v, state):
+    """Virtual CPU v is in `state` (VcpuState) from now on."""
+    w = s.vcpu[v]
+    if w.state == state:
+        return
+    w.time_in[w.state] += s.now - w.since
+    w.since = s.now
+    slow = ((SLOW >> w.state) | (SLOW >> state)) & 1
+    w.state = state
+    if s.tracing == 0 and slow == 0:
+        return
+    row = s.trace[s.trace_n]
+    row.time = s.now
+    row.vcpu = v
+    row.state = state
+    s.trace_n += 1
+
+
+@kernel
+def close_time(s, v):
+    """Book the time in the present state up to now, without leaving it."""
+    w = s.vcpu[v]
+    w.time_in[w.state] += s.now - w.since
+    w.since = s.now
+
+
+@kernel
+def merge_traces(tables, rows, at):
+    """Put the traces of all systems into `rows` in order of time; returns how many rows these are.
+
+    Of rows of the same time those of the first system come first. at: i8 by system, for work.
+    """
+    n = np.int64(0)
+    for m in range(len(tables)):
+        at[m] = 0
+        n += tables[m].trace_n
+    for k in range(n):
+        first, time = np.int64(-1), NEVER
+        for m in range(len(tables)):
+            if at[m] < tables[m].trace_n and tables[m].trace[at[m]].time < time:
+                first, time = np.int64(m), tables[m].trace[at[m]].time
+        rows[k] = tables[first].trace[at[first]]
+        at[first] += 1
+    return n

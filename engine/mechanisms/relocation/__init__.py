@@ -1,0 +1,1 @@
+"""Live guest relocation: eligibility, passes over memory, quiesce and handover."""

@@ -1,0 +1,103 @@
+"""The skeleton of a guest at the destination of a relocation: what has arrived, and where it is kept.
+
+A resident page, and one from expanded storage, gets a frame there, which may mean a demand scan; a page
+from a paging volume goes to a paging volume. CP takes no frames from a skeleton: that is ours. The blocks of
+the skeleton also keep the books of the relocation: `ref` = listed for the present pass and not there yet,
+`chg` = changed since the list was made.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Status
+from engine.kernel.options import kernel
+from engine.kernel.rng import ZERO
+from engine.kernel.units import SECOND
+from engine.mechanisms.storage.blocks import count, in_use, lowest_bit, tier_of
+from engine.mechanisms.storage.demand_scan import need_frame, to_dasd
+from engine.mechanisms.storage.frames import BELOW, take_frame, to_spare
+from engine.mechanisms.storage.guest_memory import give_pages_back, no_pages
+from engine.mechanisms.storage.nonresident_tree import add_absent
+from engine.mechanisms.storage.paging_volumes import use_slots
+
+GOING_ON = np.int64(Status.REACHED)
+
+
+@kernel
+def no_room(t):
+    """Is there nothing left that a demand scan of the destination could use?"""
+    return t.available + t.xstor_free + t.dasd_free <= 2 * (t.param.high + t.param.high_2g)
+
+
+@kernel
+def arrive(t, blocks, g, block, pages, on_dasd):
+    """Pages of a block of guest g have come; those of `on_dasd` were on a paging volume. 0 = no room."""
+    d = t.guest[g]
+    q = blocks[d.first_block + block]
+    q.ref &= ~pages
+    new = pages & ~in_use(q)
+    d.inst += count(new)
+    paged = to_dasd(t, d, q, d.first_block + block, new & on_dasd)
+    back = pages & ~on_dasd & q.ds
+    q.ds &= ~back
+    d.dasd -= count(back)
+    use_slots(t, d.first_block + block, -count(back))
+    wanted = (new & ~paged) | back
+    t.status = GOING_ON  # whatever the last event of that system has left
+    while wanted != ZERO:
+        if no_room(t):
+            return np.int64(0)
+        need_frame(t, blocks)
+        if to_spare(t) <= 0:  # nobody has a frame to give: what comes is paged out at once
+            t.status = GOING_ON
+            t.paged_at_once += count(wanted)
+            return np.int64(to_dasd(t, d, q, d.first_block + block, wanted) == wanted)
+        bit = lowest_bit(wanted)
+        wanted ^= bit
+        if take_frame(t) == BELOW:
+            q.low |= bit
+            d.real_low += 1
+        q.res |= bit
+        d.real += 1
+    return np.int64(1)
+
+
+@kernel
+def abandon(t, blocks, g):
+    """The skeleton of guest g is not wanted any more: the storage it has is free again."""
+    give_pages_back(t, blocks, t.guest[g])
+
+
+@kernel
+def come_alive(t, blocks, g):
+    """The skeleton's pages are the guest's: count them; none of them has a copy elsewhere."""
+    d = t.guest[g]
+    no_pages(d)
+    for block in range(d.n_block):
+        blocks[d.first_block + block].absent = 0
+    for block in range(d.n_block):
+        q = blocks[d.first_block + block]
+        if in_use(q) != ZERO:
+            count_block(t, blocks, d, q, np.int64(block))
+
+
+@kernel
+def count_block(t, blocks, d, q, block):
+    """Count the pages of a block, all of which are in use as if they had just come in."""
+    tier = tier_of(d, block)
+    resident, absent = count(q.res), count(q.ds)
+    q.ref = q.res
+    q.chg = q.res
+    q.seen = d.exposure[tier]
+    q.seen_store = d.exposure_store[tier]
+    q.moved = t.now // SECOND
+    d.inst += resident + absent
+    d.real += resident
+    d.real_low += count(q.low)
+    d.dasd += absent
+    d.tier_inst[tier] += resident + absent
+    d.tier_real[tier] += resident
+    d.grow_block = block
+    if absent > 0:
+        add_absent(blocks, d, tier, block, absent)

@@ -1,0 +1,54 @@
+"""The throttle: a destination that pages asks the source to send less, until it does not page any more.
+
+It looks now and then, when a message comes, at what it has paged since it last looked and at its eligible
+list. That there are messages to set and to clear a throttle is certain, with which thresholds is ours.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.options import kernel
+from engine.kernel.units import MS
+from engine.mechanisms.relocation.relocation_log import CLEARED, LIMITS, THROTTLED, record, tell
+
+LOOK = np.int64(100 * MS)
+HALF = 0.5
+
+
+@kernel
+def paged(t):
+    """Pages that system t has moved to or from paging volumes and expanded storage."""
+    return t.page_outs + t.page_reads + t.migrated + t.paged_at_once
+
+
+@kernel
+def watch(tables, r):
+    """The destination of relocation r, which has just got a message, sets or clears the throttle."""
+    h = tables[0]
+    m = h.move[r]
+    t = tables[m.target]
+    span = h.now - m.looked_at
+    if span < LOOK:
+        return
+    rate = (paged(t) - m.looked_paged) / np.float64(span)
+    first = m.looked_at < m.asked_at
+    m.looked_at = h.now
+    m.looked_paged = paged(t)
+    if first:
+        return
+    limit = h.param.throttle_rate * (HALF if m.throttled == 1 else 1.0)
+    set_throttle(h, r, np.int64(rate > limit or t.n_eligible > 0))
+
+
+@kernel
+def set_throttle(h, r, on):
+    """Set or clear the throttle of relocation r."""
+    m = h.move[r]
+    if m.throttled == on:
+        return
+    m.throttled = on
+    m.throttles += on
+    m.hold_until = 0
+    record(h, r, THROTTLED if on == 1 else CLEARED)
+    tell(h, r, LIMITS)

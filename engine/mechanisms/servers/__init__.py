@@ -1,0 +1,1 @@
+"""Servers and their clients: sessions, transactions, requests and the network between them."""

@@ -1,0 +1,65 @@
+"""Threads of web sessions in a guest, and its virtual CPUs that run them: first come, first served."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Activity
+from engine.kernel.options import kernel
+
+UNDER_LOAD = np.int64(Activity.LOAD)
+NONE = np.int64(-1)
+
+
+@kernel
+def serves(u):
+    """Do the virtual CPUs of guest u run threads of sessions now?"""
+    return u.web == 1 and u.activity == UNDER_LOAD
+
+
+@kernel
+def push_thread(s, u, i):
+    """Session i, which is in no queue, wants a virtual CPU of guest u."""
+    s.session[i].next = NONE
+    if u.thread_head < 0:
+        u.thread_head = i
+    else:
+        s.session[u.thread_tail].next = i
+    u.thread_tail = i
+    u.threads += 1
+
+
+@kernel
+def take_thread(s, v):
+    """Virtual CPU v, which has no thread, gets the one that waits longest; returns 1 when there is one."""
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    if u.thread_head < 0 or u.activity != UNDER_LOAD:
+        return np.int64(0)
+    i = u.thread_head
+    x = s.session[i]
+    u.thread_head = x.next
+    if u.thread_head < 0:
+        u.thread_tail = NONE
+    x.next = NONE
+    w.session = i + 1
+    w.burst_left = max(np.int64(1), x.left)
+    w.cp_debt += x.cp
+    x.cp = 0
+    return np.int64(1)
+
+
+@kernel
+def put_back(s, v):
+    """Virtual CPU v, whose time has been booked, gives its thread back: it is the next one to run."""
+    w = s.vcpu[v]
+    u = s.guest[w.guest]
+    i = w.session - 1
+    x = s.session[i]
+    x.left = max(np.int64(1), w.burst_left)
+    x.next = u.thread_head
+    if u.thread_head < 0:
+        u.thread_tail = i
+    u.thread_head = i
+    w.session = 0
+    w.burst_left = 0

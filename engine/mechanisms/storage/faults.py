@@ -1,0 +1,177 @@
+"""Touches of pages that are not resident: when the next one comes, and what it costs.
+
+A running guest meets its next fault after an exponential stretch of its own CPU time; the rate is
+the sum over its tiers of touch rate x pages not resident, plus the rate of first touches while it
+grows. Expanded storage is answered at once, at a cost in CP time; a page on DASD is a page wait.
+A page fetched from expanded storage keeps its copy there until it is changed; a store releases it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Status, Stream
+from engine.kernel.options import kernel
+from engine.kernel.rng import ZERO, below, uniform
+from engine.mechanisms.storage.blocks import (
+    in_use,
+    lowest,
+    lowest_bit,
+    note_changes,
+    nth_bit,
+    settle,
+    tier_of,
+)
+from engine.mechanisms.storage.demand_scan import make_resident, need_frame
+from engine.mechanisms.storage.nonresident_tree import add_absent, find_absent
+from engine.mechanisms.storage.paging_volumes import use_slots
+from engine.state.tables import MAX_TIER
+
+FAULT = np.int64(Stream.FAULT)
+GOING_ON = np.int64(Status.REACHED)
+
+
+@kernel
+def growth_rate(s, u):
+    """First touches per ns of CPU time."""
+    return s.kind[u.kind].do[u.activity].growth if u.inst < u.target else 0.0
+
+
+@kernel
+def fault_rate(s, u):
+    """Faults per ns of CPU time of guest u."""
+    behaviour = s.kind[u.kind].do[u.activity]
+    rate = growth_rate(s, u)
+    for tier in range(u.n_tier):
+        rate += behaviour.touch[tier] * (u.tier_inst[tier] - u.tier_real[tier])
+    return rate
+
+
+@kernel
+def expose(s, u, ran):
+    """Guest u has run for `ran` ns: its pages have been touched that much more."""
+    behaviour = s.kind[u.kind].do[u.activity]
+    for tier in range(u.n_tier):
+        touches = behaviour.touch[tier] * ran
+        u.exposure[tier] += touches
+        u.exposure_store[tier] += touches * behaviour.store[tier]
+
+
+@kernel
+def choose_tier(s, u):
+    """The tier that the fault falls into, in proportion to the rates; MAX_TIER = a first touch."""
+    behaviour = s.kind[u.kind].do[u.activity]
+    point = uniform(s, FAULT) * fault_rate(s, u)
+    last = np.int64(MAX_TIER)
+    for tier in range(u.n_tier):
+        absent = u.tier_inst[tier] - u.tier_real[tier]
+        rate = behaviour.touch[tier] * absent
+        if rate > 0.0:
+            last = np.int64(tier)
+            if point < rate:
+                return last
+            point -= rate
+    return np.int64(MAX_TIER) if growth_rate(s, u) > 0.0 else last
+
+
+@kernel
+def first_touch(s, blocks, u):
+    """The guest uses its next new page. (Nothing that was touched before can matter: its bits are set.)"""
+    p = blocks[u.first_block + u.grow_block]
+    tier = tier_of(u, u.grow_block)
+    bit = lowest_bit(~in_use(p))
+    make_resident(s, u, p, tier, bit)
+    p.ref |= bit
+    p.chg |= bit
+    note_changes(blocks, u, u.grow_block, bit)
+    u.inst += 1
+    u.tier_inst[tier] += 1
+    s.first_touches += 1
+    s.scan_cost += s.param.cost_first_touch
+    if ~in_use(p) == ZERO and u.grow_block + 1 < u.n_block:
+        u.grow_block += 1
+
+
+@kernel
+def page_in(s, blocks, u, block, tier, bit):
+    """A page comes back from expanded storage."""
+    p = blocks[u.first_block + block]
+    stores = uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]
+    if not stores or p.res & p.xs != ZERO:  # else its bits are set, and no copy can be worthless by now
+        settle(s, blocks, u, tier, block)
+    make_resident(s, u, p, tier, bit)
+    add_absent(blocks, u, tier, block, np.int64(-1))
+    p.ref |= bit
+    if stores:
+        p.xs &= ~bit
+        p.chg |= bit
+        note_changes(blocks, u, block, bit)
+        u.xstor -= 1
+        s.xstor_free += 1
+    else:
+        p.chg &= ~bit
+        u.both += 1
+    u.page_ins += 1
+    s.page_ins += 1
+    s.scan_cost += s.param.cost_page_in
+
+
+@kernel
+def read_in(s, blocks, u, block, tier, bit):
+    """A page that has been read from DASD gets a frame; its slot is free again."""
+    need_frame(s, blocks)
+    p = blocks[u.first_block + block]
+    settle(s, blocks, u, tier, block)
+    make_resident(s, u, p, tier, bit)
+    add_absent(blocks, u, tier, block, np.int64(-1))
+    p.ds &= ~bit
+    use_slots(s, u.first_block + block, np.int64(-1))
+    u.dasd -= 1
+    u.page_reads += 1
+    s.page_reads += 1
+
+
+@kernel
+def block_read(s, blocks, u, wait):
+    """A read has brought several pages of a block; one of them is touched."""
+    p = blocks[u.first_block + wait.block]
+    touched = p.ds & wait.bit
+    left = wait.pages
+    while left != ZERO and s.status == GOING_ON:
+        bit = lowest_bit(left)
+        left ^= bit
+        if p.ds & bit != ZERO:
+            read_in(s, blocks, u, wait.block, wait.tier, bit)
+    if touched != ZERO:
+        p.ref |= p.res & touched
+        if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[wait.tier]:
+            p.chg |= p.res & touched
+            note_changes(blocks, u, wait.block, p.res & touched)
+
+
+@kernel
+def fault(s, blocks, v, u):
+    """Serve the fault of virtual CPU v of guest u.
+
+    Returns the CP time it costs, ns; -1 when the page is on DASD: s.waiting[v] says which, and
+    s.scan_cost what CP has done so far.
+    """
+    s.scan_cost = 0
+    need_frame(s, blocks)  # first: a demand scan may move the very page that is chosen below
+    tier = choose_tier(s, u)
+    if tier == MAX_TIER:
+        if growth_rate(s, u) > 0.0:  # else another virtual CPU of the guest was faster
+            first_touch(s, blocks, u)
+        return s.scan_cost
+    chosen = below(s, FAULT, u.tier_inst[tier] - u.tier_real[tier])
+    block, place = find_absent(blocks, u, tier, chosen)
+    p = blocks[u.first_block + block]
+    bit = nth_bit(in_use(p) & ~p.res, place)
+    if p.xs & bit == ZERO:
+        s.waiting[v].block = block
+        s.waiting[v].tier = tier
+        s.waiting[v].bit = bit
+        s.waiting[v].pages = bit | lowest(p.ds & ~bit, s.param.block_read - 1)
+        return np.int64(-1)
+    page_in(s, blocks, u, block, tier, bit)
+    return s.scan_cost

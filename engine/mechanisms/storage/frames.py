@@ -1,0 +1,48 @@
+"""The two available lists: free frames below and above 2 GB, each with thresholds of its own.
+
+A request is met from the list that is, for its size, further above its low threshold, so both stay near
+theirs and each guest gets its part of both; when neither is above it a demand scan refills both. On a
+machine without frames on one side that list is empty for ever, and has no thresholds.
+Two lists: z/VM monitor record MRSTORSG. Which of them a request is met from is ours.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.options import kernel
+
+ABOVE, BELOW = np.int64(0), np.int64(1)
+
+
+@kernel
+def to_spare(s):
+    """How many frames the fuller list has above its low threshold; a scan is due when there are none."""
+    return max(s.available_low - s.param.low_2g, s.available - s.available_low - s.param.low)
+
+
+@kernel
+def take_frame(s):
+    """Take a free frame; returns where it is, BELOW or ABOVE."""
+    above = s.available - s.available_low
+    spare_low = (s.available_low - s.param.low_2g) * (s.frames - s.frames_low)
+    s.available -= 1
+    if s.available_low > 0 and (above <= 0 or spare_low > (above - s.param.low) * s.frames_low):
+        s.available_low -= 1
+        return BELOW
+    return ABOVE
+
+
+@kernel
+def free_frames(s, below, n):
+    """Put n frames on an available list."""
+    s.available += n
+    if below == BELOW:
+        s.available_low += n
+
+
+@kernel
+def count_missing(s):
+    """How many frames each list needs to reach its high threshold."""
+    s.want[BELOW] = max(np.int64(0), s.param.high_2g - s.available_low)
+    s.want[ABOVE] = max(np.int64(0), s.param.high - (s.available - s.available_low))

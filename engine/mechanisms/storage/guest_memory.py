@@ -1,0 +1,53 @@
+"""A guest whose memory is gone: every frame, copy and slot goes back to where it came from."""
+
+from __future__ import annotations
+
+from engine.kernel.options import kernel
+from engine.kernel.rng import ZERO
+from engine.mechanisms.storage.blocks import count
+from engine.mechanisms.storage.paging_volumes import use_slots
+from engine.state.tables import MAX_TIER
+
+
+@kernel
+def free_memory(s, blocks, u):
+    """Guest u has never touched a page: as after a logoff, or an IPL with CLEAR."""
+    u.lost_inst += u.inst
+    u.lost_real += u.real
+    give_pages_back(s, blocks, u)
+    u.wss = 0
+
+
+@kernel
+def give_pages_back(s, blocks, u):
+    """All that guest u has of this system's storage is free again."""
+    for block in range(u.first_block, u.first_block + u.n_block):
+        p = blocks[block]
+        use_slots(s, block, -count(p.ds))
+        p.res = ZERO
+        p.low = ZERO
+        p.xs = ZERO
+        p.ds = ZERO
+        p.ref = ZERO
+        p.chg = ZERO
+        p.absent = 0
+    s.available += u.real
+    s.available_low += u.real_low
+    s.xstor_free += u.xstor
+    no_pages(u)
+
+
+@kernel
+def no_pages(u):
+    """Guest u has no page: its counts."""
+    u.inst = 0
+    u.real = 0
+    u.real_low = 0
+    u.xstor = 0
+    u.both = 0
+    u.dasd = 0
+    u.hand[:] = 0
+    u.grow_block = 0
+    for tier in range(MAX_TIER):
+        u.tier_inst[tier] = 0
+        u.tier_real[tier] = 0

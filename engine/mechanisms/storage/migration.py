@@ -1,0 +1,112 @@
+"""Expanded storage when it runs short: second copies go first, then old pages migrate to DASD.
+
+Second copies (the page is resident too) are released for nothing. Migration moves the pages of
+blocks that went to expanded storage longest ago: a hand goes round over all blocks and takes those
+older than an age, which is halved after a round that has not found enough and grows again with
+each round that has. Ages that CP uses are
+not published; the age to begin with is a parameter.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import Status
+from engine.kernel.options import kernel
+from engine.kernel.rng import ZERO
+from engine.kernel.units import SECOND
+from engine.mechanisms.storage.blocks import count, drop_copies, lowest
+from engine.mechanisms.storage.paging_volumes import free_slots, use_slots
+
+PAGING_SPACE_FULL = np.int64(Status.PAGING_SPACE_FULL)
+MOST_LOOKS = 4096  # blocks that one reclaim looks at
+
+
+@kernel
+def owner(s, block):
+    """The guest that a block belongs to; blocks lie in the order of the guests."""
+    low, high = np.int64(0), s.n_guest - 1
+    while low < high:
+        middle = (low + high + 1) // 2
+        if s.guest[middle].first_block <= block:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+@kernel
+def reclaim(s, blocks, want):
+    """Release up to `want` second copies; the hand looks at a bounded number of blocks each time."""
+    for _ in range(min(s.n_block, MOST_LOOKS)):
+        if want <= 0:
+            return
+        block = s.first_block + s.reclaim_hand
+        p = blocks[block]
+        s.scan_cost += s.param.cost_look
+        copies = p.res & p.xs
+        if copies != ZERO:
+            n = count(copies)
+            drop_copies(s, s.guest[owner(s, block)], p, copies)
+            s.reclaimed += n
+            want -= n
+        s.reclaim_hand = (s.reclaim_hand + 1) % s.n_block
+
+
+@kernel
+def migrate_block(s, block, p, want):
+    """Move up to `want` pages of block p from expanded storage to DASD; returns the number moved."""
+    mask = lowest(p.xs & ~p.res, min(want, free_slots(s, block)))
+    n = count(mask)
+    u = s.guest[owner(s, block)]
+    p.xs &= ~mask
+    p.ds |= mask
+    u.xstor -= n
+    u.dasd += n
+    s.xstor_free += n
+    use_slots(s, block, n)
+    s.migrated += n
+    s.scan_cost += n * s.param.cost_migrate
+    return n
+
+
+@kernel
+def next_block(s):
+    """The hand of the migration goes on; after a round that found enough the age grows again."""
+    s.migrate_hand += 1
+    if s.migrate_hand >= s.n_block:
+        s.migrate_hand = 0
+        s.migrate_age = min(s.param.migration_age // SECOND, s.migrate_age + s.migrate_age // 2 + 1)
+
+
+@kernel
+def migrate(s, blocks, want):
+    """Move `want` pages to DASD, the oldest first as far as ages by block tell."""
+    looked, age = np.int64(0), s.migrate_age  # the age at the beginning of this round
+    while want > 0 and s.dasd_free > 0:
+        block = s.first_block + s.migrate_hand
+        p = blocks[block]
+        s.scan_cost += s.param.cost_look
+        if (p.xs & ~p.res) != ZERO and s.now // SECOND - p.moved >= s.migrate_age:
+            want -= migrate_block(s, block, p, want)
+            if want <= 0:
+                return
+        next_block(s)
+        looked += 1
+        if looked >= s.n_block:
+            if age == 0:
+                return
+            age //= 2
+            s.migrate_age = age
+            looked = np.int64(0)
+
+
+@kernel
+def make_room(s, blocks, want):
+    """Before a demand scan: see that expanded storage or DASD can take the pages it will move."""
+    if s.xstor > 0 and s.xstor_free < max(want, s.param.reclaim_low):
+        reclaim(s, blocks, s.param.reclaim)
+        if s.xstor_free < want:
+            migrate(s, blocks, min(want, s.xstor) - s.xstor_free)
+    if s.xstor_free + s.dasd_free < want:
+        s.status = PAGING_SPACE_FULL

@@ -1,0 +1,46 @@
+"""Which pages of a tier are not resident: a tree of counts that finds the k-th of them.
+
+A Fenwick tree over the blocks of the tier: node i (from 1) lies in the tier's block i - 1 and counts
+the pages that are instantiated but not resident in the blocks that it stands for. Choosing one such
+page with equal chances, and keeping the counts, take one step a binary digit of the tier's length.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.options import kernel
+
+
+@kernel
+def tier_start(u, tier):
+    """The first block of a tier, counted from the guest's first."""
+    return np.int64(0) if tier == 0 else u.tier_end[tier - 1]
+
+
+@kernel
+def add_absent(blocks, u, tier, block, n):
+    """n more pages (fewer when negative) of this block are absent; blocks count from the guest's first."""
+    start = tier_start(u, tier)
+    first, length = u.first_block + start - 1, u.tier_end[tier] - start
+    node = block - start + 1
+    while node <= length:
+        blocks[first + node].absent += n
+        node += node & -node
+
+
+@kernel
+def find_absent(blocks, u, tier, k):
+    """Where absent page k (from 0) of a tier is: its block, and how many of that block's come before it."""
+    start = tier_start(u, tier)
+    first, length = u.first_block + start - 1, u.tier_end[tier] - start
+    step = np.int64(1)
+    while 2 * step <= length:
+        step *= 2
+    node = np.int64(0)
+    while step > 0:
+        if node + step <= length and blocks[first + node + step].absent <= k:
+            node += step
+            k -= blocks[first + node].absent
+        step >>= 1
+    return start + node, k

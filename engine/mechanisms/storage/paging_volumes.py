@@ -1,0 +1,120 @@
+"""Paging volumes: slots, an access arm, and one request at a time, first come first served.
+
+Block paging: the pages of a block lie side by side on one volume, and a read brings in several of them.
+What a demand scan writes to a volume is one request. A request takes the seek, which grows with the way
+of the arm, the rotation until the first page comes by, and the transfer of each page. With one request
+after the other, when one will be done is known as soon as it is made; only reads are waited for.
+Block paging: z/VM Performance, paging guidelines. Where a block lies is ours.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, Stream
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+from engine.kernel.rng import uniform
+from engine.mechanisms.storage.blocks import count
+
+PAGE_READ = np.int64(EventKind.PAGE_READ)
+FAULT = np.int64(Stream.FAULT)
+SLOTS = np.int64(64)  # side by side for a block
+
+
+@kernel
+def free_slots(s, block):
+    """Free slots on the volume that a block's pages go to."""
+    volume = s.volume[block % s.n_volume]
+    return volume.slots - volume.used
+
+
+@kernel
+def use_slots(s, block, n):
+    """n pages of a block get slots (fewer than 0: give them back); those are written with the others."""
+    volume = s.volume[block % s.n_volume]
+    volume.used += n
+    s.dasd_free -= n
+    if n > 0:
+        volume.to_write += n
+        volume.write_at = slot_of(s, block)
+        s.to_write += n
+
+
+@kernel
+def slot_of(s, block):
+    """The first slot of a block on its volume."""
+    return (block // s.n_volume * SLOTS) % max(np.int64(1), s.volume[block % s.n_volume].slots)
+
+
+@kernel
+def serve(s, k, slot, pages):
+    """Volume k gets a request for this many pages from `slot` on; returns when it is done, ns."""
+    volume = s.volume[k]
+    way = abs(slot - volume.arm) / max(np.int64(1), volume.slots)
+    turn = uniform(s, FAULT)
+    time = s.param.seek_max * way + s.param.rotation * turn + np.float64(s.param.transfer * pages)
+    volume.arm = slot
+    volume.busy_ns += np.int64(time) + 1
+    volume.free_at = max(volume.free_at, s.now) + np.int64(time) + 1
+    return volume.free_at
+
+
+@kernel
+def write_out(s):
+    """Each volume writes what has been given slots."""
+    if s.to_write == 0:
+        return
+    for k in range(s.n_volume):
+        volume = s.volume[k]
+        if volume.to_write > 0:
+            serve(s, np.int64(k), volume.write_at, volume.to_write)
+            volume.writes += 1
+            volume.to_write = 0
+    s.to_write = 0
+
+
+@kernel
+def request_read(s, v):
+    """Queue the read that virtual CPU v waits for at its volume."""
+    wait = s.waiting[v]
+    block = s.guest[s.vcpu[v].guest].first_block + wait.block
+    k = block % s.n_volume
+    volume = s.volume[k]
+    wait.next = -1
+    wait.due = serve(s, k, slot_of(s, block), count(wait.pages))
+    wait.asked = 1
+    volume.queued += 1
+    if volume.queued == 1:
+        volume.head = v
+        schedule(s.queue, s.src_volume + k, PAGE_READ, wait.due)
+    else:
+        s.waiting[volume.tail].next = v
+    volume.tail = v
+
+
+@kernel
+def end_read(s, k):
+    """Volume k has finished a read; returns the virtual CPU that waited for it."""
+    volume = s.volume[k]
+    v = volume.head
+    volume.head = s.waiting[v].next
+    volume.queued -= 1
+    volume.reads += 1
+    due = s.waiting[volume.head].due if volume.queued > 0 else NEVER
+    schedule(s.queue, s.src_volume + k, PAGE_READ, due)
+    return v
+
+
+@kernel
+def stop_volumes(s):
+    """CP has ended: its volumes do nothing more of what it has asked them for."""
+    for k in range(s.n_volume):
+        volume = s.volume[k]
+        while volume.queued > 0:
+            s.waiting[volume.head].asked = 0
+            volume.head = s.waiting[volume.head].next
+            volume.queued -= 1
+        volume.busy_ns -= max(np.int64(0), volume.free_at - s.now)
+        volume.free_at = min(volume.free_at, s.now)
+        schedule(s.queue, s.src_volume + k, PAGE_READ, NEVER)

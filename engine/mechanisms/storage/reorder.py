@@ -1,0 +1,85 @@
+"""Reorder: CP goes through all frames of a guest to see which have been referenced; the guest waits.
+
+The time grows with what is resident, and all virtual CPUs of the guest are in simulation wait until it
+is over. CP does it to each guest now and then; here when the pages brought in since the last time have
+reached a share of what is resident. The demand scan of this model keeps no order of frames, so what is
+left of a reorder is the wait, and reference bits that are up to date.
+Source: www.vm.ibm.com/perf/tips/reorder.html. When it is due, and that it takes no CPU time, is ours.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, VcpuState
+from engine.kernel.options import kernel
+from engine.kernel.queue import NEVER, schedule
+from engine.kernel.rng import ZERO
+from engine.mechanisms.processors.dispatcher import dispatch, place, release
+from engine.mechanisms.processors.limit_list import leave_limit
+from engine.mechanisms.processors.time_accounting import account
+from engine.mechanisms.processors.trace import set_state
+from engine.mechanisms.processors.vectors import dequeue
+from engine.mechanisms.storage.blocks import settle, tier_of
+
+REORDER = np.int64(EventKind.REORDER)
+RUNNING, SIM_WAIT = np.int64(VcpuState.RUNNING), np.int64(VcpuState.SIM_WAIT)
+LIMITED = np.int64(VcpuState.LIMITED)
+
+
+@kernel
+def reorder_due(s, u):
+    """Have enough pages been brought in since the last time?"""
+    brought = u.page_ins + u.page_reads - u.reordered_at
+    return s.reorder == 1 and u.reorder == 1 and brought > s.param.reorder_share * u.real
+
+
+@kernel
+def refresh_bits(s, blocks, u):
+    """Bring the reference and change bits of all resident pages up to date."""
+    for block in range(min(u.n_block, u.grow_block + 1)):
+        p = blocks[u.first_block + block]
+        if p.res != ZERO:
+            settle(s, blocks, u, tier_of(u, block), np.int64(block))
+
+
+@kernel
+def hold(s, u):
+    """The virtual CPUs of guest u that run or are ready wait for the end of the reorder."""
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if s.vcpu[v].state == LIMITED:
+            leave_limit(s, v)
+            set_state(s, v, SIM_WAIT)
+        elif s.vcpu[v].vector >= 0:
+            dequeue(s, v)
+            set_state(s, v, SIM_WAIT)
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if s.vcpu[v].state == RUNNING:
+            c = s.vcpu[v].cpu
+            account(s, c)
+            release(s, c)
+            set_state(s, v, SIM_WAIT)
+            dispatch(s, c)
+
+
+@kernel
+def begin_reorder(s, blocks, g):
+    """Stop guest g until its frames have been gone through."""
+    u = s.guest[g]
+    u.reordering = 1
+    u.reorders += 1
+    u.reordered_at = u.page_ins + u.page_reads
+    hold(s, u)
+    refresh_bits(s, blocks, u)
+    schedule(s.queue, s.src_reorder + g, REORDER, s.now + u.real * s.param.reorder_page)
+
+
+@kernel
+def end_reorder(s, g):
+    """Guest g goes on."""
+    u = s.guest[g]
+    u.reordering = 0
+    schedule(s.queue, s.src_reorder + g, REORDER, NEVER)
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if s.vcpu[v].state == SIM_WAIT and s.vcpu[v].vector < 0:
+            place(s, v)

@@ -1,0 +1,1 @@
+"""What a run leaves behind: samples, traces, snapshots and the command log."""

@@ -1,0 +1,137 @@
+"""A stretch of a run looked at closely: every state of each virtual CPU, all that each processor does.
+
+A run with timers has hundreds of thousands of changes a second, which nobody wants to keep: the recording has
+the slow ones. Since a run is repeatable, a stretch is simply run once more, on a second machine, with
+everything written down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from engine.kernel.queue import NEVER
+from engine.mechanisms.processors.time_accounting import account
+from engine.state.tables import DOING, TRACE, Array, State
+
+if TYPE_CHECKING:
+    from engine.sim import Simulation
+
+ROWS = 200_000
+ALL = 2  # the State's `tracing`
+_SLICE = 256  # events at least between two looks at how many rows there are
+
+
+@dataclass(frozen=True)
+class Detail:
+    """All that happened from `start` to `end` (ns). The arrays are read-only.
+
+    `trace` begins with one row for each virtual CPU, with its state at `start`, in order of their numbers;
+    then come all changes after that, ascending in time. `processors` has a row for each stretch of what a
+    processor does, in order of `end`; those of one processor cover the time without gaps or overlaps.
+    """
+
+    start: int  # ns
+    end: int  # ns; less than was asked for when `full` is False
+    trace: Array  # TRACE: time, vcpu, state (VcpuState)
+    processors: Array  # DOING: start, end, cpu, doing (Doing), vcpu (-1 = none), n (requests taken)
+    full: bool  # False: there was more to tell than rows; it ends at `end`
+
+
+class Watcher:
+    """In the place of a machine's Recorder: keeps the rows of trace and `doing` from some moment on."""
+
+    counts = (0, 0, 0, 0)  # of a recording, which there is none of here
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[Array]] = {"trace": [], "doing": []}
+        self.count = 0
+
+    def drain(self, state: State) -> None:
+        """Take over the rows written, and empty the State's buffers."""
+        tables = state.tables
+        for name, kept in self.rows.items():
+            if tables["tracing"][0] == ALL:
+                self._keep(kept, tables, name)
+            tables[f"{name}_n"] = 0
+        tables["log_n"] = tables["told_n"] = 0
+
+    def _keep(self, kept: list[Array], tables: Array, name: str) -> None:
+        """Processors count on from one system to the next."""
+        first = 0
+        for s in tables:
+            rows = s[name][: int(s[f"{name}_n"])].copy()
+            if name == "doing":
+                rows["cpu"] += first
+            first += int(s["n_cpu"])
+            if len(rows):
+                kept.append(rows)
+                self.count += len(rows)
+
+    def sample(self, state: State) -> None:
+        """Nothing is sampled here."""
+
+    def go_to(self, mark: object) -> None:
+        """There is nothing to go back in."""
+
+
+def look(twin: Simulation, watcher: Watcher, end: int, rows: int) -> Detail:
+    """Run a machine that nobody else needs, whose recorder is the watcher, from where it stands to `end`."""
+    state, start = twin._state, twin.now
+    first = _states(state, start)
+    state.tables["tracing"] = ALL
+    full = _run(twin, watcher, end, rows)
+    for s in state.tables:
+        for c in range(int(s["n_cpu"])):
+            account(s, np.int64(c))
+    watcher.drain(state)
+    trace = np.concatenate([first, *watcher.rows["trace"]])
+    trace = trace[np.argsort(trace["time"], kind="stable")]
+    doing = np.concatenate([np.zeros(0, DOING), *watcher.rows["doing"]])
+    return Detail(start, twin.now, _closed(trace), _closed(_stretches(doing, start)), full)
+
+
+def _run(twin: Simulation, watcher: Watcher, end: int, rows: int) -> bool:
+    """Run to `end` or until there are `rows` rows; returns whether it has come to the end."""
+    while twin.now < end and watcher.count < rows:
+        twin.run(end, max(_SLICE, (rows - watcher.count) // 4))
+    return twin.now >= end
+
+
+def _states(state: State, at: int) -> Array:
+    vcpus = state.tables["vcpu"][:, : int(state.tables["n_vcpu"][0])]
+    rows = np.zeros(vcpus.shape[1], TRACE)
+    rows["time"], rows["vcpu"], rows["state"] = at, np.arange(len(rows)), vcpus["state"].max(axis=0)
+    return rows
+
+
+def _stretches(rows: Array, start: int) -> Array:
+    """Rows of the machine, from `start` on; what was booked piece by piece (at samples) is one stretch."""
+    rows = rows[rows["end"] > start]
+    rows = rows[np.lexsort((rows["start"], rows["cpu"]))]
+    rows["start"] = np.maximum(rows["start"], start)
+    begins = np.ones(len(rows), bool)
+    same = [rows[name][1:] == rows[name][:-1] for name in ("cpu", "doing", "vcpu")]
+    begins[1:] = ~np.logical_and.reduce([*same, rows["start"][1:] == rows["end"][:-1]])
+    firsts = np.flatnonzero(begins)
+    if not len(firsts):
+        return rows
+    whole = rows[firsts]
+    whole["end"] = rows["end"][np.append(firsts[1:], len(rows)) - 1]
+    return whole[np.lexsort((whole["cpu"], whole["end"]))]
+
+
+def _closed(rows: Any) -> Array:
+    rows.flags.writeable = False
+    closed: Array = rows
+    return closed
+
+
+def checked(start: int, end: int, rows: int) -> None:
+    """Raises ValueError when this is no stretch of a run."""
+    if not 0 <= start <= end < NEVER:
+        raise ValueError(f"a stretch from {start} to {end} ns; it begins at 0 or later, and ends after that")
+    if rows < 1:
+        raise ValueError(f"room for {rows} rows; there must be some")

@@ -1,0 +1,421 @@
+"""What a run leaves behind: interval samples and the trace of every scheduling state.
+
+The Recorder belongs to the thread that runs the machine and only ever appends. A machine that has gone
+back in time leaves the same rows once more (a run is repeatable): those are passed over, not written.
+A Recording is what others may see: read-only views that never change, wherever the run goes.
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kernel.kinds import STATES, Lock
+from engine.kernel.units import SECOND
+from engine.mechanisms.processors.trace import merge_traces
+from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
+from engine.scenario.systems.merging import SystemOf, systems
+from engine.state.link import CHANNEL, CONNECTION, LINK
+from engine.state.member import MEMBER
+from engine.state.relocation import TOLD
+from engine.state.tables import LISTS, LOCK, LOG, TRACE, TRACE_ROWS, State
+from engine.state.web import PACK
+
+SYSTEM_SAMPLE = np.dtype(
+    [
+        (name, "i8")
+        for name in (
+            "available xstor_free dasd_free page_ins page_outs clean_steals reclaimed migrated "
+            "page_reads first_touches scans dispatch_wss events available_low mdc mdc_hits mdc_misses "
+            "timer_requests timers_served timers_cancelled timer_interrupts pops due_n late_ticks "
+            "tx tx_ns virtual_ios"
+        ).split()
+    ]
+    + [
+        ("monitored", "i8", STATES),
+        ("scan_ended", "i8", 3),
+        ("taken", "i8", LISTS),
+        ("lock", LOCK, len(Lock)),
+    ]
+)
+GUEST_SAMPLE = np.dtype(
+    [
+        (name, "i4")
+        for name in (
+            "inst real real_low xstor both dasd wss activity pause list klass swapped boots reorders"
+        ).split()
+    ]
+    + [
+        (name, "i8")
+        for name in (
+            "emul_ns cp_ns page_ins page_reads stolen wakes pieces served served_ns virtual_ios"
+        ).split()
+    ]
+)
+VCPU_SAMPLE = np.dtype([("time_in", "i8", STATES), ("samples", "i4", STATES), ("state", "i4")])
+CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns spin_ns dispatches steals".split()])
+
+
+def _counters(table: np.dtype[Any], names: str) -> np.dtype[Any]:
+    """A sample with some fields of a table."""
+    fields: Any = table.fields
+    return np.dtype([(name, fields[name][0]) for name in names.split()])
+
+
+CHANNEL_SAMPLE = _counters(CHANNEL, "up busy_ns starts sent received")
+CONNECTION_SAMPLE = _counters(CONNECTION, "active online usable state side starts sent busy_ns collisions")
+LINK_SAMPLE = _counters(LINK, "sent starts collisions")
+PACK_SAMPLE = _counters(PACK, "started ended wait_ns busy_ns queue_ns queued busy at")
+_MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
+MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
+
+_AS_IT_COMES = ("trace", "log", "moves")  # rows that do not come at samples
+TRACED = 50_000  # rows of the trace in a simulated second for which room is set aside at first
+ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table, at most
+SAMPLES = tuple(
+    (
+        "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
+        "packs members"
+    ).split()
+)  # a row each a sample
+
+Array = npt.NDArray[Any]
+
+
+def _nobody(dtype: np.dtype[Any]) -> Array:
+    """Samples of nothing."""
+    return np.zeros((0, 0), dtype)
+
+
+def _nothing(dtype: np.dtype[Any]) -> Array:
+    """The same of things that each system has."""
+    return np.zeros((0, 0, 0), dtype)
+
+
+@dataclass(frozen=True)
+class Recording:
+    """The run up to `now`: n samples, one an interval, and m trace rows. All arrays are read-only.
+
+    `at` is where the machine stands: at `now`, or at a moment of the past that it has gone back to.
+
+    Counters and CPU times are totals since time 0; page counts are those at the sample.
+    """
+
+    scenario: Any  # engine.scenario.scenario.Scenario
+    seed: int
+    now: int  # ns
+    time: Array  # (n,) int64 ns, ascending; the first is 0
+    system: Array  # (n,) SYSTEM_SAMPLE
+    guests: Array  # (n, guests) GUEST_SAMPLE
+    vcpus: Array  # (n, virtual CPUs) VCPU_SAMPLE
+    cpus: Array  # (n, processors) CPU_SAMPLE
+    vcpu_guest: Array  # (virtual CPUs,) guest of each virtual CPU
+    trace: Array  # (m,) TRACE: time, vcpu, new state (VcpuState); ascending in time
+    trace_at: Array  # (n,) rows of the trace written up to each sample
+    log: Array  # (k,) LOG: time, what (Incident), guest (-1 = the system), value; ascending in time
+    at: int = -1  # ns; -1 = `now`
+    linux: Array = field(default_factory=lambda: _nobody(LINUX_SAMPLE))  # (n, guests with a simulated Linux)
+    daemons: Array = field(default_factory=lambda: _nobody(DAEMON_SAMPLE))  # (n, the same)
+    loads: Array = field(default_factory=lambda: _nobody(LOAD_SAMPLE))  # (n, groups of users)
+    others: Array = field(default_factory=lambda: _nobody(SYSTEM_SAMPLE))  # (n, systems after the first)
+    places: Array = field(default_factory=lambda: _nobody(np.dtype("i1")))  # (n, guests), see guest_system
+    channels: Array = field(default_factory=lambda: _nobody(CHANNEL_SAMPLE))  # (n, channels)
+    connections: Array = field(default_factory=lambda: _nobody(CONNECTION_SAMPLE))  # (n, connections)
+    links: Array = field(default_factory=lambda: _nobody(LINK_SAMPLE))  # (n, logical links)
+    packs: Array = field(default_factory=lambda: _nothing(PACK_SAMPLE))  # (n, systems, packs)
+    members: Array = field(default_factory=lambda: _nobody(MEMBER_SAMPLE))  # (n, systems), in a cluster
+    moves: Array = field(default_factory=lambda: np.zeros(0, TOLD))  # (k,) TOLD, ascending in time
+
+    @cached_property
+    def systems(self) -> tuple[SystemOf, ...]:
+        """The z/VM systems of the run."""
+        return systems(self.scenario)
+
+    @property
+    def guest_system(self) -> Array:
+        """(n, guests) int8: the system on which each guest is at each sample."""
+        shape = self.guests.shape
+        return self.places if self.places.shape == shape else np.broadcast_to(np.int8(0), shape)
+
+    @property
+    def cpu_system(self) -> Array:
+        """(processors,) the system of each column of `cpus`."""
+        return np.repeat(np.arange(len(self.systems)), [one.lpar.processors for one in self.systems])
+
+    @property
+    def of_systems(self) -> Array:
+        """(n, systems) SYSTEM_SAMPLE: `system`, and those of the other systems."""
+        return (
+            np.concatenate([self.system[:, None], self.others], axis=1)
+            if len(self.systems) > 1
+            else self.system[:, None]
+        )
+
+    @property
+    def thin(self) -> bool:
+        """Does the trace have slow changes only (dormant, eligible, stopped ...), as with a release 4.x?
+
+        Between two samples it is not known then when a virtual CPU ran or was test idle; `time_in` is exact
+        at each sample.
+        """
+        return bool(self.scenario.lpar.locks)
+
+    def __post_init__(self) -> None:
+        if self.at < 0:
+            object.__setattr__(self, "at", self.now)
+
+
+class Mark(NamedTuple):
+    """A position in a run, and what the run has left behind by then. Marks of one run are in order.
+
+    Times alone would not do: much may happen within one ns.
+    """
+
+    time: int  # ns
+    events: int  # since time 0
+    samples: int
+    trace: int
+    log: int
+    moves: int
+    commands: int  # given so far
+
+
+class _Rows:
+    """A growing array of rows; views handed out earlier stay valid and unchanged.
+
+    `at` is where the machine stands among the `count` rows. An array may have a second owner (a fork), or
+    views of rows that have been forgotten: then it is `shared`, and growing means to copy it.
+    """
+
+    def __init__(self, dtype: Any, shape: tuple[int, ...] = (), expected: int = 0) -> None:
+        empty = np.zeros((1, *shape), dtype)
+        room = min(expected, ROOM // max(64, empty.nbytes))  # takes no memory until it is written
+        self._rows = np.zeros((max(room, 64), *shape), dtype)
+        self._shared = False
+        self._flat = 0 in shape  # a run without channels, say, has samples without columns of them
+        self.count = self.at = 0
+
+    def append(self, rows: Array) -> None:
+        """Write rows where the machine stands; those that are there already are the same and stay."""
+        known = min(self.count - self.at, len(rows))
+        self.at += len(rows)
+        if self._flat:
+            self.count = max(self.count, self.at)
+        elif known < len(rows):
+            self._grow(rows[known:])
+
+    def _grow(self, rows: Array) -> None:
+        end = self.count + len(rows)
+        if end > len(self._rows) or self._shared:
+            grown = np.zeros((max(end, 2 * self.count, 64), *self._rows.shape[1:]), self._rows.dtype)
+            grown[: self.count] = self._rows[: self.count]
+            self._rows, self._shared = grown, False
+        self._rows[self.count : end] = rows
+        self.count = end
+
+    def forget(self) -> None:
+        """What comes after the place where the machine stands has not happened."""
+        self._shared = self._shared or self.at < self.count
+        self.count = self.at
+
+    def fork(self) -> _Rows:
+        """The rows up to where the machine stands, for another machine."""
+        twin = copy.copy(self)
+        twin.count, twin._shared = self.at, True
+        return twin
+
+    def view(self, count: int) -> Array:
+        """The first `count` rows."""
+        seen = (
+            np.zeros((count, *self._rows.shape[1:]), self._rows.dtype) if self._flat else self._rows[:count]
+        )
+        seen.flags.writeable = False
+        return seen
+
+
+@lru_cache(maxsize=64)
+def _overlays(dtype: np.dtype[Any], table: np.dtype[Any]) -> list[np.dtype[Any]]:
+    """Both with those fields alone that they have in common, in one order."""
+    names = [name for name in dtype.names or () if name in (table.names or ())]
+    return [_overlay(whole, names) for whole in (dtype, table)]
+
+
+def _overlay(whole: np.dtype[Any], names: list[str]) -> np.dtype[Any]:
+    fields: Any = whole.fields
+    formats, offsets = ([fields[name][part] for name in names] for part in (0, 1))
+    spec: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": whole.itemsize}
+    return np.dtype(spec)
+
+
+def _fill(dtype: np.dtype[Any], table: Array) -> Array:
+    """One row made of the fields that a table of the State and a sample have in common."""
+    row = np.zeros((1, *table.shape), dtype)
+    if not table.size:
+        return row
+    ours, theirs = _overlays(dtype, table.dtype)
+    row.view(ours)[0] = table.view(theirs)
+    return row
+
+
+def in_time(rows: list[Array]) -> Array:
+    """Rows of all systems in order of time; the order of one system's rows stays."""
+    written = [some for some in rows if len(some)] or rows[:1]
+    if len(written) == 1:
+        return written[0]
+    joined = _joined(written)
+    return joined[np.argsort(joined["time"], kind="stable")]
+
+
+def _joined(parts: list[Array]) -> Array:
+    """Rows of one dtype one after the other: np.concatenate would compare their fields each time."""
+    rows = np.empty(sum(map(len, parts)), parts[0].dtype)
+    at = 0
+    for part in parts:
+        rows[at : at + len(part)] = part
+        at += len(part)
+    return rows
+
+
+def _where(rows: Array, place: Array) -> Array:
+    """The row of each guest or virtual CPU on its own system. rows: (systems, room); place: (n,)."""
+    if len(rows) == 1 or not place.any():
+        return rows[0, : len(place)]
+    return rows[place, np.arange(len(place))]
+
+
+def _all_cpus(tables: Array) -> Array:
+    """The processors of one system after those of the other."""
+    return _joined([cpus[:n] for cpus, n in zip(tables["cpu"], tables["n_cpu"], strict=True)])
+
+
+class Recorder:
+    """Appends what a State shows at each sample, and its trace rows."""
+
+    def __init__(self, state: State, scenario: Any, seed: int) -> None:
+        tables = state.tables[0]
+        self._scenario, self._seed = scenario, seed
+        self._guests, self._vcpus = (int(tables[n]) for n in ("n_guest", "n_vcpu"))
+        self._cpus = int(state.tables["n_cpu"].sum())
+        self._systems = len(state.tables)
+        complex_ = [int(tables[n]) for n in ("n_channel", "n_connection", "n_link", "n_pack")]
+        self._channels, self._connections, self._links, self._packs = complex_
+        self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
+        samples = scenario.until // scenario.parameters.sample + 2
+        self._rows = {
+            "time": _Rows("i8", (), samples),
+            "system": _Rows(SYSTEM_SAMPLE, (), samples),
+            "guests": _Rows(GUEST_SAMPLE, (self._guests,), samples),
+            "vcpus": _Rows(VCPU_SAMPLE, (self._vcpus,), samples),
+            "cpus": _Rows(CPU_SAMPLE, (self._cpus,), samples),
+            "linux": _Rows(LINUX_SAMPLE, (self._linux,), samples),
+            "daemons": _Rows(DAEMON_SAMPLE, (self._linux,), samples),
+            "loads": _Rows(LOAD_SAMPLE, (self._loads,), samples),
+            "others": _Rows(SYSTEM_SAMPLE, (self._systems - 1,), samples),
+            "places": _Rows("i1", (self._guests if self._systems > 1 else 0,), samples),
+            "channels": _Rows(CHANNEL_SAMPLE, (self._channels,), samples),
+            "connections": _Rows(CONNECTION_SAMPLE, (self._connections,), samples),
+            "links": _Rows(LINK_SAMPLE, (self._links,), samples),
+            "packs": _Rows(PACK_SAMPLE, (self._systems, self._packs), samples),
+            "members": _Rows(MEMBER_SAMPLE, (self._systems if self._systems > 1 else 0,), samples),
+            "trace_at": _Rows("i8", (), samples),
+            "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
+            "log": _Rows(LOG),
+            "moves": _Rows(TOLD),
+        }
+        self._merged = np.zeros(self._systems * TRACE_ROWS if self._systems > 1 else 0, TRACE)  # for work
+        self._places = np.zeros(self._systems, np.int64)
+        self._vcpu_guest = tables["vcpu"]["guest"][: self._vcpus].copy()
+        self._vcpu_guest.flags.writeable = False
+
+    def drain(self, state: State) -> None:
+        """Take over the rows of trace and log, and empty the State's buffers."""
+        self._rows["trace"].append(self._in_one(state.tables))
+        logs = zip(state.tables["log"], state.tables["log_n"], strict=True)
+        self._rows["log"].append(in_time([rows[:n] for rows, n in logs]))
+        state.tables["trace_n"] = state.tables["log_n"] = 0
+        self._rows["moves"].append(state.tables["told"][0][: int(state.tables["told_n"][0])])
+        state.tables["told_n"] = 0
+
+    def _in_one(self, tables: Array) -> Array:
+        """The trace rows of all systems in order of time; good until the next call."""
+        if self._systems == 1:
+            return tables["trace"][0][: int(tables["trace_n"][0])]
+        return self._merged[: merge_traces(tables, self._merged, self._places)]
+
+    def sample(self, state: State) -> None:
+        """Append what the machine shows now. Call it when run_until says SAMPLED, after drain."""
+        samples = self._rows["time"]
+        if samples.at < samples.count:  # a moment that has been recorded before
+            for name in SAMPLES:
+                self._rows[name].at += 1
+        else:
+            for name, row in self._sampled(state.tables).items():
+                self._rows[name].append(row)
+
+    def _sampled(self, tables: Array) -> dict[str, Array]:
+        system = _fill(SYSTEM_SAMPLE, tables)[0]
+        system["monitored"] = tables["vcpu"][:, : self._vcpus]["monitored"].sum(axis=1)
+        place = self._place(tables)
+        return {
+            "time": tables["now"][:1],
+            "system": system[:1],
+            "others": system[None, 1:],
+            "places": place[None] if self._systems > 1 else np.zeros((1, 0), "i1"),
+            "guests": _fill(GUEST_SAMPLE, _where(tables["guest"], place)),
+            "vcpus": _fill(VCPU_SAMPLE, _where(tables["vcpu"], place[self._vcpu_guest])),
+            "cpus": _fill(CPU_SAMPLE, _all_cpus(tables)),
+            "channels": _fill(CHANNEL_SAMPLE, tables["channel"][0, : self._channels]),
+            "connections": _fill(CONNECTION_SAMPLE, tables["connection"][0, : self._connections]),
+            "links": _fill(LINK_SAMPLE, tables["link"][0, : self._links]),
+            "packs": _fill(PACK_SAMPLE, tables["pack"][:, : self._packs]),
+            "members": _fill(MEMBER_SAMPLE, tables["member"][0, : self._systems if self._systems > 1 else 0]),
+            "linux": _fill(LINUX_SAMPLE, tables["linux"][0, : self._linux]),
+            "daemons": _fill(DAEMON_SAMPLE, tables["daemon"][0, : self._linux]),
+            "loads": _fill(LOAD_SAMPLE, tables["load"][0, : self._loads]),
+            "trace_at": np.array([self._rows["trace"].at]),
+        }
+
+    def _place(self, tables: Array) -> Array:
+        """(guests,) the system on which each guest is."""
+        here = tables["guest"][:, : self._guests]["here"]
+        return np.argmax(here, axis=0).astype("i1")
+
+    @property
+    def counts(self) -> tuple[int, int, int, int]:
+        """Samples, rows of the trace, of the log and of relocations where the machine stands."""
+        rows = self._rows
+        return rows["time"].at, rows["trace"].at, rows["log"].at, rows["moves"].at
+
+    def go_to(self, mark: Mark) -> None:
+        """The machine stands at `mark` now; nothing is forgotten."""
+        for name, rows in self._rows.items():
+            rows.at = getattr(mark, name) if name in _AS_IT_COMES else mark.samples
+
+    def forget(self) -> None:
+        """What was recorded after the place where the machine stands has not happened."""
+        for rows in self._rows.values():
+            rows.forget()
+
+    def fork(self) -> Recorder:
+        """The recorder of a second machine, with all that was recorded up to where this one stands."""
+        twin = copy.copy(self)
+        twin._rows = {name: rows.fork() for name, rows in self._rows.items()}
+        twin._merged, twin._places = np.empty_like(self._merged), np.zeros_like(self._places)
+        return twin
+
+    def recording(self, now: int, at: int) -> Recording:
+        """Everything up to `now` as read-only views, the machine standing at `at`; costs microseconds."""
+        views = {name: rows.view(rows.count) for name, rows in self._rows.items()}
+        return self._recording(now, at, views)
+
+    def past(self, now: int) -> Recording:
+        """The same, up to where the machine stands."""
+        return self._recording(now, now, {name: rows.view(rows.at) for name, rows in self._rows.items()})
+
+    def _recording(self, now: int, at: int, views: dict[str, Array]) -> Recording:
+        return Recording(self._scenario, self._seed, now, vcpu_guest=self._vcpu_guest, at=at, **views)

@@ -1,0 +1,139 @@
+"""The relocations of a run, read from what its recording was told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.recording.recorder import Recording
+from engine.state.relocation import Finish, Stage, Tell, Why
+
+QUIESCED = (Stage.QUIESCE, Stage.DEVICES, Stage.PENULTIMATE, Stage.FINAL, Stage.RESUME)
+
+
+@dataclass(frozen=True)
+class Pass:
+    """A pass over the memory of a guest; times ns, sizes pages. ended is None while it goes on.
+
+    A pass that was broken off has ended with its relocation; it has sent less than was listed.
+    """
+
+    number: int  # from 1 on
+    began: int
+    ended: int | None
+    listed: int
+    sent: int
+    changed: int
+    quiesced: bool  # the guest was stopped
+
+
+@dataclass(frozen=True)
+class Relocation:
+    """A relocation as known at a moment; times ns, sizes pages; None = that has not come to pass."""
+
+    number: int  # row of the table of relocations
+    guest: int
+    source: int  # system
+    target: int
+    asked_at: int
+    moving_at: int | None
+    quiesced_at: int | None
+    resumed_at: int | None
+    ended_at: int | None
+    stage: Stage
+    finish: Finish
+    why: int  # mask of Why
+    passes: tuple[Pass, ...]
+    pages: int
+    bytes: int
+    maxtotal: int  # NEVER = no limit
+    maxquiesce: int
+    stages: tuple[tuple[Stage, int, int], ...]  # the last one ends at the moment, or at ended_at
+    drain: int
+    at: int  # the moment
+
+    @property
+    def relocation_ns(self) -> int:
+        """From the command to the end, or so far."""
+        return (self.at if self.ended_at is None else self.ended_at) - self.asked_at
+
+    @property
+    def quiesce_ns(self) -> int:
+        """How long the guest was stopped, or is so far."""
+        if self.quiesced_at is None:
+            return 0
+        ends = (self.resumed_at, self.ended_at, self.at)
+        return next(end for end in ends if end is not None) - self.quiesced_at
+
+    @property
+    def reasons(self) -> tuple[Why, ...]:
+        """Why the guest was not eligible."""
+        return tuple(why for why in Why if self.why >> why & 1)
+
+
+def relocations(recording: Recording) -> tuple[Relocation, ...]:
+    """The relocations that have been asked for, in their order, as known at recording.at."""
+    at = recording.at
+    rows = recording.moves[: int(np.searchsorted(recording.moves["time"], at, side="right"))]
+    return tuple(_relocation(rows[rows["move"] == move], int(move), at) for move in np.unique(rows["move"]))
+
+
+def _relocation(rows: Any, number: int, at: int) -> Relocation:
+    last = rows[-1]
+    ended = int(last["time"]) if last["stage"] == Stage.ENDED else None
+    if ended is not None:
+        ended = int(rows["time"][rows["stage"] == Stage.ENDED][0])
+    stages = tuple(_stages(rows, at if ended is None else ended))
+    quiesced, resumed = int(last["quiesced_at"]), int(last["resumed_at"])
+    return Relocation(
+        number=number,
+        guest=int(last["guest"]),
+        source=int(last["source"]),
+        target=int(last["target"]),
+        asked_at=int(last["asked_at"]),
+        moving_at=next((start for stage, start, _ in stages if stage == Stage.MOVING), None),
+        quiesced_at=quiesced or None,
+        resumed_at=resumed or None,
+        ended_at=ended,
+        stage=Stage(int(last["stage"])),
+        finish=Finish(int(last["finish"])),
+        why=int(last["why"]),
+        passes=tuple(_passes(rows, last, ended)),
+        pages=int(last["pages"]),
+        bytes=int(last["bytes"]),
+        maxtotal=int(last["maxtotal"]),
+        maxquiesce=int(last["maxquiesce"]),
+        stages=stages,
+        drain=int(last["drain"]),
+        at=at,
+    )
+
+
+def _stages(rows: Any, end: int) -> Iterator[tuple[Stage, int, int]]:
+    """Each stage from its first row to that of the next one."""
+    first = np.flatnonzero(np.diff(rows["stage"], prepend=-1))
+    starts = [*rows["time"][first].tolist(), end]
+    for place, row in enumerate(first):
+        stage = Stage(int(rows["stage"][row]))
+        if stage != Stage.ENDED:
+            yield stage, starts[place], starts[place + 1]
+
+
+def _passes(rows: Any, last: Any, ended: int | None) -> Iterator[Pass]:
+    """Those that have ended, and the one that goes on or was broken off; changes are listed for the next."""
+    done = rows[rows["what"] == Tell.PASS]
+    going = last["passes"] > len(done)
+    listed = [*done["listed"].tolist(), int(last["listed"]) if going else 0]
+    for number, row in enumerate(done, start=1):
+        yield _pass(row, number, int(row["time"]), max(int(row["changed"]), listed[number]))
+    if going:
+        yield _pass(last, len(done) + 1, ended, int(last["changed"]))
+
+
+def _pass(row: Any, number: int, ended: int | None, changed: int) -> Pass:
+    listed, sent, began = int(row["listed"]), int(row["sent"]), int(row["began"])
+    stopped = 0 < int(row["quiesced_at"]) <= began
+    return Pass(number, began, ended, listed, sent, changed, stopped)

@@ -1,0 +1,1 @@
+"""Reading and checking scenarios: models, parameters and checks. Nothing here runs a machine."""

@@ -1,0 +1,1 @@
+"""SSI clusters and web servers in a scenario: models, parameters and checks."""

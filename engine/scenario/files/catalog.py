@@ -1,0 +1,57 @@
+"""The scenarios that come with LPAR Lab: every file under studies/ that gives itself an id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.layers import STUDIES, Layers
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A scenario as a list of scenarios shows it."""
+
+    id: str
+    title: str
+    study: str
+    method: str
+    summary: str
+    path: Path
+
+
+def catalog(folder: Path = STUDIES) -> list[Entry]:
+    """All shipped scenarios, by study and title. Raises ScenarioError when two have the same id."""
+    files = tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.rglob("*.toml")))
+    return list(_catalog(files))
+
+
+@lru_cache(maxsize=4)
+def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[Entry, ...]:
+    """As long as no file has changed, the same. files: each with the time of its last change, ns."""
+    paths = (path for path, _ in files)
+    entries = sorted(_entries(paths), key=lambda entry: (entry.study, entry.title))
+    seen: dict[str, Path] = {}
+    for entry in entries:
+        if entry.id in seen:
+            where = entry.path.name
+            raise ScenarioError(
+                where, "id", f"expected an id that {seen[entry.id].name} has not", value=entry.id
+            )
+        seen[entry.id] = entry.path
+    return tuple(entries)
+
+
+def _entries(paths: Iterable[Path]) -> Iterator[Entry]:
+    for path in paths:
+        table = Layers(path, path.name).table
+        if "id" in table:
+            yield _entry({key: str(value) for key, value in table.items()}, path)
+
+
+def _entry(texts: dict[str, str], path: Path) -> Entry:
+    title, study, method = (texts.get(key, "") for key in ("title", "study", "method"))
+    return Entry(texts["id"], title, study, method, texts.get("summary", ""), path)

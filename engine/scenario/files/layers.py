@@ -1,0 +1,193 @@
+"""The layers of a scenario: the files that it extends, the file itself, and settings on top.
+
+Tables are merged key by key; any other value replaces the one below. The layers are kept, so that a
+message can say where a value came from.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.keys import Key, key_text, value_at
+from engine.scenario.files.rule_files import beside, rules_table
+from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.toml_input import DEEPEST, check_shape, read_toml
+
+STUDIES = Path(__file__).parents[2] / "studies"  # the shipped scenarios
+LONGEST_CHAIN = 6
+RULES = "cpuplugd"  # key of a group whose value is the name of a file
+_LONGEST_SETTING = 4000
+_NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a setting can change them
+
+
+class Layers:
+    """The merged tables of a scenario, and who said what."""
+
+    def __init__(self, path: Path, shown: str) -> None:
+        self.shown, self._folder = shown, path.parent
+        self._files = list(_chain(path, shown))
+        self._settings: list[tuple[Key, str]] = []
+        self.table: dict[str, Any] = {}
+        for _, table in reversed(self._files):
+            _merge(self.table, table)
+
+    def apply(self, setting: str) -> None:
+        """Lay a setting like "lpar.xstor=1G" on top. Raises ScenarioError."""
+        name = f"{self.shown} with --set {setting[:80]}"
+        key, value = parse_setting(setting, name)
+        for one in self._each(key):
+            self._set(one, value, name)
+
+    def origin(self, key: Key) -> str:
+        """Which file or setting gave the value at this place."""
+        for path, name in reversed(self._settings):
+            if path == key[: len(path)]:
+                return name
+        place = next((at for at, part in enumerate(key) if isinstance(part, int)), len(key))
+        for name, table in self._files:  # of a list one file gives all
+            if value_at(table, key[:place]) is not None:
+                return name
+        inside = (name for path, name in self._settings if path[: len(key)] == key)
+        return next(inside, self.shown)
+
+    def setting_in(self, key: Key) -> Key:
+        """The place that a setting made below this one, or this one."""
+        return next((path for path, _ in self._settings if path[: len(key)] == key), key)
+
+    def changed(self, name: str) -> str:
+        """A file's name with the settings on top of it, for what only goes wrong together."""
+        names = dict.fromkeys(name for _, name in self._settings)
+        if not names or " with --set " in name:
+            return name
+        last = next(iter(names)).partition(" with ")[2]
+        return f"{name} with {last if len(names) == 1 else f'{len(names)} settings'}"
+
+    def _each(self, key: Key) -> list[Key]:
+        groups = self.table.get("guests")
+        if key[:2] == ("guests", "all") and isinstance(groups, dict):
+            return [("guests", group, *key[2:]) for group in groups]
+        return [key]
+
+    def _set(self, key: Key, value: Any, name: str) -> None:
+        place: Any = self.table
+        path: list[str | int] = []
+        for part in key[:-1]:
+            at = _index(place, path, part, name)
+            _check_there(place, path, at, name)
+            path.append(at)
+            place = place.setdefault(at, {}) if isinstance(place, dict) else place[at]
+        last = _index(place, path, key[-1], name)
+        if last == RULES and key[0] == "guests":
+            value = rules_table(value, beside(value, self._folder), name, key_text((*path, last)))
+        place[last] = deepcopy(value)
+        self._settings.append(((*path, last), name))
+
+
+def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The file and those that it extends, each with its name for people."""
+    for _ in range(LONGEST_CHAIN):
+        table = dict(read_toml(path, shown))
+        below = table.pop("extends", None)
+        yield shown, _with_rules(table, path.parent, shown)
+        if below is None:
+            return
+        path, shown = _below(path, shown, below)
+    raise ScenarioError(shown, "extends", f"expected a chain of at most {LONGEST_CHAIN} files", value=below)
+
+
+def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, Any]:
+    """The table, with the texts of the rule files that its guests name."""
+    groups = table.get("guests")
+    if not isinstance(groups, dict):
+        return table
+    groups = dict(groups)
+    for name, group in groups.items():
+        if isinstance(group, dict) and RULES in group:
+            key = key_text(("guests", name, RULES))
+            groups[name] = group | {RULES: rules_table(group[RULES], folder, shown, key)}
+    return table | {"guests": groups}
+
+
+def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
+    """The file that is extended, and its name for people: nothing else can be reached from a scenario."""
+    if isinstance(below, str) and re.fullmatch(r"[\w-][\w.-]*\.toml", below):
+        return path.with_name(below), str(Path(shown).with_name(below))
+    if isinstance(below, str) and below.startswith("id:"):
+        return _shipped(shown, below.removeprefix("id:"))
+    own = isinstance(below, str) and re.fullmatch(r"[a-z][\w-]*/[\w-][\w.-]*\.toml", below)
+    if own and (STUDIES / below).is_file():
+        return STUDIES / below, below
+    hint = 'expected a file in the same folder ("base.toml") or a shipped one ("pause/software.toml"'
+    raise ScenarioError(shown, "extends", f'{hint}, "id:pause-suspend")', value=below)
+
+
+def _shipped(shown: str, id: str) -> tuple[Path, str]:
+    """The file of a shipped scenario. Only its own id counts: the catalogue itself reads layers."""
+    files = {read_toml(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
+    if id and id in files:
+        return files[id], f"{files[id].parent.name}/{files[id].name}"
+    near = nearest(id, files)
+    hint = "expected the id of a shipped scenario after id:"
+    raise ScenarioError(
+        shown, "extends", hint, value=f"id:{id}", nearest=f"id:{near}" if near else "", noun="name"
+    )
+
+
+def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:
+    for key, value in table.items():
+        if isinstance(value, dict) and isinstance(target.get(key), dict):
+            _merge(target[key], value)
+        else:
+            target[key] = deepcopy(value)
+
+
+def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
+    """Key and value of "lpar.xstor=1G". Raises ScenarioError, which names the setting as `name`."""
+    text, equals, value = setting.partition("=")
+    parts = tuple(part.strip() for part in text.split("."))
+    if not equals or not all(parts) or len(parts) > DEEPEST or len(setting) > _LONGEST_SETTING:
+        raise ScenarioError(name, "", 'expected KEY=VALUE, like "lpar.xstor=1G" or "guests.dm.share=200"')
+    return parts, _value(value.strip(), name)
+
+
+def _value(text: str, name: str) -> Any:
+    """A TOML value, or else the bare text: 1G and 30m need no quotes."""
+    check_shape(text, name)
+    try:
+        table = tomllib.loads(f"value = {text}")
+    except ValueError:
+        return text
+    value = table["value"]
+    plain = isinstance(value, str | int | float | list | dict)
+    return value if plain and len(table) == 1 else text
+
+
+def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) -> str | int:
+    """`part` as a key of a table, or as a place in a list, which must exist."""
+    if isinstance(place, dict):
+        return part
+    where = key_text((*path, part))
+    if not isinstance(place, list):
+        raise ScenarioError(
+            name, where, f"{key_text(tuple(path))} is a value; expected a table or a list there"
+        )
+    if not str(part).isdecimal() or not 1 <= int(part) <= len(place):
+        raise ScenarioError(
+            name, where, f"expected a number from 1 to {len(place)} after {key_text(tuple(path))}"
+        )
+    return int(part) - 1
+
+
+def _check_there(place: Any, path: list[str | int], part: str | int, name: str) -> None:
+    """Refuse a setting of a group or a kind that is not there: it would make a useless new one."""
+    if path in _NAMED and part not in place:
+        hint = f"expected one of {', '.join(sorted(place)[:20])}"
+        close = nearest(str(part), place)
+        right = key_text((*path, close)) if close else ""
+        raise ScenarioError(name, key_text((*path, part)), hint, nearest=right)

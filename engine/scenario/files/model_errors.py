@@ -1,0 +1,102 @@
+"""What pydantic found wrong, said in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from engine.scenario.cluster.web_models import PACK
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.keys import Key, key_text, value_at
+from engine.scenario.files.layers import Layers
+from engine.scenario.files.suggestions import nearest_key, siblings
+from engine.scenario.quantities import IDENTIFIER, NAME, USERID
+from engine.scenario.systems.models import SYSTEM
+
+_EXPECTED = {
+    "missing": "expected this key; it is not there",
+    "bool_type": "expected true or false",
+    "string_type": "expected text in quotes",
+    "string_too_short": "expected at least {min_length} character",
+    "string_too_long": "expected at most {max_length} characters",
+    "literal_error": "expected {expected}",
+    "value_error": "{error}",
+    "less_than_equal": "expected a number of at most {le:g}",
+    "greater_than_equal": "expected a number of at least {ge:g}",
+    "finite_number": "expected a finite number",
+    "dict_type": "expected a table",
+    "model_type": "expected a table",
+    "tuple_type": "expected a list",
+    "too_long": "expected at most {max_length} entries",
+    "too_short": "expected at least {min_length} entry",
+}
+_PATTERNS = {
+    SYSTEM: "expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $",
+    PACK: "expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $",
+    USERID: "expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -",
+    NAME: "expected a name: a letter, then at most 39 letters, digits, _ or -",
+    IDENTIFIER: "expected a name: at most 40 letters, digits, _ - or .",
+}
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """The first thing that a model refuses: where, what was expected, the value, the nearest right key."""
+
+    key: Key
+    expected: str
+    value: Any
+    nearest: str = ""
+
+
+def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layers) -> ScenarioError:
+    """The first thing that is wrong, with file, key, value, what was expected and the nearest right key."""
+    wrong = first_wrong(error, model, layers.table, layers.setting_in)
+    file = layers.origin(wrong.key)
+    if layers.setting_in(wrong.key) != wrong.key:  # a table of a file, and what a setting has put into it
+        file = layers.changed(file)
+    return ScenarioError(file, key_text(wrong.key), wrong.expected, value=wrong.value, nearest=wrong.nearest)
+
+
+def first_wrong(
+    error: ValidationError,
+    model: type[BaseModel],
+    table: dict[str, Any],
+    written: Callable[[Key], Key] = lambda key: key,
+) -> Wrong:
+    """The first thing that is wrong with `table`. `written`: the place that people wrote for a wrong key."""
+    found = min(error.errors(include_url=False), key=lambda one: _rank(one["type"]))
+    key = _place(found)
+    if found["type"] == "extra_forbidden":
+        place, hint = written(key), nearest_key(model, key, table)
+        hint = ".".join(part for part in (hint, key_text(place[len(key) :])) if hint and part)
+        expected = f"no such key; expected one of {', '.join(siblings(model, key))}"
+        return Wrong(place, expected, value_at(table, place), hint)
+    if found["type"] == "missing" and isinstance(key[-1], int):
+        return Wrong(key[:-1], f"expected at least {key[-1] + 1} entries", value_at(table, key[:-1]))
+    value = None if found["type"] == "missing" else value_at(table, key)
+    return Wrong(key, _expected(found), value)
+
+
+def _place(found: Mapping[str, Any]) -> Key:
+    """The key that is wrong. Where a name is refused the last part only says so, unless it is the name."""
+    place = tuple(found["loc"])
+    marked = found["type"] != "extra_forbidden" and len(place) > 1 and place[-1] == "[key]"
+    return place[:-1] if marked else place
+
+
+def _rank(kind: str) -> int:
+    """Unknown keys first: a misspelt key makes a missing one too."""
+    return {"extra_forbidden": 0, "missing": 2}.get(kind, 1)
+
+
+def _expected(found: Mapping[str, Any]) -> str:
+    context = dict(found.get("ctx", {}))
+    if found["type"] == "string_pattern_mismatch":
+        pattern = str(context["pattern"])
+        return _PATTERNS.get(pattern, f"expected text that fits {pattern}")
+    template = _EXPECTED.get(found["type"])
+    return template.format(**context) if template else str(found["msg"])

@@ -1,0 +1,119 @@
+"""Reads a TOML file that anyone may have written: bounded in size and depth, before it is parsed.
+
+The parser of the standard library calls itself for each nested bracket and copies a key for each of
+its parts, so both are counted first.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from engine.scenario.files.error import ScenarioError
+
+MOST_BYTES = 1_000_000
+MOST_MARKS = 100_000  # brackets, commas, equals signs and line ends
+DEEPEST = 16  # tables in tables, lists in lists, or parts of a key
+TOKEN = re.compile(
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5})?'
+    r"|'''(?:[^']|'(?!''))*+(?:'{3,5})?"
+    r'|"(?:[^"\\\n]|\\.)*+"?'
+    r"|'[^'\n]*+'?"
+    r"|\#[^\n]*+"
+    r"|[\[\]{}.,=\n]",
+    re.DOTALL,
+)
+
+
+def read_toml(path: Path, shown: str) -> dict[str, Any]:
+    """The file's tables, not to be changed. Raises ScenarioError, which names the file as `shown`."""
+    return _parsed(_text(_bytes(path, shown), shown), shown)
+
+
+@lru_cache(maxsize=256)  # more than there are shipped scenarios
+def _parsed(text: str, shown: str) -> dict[str, Any]:
+    """Scenarios share the files that they extend: each text is parsed once."""
+    return parse_toml(text, shown)
+
+
+def parse_toml(text: str, shown: str) -> dict[str, Any]:
+    """The tables in `text`. Raises ScenarioError when it is nested too deep or is not TOML."""
+    check_shape(text, shown)
+    try:
+        table = tomllib.loads(text)
+    except ValueError as error:
+        raise ScenarioError(shown, "", f"expected TOML: {error}") from None
+    except RecursionError:
+        raise _too_deep(shown, "") from None
+    _check_tables(table, shown)
+    return table
+
+
+def check_shape(text: str, shown: str) -> None:
+    """Refuse what is nested or dotted deeper than DEEPEST, or has too many values; stops reading there."""
+    depth = dots = 0
+    for count, token in enumerate(TOKEN.finditer(text)):
+        mark = token.group()
+        if count > MOST_MARKS:
+            raise ScenarioError(shown, "", f"expected at most {MOST_MARKS:,} lines and values")
+        if mark in "[{":
+            depth += 1
+        elif mark in "]}":
+            depth -= 1
+        dots = dots + 1 if mark == "." else dots * (mark[0] in "\"'")
+        if max(depth, dots) > DEEPEST:
+            raise _too_deep(shown, f" (line {text.count(chr(10), 0, token.start()) + 1})")
+
+
+def _too_deep(shown: str, where: str) -> ScenarioError:
+    return ScenarioError(shown, "", f"nested too deep{where}: expected at most {DEEPEST} levels")
+
+
+def _check_tables(table: dict[str, Any], shown: str) -> None:
+    """Dotted keys within brackets multiply: look at what came out, level by level."""
+    level: list[Any] = [table]
+    for _ in range(DEEPEST):
+        level = [child for parent in level for child in _children(parent)]
+        if not level:
+            return
+    raise _too_deep(shown, "")
+
+
+def _children(parent: Any) -> list[Any]:
+    children = parent.values() if isinstance(parent, dict) else parent
+    return [child for child in children if isinstance(child, dict | list)]
+
+
+def _bytes(path: Path, shown: str) -> bytes:
+    try:
+        info = path.stat()
+        if not stat.S_ISREG(info.st_mode):
+            raise ScenarioError(shown, "", "is no file; expected a scenario file in TOML")
+        if info.st_size > MOST_BYTES:
+            raise _too_large(shown, info.st_size)
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, ScenarioError):
+            raise
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ScenarioError(shown, "", f"cannot be read ({reason}); expected a scenario file") from None
+    if len(data) > MOST_BYTES:
+        raise _too_large(shown, len(data))
+    return data
+
+
+def _too_large(shown: str, size: int) -> ScenarioError:
+    return ScenarioError(shown, "", f"has {size:,} bytes; expected a scenario of at most {MOST_BYTES:,}")
+
+
+def _text(data: bytes, shown: str) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise ScenarioError(shown, "", f"line {line} is not UTF-8; expected TOML, which is UTF-8") from None

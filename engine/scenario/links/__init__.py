@@ -1,0 +1,1 @@
+"""FICON channels, ISFC links and relocations in a scenario: parameters and checks."""

@@ -1,0 +1,1 @@
+"""Linux guests in a scenario: models, parameters, checks and their compiled rules."""

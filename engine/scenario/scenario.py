@@ -1,0 +1,92 @@
+"""A scenario file -> a Scenario that everything after may trust: every check of user input is here.
+
+Rules that span several keys are in scenario_checks.py and timeline_checks.py; what goes wrong is
+always ONE ScenarioError with file, key, value, what was expected and the nearest right key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.scenario.checks import check_scenario
+from engine.scenario.files.catalog import catalog
+from engine.scenario.files.error import ScenarioError as ScenarioError
+from engine.scenario.files.keys import text_key, value_at
+from engine.scenario.files.layers import Layers
+from engine.scenario.files.model_errors import scenario_error
+from engine.scenario.files.suggestions import nearest
+from engine.scenario.guest_profile import Behaviour as Behaviour
+from engine.scenario.guest_profile import Kind as Kind
+from engine.scenario.guests import Guest as Guest
+from engine.scenario.models import Group as Group
+from engine.scenario.models import Lpar as Lpar
+from engine.scenario.models import Mark as Mark
+from engine.scenario.models import Phase as Phase
+from engine.scenario.models import Scenario as Scenario
+from engine.scenario.models import Step as Step
+from engine.scenario.parameters import Parameters as Parameters
+from engine.scenario.timeline import expand_timeline as expand_timeline
+from engine.scenario.timeline_checks import check_timeline
+
+
+def load_scenario(path_or_id: str | Path, settings: Sequence[str] = ()) -> Scenario:
+    """The scenario of a shipped id ("pause-suspend") or a file, with settings laid on top.
+
+    A setting is "key=value": "lpar.xstor=1G", "guests.sby_was.count=5", "guests.all.share=200",
+    "timeline.3.at=5m" (the third step), "seed=7". Raises ScenarioError.
+    """
+    path, shown = find_scenario(path_or_id)
+    layers = Layers(path, shown)
+    layers.table.setdefault("id", re.sub(r"[^A-Za-z0-9_.-]+", "-", path.stem).strip("-.")[:40] or "scenario")
+    for setting in settings:
+        layers.apply(setting)
+    return _checked(layers)
+
+
+def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
+    """The file of a scenario, and its name in messages. Raises ScenarioError when there is none."""
+    path = Path(path_or_id)
+    if path.suffix == ".toml" or len(path.parts) > 1:
+        return path, str(path_or_id)
+    entries = {entry.id: entry for entry in catalog()}
+    if entry := entries.get(str(path_or_id)):
+        return entry.path, f"{entry.path.parent.name}/{entry.path.name}"
+    if _exists(path):
+        return path, str(path_or_id)
+    hint = f"no such scenario; expected a file or one of {', '.join(entries)}"
+    raise ScenarioError(
+        "", str(path_or_id)[:80], hint, nearest=nearest(str(path_or_id), entries), noun="name"
+    )
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _checked(layers: Layers) -> Scenario:
+    try:
+        scenario = Scenario.model_validate(layers.table)
+        check_scenario(scenario)
+        check_timeline(scenario)
+    except ValidationError as error:
+        raise scenario_error(error, Scenario, layers) from None
+    except ScenarioError as error:
+        raise _placed(error, layers) from None
+    return scenario
+
+
+def _placed(error: ScenarioError, layers: Layers) -> ScenarioError:
+    """The error with the file and the value as written, which the check did not know."""
+    key = text_key(error.key)
+    value: Any = value_at(layers.table, key)
+    value = error.value if value is None else value
+    file, hint = layers.changed(layers.origin(key)), error.nearest
+    return ScenarioError(file, error.key, error.expected, value=value, nearest=hint, noun=error.noun)

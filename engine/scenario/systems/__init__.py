@@ -1,0 +1,1 @@
+"""Several z/VM systems in one scenario: their models, names and checks."""

@@ -1,0 +1,1 @@
+"""Every table of the machine. Tables only: behaviour lives in engine.mechanisms."""

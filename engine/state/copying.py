@@ -1,0 +1,145 @@
+"""What a machine is made of: the bytes in use, to be copied, kept and compared.
+
+The tables have room for far more than most scenarios need. Rows that a scenario does not use are never
+written, so they count nowhere: what a copy costs follows the machine, not the room for it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kernel.queue import TREE
+from engine.state.daemon import MAX_CODE, MAX_PROGRAM, MAX_RING
+from engine.state.link import MAX_CARD, MAX_CHANNEL, MAX_CONNECTION, MAX_LINK, MAX_WAITING
+from engine.state.linux import MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT
+from engine.state.relocation import MAX_MOVE
+from engine.state.tables import MAX_GUEST, MAX_STEP, MAX_VCPU, STATE, State, new_state
+from engine.state.web import MAX_PACK, MAX_SESSION, MAX_WEB
+
+Array = npt.NDArray[Any]
+Bytes = npt.NDArray[np.uint8]
+
+NUMBER_OF = {  # room of a table -> rows in use
+    MAX_GUEST: "n_guest",
+    MAX_VCPU: "n_vcpu",
+    MAX_STEP: "n_step",
+    MAX_LINUX: "n_linux",
+    MAX_TASK: "n_task",
+    MAX_LOAD: "n_load",
+    MAX_VISIT: "n_visit",
+    MAX_PROGRAM: "n_program",
+    MAX_CODE: "n_code",
+    MAX_RING: "n_ring",
+    MAX_CARD: "n_card",
+    MAX_CHANNEL: "n_channel",
+    MAX_CONNECTION: "n_connection",
+    MAX_LINK: "n_link",
+    MAX_MOVE: "n_move",
+    MAX_WAITING: "n_waiting",
+    MAX_SESSION: "n_session",
+    MAX_WEB: "n_web",
+    MAX_PACK: "n_pack",
+}
+QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
+RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
+ROW = np.dtype("V64")  # the size of a block of pages
+_BUFFERS = ("trace_n", "doing_n", "log_n", "told_n")
+
+
+def parts(state: State) -> list[Bytes]:
+    """The bytes of the tables that are in use, without the recorder's part; views, in order."""
+    return [part for system in range(len(state.tables)) for part in _parts(state.tables[system : system + 1])]
+
+
+def _parts(tables: Array) -> list[Bytes]:
+    """Those of one system. tables: (1,)."""
+    numbers = tuple((room, int(tables[name][0])) for room, name in NUMBER_OF.items())
+    data = tables.view(np.uint8)
+    return [data[start:end] for start, end in _used(numbers, int(tables["queue"]["leaves"][0]))]
+
+
+@lru_cache(maxsize=64)
+def _used(numbers: tuple[tuple[int, int], ...], leaves: int) -> Sequence[tuple[int, int]]:
+    """Where the bytes in use begin and end; neighbours are one part."""
+    queue = {room: leaves * by for room, by in QUEUE_OF.items()}
+    joined: list[tuple[int, int]] = []
+    for start, end in _fields(STATE, 0, dict(numbers), queue):
+        if joined and joined[-1][1] == start:
+            start = joined.pop()[0]
+        joined.append((start, end))
+    return joined
+
+
+def _fields(
+    record: np.dtype[Any], start: int, numbers: dict[int, int], queue: dict[int, int]
+) -> Iterator[tuple[int, int]]:
+    """The same field by field, up to the recorder's part."""
+    for name, (field, offset, *_) in (record.fields or {}).items():
+        if name == RECORDED:
+            return
+        if name == "queue":
+            yield from _fields(field, start + offset, queue, {})
+        else:
+            room = field.shape[0] if field.shape else 1
+            used = field.itemsize // room * numbers.get(room, room)
+            yield start + offset, start + offset + used
+
+
+def packed(state: State) -> npt.NDArray[np.void]:
+    """The tables' bytes in use, one part after the other in rows of ROW; a copy."""
+    used = parts(state)
+    size = sum(len(part) for part in used)
+    rows = np.zeros(-(-size // ROW.itemsize), ROW)
+    np.concatenate(used, out=rows.view(np.uint8)[:size])
+    return rows
+
+
+def unpack(rows: npt.NDArray[np.void], state: State) -> None:
+    """Put the bytes in use back into the tables of such a machine; the recorder's buffers are emptied."""
+    data, at = rows.view(np.uint8), 0
+    for part in parts(state):
+        part[:] = data[at : at + len(part)]
+        at += len(part)
+    for name in _BUFFERS:
+        state.tables[name] = 0
+
+
+def copy_state(source: State, target: State) -> None:
+    """Copy the machine into another one of equal size; the recorder's buffers are emptied."""
+    copy_tables(source, target)
+    target.blocks.view(np.uint8)[:] = source.blocks.view(np.uint8)
+
+
+def copy_tables(source: State, target: State) -> None:
+    """The same for all but the blocks of pages."""
+    for system in range(len(source.tables)):
+        one = slice(system, system + 1)
+        used = _parts(source.tables[one])  # those of the target are known by its header, perhaps empty yet
+        target.tables[one].view(np.uint8)[: len(used[0])] = used[0]
+        for old, new in zip(_parts(target.tables[one]), used, strict=True):
+            old[:] = new
+    for name in _BUFFERS:
+        target.tables[name] = 0
+    target.tables["tracing"] = source.tables["tracing"]
+
+
+def copied(state: State) -> State:
+    """A second machine in the same state."""
+    twin = new_state(len(state.blocks), len(state.tables))
+    copy_state(state, twin)
+    return twin
+
+
+def digest(state: State) -> str:
+    """16 hex digits that differ when anything in the machine does."""
+    hashed = hashlib.blake2b(digest_size=8)
+    for part in parts(state):
+        hashed.update(part.data)
+    hashed.update(state.blocks.view(np.uint8).data)
+    return hashed.hexdigest()

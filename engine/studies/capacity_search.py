@@ -1,0 +1,232 @@
+"""The smallest number of something at which a figure reaches a value: users until the master is full.
+
+One whole number of a scenario ("users": guests.linux.count) is changed from run to run. From the number
+that the scenario has, steps that double lead to one at which the value is not reached and one at which it
+is; then a run is made halfway between the two until they are neighbours. So the figure should grow with
+the number. It is the mean over the scenario's last phase; of several seeds the median counts.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import statistics
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.units import clock_text
+from engine.measures import measures
+from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.scenario.files.error import shown
+from engine.scenario.files.keys import text_key, value_at
+from engine.scenario.files.layers import Layers
+from engine.scenario.scenario import Scenario, find_scenario, load_scenario
+from engine.sim import Simulation
+from engine.studies.parallel import processes
+
+MASTER = ("processor.busy", "0")  # what "master" means: the share of time that processor 0 is not idle
+USERS = "guests.linux.count"  # what "users" means
+FULL = 0.995  # of 100 %: no share is larger than all, so what rounds to 100 % has reached it
+MOST = 5000  # the largest number that is tried unless another one is given
+_UNTIL = re.compile(r"\s*([a-z][\w.]*)(?:\s+of\s+([^=]{1,40}?))?\s*=\s*(\d+(?:\.\d+)?)\s*(%?)\s*")
+
+
+class LimitError(ValueError):
+    """What is asked for makes no sense, or is not found; the text is one sentence for people."""
+
+
+@dataclass(frozen=True)
+class Until:
+    """What is to be reached: "master=100%", "system.page_rate=50000", "member.util of SYSTEM02=90%"."""
+
+    text: str
+    measure: str  # id
+    of: str | None  # whose figure; None: that of the system, or of all
+    value: float  # in the measure's unit
+    percent: bool  # of each of those whose figure it is
+
+    def reached(self, value: float) -> bool:
+        """Has a figure reached it? 100 % is reached with 99.5 %."""
+        whole = 1.0 if self.percent else 100.0 if measures()[self.measure].unit == "%" else 0.0
+        return value >= (FULL * whole if whole and self.value == whole else self.value)
+
+    def shown(self, value: float) -> str:
+        """A figure as it was asked for, with its unit."""
+        if self.percent:
+            return f"{100 * value:.2f} %"
+        return f"{value:,.5g} {measures()[self.measure].unit}".rstrip()
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A number that was tried, and the figure that each seed gave."""
+
+    number: int
+    values: tuple[float, ...]
+
+    @property
+    def value(self) -> float:
+        """The median."""
+        return statistics.median(self.values)
+
+
+@dataclass(frozen=True)
+class Found:
+    """The answer, and the way to it."""
+
+    of: str  # the setting
+    until: Until
+    seeds: tuple[int, ...]
+    trials: tuple[Trial, ...]  # as they were made
+    below: Trial  # the highest number at which it is not reached
+    reached: Trial  # the next one, at which it is
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is searched for, and in which scenario."""
+
+    scenario_id: str
+    settings: tuple[str, ...]
+    of: str
+    until: Until
+
+    def scenario(self, number: int) -> Scenario:
+        """With this number. Raises ScenarioError, and LimitError for a name that it has not."""
+        scenario = load_scenario(self.scenario_id, (*self.settings, f"{self.of}={number}"))
+        try:
+            members_of(scenario, measures()[self.until.measure], self.until.of)
+        except UnknownName as error:
+            raise LimitError(f"{self.until.text}: {error}") from None
+        return scenario
+
+    def own(self) -> int | None:
+        """The number that the scenario has; None when it is not written there as one."""
+        layers = Layers(*find_scenario(self.scenario_id))
+        for setting in self.settings:
+            layers.apply(setting)
+        found = value_at(layers.table, text_key(self.of))
+        return found if type(found) is int else None
+
+    def span(self, low: int | None, high: int | None) -> tuple[int, int, int]:
+        """From, to, and where to begin. Raises LimitError."""
+        own = self.own() if low is None or high is None else low
+        if own is None:
+            raise LimitError(f"{self.of}: the scenario has no whole number there; expected --low and --high")
+        low = max(1, own // 8) if low is None else low
+        high = max(low + 1, min(MOST, 8 * own)) if high is None else high
+        if not 0 <= low < high:
+            raise LimitError(f"{self.of}: expected a lower and a higher number, not {low} and {high}")
+        return low, high, min(max(low, self.own() or low), high)
+
+
+def limit(
+    scenario_id: str,
+    settings: Sequence[str],
+    of: str,
+    until: str,
+    low: int | None = None,
+    high: int | None = None,
+    seeds: int | Sequence[int] = 1,
+    progress: Callable[[Trial], None] = lambda trial: None,
+) -> Found:
+    """Search from `low` to `high`; `progress` hears of each number that was tried.
+
+    `seeds`: how many, counting on from the scenario's own, or which. One runs here, several run in
+    processes of their own. Raises LimitError, ScenarioError and SimulationError.
+    """
+    asked = Asked(scenario_id, tuple(settings), setting_of(of), parse_until(until))
+    low, high, start = asked.span(low, high)
+    first = asked.scenario(low).seed
+    asked.scenario(high)
+    chosen = tuple(range(first, first + seeds)) if isinstance(seeds, int) else tuple(seeds)
+    trials: list[Trial] = []
+    with _runs(len(chosen)) as values:
+
+        def attempt(number: int) -> Trial:
+            jobs = [(asked.scenario(number), asked.until, seed) for seed in chosen]
+            trials.append(Trial(number, tuple(values(jobs))))
+            progress(trials[-1])
+            return trials[-1]
+
+        below, reached = search(attempt, asked.until, low, high, start)
+    return Found(asked.of, asked.until, chosen, tuple(trials), below, reached)
+
+
+def search(
+    attempt: Callable[[int], Trial], until: Until, low: int, high: int, start: int
+) -> tuple[Trial, Trial]:
+    """Neighbours from `low` to `high`, the larger one having reached it. Raises LimitError."""
+    below, reached = _around(attempt, until, low, high, start)
+    while reached.number - below.number > 1:
+        trial = attempt((below.number + reached.number) // 2)
+        below, reached = (below, trial) if until.reached(trial.value) else (trial, reached)
+    return below, reached
+
+
+def _around(
+    attempt: Callable[[int], Trial], until: Until, low: int, high: int, start: int
+) -> tuple[Trial, Trial]:
+    """From `start` outwards: a number at which it is not reached, and one at which it is."""
+    last = attempt(start)
+    up = not until.reached(last.value)
+    end, step = (high, max(1, start // 16)) if up else (low, -max(1, start // 16))
+    while last.number != end:
+        trial = attempt(min(high, max(low, last.number + step)))
+        if until.reached(trial.value) == up:
+            return (last, trial) if up else (trial, last)
+        last, step = trial, 2 * step
+    said = f"{until.text} is not reached up to {end}" if up else f"{until.text} is reached already at {end}"
+    raise LimitError(f"{said}: {until.shown(last.value)} there; expected another range")
+
+
+def setting_of(text: str) -> str:
+    """The setting that is meant: "users" is short for the number of Linux guests."""
+    return USERS if text.strip() == "users" else text.strip()
+
+
+def parse_until(text: str) -> Until:
+    """What MEASURE=VALUE asks for; "master" is the master processor's utilization. Raises LimitError."""
+    parts = _UNTIL.fullmatch(text)
+    if parts is None:
+        raise LimitError(f'{shown(text)}: expected MEASURE=VALUE, like "master=100%" or "lock.share=20%"')
+    name, of = MASTER if parts[1] == "master" and parts[2] is None else (parts[1], parts[2])
+    try:
+        unit = find_measure(name).unit
+    except UnknownName as error:
+        raise LimitError(f"{shown(text)}: {error}") from None
+    if parts[4] and unit not in ("", "IFLs", "%"):
+        raise LimitError(f"{shown(text)}: {name} is in {unit}; expected a number without %")
+    share = bool(parts[4]) and unit != "%"
+    return Until(text.strip(), name, of, float(parts[3]) / (100 if share else 1), share)
+
+
+def value_of(scenario: Scenario, until: Until, seed: int) -> float:
+    """The figure in one run: the mean over the last phase. Raises SimulationError and LimitError."""
+    start, end = measured(scenario)
+    simulation = Simulation(scenario, seed)
+    simulation.run(end)
+    measure = measures()[until.measure]
+    members = members_of(scenario, measure, until.of)
+    value = measure.value(simulation.recording(), members, start, end)
+    if not math.isfinite(value):
+        raise LimitError(f"{until.text}: nothing is recorded from {clock_text(start)} to {clock_text(end)}")
+    return value / len(members) if until.percent and not measure.mean else value
+
+
+def measured(scenario: Scenario) -> tuple[int, int]:
+    """From when to when the figure is taken, ns: the last phase, or the whole run."""
+    last = scenario.phases[-1] if scenario.phases else None
+    return (last.start, last.end) if last else (0, scenario.until)
+
+
+@contextmanager
+def _runs(seeds: int) -> Iterator[Callable[[Sequence[tuple[Any, ...]]], list[float]]]:
+    """Makes the runs of several seeds; the processes stay until the search is over."""
+    if seeds == 1:
+        yield lambda jobs: [value_of(*job) for job in jobs]
+        return
+    with processes(value_of, seeds) as work:
+        yield work

@@ -1,0 +1,82 @@
+"""Rates of the links of a scenario by themselves: each side that sends always has a full message ready.
+
+This is what the calibration uses (tools/fit_link.py), and what a layout can do at most.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.build.links import link_tables
+from engine.kernel.kinds import Stream
+from engine.kernel.queue import clear_queue
+from engine.kernel.units import SECOND
+from engine.mechanisms.channels.link_trial import offer
+from engine.scenario.links.parameters import LinkParameters
+from engine.scenario.models import Scenario
+from engine.scenario.timeline import mixed
+from engine.state.tables import PARAM, STATE, Array, Row
+
+FIRST_SIDE, SECOND_SIDE, BOTH_SIDES = 1, 2, 3  # masks of the sides of a link
+SETTLED = 2 * SECOND  # what comes before is not counted
+
+
+@dataclass(frozen=True)
+class Rates:
+    """What a link did a second, by the side that sends."""
+
+    starts: dict[int, tuple[float, float]]  # device number -> SSCH/s
+    channels: dict[str, float]  # name -> SSCH/s of both directions
+    busy: dict[str, float]  # name -> share of the time in which its adapter worked
+    mbs: tuple[float, float]  # MB/s (10**6 bytes)
+    collisions: float  # 1/s
+    events: float  # of the simulation
+
+
+def trial(
+    scenario: Scenario, link: int = 0, sides: int = FIRST_SIDE, seconds: float = 20, seed: int = 1
+) -> Rates:
+    """Let these sides of a link send for so long."""
+    tables = trial_tables(scenario, seed)
+    offer(tables, np.int64(link), np.int64(sides), np.int64(SETTLED))
+    before = tables[:1].copy()[0]
+    events = offer(tables, np.int64(link), np.int64(sides), np.int64(SETTLED + seconds * SECOND))
+    return _rates(scenario, before, tables[0], link, seconds, int(events))
+
+
+def trial_tables(scenario: Scenario, seed: int) -> Array:
+    """The systems of a scenario with nothing but their channels and links."""
+    tables = np.zeros(len(scenario.systems), np.dtype((Row, STATE)))
+    h = tables[0]
+    tables["n_cpu"] = 1
+    tables["cpu"]["vcpu"] = -1
+    h["member"]["up"] = 1
+    for name in LinkParameters.model_fields:
+        if name in (PARAM.names or ()):
+            h["param"][name] = getattr(scenario.parameters, name)
+    h["rng"][Stream.LINK] = mixed(seed)
+    link_tables(tables, scenario)
+    h["src_connection"] = 2 * h["n_channel"]
+    clear_queue(h["queue"], h["n_cpu"], h["src_connection"] + h["n_connection"])
+    return tables
+
+
+def _rates(scenario: Scenario, before: Any, after: Any, link: int, seconds: float, events: int) -> Rates:
+    own = after["link"][link]
+    rows = range(int(own["first"]), int(own["first"] + own["n"]))
+    starts = (after["connection"]["starts"] - before["connection"]["starts"]) / seconds
+    channel = {name: row for row, name in enumerate(scenario.channels)}
+    begun = (after["channel"]["starts"] - before["channel"]["starts"]) / seconds
+    busy = (after["channel"]["busy_ns"] - before["channel"]["busy_ns"]) / seconds / SECOND
+    sent = (own["sent"] - before["link"][link]["sent"]) / seconds / 1e6
+    return Rates(
+        {int(after["connection"]["number"][k]): (float(starts[k][0]), float(starts[k][1])) for k in rows},
+        {name: float(begun[row]) for name, row in channel.items()},
+        {name: float(busy[row]) for name, row in channel.items()},
+        (float(sent[0]), float(sent[1])),
+        float(own["collisions"] - before["link"][link]["collisions"]) / seconds,
+        events / seconds,
+    )

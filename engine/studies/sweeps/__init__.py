@@ -1,0 +1,1 @@
+"""Sweeps: one relocation for each point of a grid of links and workloads."""

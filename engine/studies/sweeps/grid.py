@@ -1,0 +1,212 @@
+"""A sweep: one relocation for each point of a grid of channels, connections, layouts and workloads.
+
+A study that can be swept has sweep.py in its folder, with SWEEP.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.scenario.files.suggestions import nearest
+from engine.studies.probes import Run
+
+STUDIES = Path(__file__).parents[1]
+MOST_CONNECTIONS = 16  # of a logical link
+MOST_CHANNELS = 16  # one for each connection
+MOST_POINTS = 600
+MOST_SEEDS = 20
+_PART = re.compile(r"(\d{1,3})(?:-(\d{1,3}))?")
+
+
+class SweepError(ValueError):
+    """A grid that cannot be swept; the message says what was wrong and what is expected."""
+
+
+class Point(NamedTuple):
+    """A place in the grid: `connections` as the grid counts them, `total` those of the whole link."""
+
+    workload: str
+    layout: str
+    channels: int
+    connections: int
+    total: int
+
+
+class Link(NamedTuple):
+    """A link that a layout makes: settings of a scenario, and how many connections it has."""
+
+    settings: tuple[str, ...]
+    connections: int
+
+
+@dataclass(frozen=True)
+class Grid:
+    """What is swept. Non-shared channels are counted on each side.
+
+    each: connections are those of each channel, at most 16 in all; else those of the whole link.
+    seeds: runs of each point, the seeds count on from the scenario's.
+    """
+
+    channels: tuple[int, ...]
+    connections: tuple[int, ...]
+    layouts: tuple[str, ...]
+    workloads: tuple[str, ...]
+    each: bool = False
+    seeds: int = 1
+
+    def places(self) -> Iterator[tuple[str, str, int, int]]:
+        """Workload, layout, channels and connections: every combination, also what no link can be."""
+        return product(self.workloads, self.layouts, self.channels, self.connections)
+
+
+Layout = Callable[[int, int, bool], Link]  # channels, connections, of each channel? ValueError: no such link
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A grid with a name."""
+
+    title: str
+    grid: Grid
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """What a study offers: runs of workloads, layouts of the link, and grids; the first one is the usual.
+
+    aliases: other words for layouts and workloads.
+    """
+
+    study: str
+    workloads: Mapping[str, Run]
+    layouts: Mapping[str, Layout]
+    presets: tuple[Preset, ...]
+    aliases: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def usual(self) -> Grid:
+        """The grid to begin with."""
+        return self.presets[0].grid
+
+    def check(self, grid: Grid) -> None:
+        """Raise SweepError when a name is unknown, or there is nothing to run, or too much."""
+        for what, names, known in (
+            ("layout", grid.layouts, self.layouts),
+            ("workload", grid.workloads, self.workloads),
+        ):
+            for name in names:
+                if name not in known:
+                    raise SweepError(_unknown(what, name, tuple(known)))
+        if not 1 <= grid.seeds <= MOST_SEEDS:
+            raise SweepError(f"seeds = {grid.seeds}: expected a whole number from 1 to {MOST_SEEDS}")
+        points = self.points(grid)
+        if not points:
+            raise SweepError(self._nothing(grid))
+        if len(points) * grid.seeds > MOST_POINTS:
+            number = len(points) * grid.seeds
+            raise SweepError(f"{number} runs: expected at most {MOST_POINTS}; take fewer points or seeds")
+
+    def most_seeds(self, grid: Grid) -> int:
+        """With so many the grid can still be swept."""
+        return min(MOST_SEEDS, MOST_POINTS // max(len(self.points(grid)), 1))
+
+    def _nothing(self, grid: Grid) -> str:
+        reason = next(iter(self.left_out(grid)), "")
+        if reason:
+            return f"nothing to run: {reason}"
+        return "nothing to run: expected at least one of channels, connections, layouts and workloads"
+
+    def points(self, grid: Grid) -> list[Point]:
+        """The points of a grid that a link can have; one link is run once."""
+        found: dict[tuple[str, str, int, int], Point] = {}
+        for workload, layout, channels, connections in grid.places():
+            link = self._link(layout, channels, connections, grid.each)
+            if isinstance(link, Link):
+                point = Point(workload, layout, channels, connections, link.connections)
+                found.setdefault((workload, layout, channels, link.connections), point)
+        return sorted(found.values(), key=lambda one: _order(grid, one))
+
+    def left_out(self, grid: Grid) -> list[str]:
+        """Why some combinations are no points, each reason once."""
+        places = grid.places()
+        links = [self._link(layout, channels, count, grid.each) for _, layout, channels, count in places]
+        return list(dict.fromkeys(one for one in links if isinstance(one, str)))
+
+    def _link(self, layout: str, channels: int, connections: int, each: bool) -> Link | str:
+        try:
+            return self.layouts[layout](channels, connections, each)
+        except ValueError as error:
+            return str(error)
+
+    def run(self, grid: Grid, point: Point) -> Run:
+        """The run of a point."""
+        base = self.workloads[point.workload]
+        link = self.layouts[point.layout](point.channels, point.connections, grid.each)
+        return Run(base.scenario, (*base.settings, *link.settings), base.name)
+
+
+def _order(grid: Grid, point: Point) -> tuple[int, ...]:
+    """As the grid has workloads, channels, connections and layouts."""
+    return (
+        grid.workloads.index(point.workload),
+        point.channels,
+        point.connections,
+        grid.layouts.index(point.layout),
+    )
+
+
+def swept() -> list[str]:
+    """The studies that can be swept."""
+    return sorted(path.parent.name for path in STUDIES.glob("*/sweep.py"))
+
+
+@cache
+def sweep_of(study: str) -> Sweep:
+    """What a study offers. Raises SweepError for one that offers nothing."""
+    if study not in swept():
+        raise SweepError(_unknown("study", study, tuple(swept())))
+    made: Sweep = import_module(f"engine.studies.{study}.sweep").SWEEP
+    return made
+
+
+def numbers(text: str, most: int) -> tuple[int, ...]:
+    """Whole numbers from 1 to `most` as "1-4,8" gives them, ascending, none twice. Raises SweepError."""
+    found: set[int] = set()
+    for part in text.replace(" ", "").split(","):
+        known = _PART.fullmatch(part)
+        low, high = (int(known[1]), int(known[2] or known[1])) if known else (0, 0)
+        if not 1 <= low <= high <= most:
+            raise SweepError(f'"{text}": expected whole numbers from 1 to {most}, like 1-4 or 1,2,4')
+        found.update(range(low, high + 1))
+    return tuple(sorted(found))
+
+
+def ranges(values: Sequence[int]) -> str:
+    """The numbers as `numbers` reads them: (1, 2, 3, 8) is "1-3,8"."""
+    runs: list[list[int]] = []
+    for value in values:
+        if runs and value == runs[-1][-1] + 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    parts = (f"{run[0]}-{run[-1]}" if len(run) > 2 else ",".join(map(str, run)) for run in runs)
+    return ",".join(parts)
+
+
+def names(text: str, aliases: Mapping[str, str]) -> tuple[str, ...]:
+    """Names with commas between them, none twice; aliases as what they stand for."""
+    parts = (part.strip().lower() for part in text.split(","))
+    return tuple(dict.fromkeys(aliases.get(part, part) for part in parts if part))
+
+
+def _unknown(what: str, name: str, known: tuple[str, ...]) -> str:
+    near = nearest(name, known)
+    hint = f"; did you mean {near}?" if near else ""
+    return f'no {what} "{name[:40]}"; expected one of {", ".join(known)}{hint}'

@@ -1,0 +1,99 @@
+"""The results of a sweep as a table: a row a point, the medians of its seeds; and as CSV, a line a run."""
+
+from __future__ import annotations
+
+import csv
+import io
+import statistics
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.kernel.units import SECOND
+from engine.state.relocation import Finish
+from engine.studies.sweeps.grid import Grid, Point, Sweep
+from engine.studies.sweeps.run import Outcome, Result
+
+PAGES = 1024  # pages of 4 KB are told in thousands of this kind, as the study does
+
+
+class Span(NamedTuple):
+    """A quantity over the seeds."""
+
+    median: float
+    least: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """Something that comes of a relocation: `take` it from an outcome."""
+
+    id: str
+    title: str
+    unit: str
+    decimals: int
+    per: float  # so much of the outcome's is one of the unit
+
+    def of(self, outcome: Outcome) -> float:
+        """Its value in the unit."""
+        return float(getattr(outcome, self.id)) / self.per
+
+
+QUANTITIES = (
+    Quantity("relocation_ns", "Relocation time", "s", 2, SECOND),
+    Quantity("quiesce_ns", "Quiesce time", "s", 2, SECOND),
+    Quantity("passes", "Passes", "", 0, 1),
+    Quantity("pages", "Pages sent", "k pages", 0, PAGES),
+)
+BY_ID = {quantity.id: quantity for quantity in QUANTITIES}
+
+
+def span(quantity: Quantity, results: Sequence[Result]) -> Span | None:
+    """Median and range over the relocations that were completed; None when none was."""
+    values = [quantity.of(one) for one in results if isinstance(one, Outcome) and one.completed]
+    return Span(statistics.median(values), min(values), max(values)) if values else None
+
+
+def unfinished(results: Sequence[Result]) -> Outcome | None:
+    """The first relocation that was not completed."""
+    return next((one for one in results if isinstance(one, Outcome) and not one.completed), None)
+
+
+def reason(results: Sequence[Result]) -> str:
+    """Why the first run that failed did."""
+    return next((one for one in results if isinstance(one, str)), "")
+
+
+def csv_text(sweep: Sweep, grid: Grid, results: Mapping[tuple[Point, int], Result]) -> str:
+    """A line for each run of the grid that has ended; times in s."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(_HEADS)
+    for point in sweep.points(grid):
+        writer.writerows(_lines(sweep, grid, point, results))
+    return text.getvalue()
+
+
+_HEADS = (
+    *"study workload layout channels connections_in_all run".split(),
+    *"relocation_s quiesce_s passes pages bytes finish reason".split(),
+)
+
+
+def _lines(
+    sweep: Sweep, grid: Grid, point: Point, results: Mapping[tuple[Point, int], Result]
+) -> Iterator[list[str]]:
+    for place in range(grid.seeds):
+        found = results.get((point, place))
+        if found is not None:
+            head = (sweep.study, point.workload, point.layout, point.channels, point.total, place + 1)
+            yield [*map(str, head), *_cells(found)]
+
+
+def _cells(found: Result) -> list[str]:
+    if isinstance(found, str):
+        return [*[""] * 6, found]
+    seconds = (f"{ns / SECOND:.6g}" for ns in (found.relocation_ns, found.quiesce_ns))
+    finish = Finish(found.finish).name.lower().replace("_", " ")
+    return [*seconds, str(found.passes), str(found.pages), str(found.bytes), finish, ""]

@@ -1,0 +1,1 @@
+"""The format of a lesson folder: reading, checking and error messages."""

@@ -1,0 +1,35 @@
+"""What is wrong with a lesson, in one sentence with file and line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.scenario.files.error import one_line, shown
+from engine.scenario.files.keys import Key, key_text
+
+
+class LessonError(ValueError):
+    """A lesson cannot be used; for people: "lesson.toml:37: steps.3.until: expected ..."."""
+
+    def __init__(self, file: str, line: int, text: str) -> None:
+        self.file, self.line = one_line(file), line
+        self.text = one_line(text)
+        super().__init__(f"{self.file}:{line}: {self.text}" if line else f"{self.file}: {self.text}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LessonError, (self.file, self.line, self.text)
+
+
+class WrongKey(Exception):
+    """What is wrong with a key of lesson.toml; the loader adds file, line and the value as written."""
+
+    def __init__(self, key: Key, expected: str, nearest: str = "") -> None:
+        super().__init__(expected)
+        self.key, self.expected, self.nearest = key, expected, nearest
+
+
+def sentence(key: Key, expected: str, value: Any = None, nearest: str = "") -> str:
+    """steps.3.until = "x": what was expected; the nearest right name is y."""
+    subject = key_text(key) if value is None else f"{key_text(key)} = {shown(value)}"
+    hint = f"; the nearest right name is {nearest}" if nearest else ""
+    return f"{subject}: {expected}{hint}" if subject else f"{expected}{hint}"

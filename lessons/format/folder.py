@@ -1,0 +1,103 @@
+"""The folder of a lesson, which anyone may have written: plain files with plain names, bounded in size.
+
+Links are refused, so that nothing outside the folder can be read through it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from pathlib import Path
+
+from lessons.format.error import LessonError
+
+MOST_FILES = 60
+MOST_PICTURES = 40
+TEXT_BYTES = 200_000  # of lesson.md, lesson.toml
+PICTURE_BYTES = 1_000_000
+PICTURES = (".png", ".svg")
+NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,59}")
+_HIDING = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufeff]")
+_FLAGS = (
+    os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+)
+
+
+class Folder:
+    """The files of a lesson by name. Raises LessonError for what cannot be in a lesson."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self.path = path.resolve()
+            self.names = tuple(sorted(_names(self.path)))
+        except (OSError, ValueError, RuntimeError) as error:
+            if isinstance(error, LessonError):
+                raise
+            reason = getattr(error, "strerror", None) or str(error)
+            hint = f"cannot be read ({reason}); expected the folder of a lesson"
+            raise LessonError(str(path)[:200], 0, hint) from None
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        """The names of its pictures."""
+        return tuple(name for name in self.names if name.endswith(PICTURES))
+
+    def bytes(self, name: str, most: int) -> bytes:
+        """The content of a file of at most this many bytes."""
+        if name not in self.names:
+            raise LessonError(
+                name[:80], 0, f"is not there; expected a file {name[:80]} in the lesson's folder"
+            )
+        try:
+            with os.fdopen(os.open(self.path / name, _FLAGS), "rb") as file:
+                if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                    raise LessonError(name, 0, "is no plain file")
+                data = file.read(most + 1)
+        except OSError as error:
+            raise LessonError(name, 0, f"cannot be read ({error.strerror})") from None
+        if len(data) > most:
+            raise LessonError(name, 0, f"is too large; expected at most {most:,} bytes")
+        return data
+
+    def text(self, name: str, most: int = TEXT_BYTES) -> str:
+        """The UTF-8 text of a file, without characters that no text needs."""
+        data = self.bytes(name, most)
+        try:
+            text = data.decode("utf-8-sig").replace("\r\n", "\n")
+        except UnicodeDecodeError as error:
+            raise LessonError(name, data.count(b"\n", 0, error.start) + 1, "expected UTF-8") from None
+        if found := _HIDING.search(text):
+            line = text.count("\n", 0, found.start()) + 1
+            raise LessonError(
+                name, line, f"the character U+{ord(found.group()):04X} has no place in a lesson"
+            )
+        return text
+
+
+def _names(path: Path) -> list[str]:
+    """The names of all files; hidden ones are none of ours."""
+    names: list[str] = []
+    with os.scandir(path) as entries:
+        for entry in entries:
+            if entry.name.startswith("."):
+                continue
+            _check(entry)
+            names.append(entry.name)
+            if len(names) > MOST_FILES:
+                raise LessonError(
+                    path.name, 0, f"expected at most {MOST_FILES} files in the folder of a lesson"
+                )
+    if sum(name.endswith(PICTURES) for name in names) > MOST_PICTURES:
+        raise LessonError(path.name, 0, f"expected at most {MOST_PICTURES} pictures")
+    return names
+
+
+def _check(entry: os.DirEntry[str]) -> None:
+    name = entry.name[:80].encode("utf-8", "replace").decode()
+    if not NAME.fullmatch(entry.name):
+        raise LessonError(name, 0, "expected a name of at most 60 letters, digits, _ - or .")
+    if entry.is_symlink():
+        raise LessonError(name, 0, "is a link; expected a file, since a lesson is complete in its folder")
+    if not entry.is_file(follow_symlinks=False):
+        raise LessonError(name, 0, "expected a file; a lesson has nothing but files in one folder")

@@ -1,0 +1,64 @@
+"""Formulas in LaTeX, kept small: the time that setting one takes doubles with each level of nesting."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from functools import cache
+from typing import Any
+
+from lessons.format.error import LessonError
+
+LONGEST = 1000  # characters
+MOST = 100  # formulas in a section
+DEAREST = 1000  # cost of the formulas of a section; about 2 s
+_MARK = re.compile(r"\\(?:left|right|begin|end|.)|[{}]", re.DOTALL)
+_MACRO = re.compile(r"\\(?:def|edef|gdef|let|newcommand|renewcommand|providecommand|DeclareMathOperator)\b")
+
+
+class Formulas:
+    """The formulas of a section, counted as they are found."""
+
+    def __init__(self) -> None:
+        self.count = self.cost = 0
+
+    def add(self, latex: str, file: str, line: int) -> None:
+        """Raise LessonError for one that is too much, alone or with those before it."""
+        self.count += 1
+        self.cost += cost(latex)
+        if len(latex) > LONGEST or self.count > MOST or self.cost > DEAREST:
+            hint = f"at most {MOST} formulas in a section, of {LONGEST:,} characters, and not nested deep"
+            raise LessonError(file, line, f"the formula {latex[:60]}: expected {hint}")
+        if _MACRO.search(latex):
+            raise LessonError(file, line, f"the formula {latex[:60]}: expected no definitions")
+
+
+def cost(latex: str) -> int:
+    """What it takes to set a formula: each brace costs twice as much as the one around it."""
+    total = depth = 0
+    for found in _MARK.finditer(latex):
+        mark = found.group()
+        if mark in ("{", "\\left", "\\begin"):
+            depth += 1
+            total += 1 << min(depth, 40)
+        elif mark in ("}", "\\right", "\\end"):
+            depth = max(0, depth - 1)
+    return total
+
+
+def why_not_set(latex: str) -> str:
+    """Why a formula cannot be set; "" when it can."""
+    try:
+        _setter().Latex(latex).svg()
+    except Exception as error:  # noqa: BLE001  # the border to a foreign parser: whatever it stumbles over
+        return str(error) or type(error).__name__
+    return ""
+
+
+@cache
+def _setter() -> Any:
+    """Imported late: it takes some time. It finds its font in a way that Python will give up."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        import ziamath
+    return ziamath

@@ -1,0 +1,76 @@
+"""The words of the trade, for pop-ups and links. The texts are in glossary.toml."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+FILE = Path(__file__).parents[1] / "glossary.toml"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What a word means: one to three sentences of Markdown."""
+
+    word: str
+    text: str
+    see: tuple[str, ...] = ()  # words to read next
+    also: tuple[str, ...] = ()  # other spellings of it
+
+
+@cache
+def glossary() -> MappingProxyType[str, Entry]:
+    """word -> Entry, in the order of the file. Raises ValueError when a word or a spelling is there twice."""
+    found: dict[str, Entry] = {}
+    for table in tomllib.loads(FILE.read_text("utf-8"))["words"]:
+        entry = Entry(table["word"], table["text"], tuple(table.get("see", ())), tuple(table.get("also", ())))
+        if entry.word in found:
+            raise ValueError(f'{FILE.name}: "{entry.word}" is there twice')
+        found[entry.word] = entry
+    return MappingProxyType(found)
+
+
+def find(word: str) -> Entry | None:
+    """The entry for a word in any spelling: capitals, and blanks written - _ or %20, make no difference."""
+    return _by_spelling().get(_plain(word.replace("%20", " ")))
+
+
+def found_in(text: str) -> Iterator[tuple[int, int, Entry]]:
+    """(start, end, entry) of the glossary's words in a plain text, the longest ones first found, in order."""
+    for match in _pattern().finditer(text):
+        yield match.start(), match.end(), _by_spelling()[_plain(match.group())]
+
+
+@cache
+def _by_spelling() -> dict[str, Entry]:
+    spellings: dict[str, Entry] = {}
+    for entry in glossary().values():
+        for word in (entry.word, *entry.also):
+            other = spellings.setdefault(_plain(word), entry)
+            if other is not entry:
+                raise ValueError(f'{FILE.name}: "{word}" stands for {other.word} and for {entry.word}')
+    return spellings
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    """Whole words; those in capitals only in capitals: BEGIN is a command, "begin" is not."""
+    words = [word for entry in glossary().values() for word in (entry.word, *entry.also)]
+    each = (_spelled(word) for word in sorted(words, key=lambda word: (-len(word), word)))
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(each)})(?![\w-])")
+
+
+def _spelled(word: str) -> str:
+    if word.upper() == word or any(letter.isupper() for letter in word[1:]):
+        return re.escape(word)
+    first = word[0]
+    return f"[{first.upper()}{first.lower()}]{re.escape(word[1:])}" if first.isalpha() else re.escape(word)
+
+
+def _plain(word: str) -> str:
+    return re.sub(r"[\s_-]+", " ", word.strip()).casefold()

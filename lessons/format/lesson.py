@@ -1,0 +1,136 @@
+"""A lesson that has been loaded: its steps with their texts, and the machines that they use."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.scenario.files.catalog import catalog as scenarios
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.keys import text_key
+from engine.scenario.files.suggestions import nearest
+from engine.scenario.scenario import Scenario, load_scenario
+from engine.studies.ledger import Fact, Ledger, load_ledger
+from lessons.format.error import LessonError, sentence
+from lessons.format.folder import PICTURE_BYTES, Folder
+from lessons.format.lines import Lines
+from lessons.format.models import STUDENT, Figure, Run, Step
+from lessons.format.text import Text
+
+TABLE = "lesson.toml"
+LONGEST = 12 * 3600 * 1_000_000_000  # ns of a run; nobody waits for more
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson. `lines` and `text_lines` tell where a key stands in lesson.toml."""
+
+    folder: Folder
+    id: str
+    title: str
+    study: str
+    minutes: int
+    summary: str
+    runs: Mapping[str, Run]
+    steps: tuple[Step, ...]
+    text: Text
+    lines: Lines
+    figures: tuple[Figure, ...] = ()
+    _scenarios: dict[str, Scenario] = field(default_factory=dict)
+
+    @property
+    def introduction(self) -> str:
+        """Markdown before the first step."""
+        return self.text.introduction.markdown
+
+    def index(self, id: str) -> int:
+        """The place of a step. Raises KeyError."""
+        places = {step.id: place for place, step in enumerate(self.steps)}
+        return places[id]
+
+    def run_of(self, place: int) -> str:
+        """The run that is open in a step; "" when none has been opened by then."""
+        named = [step.run for step in self.steps[: place + 1] if step.run]
+        return named[-1] if named else ""
+
+    def machine(self, run: str) -> tuple[str, tuple[str, ...]]:
+        """What load_scenario takes: a file of the folder or the id of a shipped scenario; settings."""
+        name = self.runs[run].scenario
+        return (str(self.folder.path / name) if name.endswith(".toml") else name), self.runs[run].settings
+
+    def seed(self, run: str, student: str = "") -> int:
+        """The seed with which a student runs it."""
+        given = self.runs[run].seed
+        if given == STUDENT:
+            return student_seed(student, self.id)
+        return self.scenario(run).seed if given is None else int(given)
+
+    def scenario(self, run: str) -> Scenario:
+        """The scenario of a run. Raises LessonError with file and line."""
+        if run not in self._scenarios:
+            self._scenarios[run] = self._load(run)
+        return self._scenarios[run]
+
+    def built(self, run: str, settings: Sequence[str]) -> Scenario:
+        """The scenario of a run with settings on top of its own. Raises ScenarioError."""
+        name, below = self.machine(run)
+        return load_scenario(name, (*below, *settings))
+
+    @property
+    def ledger(self) -> Ledger:
+        """What the lesson's study published. Raises LedgerError."""
+        return load_ledger(self.study)
+
+    def fact(self, id: str) -> Fact:
+        """A published figure of the lesson's study. Raises LedgerError."""
+        return self.ledger.fact(id)
+
+    def picture(self, name: str) -> bytes:
+        """A picture of the folder. Raises LessonError."""
+        return self.folder.bytes(name, PICTURE_BYTES)
+
+    def wrong(self, key: tuple[str | int, ...], expected: str, near: str = "") -> LessonError:
+        """The error for a key of lesson.toml."""
+        return LessonError(TABLE, self.lines.of(key), sentence(key, expected, nearest=near))
+
+    def _load(self, run: str) -> Scenario:
+        self._check_name(run)
+        name, settings = self.machine(run)
+        try:
+            scenario = load_scenario(name, settings)
+        except ScenarioError as error:
+            raise self._placed(error, run) from None
+        if scenario.until > LONGEST:
+            raise self.wrong(("runs", run, "scenario"), "expected a scenario that ends within 12 hours")
+        return scenario
+
+    def _check_name(self, run: str) -> None:
+        name = self.runs[run].scenario
+        known = [entry.id for entry in scenarios()] if not name.endswith(".toml") else self.folder.names
+        if name not in known:
+            hint = "expected a scenario file of the lesson's folder, or the id of a shipped scenario"
+            raise self.wrong(("runs", run, "scenario"), hint, nearest(name, known))
+
+    def _placed(self, error: ScenarioError, run: str) -> LessonError:
+        """The error with the line in the folder's file that it is about, or of the settings."""
+        file = Path(error.file).name
+        text = str(error).replace(f"{self.folder.path}{os.sep}", "")
+        if " with " in error.file or file not in self.folder.names:
+            return self.wrong(("runs", run, "settings" if " with " in error.file else "scenario"), text)
+        return LessonError(file, self._line(file, error.key), text.removeprefix(f"{file}: "))
+
+    def _line(self, file: str, key: str) -> int:
+        try:
+            return Lines(self.folder.text(file)).of(text_key(key))
+        except LessonError:
+            return 0
+
+
+def student_seed(student: str, lesson_id: str) -> int:
+    """A student's own seed for a lesson, 1 to 999,999: the same wherever the lesson is played."""
+    name = " ".join(student.split()).casefold()
+    number = hashlib.blake2b(f"{lesson_id}\n{name}".encode(), digest_size=8).digest()
+    return int.from_bytes(number, "big") % 999_999 + 1

@@ -1,0 +1,170 @@
+"""A folder -> a Lesson that everything after may trust, and the list of the lessons that come along."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.keys import Key, value_at
+from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.toml_input import parse_toml
+from engine.studies.ledger import studies
+from lessons.format.error import LessonError as LessonError
+from lessons.format.error import WrongKey, sentence
+from lessons.format.folder import PICTURE_BYTES, Folder
+from lessons.format.lesson import TABLE, Lesson
+from lessons.format.lesson import student_seed as student_seed
+from lessons.format.lines import Lines
+from lessons.format.models import LessonTable, Step, StepTable
+from lessons.format.pictures import check_picture
+from lessons.format.rule_files import check_rule_files
+from lessons.format.rules import check_rules
+from lessons.format.text import TEXT, Link, Text, links_in, parse_text
+
+HERE = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class LessonEntry:
+    """A lesson as a list of lessons shows it."""
+
+    id: str
+    title: str
+    study: str
+    minutes: int
+    summary: str
+    folder: Path
+
+
+def folders(folder: Path = HERE) -> list[Path]:
+    """The folders of the lessons that come along, in order."""
+    return sorted(path.parent for path in folder.glob(f"[0-9][0-9]_*/{TABLE}"))
+
+
+def catalog(folder: Path = HERE) -> list[LessonEntry]:
+    """The lessons that come along, in the order of their folders. Raises LessonError."""
+    entries: list[LessonEntry] = []
+    for path in folders(folder):
+        lesson = _listed(path)
+        if any(entry.id == lesson.id for entry in entries):
+            raise LessonError(f"{path.name}/{TABLE}", 0, f'id = "{lesson.id}": another lesson has it')
+        about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
+        entries.append(LessonEntry(*about, path))
+    return entries
+
+
+def _listed(path: Path) -> LessonTable:
+    try:
+        return _table(Folder(path))[0]
+    except LessonError as error:
+        raise LessonError(f"{path.name}/{error.file}", error.line, error.text) from None
+
+
+def load_lesson(folder: str | Path) -> Lesson:
+    """The lesson in a folder, which anyone may have written. Raises LessonError with file and line.
+
+    Nothing outside the folder is read, but for the scenarios that come along. Whether guests,
+    measures and conditions exist is not asked here: that is what check.py is for.
+    """
+    files = Folder(Path(folder))
+    table, lines = _table(files)
+    text = parse_text(files.text(TEXT))
+    steps = tuple(_step(step, text, lines, place) for place, step in enumerate(table.steps))
+    _check_sections(text, {step.id for step in steps})
+    about = (table.id, table.title, table.study, table.minutes, table.summary)
+    lesson = Lesson(files, *about, table.runs, steps, text, lines, table.figures)
+    _check_links(lesson)
+    for name in files.pictures:
+        check_picture(name, files.bytes(name, PICTURE_BYTES))
+    return lesson
+
+
+def _table(files: Folder) -> tuple[LessonTable, Lines]:
+    source = files.text(TABLE)
+    try:
+        table = parse_toml(source, TABLE)
+    except ScenarioError as error:
+        found = re.search(r"line (\d+)", error.expected)
+        raise LessonError(TABLE, int(found[1]) if found else 0, error.expected) from None
+    lines = Lines(source)
+    try:
+        lesson = LessonTable.model_validate(table)
+        check_rules(lesson)
+        _check_study(lesson)
+        check_rule_files(lesson, files)
+    except ValidationError as error:
+        wrong = first_wrong(error, LessonTable, table)
+        raise _placed(lines, wrong.key, wrong.expected, wrong.value, wrong.nearest) from None
+    except WrongKey as error:
+        value = value_at(table, error.key)
+        raise _placed(lines, error.key, error.expected, value, error.nearest) from None
+    return lesson, lines
+
+
+def _placed(lines: Lines, key: Key, expected: str, value: Any, near: str) -> LessonError:
+    value = None if isinstance(value, dict | list) else value
+    return LessonError(TABLE, lines.of(key), sentence(key, expected, value, near))
+
+
+def _check_study(lesson: LessonTable) -> None:
+    if lesson.study and lesson.study not in studies():
+        hint = f'expected one of {", ".join(studies())}, or "" for none'
+        raise WrongKey(("study",), hint, nearest(lesson.study, studies()))
+
+
+def _step(step: StepTable, text: Text, lines: Lines, place: int) -> Step:
+    section = text.sections.get(step.id)
+    if section is None:
+        near = nearest(step.id, text.sections)
+        hint = f"expected a section with {{#{step.id}}} in {TEXT}"
+        key = ("steps", place, "id")
+        raise LessonError(TABLE, lines.of(key), sentence(key, hint, step.id, near))
+    return Step.model_construct(
+        step.model_fields_set, **dict(step), title=section.title, markdown=section.markdown
+    )
+
+
+def _check_sections(text: Text, steps: set[str]) -> None:
+    for section in text.sections.values():
+        if section.id not in steps:
+            near = nearest(section.id, steps)
+            hint = f"; the nearest right name is {near}" if near else ""
+            raise LessonError(TEXT, section.line, f"{{#{section.id}}}: {TABLE} has no such step{hint}")
+
+
+def _check_links(lesson: Lesson) -> None:
+    """Links to steps and pictures, also those in the texts of lesson.toml."""
+    steps = [step.id for step in lesson.steps]
+    for file, link in all_links(lesson):
+        known = {"step": steps, "picture": lesson.folder.pictures}.get(link.kind)
+        if known is not None and link.target not in known:
+            near = nearest(link.target, known)
+            hint = f"; the nearest right name is {near}" if near else ""
+            raise LessonError(file, link.line, f"there is no {link.kind} {link.target}{hint}")
+
+
+def all_links(lesson: Lesson) -> list[tuple[str, Link]]:
+    """The file and the link, for every link and picture of a lesson. Raises LessonError."""
+    found = [(TEXT, link) for link in lesson.text.links]
+    for key, markdown in texts(lesson.steps):
+        found += [(TABLE, link) for link in links_in(markdown, TABLE, lesson.lines.of(key))]
+    return found
+
+
+def texts(steps: tuple[Step, ...]) -> list[tuple[Key, str]]:
+    """The pieces of Markdown in lesson.toml, and where they stand."""
+    found: list[tuple[Key, str]] = []
+    for place, step in enumerate(steps):
+        here = ("steps", place)
+        for number, option in enumerate(step.options):
+            found.append(((*here, "options", number, "text"), option.text))
+            found.append(((*here, "options", number, "why"), option.why or ""))
+        found += [((*here, "goals", number, "text"), goal.text) for number, goal in enumerate(step.goals)]
+        found += [((*here, "hints", number, "text"), rung.text) for number, rung in enumerate(step.hints)]
+    return found

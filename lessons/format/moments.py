@@ -1,0 +1,45 @@
+"""When: the moments and conditions that a lesson names, found in a run."""
+
+from __future__ import annotations
+
+from engine.conditions import Condition, ConditionError, parse_condition
+from engine.kernel.units import clock_text
+from engine.measures.moments import moment
+from engine.measures.selectors import UnknownName
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
+
+
+class Never(ValueError):
+    """A moment or a condition that means nothing for a scenario; the text is for people."""
+
+
+def fixed(scenario: Scenario, text: str, end: bool = False) -> int | None:
+    """The moment (ns) when the text is one: of a phase its start, or its end. None: it is a condition.
+
+    Raises Never for a moment after the scenario's end.
+    """
+    try:
+        at = moment(scenario, text)[end]
+    except UnknownName:
+        return None
+    if at > scenario.until:
+        last = clock_text(scenario.until)
+        raise Never(f"expected a moment up to {last}, the end of {scenario.id}")
+    return at
+
+
+def condition(scenario: Scenario, text: str) -> Condition:
+    """The condition that a text means. Raises Never."""
+    try:
+        return parse_condition(text, scenario)
+    except ConditionError as error:
+        raise Never(str(error)) from None
+
+
+def found(recording: Recording, text: str, end: bool = False) -> int | None:
+    """When in a run (ns); of a condition the first time. None: the run has not come so far. Raises Never."""
+    at = fixed(recording.scenario, text, end)
+    if at is not None:
+        return at if at <= recording.now else None
+    return condition(recording.scenario, text).next(recording, -1)

@@ -1,0 +1,63 @@
+"""A new lesson to start from: a copy of the template, a working example of every kind of step."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+from lessons.format.lesson import TABLE
+from lessons.format.new_folder import new_folder
+from lessons.format.text import TEXT
+
+TEMPLATE = Path(__file__).parents[1] / "template"
+ID, TITLE = 'id = "example"', 'title = "Room for one and a half"'
+HEAD = "# Room for one and a half"
+
+
+class NewLessonError(ValueError):
+    """Nothing can be written there; the message says why."""
+
+
+def new_lesson(folder: Path) -> Path:
+    """Write the template into a new folder, whose name becomes the id and the title. Raises NewLessonError.
+
+    The folder is made last, whole: what goes wrong before leaves nothing behind.
+    """
+    name = slug(folder.name)
+    if not name:
+        raise NewLessonError(f'"{folder.name}": expected a name with letters or digits, like "my-lesson"')
+    if folder.exists() or folder.is_symlink():
+        raise NewLessonError(f'"{folder}" is there already; expected the name of a new folder')
+    if not folder.absolute().parent.is_dir():
+        raise NewLessonError(f'"{folder.absolute().parent}" is no folder; make it first')
+    try:
+        with new_folder(folder) as beside:
+            shutil.copytree(TEMPLATE, beside, dirs_exist_ok=True)
+            title = titled(folder.name)
+            _replace(beside / TABLE, {ID: f'id = "{name}"', TITLE: f'title = "{title}"'})
+            _replace(beside / TEXT, {HEAD: f"# {title}"})
+    except OSError as error:
+        raise NewLessonError(f'"{folder}" cannot be written ({error.strerror})') from None
+    return folder
+
+
+def slug(name: str) -> str:
+    """An id: "07_My lesson!" -> "my-lesson"; "" when nothing is left."""
+    words = re.sub(r"^\d+[_-]+", "", name.casefold())
+    return re.sub(r"[^a-z0-9]+", "-", words).strip("-")[:60].rstrip("-")
+
+
+def titled(name: str) -> str:
+    """A title: "07_my-lesson" -> "My lesson"."""
+    words = slug(name).replace("-", " ")
+    return words[:1].upper() + words[1:]
+
+
+def _replace(file: Path, changes: dict[str, str]) -> None:
+    text = file.read_text("utf-8")
+    for old, new in changes.items():
+        if old not in text:
+            raise NewLessonError(f'the template has no line "{old}"; install the program again')
+        text = text.replace(old, new, 1)
+    file.write_text(text, encoding="utf-8")

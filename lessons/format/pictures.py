@@ -1,0 +1,84 @@
+"""Pictures of a lesson: PNG that are not too large, and SVG that draw and do nothing else."""
+
+from __future__ import annotations
+
+import re
+import struct
+from xml.etree import ElementTree
+
+from lessons.format.error import LessonError
+
+MOST_PIXELS = 16_000_000
+_PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
+_ENCODING = re.compile(rb"<\?xml[^>]*encoding=[\"']([^\"']*)")
+_OUTSIDE = re.compile(r"url\(\s*[\"']?\s*(?!#)|@import|expression\(", re.IGNORECASE)
+# What draws, and neither loads, runs, repeats nor links anything.
+_ALLOWED = set(
+    "svg g defs title desc path rect circle ellipse line polyline polygon text tspan lineargradient "
+    "radialgradient stop clippath".split()
+)
+WIDEST = 4000  # of a drawing, in its units
+DEEPEST = 40
+
+
+def check_picture(name: str, data: bytes) -> None:
+    """Raise LessonError for a picture that is none, too large, or more than a picture."""
+    (_png if name.endswith(".png") else _svg)(name, data)
+
+
+def _png(name: str, data: bytes) -> None:
+    if not data.startswith(_PNG) or len(data) < 33:
+        raise LessonError(name, 0, "expected a PNG picture")
+    width, height = struct.unpack(">II", data[16:24])
+    if not 0 < width * height <= MOST_PIXELS:
+        raise LessonError(name, 0, f"has {width} x {height} pixels; expected at most {MOST_PIXELS:,}")
+
+
+def _svg(name: str, data: bytes) -> None:
+    encoding = _ENCODING.search(data[:200])
+    if b"<!" in data.replace(b"<!--", b"") or (
+        encoding and encoding[1].lower() not in (b"utf-8", b"us-ascii")
+    ):
+        raise LessonError(name, 0, "expected an SVG picture in UTF-8 without <!DOCTYPE and <!ENTITY")
+    try:
+        data.decode("utf-8")
+        root = ElementTree.fromstring(data)
+    except (UnicodeDecodeError, ElementTree.ParseError) as error:
+        raise LessonError(name, 0, f"expected an SVG picture: {error}") from None
+    if _local(root.tag) != "svg":
+        raise LessonError(name, 0, f"expected an SVG picture; its first element is {_local(root.tag)[:40]}")
+    _size(name, root)
+    level = [root]
+    for _ in range(DEEPEST):
+        for element in level:
+            _element(name, element)
+        level = [child for parent in level for child in parent]
+        if not level:
+            return
+    raise LessonError(name, 0, f"expected at most {DEEPEST} levels")
+
+
+def _size(name: str, root: ElementTree.Element) -> None:
+    """A drawing says how large it is, and is not larger than a screen."""
+    given = " ".join(root.get(key, "") for key in ("width", "height", "viewBox"))
+    numbers = [float(number) for number in re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", given)]
+    if not numbers or max(map(abs, numbers)) > WIDEST:
+        raise LessonError(name, 0, f"expected a viewBox, or width and height, of at most {WIDEST:,}")
+
+
+def _element(name: str, element: ElementTree.Element) -> None:
+    tag = _local(element.tag)
+    if tag.lower() not in _ALLOWED:
+        hint = f"expected only {', '.join(sorted(_ALLOWED))} in a drawing"
+        raise LessonError(name, 0, f"<{tag[:40]}>: {hint}")
+    for key, value in element.attrib.items():
+        attribute = _local(key).lower()
+        if attribute in ("href", "src") or attribute.startswith("on") or _OUTSIDE.search(value):
+            raise LessonError(
+                name, 0, f"<{tag} {attribute[:40]}>: expected nothing from outside and no action"
+            )
+
+
+def _local(name: object) -> str:
+    """A name without its name space; comments and the like have none."""
+    return name.rpartition("}")[2] if isinstance(name, str) else ""

@@ -1,0 +1,261 @@
+"""Which keys of lesson.toml go together. Each rule raises WrongKey with the place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.scenario.files.keys import Key
+from engine.scenario.files.suggestions import nearest
+from lessons.format.error import WrongKey
+from lessons.format.models import TOOLS, Act, Dial, Goal, LessonTable, StepTable
+
+_ALWAYS = {"id", "kind", "run", "at", "spotlight", "optional"}
+_KINDS = {
+    "read": set(),
+    "watch": {"until", "speed"},
+    "predict": {"form", "hints"},
+    "run": {"until"},
+    "compare": {"predict"},
+    "explain": {"form", "hints"},
+    "do": {"goals", "allow", "dials", "drawing", "within", "solution", "hints"},
+    "grade": set(),
+    "reflect": set(),
+}
+_FORMS = {
+    "number": set("measure of at_time from_time to_time unit scale least most tolerance fact".split()),
+    "choice": {"options", "at_time"},
+    "order": set("measure at_time from_time to_time items".split()),
+    "bars": set("items places at_time least most tolerance facts".split()),
+    "curve": set("measure of from_time to_time unit scale least most tolerance".split()),
+    "text": set(),
+}
+_NEEDED = {
+    "watch": ("until",),
+    "run": ("until",),
+    "predict": ("form",),
+    "compare": ("predict",),
+    "explain": ("form",),
+    "do": ("goals", "solution"),
+    "number": ("measure", "most"),
+    "choice": ("options",),
+    "order": ("measure", "items"),
+    "bars": ("items", "places", "at_time", "most"),
+    "curve": ("measure", "from_time", "to_time", "most"),
+}
+_OF_KIND = {"predict": ("number", "choice", "order", "bars", "curve"), "explain": ("choice", "text")}
+NEEDS_RUN = ("watch", "run", "compare", "do")
+AT_ZERO = ("0:00:00", "0s")
+ALL_POINTS = 100
+
+
+def check_rules(lesson: LessonTable) -> None:
+    """Raise WrongKey for the first thing that does not go together."""
+    _once([step.id for step in lesson.steps], ("steps",), "id")
+    run = None
+    runs: dict[str, str | None] = {}
+    for place, step in enumerate(lesson.steps):
+        key: Key = ("steps", place)
+        run = step.run or run
+        _run(lesson, step, run, key)
+        runs[step.id] = run
+        if step.kind == "compare":
+            _compare(lesson.steps[:place], step, key)
+            _same_run(runs, step, key)
+        _form_of_kind(step, key)
+        _keys(step, key)
+        if step.form:
+            _form(step, key)
+        if step.kind == "do":
+            _do(step, key)
+        _hints(step, key)
+    _figures(lesson)
+
+
+def _figures(lesson: LessonTable) -> None:
+    graded = [place for place, step in enumerate(lesson.steps) if step.kind == "grade"]
+    if bool(graded) != bool(lesson.figures) or len(graded) > 1:
+        key: Key = ("steps", graded[-1], "kind") if graded else ("figures",)
+        raise WrongKey(key, "expected [[figures]] and one step of kind grade, or neither")
+    _once([figure.id for figure in lesson.figures], ("figures",), "id")
+    for place, figure in enumerate(lesson.figures):
+        if figure.run not in lesson.runs:
+            hint = f"expected one of [runs]: {', '.join(lesson.runs)}"
+            raise WrongKey(("figures", place, "run"), hint, nearest(figure.run, lesson.runs))
+    if lesson.figures and sum(figure.points for figure in lesson.figures) != ALL_POINTS:
+        raise WrongKey(("figures",), f"expected points that are {ALL_POINTS} together")
+
+
+def _once(ids: Sequence[str], around: Key, name: str) -> None:
+    for place, id in enumerate(ids):
+        if id in ids[:place]:
+            raise WrongKey((*around, place, name), "expected an id that no other has")
+
+
+def _run(lesson: LessonTable, step: StepTable, run: str | None, key: Key) -> None:
+    if step.run is not None and step.run not in lesson.runs:
+        listed = ", ".join(lesson.runs) or "which has none yet"
+        raise WrongKey((*key, "run"), f"expected one of [runs]: {listed}", nearest(step.run, lesson.runs))
+    needs = step.kind in NEEDS_RUN or step.at or step.at_time or step.from_time or step.spotlight
+    if run is None and needs:
+        raise WrongKey((*key, "run"), "expected the name of a run, since no step before has opened one")
+
+
+def _keys(step: StepTable, key: Key) -> None:
+    may = _ALWAYS | _KINDS[step.kind] | _FORMS.get(step.form or "", set())
+    what = f"a step that is {step.kind}" + (f" with form {step.form}" if step.form else "")
+    for name in sorted(step.model_fields_set - may):
+        hint = (
+            f"expected no {name} in {what}; it may have {', '.join(sorted(may - _ALWAYS)) or 'nothing more'}"
+        )
+        raise WrongKey((*key, name), hint)
+    for name in (*_NEEDED.get(step.kind, ()), *_NEEDED.get(step.form or "", ())):
+        if name not in step.model_fields_set or not getattr(step, name):
+            raise WrongKey((*key, name), f"expected this key in {what}")
+
+
+def _form_of_kind(step: StepTable, key: Key) -> None:
+    may = _OF_KIND.get(step.kind, ())
+    if step.form and may and step.form not in may:
+        raise WrongKey((*key, "form"), f"expected one of {', '.join(may)} in a step that is {step.kind}")
+
+
+def _form(step: StepTable, key: Key) -> None:
+    if (step.from_time is None) != (step.to_time is None):
+        raise WrongKey(key, "expected both from_time and to_time, or none of them")
+    if step.form in ("number", "order") and (step.at_time is None) == (step.from_time is None):
+        raise WrongKey(key, "expected either at_time, or from_time and to_time")
+    if step.most is not None and step.most <= step.least:
+        raise WrongKey((*key, "most"), f"expected more than least, which is {step.least:g}")
+    if step.form == "choice":
+        _options(step, key)
+    if step.form in ("order", "bars"):
+        _items(step, key)
+
+
+def _options(step: StepTable, key: Key) -> None:
+    _once([option.id for option in step.options], (*key, "options"), "id")
+    if len(step.options) < 2:
+        raise WrongKey((*key, "options"), "expected two options or more")
+    decided = any(option.when for option in step.options)
+    if decided and step.at_time is None:
+        raise WrongKey((*key, "at_time"), "expected this key: the moment at which `when` is judged")
+    if not decided:
+        right = [option.id for option in step.options if option.right]
+        if len(right) != 1:
+            raise WrongKey(
+                (*key, "options"), f"expected one option with right = true; there are {len(right)}"
+            )
+    for place, option in enumerate(step.options):
+        here = (*key, "options", place)
+        if not option.why and not option.right:
+            raise WrongKey((*here, "why"), "expected this key: why the option is wrong")
+
+
+def _items(step: StepTable, key: Key) -> None:
+    ids = [item.id for item in step.items]
+    _once(ids, (*key, "items"), "id")
+    if step.form == "order" and len(ids) < 2:
+        raise WrongKey((*key, "items"), "expected two items or more")
+    if len(set(step.places)) != len(step.places):
+        raise WrongKey((*key, "places"), "expected each place once")
+    bars = [f"{item}.{place}" for item in ids for place in step.places]
+    for name in step.facts:
+        if name not in bars:
+            raise WrongKey((*key, "facts", name), "expected ITEM.PLACE of this step", nearest(name, bars))
+
+
+def _compare(before: Iterable[StepTable], step: StepTable, key: Key) -> None:
+    known = [one.id for one in before if one.kind == "predict"]
+    if step.predict not in known:
+        listed = ", ".join(known) or "of which there is none"
+        near = nearest(step.predict or "", known)
+        raise WrongKey((*key, "predict"), f"expected a step before this that is predict: {listed}", near)
+
+
+def _same_run(runs: Mapping[str, str | None], step: StepTable, key: Key) -> None:
+    asked = runs[step.predict or ""]
+    if asked is not None and asked != runs[step.id]:
+        raise WrongKey((*key, "predict"), f"expected run {asked} to be open here, which that step asks about")
+
+
+def _do(step: StepTable, key: Key) -> None:
+    for place, goal in enumerate(step.goals):
+        _goal(goal, (*key, "goals", place))
+    if all(goal.keep or goal.bonus for goal in step.goals):
+        raise WrongKey((*key, "goals"), "expected a goal without keep or bonus, which is reached at the end")
+    _dials(step, key)
+    _drawing(step, key)
+    for place, act in enumerate(step.solution):
+        _act(act, step.allow, (*key, "solution", place))
+
+
+def _dials(step: StepTable, key: Key) -> None:
+    if ("build" in step.allow) != bool(step.dials):
+        raise WrongKey((*key, "dials"), 'expected dials exactly where allow names "build"')
+    if step.dials and step.at not in AT_ZERO:
+        raise WrongKey((*key, "at"), 'expected at = "0:00:00", where a machine stands that is built')
+    _once([dial.id for dial in step.dials], (*key, "dials"), "id")
+    for place, dial in enumerate(step.dials):
+        _dial(dial, (*key, "dials", place))
+
+
+def _drawing(step: StepTable, key: Key) -> None:
+    if ("drawing" in step.allow) != bool(step.drawing):
+        raise WrongKey((*key, "drawing"), 'expected a drawing exactly where allow names "drawing"')
+    if step.drawing and step.dials:
+        raise WrongKey((*key, "dials"), "expected no dials beside drawing")
+    if step.drawing and step.at not in AT_ZERO:
+        raise WrongKey((*key, "at"), 'expected at = "0:00:00", where a machine stands that is built')
+
+
+def _dial(dial: Dial, key: Key) -> None:
+    _once([option.id for option in dial.options], (*key, "options"), "id")
+    if (dial.setting is None) == (not dial.options) or len(dial.options) == 1:
+        raise WrongKey(key, "expected either two options or more, or setting with least, most and start")
+    if dial.setting and not dial.least <= dial.start <= dial.most:
+        raise WrongKey((*key, "start"), f"expected a number from {dial.least} to {dial.most}")
+
+
+def _goal(goal: Goal, key: Key) -> None:
+    low, high = goal.above, goal.below
+    if (goal.measure is None) == (goal.condition is None):
+        raise WrongKey(key, "expected either measure or condition")
+    if goal.measure and low is None and high is None:
+        raise WrongKey((*key, "measure"), "expected below or above, or both, beside it")
+    if goal.condition and (goal.of or low is not None or high is not None):
+        raise WrongKey((*key, "condition"), "expected no of, below or above beside it")
+    if goal.keep and goal.held:
+        raise WrongKey((*key, "for"), "expected no `for` beside keep = true, which is from the start on")
+    if low is not None and high is not None and not low < high:
+        raise WrongKey((*key, "above"), f"expected less than below, which is {high:g}")
+
+
+def _act(act: Act, allow: Sequence[str], key: Key) -> None:
+    if sum(getattr(act, name) is not None for name in (*TOOLS, "run")) != 1:
+        raise WrongKey(key, f"expected exactly one of {', '.join(TOOLS)} and run")
+    if (act.on is None) == (act.tool in ("shell", "rules")):
+        raise WrongKey(key, "expected `on`, the guest, beside shell or rules and nowhere else")
+    if act.userid is not None and act.tool != "cp":
+        raise WrongKey((*key, "as"), "expected `as` beside cp only")
+    if act.tool != "run" and act.tool not in allow:
+        raise WrongKey((*key, act.tool), f"expected one of those in allow: {', '.join(allow)}")
+
+
+def hint_keys(step: StepTable) -> tuple[str, ...]:
+    """What hints of this step may hang on, beside "any"."""
+    if step.kind == "do":
+        return tuple(str(number) for number in range(1, len(step.goals) + 1))
+    if step.form == "number":
+        return ("too-low", "too-high")
+    if step.form == "choice":
+        return tuple(option.id for option in step.options)
+    return (step.form,) if step.form in ("order", "bars", "curve") else ()
+
+
+def _hints(step: StepTable, key: Key) -> None:
+    may = ("any", *hint_keys(step))
+    for place, rung in enumerate(step.hints):
+        if rung.on not in may:
+            raise WrongKey(
+                (*key, "hints", place, "on"), f"expected one of {', '.join(may)}", nearest(rung.on, may)
+            )

@@ -1,0 +1,1 @@
+"""Grades a solution that a student hands in."""

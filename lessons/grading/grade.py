@@ -1,0 +1,198 @@
+"""Grades a solution of a lesson: each figure between the site as it was found and the lesson's own solution.
+
+No bound is typed in. All three are run with the grader's own seeds: what fits the chance of one run does not
+fit that of the others. What is untouched has no points, what is as good as the lesson's own solution has all.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.measures.selectors import find_measure, members_of
+from engine.sim import Simulation
+from engine.studies.parallel import Progress, in_processes
+from lessons.format.lesson import Lesson
+from lessons.format.load import load_lesson
+from lessons.format.models import Figure
+from lessons.format.moments import fixed
+from lessons.grading.handed_in import HandedError, HandedIn, Part
+from lessons.grading.reference import reference
+
+FIRST_SEED = 2001
+MOST_SEEDS = 20
+FULL = 0.95  # of the way from the untouched site to the lesson's solution: chance decides on the rest
+UNTOUCHED = HandedIn()
+Spread = Callable[[Callable[..., Any], Sequence[tuple[Any, ...]], Progress], list[Any]]
+
+
+@dataclass(frozen=True)
+class Graded:
+    """A figure: medians over the seeds of the untouched site, of the solution, and of the lesson's own.
+
+    NaN: no run has it, like the time of a relocation that never ended.
+    """
+
+    figure: Figure
+    was: float
+    own: float
+    right: float
+
+    @property
+    def share(self) -> float:
+        """Of the way from the untouched site to the lesson's own solution, 0 to 1."""
+        if math.isnan(self.own) or math.isnan(self.right):
+            return 0.0
+        if math.isnan(self.was):  # nothing to begin the way at: beside the lesson's own solution alone
+            best, worst = sorted((self.own, self.right), reverse=self.figure.better == "more")
+            return (
+                1.0
+                if best == self.own
+                else max(0.0, min(self.own, self.right) / (max(self.own, self.right) or 1.0))
+            )
+        way = self.right - self.was
+        done = (self.own - self.was) / way if way else float(self.own == self.right)
+        return min(1.0, max(0.0, done / FULL))
+
+    @property
+    def points(self) -> int:
+        """Whole points."""
+        return round(self.share * self.figure.points)
+
+
+@dataclass(frozen=True)
+class Grade:
+    """What a solution is worth."""
+
+    seeds: tuple[int, ...]
+    figures: tuple[Graded, ...]
+
+    @property
+    def points(self) -> int:
+        """0 to 100."""
+        return sum(one.points for one in self.figures)
+
+    def areas(self) -> dict[str, tuple[int, int]]:
+        """Points of each area, and how many there are."""
+        found: dict[str, tuple[int, int]] = {}
+        for one in self.figures:
+            own, most = found.get(one.figure.area, (0, 0))
+            found[one.figure.area] = own + one.points, most + one.figure.points
+        return found
+
+    def as_json(self) -> dict[str, Any]:
+        """For a file, and for the work that is kept."""
+        areas = {name: {"points": own, "of": most} for name, (own, most) in self.areas().items()}
+        return {
+            "points": self.points,
+            "areas": areas,
+            "figures": [_figure_json(one) for one in self.figures],
+            "seeds": list(self.seeds),
+        }
+
+
+def grade(
+    lesson: Lesson,
+    handed: HandedIn,
+    seeds: int,
+    progress: Progress = lambda done, total: None,
+    spread: Spread = in_processes,
+) -> Grade:
+    """Run the untouched site, this solution and the lesson's own with so many seeds. Raises HandedError.
+
+    `spread` does the runs, as engine.studies.parallel.in_processes does.
+    """
+    if not lesson.figures:
+        raise HandedError(f"{lesson.id} is not graded: it has no [[figures]]")
+    runs = list(dict.fromkeys(figure.run for figure in lesson.figures))
+    three = [{run: _part(lesson, one, run) for run in runs} for one in (UNTOUCHED, handed, reference(lesson))]
+    numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
+    jobs = [
+        (str(lesson.folder.path), run, parts[run], seed)
+        for run in runs
+        for parts in three
+        for seed in numbers
+    ]
+    found = iter(spread(figures_of, jobs, progress))
+    graded: dict[str, Graded] = {}
+    for run in runs:
+        each = [[next(found) for _ in numbers] for _ in three]
+        graded |= _medians(lesson, run, each)
+    return Grade(numbers, tuple(graded[figure.id] for figure in lesson.figures))
+
+
+def _part(lesson: Lesson, handed: HandedIn, run: str) -> Part:
+    """What was done in a run, if nothing else was done than the lesson allows. Raises HandedError."""
+    part = handed.part(lesson, run)
+    steps = [step for place, step in enumerate(lesson.steps) if lesson.run_of(place) == run]
+    allowed = {tool for step in steps if step.kind == "do" for tool in step.allow}
+    for given in part.orders:
+        if given.how not in allowed:
+            raise HandedError(f"{run}: “{given.title[:80]}” is of a kind that this lesson does not allow")
+    return part
+
+
+def figures_of(folder: str, run: str, part: Part, seed: int) -> list[float]:
+    """The figures of a run, in the lesson's order; in a process or a thread of its own."""
+    lesson = load_lesson(folder)
+    simulation = Simulation(lesson.built(run, part.settings), seed)
+    end = simulation.scenario.until
+    for given in part.orders:
+        if given.time <= end:
+            simulation.run(given.time)
+            _give(simulation, given)
+    simulation.run(end)
+    return [_value(simulation, figure) for figure in lesson.figures if figure.run == run]
+
+
+def _give(simulation: Simulation, given: Any) -> None:
+    """What is refused changes nothing."""
+    if given.how == "rules":
+        head, _, text = given.line.partition("\n")
+        do, _, name = head.partition(" ")
+        simulation.set_rules(given.userid, name, text, do)
+    elif given.how == "change":
+        simulation.change(given.line)
+    elif given.how == "shell":
+        simulation.shell(given.userid, given.line)
+    else:
+        simulation.execute(given.line, given.userid)
+
+
+def _value(simulation: Simulation, figure: Figure) -> float:
+    scenario, measure = simulation.scenario, find_measure(figure.measure)
+    start, end = fixed(scenario, figure.from_time), fixed(scenario, figure.to_time, True)
+    assert start is not None  # as names.py has checked
+    assert end is not None
+    found = measure.value(simulation.recording(), members_of(scenario, measure, figure.of), start, end)
+    return float(found) if math.isfinite(found) else math.nan
+
+
+def _medians(lesson: Lesson, run: str, each: Sequence[Sequence[Sequence[float]]]) -> dict[str, Graded]:
+    """By id of a figure; each: of the untouched site, the solution and the lesson's own, a list a seed."""
+    figures = [figure for figure in lesson.figures if figure.run == run]
+    columns = [
+        [_median([values[place] for values in runs]) for runs in each] for place in range(len(figures))
+    ]
+    return {figure.id: Graded(figure, *column) for figure, column in zip(figures, columns, strict=True)}
+
+
+def _median(values: Sequence[float]) -> float:
+    """Of those that have the figure; NaN when fewer than half do."""
+    finite = [value for value in values if not math.isnan(value)]
+    return statistics.median(finite) if 2 * len(finite) > len(values) else math.nan
+
+
+def _figure_json(one: Graded) -> dict[str, Any]:
+    values = {name: None if math.isnan(value) else value for name, value in _values(one).items()}
+    figure = one.figure
+    unit = find_measure(figure.measure).unit
+    told = {"id": figure.id, "title": figure.title, "area": figure.area, "unit": unit}
+    return told | values | {"points": one.points, "of": figure.points}
+
+
+def _values(one: Graded) -> dict[str, float]:
+    return {"untouched": one.was, "yours": one.own, "solution": one.right}

@@ -1,0 +1,34 @@
+"""A grade as a table: each figure of the untouched site, of the solution and of the lesson's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lessons.play.judging import figure_text
+
+HEADS = ("Figure", "Untouched", "Yours", "Lesson's own", "Points")
+NONE = "none"
+
+
+def grade_rows(grade: Mapping[str, Any]) -> list[tuple[str, ...]]:
+    """A row for each figure and the sum, in the columns of HEADS; the grade as `Grade.as_json` has it."""
+    rows = [_row(one) for one in grade["figures"]]
+    return [*rows, ("All", "", "", "", f"{grade['points']} of 100")]
+
+
+def grade_text(grade: Mapping[str, Any]) -> str:
+    """The table as lines, with " | " between the cells."""
+    return "\n".join(" | ".join(cells) for cells in (HEADS, *grade_rows(grade)))
+
+
+def grade_sentence(grade: Mapping[str, Any]) -> str:
+    """The points of each area."""
+    areas = "; ".join(f"{name}: {one['points']} of {one['of']}" for name, one in grade["areas"].items())
+    return f"{grade['points']} of 100 points. {areas[:1].upper()}{areas[1:]}."
+
+
+def _row(one: Mapping[str, Any]) -> tuple[str, ...]:
+    values = (one[name] for name in ("untouched", "yours", "solution"))
+    shown = (NONE if value is None else figure_text(value, one["unit"]) for value in values)
+    return (str(one["title"]), *shown, f"{one['points']} of {one['of']}")

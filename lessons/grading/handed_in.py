@@ -1,0 +1,174 @@
+"""A solution that is handed in: for each run of a lesson what was done and when, and what was drawn or built.
+
+As a folder it has `commands.txt`, rule files and drawings, which anybody may have written: read with bounds.
+A line of commands.txt is a run, a time, how, who, and what: `house 30s cp LNOLD01 STOP CPU ALL`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+from engine.ficon.drawing.file.saving import write_text
+from engine.recording.command_log import Given, How
+from engine.scenario.quantities import to_time
+from engine.session_file.models import command_line, given_of
+from engine.shell.daemon import line_of
+from lessons.format.error import LessonError
+from lessons.format.folder import Folder
+from lessons.format.lesson import Lesson
+from lessons.format.models import Step
+from lessons.format.rule_files import ENDING
+from lessons.play.built import DRAWING, answer_settings
+from lessons.play.dials import DialError
+from lessons.play.drawings import DRAWING_BYTES, SUFFIX, DrawnError
+from lessons.play.work import Work
+
+COMMANDS = "commands.txt"
+MOST_ORDERS = 1000  # of a run
+LONGEST_RULES = 33_000  # characters of a line that has rules
+_LINE = re.compile(r"(\S{1,40}) (\S{1,30}) (cp|shell|change|rules) (\S{1,40}) (.{1,600})")
+NOBODY = "-"  # gives a change
+_HEAD = "# A solution: run, time, how, who, what. Rules name a file beside this one.\n"
+
+
+class HandedError(ValueError):
+    """A solution cannot be used; the text says why, for people."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Of one run: settings on top of its own, and orders in the order of their times."""
+
+    settings: tuple[str, ...] = ()
+    orders: tuple[Given, ...] = ()
+
+
+@dataclass(frozen=True)
+class HandedIn:
+    """orders: by run; one without an entry was not touched. answers: of steps that build a machine."""
+
+    orders: Mapping[str, tuple[Given, ...]] = field(default_factory=dict)
+    answers: Mapping[str, Any] = field(default_factory=dict)
+
+    def part(self, lesson: Lesson, run: str) -> Part:
+        """What was done in a run. Raises HandedError."""
+        settings: tuple[str, ...] = ()
+        for place, step in enumerate(lesson.steps):
+            if lesson.run_of(place) == run and step.id in self.answers:
+                try:
+                    settings = answer_settings(lesson, step, self.answers[step.id]) or settings
+                except (DialError, DrawnError) as error:
+                    raise HandedError(f"{step.title or step.id}: {error}") from None
+        return Part(settings, tuple(sorted(self.orders.get(run, ()), key=lambda one: one.time)))
+
+
+# ---- as a table of JSON
+
+
+def as_table(handed: HandedIn) -> dict[str, Any]:
+    """What `of_table` makes an equal one of."""
+    orders = {run: [command_line(one) for one in given] for run, given in handed.orders.items()}
+    return {"orders": orders, "answers": dict(handed.answers)}
+
+
+def of_table(table: Mapping[str, Any]) -> HandedIn:
+    """Raises ValueError for orders that are none."""
+    orders = {run: tuple(map(given_of, lines)) for run, lines in table["orders"].items()}
+    return HandedIn(orders, table["answers"])
+
+
+def of_work(lesson: Lesson, work: Work) -> HandedIn:
+    """What a student has done so far in the runs that are graded. Raises ValueError for damaged work."""
+    graded = {figure.run for figure in lesson.figures}
+    orders = {run: tuple(map(given_of, lines)) for run, lines in work.given.items() if run in graded}
+    made = [step.id for step in lesson.steps if step.dials or step.drawing]
+    answers = {name: work.steps[name].answer for name in made if name in work.steps}
+    return HandedIn(orders, {name: answer for name, answer in answers.items() if answer is not None})
+
+
+# ---- as a folder
+
+
+def read(lesson: Lesson, folder: Path) -> HandedIn:
+    """The solution in a folder. Raises HandedError."""
+    try:
+        files = Folder(folder)
+        orders = _orders(lesson, files) if COMMANDS in files.names else {}
+        answers = {
+            step.id: {DRAWING: files.text(name, DRAWING_BYTES)} for step, name in _drawings(lesson, files)
+        }
+    except LessonError as error:
+        raise HandedError(str(error)) from None
+    if not orders and not answers:
+        hint = f"expected {COMMANDS}, or a drawing called STEP{SUFFIX}"
+        raise HandedError(f"{folder.name} has no solution of this lesson: {hint}")
+    return HandedIn(orders, answers)
+
+
+def write(handed: HandedIn, folder: Path) -> list[Path]:
+    """Write it as a folder that `read` reads again; returns the files. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    texts: dict[str, str] = {}
+    lines = [_line(run, given, texts) for run, orders in handed.orders.items() for given in orders]
+    texts[COMMANDS] = _HEAD + "".join(f"{line}\n" for line in lines)
+    for step, answer in handed.answers.items():
+        if DRAWING in answer:
+            texts[f"{step}{SUFFIX}"] = answer[DRAWING]
+    for name, text in texts.items():
+        write_text(folder / name, text)
+    return [folder / name for name in texts]
+
+
+def _drawings(lesson: Lesson, files: Folder) -> Iterator[tuple[Step, str]]:
+    for step in lesson.steps:
+        if step.drawing is not None and f"{step.id}{SUFFIX}" in files.names:
+            yield step, f"{step.id}{SUFFIX}"
+
+
+def _orders(lesson: Lesson, files: Folder) -> dict[str, tuple[Given, ...]]:
+    found: dict[str, list[Given]] = {}
+    for number, line in enumerate(files.text(COMMANDS).splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        run, given = _given(lesson, files, line.strip(), number)
+        found.setdefault(run, []).append(given)
+        if len(found[run]) > MOST_ORDERS:
+            raise LessonError(COMMANDS, number, f"expected at most {MOST_ORDERS} commands in a run")
+    return {run: tuple(orders) for run, orders in found.items()}
+
+
+def _given(lesson: Lesson, files: Folder, line: str, number: int) -> tuple[str, Given]:
+    parts = _LINE.fullmatch(line)
+    if parts is None or parts[1] not in lesson.runs:
+        hint = f'expected a line like "{next(iter(lesson.runs), "run")} 30s cp MAINT QUERY TIME"; '
+        raise LessonError(COMMANDS, number, f"{hint}the runs are {', '.join(lesson.runs)}")
+    run, time, how, userid, what = parts.groups()
+    try:
+        at = to_time(time)
+    except ValueError as error:
+        raise LessonError(COMMANDS, number, f"{time}: {error}") from None
+    if how == "rules":
+        what = line_of("restart", what.removesuffix(ENDING), files.text(what, LONGEST_RULES))
+    return run, Given(at, 0, "" if userid == NOBODY else userid, what, cast(How, how))
+
+
+def _line(run: str, given: Given, texts: dict[str, str]) -> str:
+    what = given.line
+    if given.how == "rules":
+        head, _, text = given.line.partition("\n")
+        what = _rule_file(head.partition(" ")[2] or "rules", text, texts)
+    time = f"{given.time // 10**9}.{given.time % 10**9:09d}s"
+    return " ".join((run, time, given.how, given.userid or NOBODY, what))
+
+
+def _rule_file(name: str, text: str, texts: dict[str, str]) -> str:
+    """The file for rules, with a number behind its name where another text has that."""
+    word = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:40] or "rules"
+    names = (f"{word}{number or ''}{ENDING}" for number in range(MOST_ORDERS + 1))
+    file = next(one for one in names if texts.get(one, text) == text)
+    texts[file] = text
+    return file

@@ -1,0 +1,58 @@
+"""The lesson's own solution, as one that is handed in: its steps are played, and what is done is noted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from engine.sim import Simulation
+from lessons.format.lesson import Lesson
+from lessons.format.load import load_lesson
+from lessons.format.models import MAKES, Act, Step
+from lessons.grading.handed_in import HandedError, HandedIn
+from lessons.play.built import DRAWING, act_settings
+from lessons.play.drawings import DRAWING_BYTES
+from lessons.play.machine import Machines, Unreached, carry_out, go
+
+
+def reference(lesson: Lesson) -> HandedIn:
+    """What the solutions of all steps are together. Raises HandedError when a step cannot be played."""
+    return _played(str(lesson.folder.path))
+
+
+@lru_cache(maxsize=4)
+def _played(folder: str) -> HandedIn:
+    lesson = load_lesson(folder)
+    machines = Machines(lesson)
+    answers: dict[str, Any] = {}
+    graded = list(dict.fromkeys(figure.run for figure in lesson.figures))
+    for place, step in enumerate(lesson.steps):
+        if lesson.run_of(place) in graded:
+            try:
+                _play(lesson, step, machines, answers)
+            except Unreached as error:
+                raise HandedError(f"{step.title or step.id}: {error}") from None
+    return HandedIn({run: machines.run(run).commands for run in graded}, answers)
+
+
+def _play(lesson: Lesson, step: Step, machines: Machines, answers: dict[str, Any]) -> None:
+    run = lesson.run_of(lesson.index(step.id))
+    machine = machines.run(run)
+    if step.at is not None:
+        go(machine, step.at, after=-1)
+    if step.until is not None:
+        go(machine, step.until)
+    for act in step.solution:
+        machine = _carry_out(lesson, step, act, machines, machine, answers)
+
+
+def _carry_out(
+    lesson: Lesson, step: Step, act: Act, machines: Machines, machine: Simulation, answers: dict[str, Any]
+) -> Simulation:
+    if act.tool not in MAKES:
+        carry_out(machine, act, lesson.folder)
+        return machine
+    answers[step.id] = dict(act.build or {})
+    if act.drawing is not None:
+        answers[step.id] = {DRAWING: lesson.folder.text(act.drawing, DRAWING_BYTES)}
+    return machines.make(lesson.run_of(lesson.index(step.id)), act_settings(lesson, step, act))

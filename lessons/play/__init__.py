@@ -1,0 +1,1 @@
+"""Playing a lesson without a window: steps, answers, goals and judging."""

@@ -1,0 +1,100 @@
+"""The answers to steps as JSON values, checked before they are kept.
+
+number: a number in the shown unit. choice: the id of an option. order: the ids of all items, the largest
+first. bars: {item: {place: pages}}. curve: [[ns, value], ...] in ascending time. text: a text.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import JsonValue
+
+from lessons.format.models import Step
+
+MOST_POINTS = 1000
+LONGEST = 20_000  # characters of a text
+
+
+class AnswerError(ValueError):
+    """No answer to this step; the text says what is."""
+
+
+def checked(step: Step, value: Any) -> JsonValue:
+    """The answer as it is kept. Raises AnswerError."""
+    form = step.form or "text"  # what is reflected on is a text
+    return _CHECKS[form](step, value)
+
+
+def _number(step: Step, value: Any) -> float:
+    if type(value) not in (int, float) or not math.isfinite(value):
+        raise AnswerError("expected a number")
+    most = math.inf if step.most is None else step.most
+    if not step.least <= value <= most:
+        raise AnswerError(f"expected a number from {step.least:,g} to {most:,g}")
+    return float(value)
+
+
+def _choice(step: Step, value: Any) -> str:
+    ids = [option.id for option in step.options]
+    if value not in ids:
+        raise AnswerError(f"expected one of {', '.join(ids)}")
+    return str(value)
+
+
+def _order(step: Step, value: Any) -> list[JsonValue]:
+    ids = [item.id for item in step.items]
+    given = list(value) if isinstance(value, list | tuple) else []
+    if not all(isinstance(id, str) for id in given) or sorted(given) != sorted(ids):
+        raise AnswerError(f"expected {', '.join(ids)} in their order, the largest first")
+    return given
+
+
+def _bars(step: Step, value: Any) -> dict[str, JsonValue]:
+    ids = [item.id for item in step.items]
+    if not isinstance(value, dict) or set(value) != set(ids):
+        raise AnswerError(f"expected a bar for each of {', '.join(ids)}")
+    return {id: _bar(step, value[id]) for id in ids}
+
+
+def _bar(step: Step, value: Any) -> dict[str, JsonValue]:
+    if not isinstance(value, dict) or set(value) != set(step.places):
+        raise AnswerError(f"expected pages for each of {', '.join(step.places)}")
+    return {place: _number(step, value[place]) for place in step.places}
+
+
+def _curve(step: Step, value: Any) -> list[JsonValue]:
+    if not isinstance(value, list | tuple) or not 2 <= len(value) <= MOST_POINTS:
+        raise AnswerError(f"expected a curve of 2 to {MOST_POINTS} points")
+    points = [_point(step, point) for point in value]
+    if any(b[0] <= a[0] for a, b in zip(points, points[1:], strict=False)):
+        raise AnswerError("expected points in ascending time")
+    return [list(point) for point in points]
+
+
+def _point(step: Step, value: Any) -> tuple[int, float]:
+    if not isinstance(value, list | tuple) or len(value) != 2 or type(value[0]) not in (int, float):
+        raise AnswerError("expected points like [time in ns, value]")
+    if not 0 <= value[0] < 2**62:
+        raise AnswerError("expected times of 0 ns or more")
+    return int(value[0]), _number(step, value[1])
+
+
+def _text(step: Step, value: Any) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise AnswerError("expected some words")
+    if len(value) > LONGEST:
+        raise AnswerError(f"expected at most {LONGEST:,} characters")
+    return value
+
+
+_CHECKS: dict[str, Callable[[Step, Any], JsonValue]] = {
+    "number": _number,
+    "choice": _choice,
+    "order": _order,
+    "bars": _bars,
+    "curve": _curve,
+    "text": _text,
+}

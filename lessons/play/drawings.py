@@ -1,0 +1,140 @@
+"""Drawings of the topology editor as answers: the links that are drawn become those of a lesson's machine.
+
+Anybody may have drawn it: it is bounded, checked by the editor's own checks, and has the machines that the
+lesson's drawing has, since nobody buys any during a lesson.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from engine.ficon.drawing.checking.live_checks import check
+from engine.ficon.drawing.file import FileError, read_text
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.running.wires import LeftOut, Wires, cec_name
+from engine.scenario.files.error import one_line
+from engine.scenario.scenario import Scenario
+
+SUFFIX = ".topology.json"
+DRAWING_BYTES = 1_000_000
+MOST_TOLD = 3  # sentences about what is wrong
+_STAYS: dict[type[Thing], tuple[str, ...]] = {  # what a drawing may not have otherwise than the lesson's own
+    Cec: ("name",),
+    Css: ("cec", "number"),
+    Lpar: ("css", "name", "system"),
+    Card: ("cec", "slot", "generation"),
+    Channel: ("cec", "chpid", "css", "card", "type", "generation"),
+    Director: ("switch",),
+    Cable: ("ends", "km", "credits"),
+}
+
+
+class DrawnError(ValueError):
+    """A drawing cannot be used; the text says why, for people."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What runs of a drawing, as settings of a scenario. left_out: why something drawn does not run."""
+
+    settings: tuple[str, ...]
+    connections: int
+    channels: int
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """What runs, for people."""
+        many = "connections" if self.connections != 1 else "connection"
+        more = "channels" if self.channels != 1 else "channel"
+        return f"{self.connections} {many} on {self.channels} {more}"
+
+
+def drawing_of(data: bytes | str, name: str) -> Drawing:
+    """The drawing in the content of a file. Raises DrawnError."""
+    size = len(data)
+    if size > DRAWING_BYTES:
+        raise DrawnError(f"{name}: is too large; expected a drawing of at most {DRAWING_BYTES:,} bytes")
+    try:
+        text = data if isinstance(data, str) else data.decode("utf-8-sig")
+        return read_text(text, name).history.drawing
+    except UnicodeDecodeError:
+        raise DrawnError(f"{name}: expected UTF-8") from None
+    except (FileError, DrawingError) as error:
+        raise DrawnError(str(error)) from None
+
+
+def drawn(scenario: Scenario, start: Drawing, drawing: Drawing) -> Drawn:
+    """The settings that put the drawing's links into the scenario. Raises DrawnError."""
+    _check_same(start, drawing)
+    _check_right(drawing)
+    lpars = {lpar.id: lpar for lpar in drawing.of(Lpar) if lpar.system in scenario.systems}
+    if missing := set(scenario.systems) - {lpar.system for lpar in lpars.values()}:
+        raise DrawnError(
+            f"There is no LPAR with system {', '.join(sorted(missing))}: leave the LPARs as they were"
+        )
+    left_out: list[LeftOut] = []
+    wires = Wires(drawing, {name: lpar.system for name, lpar in lpars.items()}, left_out)
+    if not wires.wires:
+        why = left_out[0].text if left_out else "draw a link, and connections of which both ends are there"
+        raise DrawnError(f"No connection runs: {one_line(why)}")
+    cecs = (_setting(("systems", lpar.system, "cec"), _cec(drawing, lpar)) for lpar in lpars.values())
+    settings = (*cecs, *_tables("channels", wires.channels), *_tables("links", wires.links))
+    told = tuple(one_line(one.text) for one in left_out)
+    return Drawn(settings, len(wires.wires), len(wires.channels), told)
+
+
+def _check_same(start: Drawing, drawing: Drawing) -> None:
+    """Nothing may have been bought, or moved."""
+    for kind, fields in _STAYS.items():
+        for thing in drawing.of(kind):
+            there = start.find(thing.id)
+            if not isinstance(there, kind):
+                raise DrawnError(f"A {_name(thing)} was added: in this lesson use the hardware that is there")
+            changed = [name for name in fields if getattr(thing, name) != getattr(there, name)]
+            if changed:
+                raise DrawnError(
+                    f"The {_name(thing)} was changed ({changed[0]}): leave the hardware as it was"
+                )
+
+
+def _name(thing: Thing) -> str:
+    table: dict[str, Any] = dict(thing)
+    kind = str(table["kind"])
+    kind = {"cec": "CEC", "css": "channel subsystem", "lpar": "LPAR"}.get(kind, kind)
+    own = f"CHPID {table['chpid']:02X}" if "chpid" in table else str(table.get("name") or "")
+    return f"{kind} {own}".strip()
+
+
+def _check_right(drawing: Drawing) -> None:
+    """No error; a waiver does not help."""
+    wrong = [one.text for one in check(drawing) if one.severity == "error"]
+    if wrong:
+        more = f" (and {len(wrong) - MOST_TOLD} more)" if len(wrong) > MOST_TOLD else ""
+        raise DrawnError(one_line(" ".join(wrong[:MOST_TOLD]) + more))
+
+
+def _cec(drawing: Drawing, lpar: Lpar) -> str:
+    return cec_name(drawing, drawing.get(lpar.css, Css).cec)
+
+
+def _tables(name: str, tables: dict[str, Any]) -> tuple[str, ...]:
+    """Instead of the scenario's own tables."""
+    return (f"{name}={{}}", *(_setting((name, key), value) for key, value in tables.items()))
+
+
+def _setting(key: tuple[str, ...], value: Any) -> str:
+    return f"{'.'.join(key)}={_toml(value)}"
+
+
+def _toml(value: Any) -> str:
+    """A value of plain tables, lists, texts and numbers on one line of TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(one)}" for key, one in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return json.dumps(value)

@@ -1,0 +1,69 @@
+"""The text beside a scenario: what to watch, and what to try."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_ONE, _PRESSURE, _LARGE = (
+    "03_pausing_one_guest",
+    "04_pausing_under_pressure",
+    "06_resume_of_larger_guests",
+)
+_MASTER, _ANY, _PATCH = "09_the_master_processor", "10_any_processor_may", "11_the_patch"
+_RULES, _COMPILE, _SHIFT = "18_five_rule_sets", "21_apar_vm65060", "23_when_the_load_moves"
+_PICTURE, _PASSES, _CHANNEL = "25_one_picture", "26_passes_and_quiesce", "27_filling_a_channel"
+_LAYOUTS, _ONE_WAY, _SIXTEEN = (
+    "28_straight_crossed_not_shared",
+    "29_one_way_devices",
+    "30_sixteen_connections",
+)
+_WORKLOADS, _FULL, _FIRST = "31_what_a_workload_does", "33_a_system_too_full", "35_which_guest_first"
+_SMALL, _DOOR, _FRAMES = "36_quicker_when_small", "37_one_more_door", "38_frames_nobody_used"
+_TERABYTE, _MEMBERS = "39_a_terabyte", "40_members_come_and_go"
+_RIGHT = "41_put_right"
+_ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
+_FOLDERS = {  # the beginning of a scenario's id -> where its text is
+    "pause-suspend": _PRESSURE,
+    "pause-stop": _PRESSURE,
+    "pause-one": _ONE,
+    "pause-active": _ONE,
+    "pause-lpar": _ONE,
+    "pause-logoff": _ONE,
+    "pause-large": _LARGE,
+    "pause-start": _LARGE,
+    "timers-42": _MASTER,
+    "timers-43": _ANY,
+    "timers-44": _ANY,
+    "timers-split": _ANY,
+    "timers-busy": _PATCH,
+    "cpuplugd-compile": _COMPILE,
+    "cpuplugd-shift": _SHIFT,
+    "cpuplugd": _RULES,
+    "relocation-four-members": _PICTURE,
+    "relocation-steal": _PASSES,
+    "relocation-one": _CHANNEL,
+    "relocation-two-at-once": _FIRST,
+    "relocation-two": _LAYOUTS,
+    "relocation-non-shared": _LAYOUTS,
+    "relocation-rates": _LAYOUTS,
+    "relocation-unidirectional": _ONE_WAY,
+    "relocation-optimised": _SIXTEEN,
+    "relocation-channels": _SIXTEEN,
+    "relocation-mixed": _FULL,
+    "relocation": _WORKLOADS,
+    "lesson-put-right": _RIGHT,
+    "ssi-cpu": _SMALL,
+    "ssi-io": _DOOR,
+    "ssi-memory": _FRAMES,
+    "ssi-terabyte": _TERABYTE,
+    "ssi": _MEMBERS,
+}
+_HERE = Path(__file__).parents[1]
+
+
+def guide(scenario_id: str) -> str | None:
+    """Markdown that goes with a shipped scenario; None when there is none for it."""
+    ends = (place for end, place in _ENDINGS.items() if scenario_id.endswith(end))
+    starts = (place for start, place in _FOLDERS.items() if scenario_id.startswith(start))
+    folder = next(ends, None) or next(starts, None)
+    return (_HERE / folder / "guide.md").read_text(encoding="utf-8") if folder else None

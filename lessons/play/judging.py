@@ -1,0 +1,107 @@
+"""How good an answer is, in one sentence and as a key that hints hang on."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from engine.kernel.units import clock_text
+from engine.measures import measures
+from lessons.format.lesson import Lesson
+from lessons.format.models import Step
+from lessons.play.work import Judgement
+
+PLACES = {"real": "real storage", "xstor": "XSTOR", "both": "both", "dasd": "DASD"}  # as people write them
+LEAST = 0.01  # of the field's range: a guess by hand cannot be nearer to a truth of about 0
+
+
+def judge(lesson: Lesson, step: Step, answer: Any, truth: Any) -> Judgement:
+    """The judgement of an answer beside the truth, which is in the same shape.
+
+    error: number: relative to the truth. bars: the largest difference, relative to the largest bar. curve:
+    the mean difference, relative to the axis. order: share of the pairs that are the wrong way round.
+    """
+    judges = {"number": _number, "choice": _choice, "order": _order, "bars": _bars, "curve": _curve}
+    form = step.form or "text"
+    return judges[form](step, answer, truth) if form in judges else Judgement(right=True, key="text")
+
+
+def unit_of(step: Step) -> str:
+    """The unit in which a step's figures are shown."""
+    found = measures().get(step.measure or "")
+    return step.unit if step.unit is not None else found.unit if found else ""
+
+
+def figure_text(value: float, unit: str = "") -> str:
+    """A figure for people, with three digits that count: 1,534 pages, 51.2 MB, 0.25."""
+    size = abs(value)
+    digits = 0 if size >= 100 or size == 0 else 1 if size >= 10 else 2
+    return f"{value:,.{digits}f} {unit}".rstrip()
+
+
+def _number(step: Step, answer: Any, truth: Any) -> Judgement:
+    off = answer - truth
+    error = off / abs(truth) if truth else None
+    allowed = max(step.tolerance * abs(truth), LEAST * ((step.most or 0.0) - step.least))
+    unit = unit_of(step)
+    said = f"You said {figure_text(answer, unit)}; this run has {figure_text(truth, unit)}"
+    way = "too low" if off < 0 else "too high"
+    by = f"{abs(error):.0%} {way}" if error is not None else way
+    if abs(off) <= allowed:
+        near = f": {by}, which is near enough" if abs(error or 0.0) >= 0.005 else ""
+        return Judgement(right=True, error=error, key="right", sentence=f"{said}{near}.")
+    return Judgement(right=False, error=error, key=way.replace(" ", "-"), sentence=f"{said}: {by}.")
+
+
+def _choice(step: Step, answer: Any, truth: Any) -> Judgement:
+    chosen = next(option for option in step.options if option.id == answer)
+    if answer == truth:
+        return Judgement(right=True, key=answer, sentence="That is right.")
+    return Judgement(right=False, key=answer, sentence=chosen.why or "That is not right.")
+
+
+def _order(step: Step, answer: Any, truth: Any) -> Judgement:
+    place = {id: number for number, id in enumerate(truth)}
+    pairs = list(combinations(answer, 2))
+    wrong = sum(place[a] > place[b] for a, b in pairs)
+    error = wrong / len(pairs) if pairs else 0.0
+    if not wrong:
+        return Judgement(right=True, error=0.0, key="order", sentence="That is the order.")
+    sentence = f"{wrong} of {len(pairs)} pairs are the wrong way round."
+    return Judgement(right=False, error=error, key="order", sentence=sentence)
+
+
+def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
+    pairs = [
+        (item, place, answer[item][place], truth[item][place])
+        for item in truth
+        for place in truth[item]
+        if truth[item][place] is not None
+    ]
+    most = max((value for *_, value in pairs), default=0.0) or 1.0
+    off = {(item, place): (given - value) / most for item, place, given, value in pairs}
+    worst = max(off, key=lambda one: abs(off[one]), default=None)
+    error = abs(off[worst]) if worst else 0.0
+    right = error <= step.tolerance
+    if worst is None or error < 0.005:
+        return Judgement(right=right, error=error, key="bars", sentence="All bars are as in this run.")
+    title = next(item.title for item in step.items if item.id == worst[0])
+    way = "high" if off[worst] > 0 else "low"
+    place = PLACES[worst[1]]
+    sentence = f"At most {error:.0%} of the largest bar off: {title}, {place}, is too {way}."
+    return Judgement(right=right, error=error, key="bars", sentence=sentence)
+
+
+def _curve(step: Step, answer: Any, truth: Any) -> Judgement:
+    times, values = np.array(truth, float).T
+    drawn = np.interp(times, *np.array(answer, float).T)
+    span = (step.most or 1.0) - step.least
+    error = float(np.abs(drawn - values).mean() / span)
+    worst = int(np.abs(drawn - values).argmax())
+    way = "high" if drawn[worst] > values[worst] else "low"
+    at = clock_text(int(times[worst]))
+    sentence = f"On average {error:.0%} of the axis off; most of all at {at}, where it is too {way}."
+    right = error <= step.tolerance
+    return Judgement(right=right, error=error, key="curve", sentence=sentence)

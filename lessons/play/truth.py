@@ -1,0 +1,131 @@
+"""What a run says to a prediction, and what a study published about it: both in the shape of the answer."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.measures.selectors import find_measure, members_of
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
+from lessons.format.lesson import Lesson
+from lessons.format.models import Option, Step
+from lessons.format.moments import Never as Never
+from lessons.format.moments import condition, fixed, found
+from lessons.play.goals import GoalState as GoalState
+from lessons.play.goals import goal_state as goal_state
+from lessons.play.judging import judge as judge
+from lessons.play.work import Judgement as Judgement
+
+POINTS = 33  # of a curve
+
+
+def truth(lesson: Lesson, step: Step, recording: Recording) -> Any:
+    """What the run says to the question of a step; None while it has not come so far.
+
+    Raises Never, UnknownName or IndexError for names that the scenario does not have: `lesson check`
+    finds these before a student does.
+    """
+    takes = {"number": _number, "order": _order, "bars": _bars, "curve": _curve, "choice": option_truth}
+    return takes[step.form](step, recording) if step.form in takes else None
+
+
+def published(lesson: Lesson, step: Step) -> Any:
+    """What the study printed, as far as the step names facts; None when it names none. Raises LedgerError."""
+    if step.fact:
+        return lesson.fact(step.fact).value
+    bars: dict[str, dict[str, float]] = {}
+    for name, fact in step.facts.items():
+        item, _, place = name.rpartition(".")
+        bars.setdefault(item, {})[place] = lesson.fact(fact).value
+    return bars or None
+
+
+def option_truth(step: Step, recording: Recording | None) -> str | None:
+    """The id of the right option: that whose `when` holds at `at_time`, or that which is right anyway."""
+    held = holding(step, recording) if any(option.when for option in step.options) else None
+    if held is None:
+        return next((option.id for option in step.options if option.right and not option.when), None)
+    return held[0].id if held else None
+
+
+def holding(step: Step, recording: Recording | None) -> list[Option] | None:
+    """The options whose `when` holds; None while the run has not come so far."""
+    at = None if recording is None else found(recording, step.at_time or "")
+    if recording is None or at is None:
+        return None
+    scenario = recording.scenario
+    return [one for one in step.options if one.when and condition(scenario, one.when).holds(recording, at)]
+
+
+def stretch(scenario: Scenario, step: Step) -> tuple[int, int] | None:
+    """From when to when (ns) a curve is to be drawn; None when a condition decides, before it has come."""
+    start = fixed(scenario, step.from_time or "")
+    end = fixed(scenario, step.to_time or "", end=True)
+    return None if start is None or end is None else (start, end)
+
+
+def curve_times(start: int, end: int) -> list[int]:
+    """The times (ns) at which a curve is compared."""
+    return [int(at) for at in np.linspace(start, end, POINTS).round()]
+
+
+def _span(step: Step, recording: Recording) -> tuple[int, int] | None:
+    """The moment twice, or from when to when; None while the run has not come so far."""
+    if step.at_time is not None:
+        at = found(recording, step.at_time)
+        return None if at is None else (at, at)
+    start, end = found(recording, step.from_time or ""), found(recording, step.to_time or "", end=True)
+    return None if start is None or end is None or end < start else (start, end)
+
+
+def _value(recording: Recording, name: str, of: str | None, span: tuple[int, int]) -> float | None:
+    measure = find_measure(name)
+    value = measure.value(recording, members_of(recording.scenario, measure, of), *span)
+    return value if math.isfinite(value) else None
+
+
+def _number(step: Step, recording: Recording) -> float | None:
+    span = _span(step, recording)
+    value = None if span is None else _value(recording, step.measure or "", step.of, span)
+    return None if value is None else value * step.scale
+
+
+def _order(step: Step, recording: Recording) -> list[str] | None:
+    span = _span(step, recording)
+    if span is None:
+        return None
+    values = {item.id: _value(recording, step.measure or "", item.of or item.id, span) for item in step.items}
+    known = {id: value for id, value in values.items() if value is not None}
+    return sorted(known, key=lambda id: -known[id]) if len(known) == len(values) else None
+
+
+def _bars(step: Step, recording: Recording) -> dict[str, dict[str, float | None]] | None:
+    span = _span(step, recording)
+    if span is None:
+        return None
+    bars: dict[str, dict[str, float | None]] = {}
+    for item in step.items:
+        of = item.of or item.id
+        bars[item.id] = {str(place): _value(recording, f"guest.{place}", of, span) for place in step.places}
+    return bars
+
+
+def _curve(step: Step, recording: Recording) -> list[list[float]] | None:
+    span = _span(step, recording)
+    if span is None:
+        return None
+    measure = find_measure(step.measure or "")
+    members = members_of(recording.scenario, measure, step.of)
+    times = curve_times(*span)
+    values = measure.values(recording, members, _edges(times)) * step.scale
+    return [[at, float(value)] for at, value in zip(times, values, strict=True) if math.isfinite(value)]
+
+
+def _edges(times: Sequence[int]) -> list[int]:
+    """The borders half-way between the times: each point is the mean around it."""
+    middles = [(a + b) // 2 for a, b in zip(times, times[1:], strict=False)]
+    return [times[0], *middles, times[-1]]

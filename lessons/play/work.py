@@ -1,0 +1,123 @@
+"""What a student has done in a lesson: kept as JSON, so that they can go on another day.
+
+No clock is read here: times come from who calls.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from lessons.format.lesson import Lesson, student_seed
+
+MOST_BYTES = 8_000_000
+MOST_COMMANDS = 1000  # of one step that are kept
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+Moment = Annotated[int, Field(ge=0, le=2**62)]
+Short = Annotated[str, Field(max_length=200)]
+Order = Annotated[str, Field(max_length=40_000)]  # a command as a session file has it; of rules the text
+MOST_ORDERS = 400_000  # characters of a run's commands that are kept
+State = Literal["open", "done", "skipped"]
+
+
+class WorkError(ValueError):
+    """A file of somebody's work cannot be read; the text is for people."""
+
+
+class Judgement(BaseModel):
+    """How good an answer is. `key` is what hints hang on; `error` is relative, None where there is none."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    right: bool
+    error: float | None = None
+    key: Short = ""
+    sentence: Annotated[str, Field(max_length=4000)] = ""
+
+
+class StepWork(BaseModel):
+    """What has been done in a step."""
+
+    model_config = ConfigDict(extra="forbid", validate_assignment=True)
+
+    state: State = "open"
+    answer: JsonValue = None
+    judged: Judgement | None = None
+    attempts: Count = 0
+    hints_shown: Count = 0
+    rungs: list[Annotated[int, Field(ge=-1, le=100)]] = Field(
+        default_factory=list
+    )  # shown; -1 = the solution
+    seconds: Annotated[float, Field(ge=0, le=1e9)] = 0.0
+    began_at: Moment | None = None  # ns of the run that was open
+    began_events: Moment | None = None
+    commands: Annotated[list[Annotated[str, Field(max_length=600)]], Field(max_length=MOST_COMMANDS)] = Field(
+        default_factory=list
+    )
+
+
+class Work(BaseModel):
+    """A student's way through a lesson so far."""
+
+    model_config = ConfigDict(extra="forbid", validate_assignment=True)
+
+    format: Literal[1] = 1
+    lesson_id: Annotated[str, Field(max_length=60)]
+    student: Short = ""
+    seed: Count = 0
+    steps: Annotated[dict[Short, StepWork], Field(max_length=100)] = Field(default_factory=dict)
+    current: Short = ""  # id of the step
+    given: Annotated[dict[Short, list[Order]], Field(max_length=20)] = Field(default_factory=dict)  # by run
+    session: Annotated[str, Field(max_length=1_100_000)] = ""  # the text of a session file
+    started: Short = ""  # as the caller writes dates
+    finished: Short = ""
+
+    def step(self, id: str) -> StepWork:
+        """What has been done in a step; kept from now on."""
+        return self.steps.setdefault(id, StepWork())
+
+
+def new_work(lesson: Lesson, student: str = "", started: str = "") -> Work:
+    """The work of somebody who begins a lesson."""
+    name = " ".join(student.split())[:200]
+    seed = student_seed(name, lesson.id)
+    first = lesson.steps[0].id
+    return Work(lesson_id=lesson.id, student=name, seed=seed, current=first, started=started)
+
+
+def load(path: Path) -> Work:
+    """The work in a file. Raises WorkError; FileNotFoundError when there is none."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise WorkError(f"{path.name}: cannot be read ({error.strerror})") from None
+    if len(data) > MOST_BYTES:
+        raise WorkError(f"{path.name}: is too large; expected at most {MOST_BYTES:,} bytes")
+    try:
+        return Work.model_validate_json(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(str(part) for part in first["loc"]) or "file"
+        raise WorkError(f"{path.name}: {where}: {first['msg']}; expected the work of a lesson") from None
+
+
+def save(work: Work, path: Path) -> None:
+    """Write the work; whatever happens meanwhile, the file is either the old one or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(work.model_dump_json(indent=1))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

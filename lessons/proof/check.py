@@ -1,0 +1,51 @@
+"""Does a lesson prove itself? It loads, all that it names exists, and every solution reaches its goals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.studies.parallel import Progress, in_processes
+from lessons.format.error import LessonError
+from lessons.format.lesson import Lesson
+from lessons.format.load import load_lesson
+from lessons.format.models import STUDENT
+from lessons.format.names import check_names
+from lessons.proof.finding import Finding as Finding
+from lessons.proof.finding import of_error
+from lessons.proof.rehearsal import rehearse
+
+STUDENTS = ("", "Ada", "Grace")  # for lessons whose numbers differ from student to student
+
+
+def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[Finding]:
+    """Everything that is wrong with the lesson in a folder. It is played once what it names is right."""
+    try:
+        lesson = load_lesson(folder)
+    except LessonError as error:
+        return [of_error(error)]
+    found = list(dict.fromkeys(check_names(lesson)))
+    if not found:
+        for student in whose(lesson, students):
+            found += rehearse(lesson, student, student != students[0])
+    return found
+
+
+def whose(lesson: Lesson, students: Sequence[str] = STUDENTS) -> Sequence[str]:
+    """For whom a lesson is played: for one, when all have the same numbers."""
+    return students if any(run.seed == STUDENT for run in lesson.runs.values()) else students[:1]
+
+
+def check_all(folders: Sequence[Path], progress: Progress = lambda done, total: None) -> list[list[Finding]]:
+    """What is wrong with each of the lessons, all played at once in processes of their own."""
+    found = [check(folder, ()) for folder in folders]
+    sound = [place for place, findings in enumerate(found) if not findings]
+    jobs = [(place, student) for place in sound for student in whose(load_lesson(folders[place]))]
+    played = in_processes(_played, [(str(folders[place]), student) for place, student in jobs], progress)
+    for (place, _), findings in zip(jobs, played, strict=True):
+        found[place] += findings
+    return found
+
+
+def _played(folder: str, student: str) -> list[Finding]:
+    return list(rehearse(load_lesson(folder), student, student != STUDENTS[0]))

@@ -1,0 +1,31 @@
+"""Finding: something that `lesson check` has found, with the place that it is about."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.scenario.files.error import one_line
+from engine.scenario.files.keys import Key
+from lessons.format.error import LessonError, sentence
+from lessons.format.lesson import TABLE, Lesson
+
+
+class Finding(NamedTuple):
+    """What is wrong, in which file of the lesson's folder and in which line (0 = the whole file)."""
+
+    file: str
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.text}" if self.line else f"{self.file}: {self.text}"
+
+
+def at_key(lesson: Lesson, key: Key, text: str) -> Finding:
+    """What is wrong with a key of lesson.toml."""
+    return Finding(TABLE, lesson.lines.of(key), one_line(sentence(key, text)))
+
+
+def of_error(error: LessonError) -> Finding:
+    """The finding that an error is."""
+    return Finding(error.file, error.line, error.text)

@@ -1,0 +1,180 @@
+"""Playing a lesson headless, with all its solutions: does everything come as its steps say?"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from engine.scenario.files.keys import Key
+from engine.sim import Simulation, SimulationError
+from lessons.format.lesson import Lesson
+from lessons.format.models import MAKES, STUDENT, Goal, Step
+from lessons.grading.grade import UNTOUCHED, figures_of
+from lessons.grading.handed_in import HandedError
+from lessons.grading.reference import reference
+from lessons.play.built import act_settings
+from lessons.play.goals import GoalState, goal_state, reached
+from lessons.play.machine import Machines, Unreached, carry_out, go
+from lessons.play.truth import holding, truth
+from lessons.proof.finding import Finding, at_key
+
+
+def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[Finding]:
+    """What goes wrong for this student; the names in the lesson must have been checked.
+
+    own: only in runs with a seed of the student's own; the others are the same for everybody.
+    """
+    rehearsal = _Rehearsal(lesson, student)
+    found = list(rehearsal.findings(own))
+    yield from found
+    if lesson.figures and not found and not own:
+        yield from rehearsal.worth()
+
+
+class _Rehearsal:
+    def __init__(self, lesson: Lesson, student: str) -> None:
+        self.lesson = lesson
+        self.machines = Machines(lesson, student)
+
+    def findings(self, own: bool) -> Iterator[Finding]:
+        for place, step in enumerate(self.lesson.steps):
+            run = self.lesson.run_of(place)
+            if not run or (own and self.lesson.runs[run].seed != STUDENT):
+                continue
+            try:
+                yield from self._step(step, ("steps", place), self.machines.run(run))
+            except SimulationError as error:
+                yield self._finding(("steps", place), f"the run cannot go on: {error}", run)
+                return
+
+    def worth(self) -> Iterator[Finding]:
+        """Figures in which the lesson's own solution is not better than the untouched run."""
+        try:
+            own = reference(self.lesson)
+        except HandedError:
+            return  # told already
+        for run in dict.fromkeys(figure.run for figure in self.lesson.figures):
+            figures = [(n, one) for n, one in enumerate(self.lesson.figures) if one.run == run]
+            folder, seed = str(self.lesson.folder.path), self.lesson.seed(run, self.machines.student)
+            was, right = (
+                figures_of(folder, run, one.part(self.lesson, run), seed) for one in (UNTOUCHED, own)
+            )
+            for (number, figure), before, after in zip(figures, was, right, strict=True):
+                way = after - before if figure.better == "more" else before - after
+                if math.isnan(after) or way <= 0:
+                    text = f"the solution is not better: {after:,.6g} after {before:,.6g} untouched"
+                    yield self._finding(("figures", number, "better"), text, run)
+
+    def _finding(self, key: Key, text: str, run: str) -> Finding:
+        return at_key(self.lesson, key, f"{text} (run {run}, seed {self.machines.run(run).seed})")
+
+    def _step(self, step: Step, key: Key, machine: Simulation) -> Iterator[Finding]:
+        run = self.lesson.run_of(int(key[1]))
+        problems = self._problems(step, key, machine)
+        yield from (self._finding(where, text, run) for where, text in problems)
+
+    def _problems(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
+        """The key and what is wrong with it."""
+        try:
+            if step.at is not None:
+                place: Key = (*key, "at")
+                go(machine, step.at, after=-1)
+            if step.until is not None:
+                place = (*key, "until")
+                go(machine, step.until)
+        except Unreached as error:
+            yield place, str(error)
+            return
+        if step.kind == "compare":
+            yield from self._compared(step, machine)
+        if step.kind == "explain" and any(option.when for option in step.options):
+            yield from _options(step, key, machine)
+        if step.kind == "do":
+            yield from self._done(step, key, machine)
+
+    def _compared(self, step: Step, machine: Simulation) -> Iterator[tuple[Key, str]]:
+        """Questions are looked at where the answer is shown."""
+        place = self.lesson.index(step.predict or "")
+        asked, key = self.lesson.steps[place], ("steps", place)
+        recording = machine.recording()
+        if asked.form == "choice" and any(option.when for option in asked.options):
+            yield from _options(asked, key, machine)
+            return
+        found = truth(self.lesson, asked, recording)
+        if found is None:
+            yield key, f"the run has not come so far when step {step.id} compares the prediction"
+            return
+        for value in _numbers(asked, found):
+            if value is None:
+                yield key, "the run has no figure for all that is asked"
+            elif not asked.least <= value <= (asked.most or 0.0):
+                yield (*key, "most"), f"the run says {value:,.6g}: least and most leave no room for it"
+                return
+
+    def _done(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
+        began, idle = machine.now, machine.fork()
+        yield from self._too_early(step, key, machine)
+        for number, act in enumerate(step.solution):
+            where = (*key, "solution", number)
+            if act.tool in MAKES:
+                made = act_settings(self.lesson, step, act)
+                machine = self.machines.make(self.lesson.run_of(int(key[1])), made)
+                continue
+            try:
+                reply = carry_out(machine, act, self.lesson.folder)
+            except Unreached as error:
+                yield where, str(error)
+                return
+            if reply.number:
+                yield where, f"the answer is: {' / '.join(reply.lines)[:300]}"
+        for number, state in enumerate(self._goals(step, machine, began)):
+            if not state.holds:
+                yield (*key, "goals", number), f"the goal does not hold after the solution: {state.why_not}"
+        if any(act.tool != "run" for act in step.solution) and machine.now > began:
+            idle.seek(machine.now)
+            if reached(self._goals(step, idle, began)):
+                yield (*key, "goals"), "all goals are reached in the same time by doing nothing"
+
+    def _too_early(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
+        """Goals that hold at the start; those that are to be kept must."""
+        for number, goal in enumerate(step.goals):
+            state = self._before(step, goal, machine)
+            if state.holds and not goal.keep:
+                yield (*key, "goals", number), "the goal holds at the start of its step already"
+            elif goal.keep and not state.holds:
+                why = f"the goal does not hold at the start of its step: {state.why_not}"
+                yield (*key, "goals", number), why
+
+    def _before(self, step: Step, goal: Goal, machine: Simulation) -> GoalState:
+        """A goal at the start of its step; one that has to hold for some time may have done so before."""
+        alone = step.model_copy(update={"goals": (goal,), "within": None})
+        return self._goals(alone, machine, max(0, machine.now - (goal.held or 0)))[0]
+
+    def _goals(self, step: Step, machine: Simulation, began: int) -> list[GoalState]:
+        return goal_state(self.lesson, step, machine.recording(), began)
+
+
+def _options(step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
+    recording = machine.recording()
+    held = holding(step, recording)
+    if held is None:
+        yield key, "the run has not come so far when the options are judged"
+        return
+    right = [option.id for option in held]
+    if len(right) != 1:
+        told = f"those of {', '.join(right)} do" if right else "none does"
+        yield (*key, "options"), f"expected one `when` that holds: {told}"
+    for number, option in enumerate(step.options):
+        if option.when and option.right is not None and option.right != (option.id in right):
+            hint = f"`when` {'holds' if option.id in right else 'does not hold'}, against right"
+            yield (*key, "options", number), f"{hint} at {step.at_time}"
+
+
+def _numbers(step: Step, value: Any) -> list[float | None]:
+    """The figures in a truth that have to fit between least and most."""
+    if step.form == "number":
+        return [value]
+    if step.form == "bars" and value:
+        return [pages for bar in value.values() for pages in bar.values()]
+    return [point[1] for point in value or ()] if step.form == "curve" else []

@@ -1,0 +1,12 @@
+"""A lesson from what a trainer just did: actions are noted, played again headless, and written as steps."""
+
+from __future__ import annotations
+
+from lessons.recording.actions import Looked as Looked
+from lessons.recording.actions import Noted as Noted
+from lessons.recording.actions import Opened as Opened
+from lessons.recording.actions import Ran as Ran
+from lessons.recording.actions import Taken as Taken
+from lessons.recording.actions import Typed as Typed
+from lessons.recording.machine import TakenError as TakenError
+from lessons.recording.writing import write_lesson as write_lesson

@@ -1,0 +1,205 @@
+"""Actions -> steps: everything is played again, so that each step leads to where the next one begins."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.conditions import Condition, ConditionError, parse_condition
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import Scenario
+from lessons.recording.actions import Action, Looked, Opened, Ran, Taken, Typed
+from lessons.recording.goals import find_goal
+from lessons.recording.machine import GRAIN, Machine, TakenError, moment_text, near, rounded
+
+_RUN = "Let it run."
+_PATIENCE = 60 * SECOND  # simulated, after the last command when the run did not go on
+Load = Callable[[Opened], Scenario]
+
+
+@dataclass
+class Draft:
+    """A step to be: its table for lesson.toml, and its section for lesson.md."""
+
+    table: dict[str, Any]
+    title: str
+    text: str
+
+
+@dataclass
+class Drafts:
+    """Plays the actions, and keeps what is to go with the next step."""
+
+    load: Load
+    steps: list[Draft] = field(default_factory=list)
+    runs: dict[str, Opened] = field(default_factory=dict)
+    _machine: Machine | None = None
+    _with: dict[str, Any] = field(default_factory=dict)  # keys of the next step
+    _notes: list[str] = field(default_factory=list)
+
+    def play(self, taken: Taken) -> None:
+        """All actions. Raises TakenError."""
+        if not taken.opened:
+            raise TakenError("no scenario was open; open one, then record")
+        actions = [action for action in taken.actions if not isinstance(action, Typed) or action.line.strip()]
+        while actions:
+            actions = actions[self._play(actions) :]
+        if self._notes:
+            self._add("read", "A last word", "")
+
+    def _play(self, actions: Sequence[Action]) -> int:
+        """Play the first action, or the first few; how many these were."""
+        first = actions[0]
+        if isinstance(first, Typed):
+            lines = list(itertools.takewhile(lambda one: isinstance(one, Typed), actions))
+            self._typed([one for one in lines if isinstance(one, Typed)], _next_stop(actions[len(lines) :]))
+            return len(lines)
+        if isinstance(first, Opened):
+            self._opened(first)
+        elif isinstance(first, Ran):
+            self._ran(first)
+        elif isinstance(first, Looked):
+            self._with["spotlight"] = {"chart": first.chart} | ({"guest": first.guest} if first.guest else {})
+        else:
+            self._notes.append(first.text)
+        return 1
+
+    @property
+    def machine(self) -> Machine:
+        """The machine of the run that is open. Raises TakenError."""
+        if self._machine is None:
+            raise TakenError("something was done before a scenario was open; open one first")
+        return self._machine
+
+    def _opened(self, opened: Opened) -> None:
+        scenario = self.load(opened)
+        self._machine = Machine(scenario, opened.seed)
+        name = f"run{len(self.runs) + 1}"
+        self.runs[name] = opened
+        self._add("read", scenario.title, "This is the machine.", run=name, at="0s")
+
+    def _ran(self, ran: Ran) -> None:
+        machine, at = self.machine, min(rounded(ran.at), self.machine.scenario.until)
+        if ran.condition and self._ran_until(ran.condition):
+            return
+        if near(at, machine.now):
+            return
+        if at < machine.now:
+            self._with["at"] = moment_text(at)
+        else:
+            self._run_on(moment_text(at))
+        machine.go(at)
+
+    def _run_on(self, until: str) -> None:
+        """A step that runs, or the last one if it only ran, and nothing was said before or since."""
+        last = self.steps[-1]
+        silent = last.text == _RUN and not (self._notes or self._with)
+        if silent and last.table.keys() == {"id", "kind", "until"}:
+            self.steps.pop()
+        self._add("run", f"Run to {until}", _RUN, until=until)
+
+    def _ran_until(self, text: str) -> bool:
+        """A step that watches until the condition; False when it is not reached from here."""
+        began = self.machine.now
+        condition = self._condition(text)
+        if self.machine.go_until(condition):
+            self._add("watch", f"Until {condition.text}", "Watch until this is so.", until=condition.text)
+            return True
+        self.machine.go(began)
+        return False
+
+    def _condition(self, text: str) -> Condition:
+        try:
+            return parse_condition(text, self.machine.scenario)
+        except ConditionError as error:
+            raise TakenError(str(error)) from None
+
+    def _typed(self, lines: Sequence[Typed], stop: int | None) -> None:
+        """A step to do, when a goal can be found for the commands; else they are told to be tried."""
+        self._ran(Ran(lines[0].at))  # they were given while the run went on, or it was taken back
+        machine, began = self.machine, self.machine.now
+        lines = _placed(lines, began)
+        before, alone, tried = machine.recording(), machine.twin(), machine.twin()
+        listed = "\n".join(f"    {typed.userid}: {typed.line}" for typed in lines)
+        lines = tried.give(lines)
+        given = tried.now
+        end = _end(given, stop, machine.scenario.until)
+        tried.go(end)
+        alone.go(end)
+        goal = find_goal(before, tried.recording(), alone.recording(), lines) if lines else None
+        if goal is None:
+            self._add("read", "Try it", f"Try this in the console:\n\n{listed}")
+            return
+        after = _wait(goal.condition, tried, given, end)
+        solution = [*_solution(lines, began), *([{"run": f"+{after / SECOND:.1f}s"}] if after else [])]
+        keys = {"goals": [goal.table], "allow": sorted({typed.how for typed in lines}), "solution": solution}
+        words = ", then ".join(dict.fromkeys(typed.line.split()[0] for typed in lines))
+        hint = {"on": "any", "text": f"Commands that do it begin with {words}."}
+        self._add("do", "Do it yourself", f"Reach this: {goal.table['text']}.", **keys, hints=[hint])
+        machine.give(lines)
+        machine.go(given + after)
+
+    def _add(self, kind: str, title: str, text: str, **keys: Any) -> None:
+        """A step, with the notes and the look that were waiting for it."""
+        note = "\n\n".join(self._notes)
+        head, line, rest = note.partition("\n")
+        if line and rest.strip():
+            title, note = head, rest
+        table = {"id": f"step-{len(self.steps) + 1}", "kind": kind, **self._with, **keys}
+        goal = f"\n\n{text}" if note and kind == "do" else ""
+        self.steps.append(Draft(table, title, (note.strip() or text) + goal))
+        self._notes.clear()
+        self._with.clear()
+
+
+def _next_stop(actions: Sequence[Action]) -> int | None:
+    """Where the run went after commands, ns; None when it did not, or something else was opened."""
+    for action in actions:
+        if isinstance(action, Ran | Typed):
+            return action.at
+        if isinstance(action, Opened):
+            return None
+    return None
+
+
+def _placed(lines: Sequence[Typed], began: int) -> list[Typed]:
+    """The commands from now on, with as much time between them as there was."""
+    first = lines[0].at
+    return [replace(typed, at=began + rounded(max(0, typed.at - first))) for typed in lines]
+
+
+def _end(given: int, stop: int | None, last: int) -> int:
+    """Up to when the effect of commands is looked for: a time after them that can be written."""
+    wait = rounded(stop - given) if stop is not None and stop > given else _PATIENCE
+    return given + min(wait, (last - given) // GRAIN * GRAIN)
+
+
+def _wait(condition: Condition | None, tried: Machine, given: int, end: int) -> int:
+    """How long after the last command the goal is reached, ns: as long as that takes, rounded up."""
+    if condition is None:
+        return end - given
+    recording = tried.recording()
+    if condition.holds(recording, given):
+        return GRAIN
+    found = condition.next(recording, given) or end
+    wait = rounded(found - given) + GRAIN
+    return wait if given + wait <= end and condition.holds(recording, given + wait) else end - given
+
+
+def _solution(lines: Sequence[Typed], began: int) -> list[dict[str, str]]:
+    """The commands, with the time that passed between them."""
+    parts, now = [], began
+    for typed in lines:
+        if typed.at > now:
+            parts.append({"run": f"+{(typed.at - now) / SECOND:.1f}s"})
+        parts.append(_act(typed))
+        now = typed.at
+    return parts
+
+
+def _act(typed: Typed) -> dict[str, str]:
+    if typed.how == "cp":
+        return {"cp": typed.line, "as": typed.userid}
+    return {"shell": typed.line, "on": typed.userid} if typed.how == "shell" else {"change": typed.line}

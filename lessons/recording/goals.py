@@ -1,0 +1,97 @@
+"""The goal of commands, found by itself: what is true after them, was not before, and is not without them."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.conditions import Condition, parse_condition
+from engine.measures import Measure, measures
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
+from lessons.recording.actions import Typed
+
+# Those that last come first; what a guest does for a moment only is no goal.
+_STATES = ("suspended", "stopped", "logged off", "dormant")
+_MOST = 100  # guests whose figures are looked at
+_LEAST = 0.2  # share by which a figure must differ from what it was, and from what it would have been
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A goal as lesson.toml has it. `condition` None: a figure, which is compared at the end."""
+
+    table: dict[str, Any]
+    condition: Condition | None
+
+
+def find_goal(before: Recording, after: Recording, without: Recording, lines: Sequence[Typed]) -> Goal | None:
+    """Recordings up to the commands, up to some time after them, and to that time without them.
+
+    None: nothing that can be told was changed by them.
+    """
+    scenario = after.scenario
+    guests = named(scenario, lines)
+    for who, state in _conditions(scenario, guests):
+        condition = parse_condition(f"{who} {state}", scenario)
+        false = not (condition.holds(before, before.now) or condition.holds(without, without.now))
+        if false and condition.holds(after, after.now):
+            return Goal({"condition": condition.text, "text": f"{who} is {state}"}, condition)
+    everyone = range(min(len(scenario.guests), _MOST))
+    figure = _figure(before, after, without, guests)
+    return figure if figure or guests else _figure(before, after, without, everyone)
+
+
+def named(scenario: Scenario, lines: Sequence[Typed]) -> list[int]:
+    """The guests that the commands name, then those that gave them."""
+    numbers = {guest.userid: guest.index for guest in scenario.guests}
+    words = [word for typed in lines for word in re.findall(r"[A-Z0-9@#$_-]+", typed.line.upper())]
+    found = [numbers[word] for word in [*words, *(typed.userid for typed in lines)] if word in numbers]
+    return list(dict.fromkeys(found))
+
+
+def _conditions(scenario: Scenario, guests: Sequence[int]) -> Iterator[tuple[str, str]]:
+    for no in ("", "not "):
+        for guest in guests:
+            yield from ((scenario.guests[guest].userid, f"{no}{state}") for state in _STATES)
+
+
+def _figure(before: Recording, after: Recording, without: Recording, guests: Sequence[int]) -> Goal | None:
+    """The figure that differs most, of a guest that was named or else of the system."""
+    found: list[tuple[float, dict[str, Any]]] = []
+    for measure in measures().values():
+        for member in guests if measure.of == "guest" else [0] if measure.of == "system" else []:
+            values = [_value(measure, recording, member) for recording in (after, before, without)]
+            differs, bound = _bound(*values)
+            if differs >= _LEAST:
+                found.append((differs, _table(measure, after.scenario, member, bound)))
+    found.sort(key=lambda one: ("of" not in one[1], -one[0]))
+    return Goal(found[0][1], None) if found else None
+
+
+def _value(measure: Measure, recording: Recording, member: int) -> float:
+    return measure.value(recording, [member], recording.now, recording.now)
+
+
+def _bound(now: float, *others: float) -> tuple[float, tuple[str, float]]:
+    """By what share a value differs from the nearest of the others, and the bound between them."""
+    if not all(map(math.isfinite, (now, *others))):
+        return 0.0, ("above", 0.0)
+    side, other = ("above", max(others)) if now > max(others) else ("below", min(others))
+    largest = max(abs(now), abs(other))
+    if not largest or (side == "below" and now >= other):
+        return 0.0, (side, 0.0)
+    middle = float(f"{(now + other) / 2:.3g}")
+    between = min(now, other) < middle < max(now, other)
+    return (abs(now - other) / largest if between else 0.0), (side, middle)
+
+
+def _table(measure: Measure, scenario: Scenario, member: int, bound: tuple[str, float]) -> dict[str, Any]:
+    side, value = bound
+    whose = {"of": scenario.guests[member].userid} if measure.of == "guest" else {}
+    who = f"{whose['of']}: " if whose else ""
+    text = f"{who}{measure.title} {side} {value:,g} {measure.unit}".strip()
+    return {"measure": measure.id, **whose, side: value, "text": text}

@@ -1,0 +1,110 @@
+"""The folder of a recorded lesson."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.layers import Layers
+from engine.scenario.scenario import Scenario, find_scenario, load_scenario
+from engine.studies.ledger import studies
+from lessons.format.error import LessonError
+from lessons.format.lesson import TABLE
+from lessons.format.new import slug
+from lessons.format.new_folder import new_folder
+from lessons.format.text import TEXT, parse_text
+from lessons.recording.actions import Opened, Taken
+from lessons.recording.drafts import Draft, Drafts
+from lessons.recording.machine import TakenError
+
+_HEAD = "# Recorded in the lab. AUTHORING.md tells what else a step may have.\n"
+
+
+def write_lesson(folder: Path, title: str, taken: Taken) -> Path:
+    """Write what was done as a lesson into a new folder. Raises TakenError; nothing is left behind then."""
+    if folder.exists():
+        raise TakenError(f'"{folder}" is there already; expected the name of a new folder')
+    drafts = Drafts(_scenario)
+    drafts.play(taken)
+    name = " ".join(title.split())[:200] or "Recorded lesson"
+    try:
+        with new_folder(folder) as beside:
+            runs = {key: _run(beside, key, opened) for key, opened in drafts.runs.items()}
+            table = _table(folder, name, runs, drafts.steps, _study(drafts.runs))
+            (beside / TABLE).write_text(_HEAD + tomli_w.dumps(table), encoding="utf-8")
+            (beside / TEXT).write_text(_text(name, drafts.steps), encoding="utf-8")
+    except OSError as error:
+        raise TakenError(f'"{folder}" cannot be written ({error.strerror})') from None
+    return folder
+
+
+def _scenario(opened: Opened) -> Scenario:
+    try:
+        return load_scenario(opened.scenario, opened.settings)
+    except ScenarioError as error:
+        raise TakenError(f"the scenario cannot be opened again: {error}") from None
+
+
+def _study(runs: dict[str, Opened]) -> str:
+    known = {_scenario(opened).study for opened in runs.values()}
+    return next(iter(known)) if len(known) == 1 and known <= set(studies()) else ""
+
+
+def _run(folder: Path, key: str, opened: Opened) -> dict[str, Any]:
+    """The run's table; a scenario that does not come along is written into the folder, whole."""
+    path, shown = find_scenario(opened.scenario)
+    name = opened.scenario
+    if str(path) == opened.scenario or path == Path(opened.scenario):
+        name = f"{key}.toml"
+        table = {word: value for word, value in Layers(path, shown).table.items() if word != "id"}
+        (folder / name).write_text(tomli_w.dumps(table), encoding="utf-8")
+    run: dict[str, Any] = {"scenario": name}
+    if opened.settings:
+        run["settings"] = list(opened.settings)
+    if opened.seed is not None:
+        run["seed"] = opened.seed
+    return run
+
+
+def _table(
+    folder: Path, title: str, runs: dict[str, Any], steps: Sequence[Draft], study: str
+) -> dict[str, Any]:
+    about = {
+        "format": 1,
+        "id": slug(folder.name) or "recorded",
+        "title": title,
+        "study": study,
+        "minutes": min(max(5, 2 * len(steps)), 120),
+        "summary": f"Recorded in the lab: {len(steps)} steps.",
+    }
+    return {**about, "runs": runs, "steps": [step.table for step in steps]}
+
+
+def _text(title: str, steps: Sequence[Draft]) -> str:
+    parts = [f"# {_line(title)}"]
+    parts += [f"## {_line(step.title)} {{#{step.table['id']}}}\n\n{_markdown(step.text)}" for step in steps]
+    return "\n\n".join(parts) + "\n"
+
+
+def _line(words: str) -> str:
+    """A title: one line, in which nothing has a meaning."""
+    return _plain(" ".join(words.split())[:120] or "Step")
+
+
+def _markdown(words: str) -> str:
+    """The trainer's Markdown, or the same as plain text when a lesson could not hold it."""
+    try:
+        if parse_text(f"# x\n\n## y {{#y}}\n\n{words}\n").sections.keys() == {"y"}:
+            return words
+    except LessonError:
+        pass
+    return "\n".join(_plain(line) for line in words.splitlines())
+
+
+def _plain(words: str) -> str:
+    return re.sub(r"([\\`*_{}\[\]()<>#+!|$~=&-])", r"\\\1", words)

@@ -1,0 +1,127 @@
+"""lparlab check: a drawing or a deck, as sentences and as JSON, and its exit codes."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from app.command import main
+from engine.ficon.drawing.checking.finding import waive
+from engine.ficon.drawing.checking.live_checks import check
+from engine.ficon.drawing.file import save
+from engine.ficon.drawing.model.change import History
+from tests.engine.ficon.drawing.broken import broken, cascade, good
+
+DECK = """\
+         RESOURCE PARTITION=((CSS(0),(LPAR1,1),(LPAR2,2))),            *
+               MAXDEV=((CSS(0),65280))
+         CHPID PATH=(CSS(0),50),SHARED,SWITCH=21,PCHID=150,TYPE=FC
+         CNTLUNIT CUNUMBR=4001,PATH=((CSS(0),50)),UNITADD=((00,016)),  *
+               LINK=((CSS(0),C0)),CUADD=1,UNIT=FCTC
+"""
+
+
+@pytest.fixture
+def lab():
+    return lambda *arguments: CliRunner().invoke(main, ["check", *map(str, arguments)])
+
+
+def _saved(path, drawing):
+    save(path, History(drawing))
+    return path
+
+
+def _unmirrored():
+    return broken(good, lambda draft: draft.set("device2", address="20"))
+
+
+def test_nothing_is_wrong(lab, tmp_path):
+    done = lab(_saved(tmp_path / "good.topology.json", good()))
+    assert done.exit_code == 0
+    assert done.output.endswith("0 errors, 0 warnings, 0 notes, 0 accepted\n")
+
+
+def test_sentences_by_severity(lab, tmp_path):
+    done = lab(_saved(tmp_path / "broken.topology.json", _unmirrored()))
+    assert done.exit_code == 1
+    lines = done.output.splitlines()
+    assert lines.index("Errors (1)") < next(
+        n for n, line in enumerate(lines) if line.startswith("Warnings (")
+    )
+    assert any(
+        "unit address 00-03: nothing of LPAR LPAR2" in line and "[link-mirror]" in line for line in lines
+    )
+    assert any("IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK" in line for line in lines)
+
+
+def test_warnings_alone_are_no_failure(lab, tmp_path):
+    done = lab(_saved(tmp_path / "cascade.topology.json", cascade()))
+    assert done.exit_code == 0
+    assert "Warnings (" in done.output
+
+
+def test_json(lab, tmp_path):
+    path = _saved(tmp_path / "broken.topology.json", _unmirrored())
+    answer = json.loads(lab(path, "--json").output)
+    assert answer["error"] == 1
+    first = answer["problems"][0]
+    assert {"check", "message", "severity", "text", "why", "source", "things", "waived"} <= first.keys()
+    assert first["severity"] == "error"
+    assert first["waived"] is None
+    told = {(one["check"], tuple(one["things"])) for one in answer["problems"]}
+    assert told == {(one.check, one.things) for one in check(_unmirrored())}
+
+
+def test_accepted_errors_are_no_failure(lab, tmp_path):
+    drawing = _unmirrored()
+    for one in check(drawing):
+        if one.severity == "error":
+            drawing.apply(waive(drawing, one, "a test system"))
+    path = _saved(tmp_path / "accepted.topology.json", drawing)
+    done = lab(path)
+    assert done.exit_code == 0
+    assert "Accepted: a test system" in done.output
+    assert "a test system" in {one["waived"] for one in json.loads(lab(path, "--json").output)["problems"]}
+
+
+def test_a_deck(lab, tmp_path):
+    path = tmp_path / "a.iocp"
+    path.write_text(DECK)
+    assert lab(path).exit_code == 0
+    path.write_text(DECK.replace("PATH=((CSS(0),50)),", "PATH=((CSS(0),51)),"))
+    done = lab(path)
+    assert done.exit_code == 1
+    assert "Line 4, column 10" in done.output
+    path.write_text(DECK.replace("LINK=((CSS(0),C0)),", ""))
+    answer = json.loads(lab(path, "--json").output)
+    assert [(one["message"], one["things"][0]) for one in answer["problems"]] == [("ICP226I", "line 4")]
+
+
+def test_a_drawing_by_another_name(lab, tmp_path):
+    path = _saved(tmp_path / "drawing.txt", good())
+    assert lab(path).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "says"),
+    [
+        ("a.topology.json", b'{"format": 1}', "expected"),
+        ("a.topology.json", b"\x00\x01", "a.topology.json"),
+        ("a.iocp", b"PK\x03\x04", "ZIP"),
+        ("a.iocp", b"{\\rtf1", "word processor"),
+    ],
+)
+def test_what_is_neither(lab, tmp_path, name, content, says):
+    path = tmp_path / name
+    path.write_bytes(content)
+    done = lab(path)
+    assert done.exit_code == 2
+    assert says in done.output
+    assert "Traceback" not in done.output
+
+
+def test_no_file(lab, tmp_path):
+    for name in ("none.json", "none.iocp", "."):
+        done = lab(tmp_path / name)
+        assert done.exit_code == 2
+        assert "none" in done.output or "no file" in done.output

@@ -1,0 +1,115 @@
+"""lparlab grade: one table of a class, what was changed, and what was refused."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from pydantic import JsonValue
+
+from app.command import main
+from lessons.report.report import StepReport
+from lessons.report.sealed_file import sealed_text
+from tests.lessons.report.report_samples import sample
+
+
+def lparlab(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
+
+
+@pytest.fixture
+def reports(tmp_path: Path) -> Path:
+    for name in ("Ada", "Zoe"):
+        place = tmp_path / name
+        place.mkdir()
+        (place / "report.json").write_text(sealed_text(sample(name), {}))
+    return tmp_path
+
+
+def test_one_table_of_all_students(reports: Path) -> None:
+    result = lparlab("grade", reports)
+    assert result.exit_code == 0
+    heads, ada, zoe, total = result.stdout.splitlines()
+    assert heads.split() == "Student Lesson Score Right Points Done Hints Time Finished Seal".split()
+    assert ada.split()[:3] == ["Ada", "how-cp-schedules", "75%"]
+    assert zoe.rstrip().endswith("2026-03-01 10:20  ok")
+    assert total == "2 reports, 0 changed by hand, 0 files refused"
+
+
+def test_a_change_by_hand_stands_in_the_table(reports: Path) -> None:
+    file = reports / "Zoe" / "report.json"
+    file.write_text(file.read_text().replace('"hints":2', '"hints":0'))
+    result = lparlab("grade", reports)
+    assert "2 reports, 1 changed by hand, 0 files refused" in result.stdout
+    assert result.stdout.splitlines()[2].rstrip().endswith("changed")
+
+
+def test_hostile_files_are_refused_one_by_one(reports: Path) -> None:
+    (reports / "report-1.json").write_text("{")
+    (reports / "report-2.json").write_bytes(b"[" * 100_000)
+    result = lparlab("grade", reports)
+    assert result.exit_code == 0
+    assert result.stderr.count("refused: ") == 2
+    assert "report-2.json: is nested too deep" in result.stderr
+    assert "2 reports, 0 changed by hand, 2 files refused" in result.stdout
+
+
+def test_no_name_can_steer_the_terminal(tmp_path: Path) -> None:
+    (tmp_path / "report.json").write_text(sealed_text(sample("\x1b[31m[bold]x\x9b2J"), {}))
+    result = lparlab("grade", tmp_path)
+    assert "\x1b" not in result.stdout
+    assert "\x9b" not in result.stdout
+    assert "[31m[bold]x" in result.stdout
+
+
+def test_the_table_can_be_written(reports: Path) -> None:
+    file = reports / "class.csv"
+    assert lparlab("grade", reports, "--csv", file).exit_code == 0
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert [(row["student"], row["score"], row["seal"]) for row in rows] == [
+        ("Ada", "0.7500", "ok"),
+        ("Zoe", "0.7500", "ok"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words", "code"),
+    [
+        (("nowhere",), "expected a folder with reports", 2),
+        ((".",), "has no report in it", 1),
+        ((".", "--csv", "nowhere/x.csv"), '--csv = "nowhere/x.csv": expected a file in a folder', 2),
+    ],
+)
+def test_bad_input_is_told(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    words: str,
+    code: int,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = lparlab("grade", *arguments)
+    assert result.exit_code == code
+    assert words in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("answer", "shown", "points"),
+    [({"points": 40}, "40 of 100", "40"), (None, "none", ""), ({"points": 400}, "none", "")],
+)
+def test_points_of_a_graded_lesson_have_a_column(
+    reports: Path, answer: dict[str, JsonValue] | None, shown: str, points: str
+) -> None:
+    worth = StepReport(id="worth", title="What is it worth?", kind="grade", answer=answer)
+    bob = sample("Bob")
+    text = sealed_text(bob.model_copy(update={"steps": (*bob.steps, worth)}), {})
+    (reports / "report-bob.json").write_text(text)
+    file = reports / "class.csv"
+    result = lparlab("grade", reports, "--csv", file)
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = {row["student"]: (row["points"], row["most_points"]) for row in csv.DictReader(lines)}
+    assert rows == {"Ada": ("", ""), "Bob": (points, "100"), "Zoe": ("", "")}
+    assert f"  {shown}  " in result.stdout.splitlines()[2]

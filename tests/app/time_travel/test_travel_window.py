@@ -1,0 +1,472 @@
+"""Time travel by mouse and keyboard: scrub bar, charts, keys, dialogs, the runs panel, markers, files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QFrame,
+    QMenu,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from app.charts.toolkit.time_chart import TimeChart
+from app.lab import Lab
+from app.time_travel.dialogs.fork import ForkDialog
+from app.time_travel.dialogs.run import RunDialog
+from app.time_travel.dialogs.until import UntilDialog
+from app.window.settings import Settings
+from app.window.settings_dialog import SettingsDialog
+from app.window.views import seen
+from engine.kernel.units import MINUTE, SECOND
+from tests.app.fake_simulation import EVENT, EVERY, FAULTS
+from tests.app.window.test_window_access import cut_off
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def lab(qtbot: QtBot, make_lab: Callable[..., Lab]) -> Lab:
+    """Half an hour is recorded, and the machine stands at its end."""
+    made = make_lab()
+    made.session.run_to(30 * MINUTE)
+    qtbot.waitUntil(at(made, 30 * MINUTE))
+    qtbot.waitUntil(lambda: not made.session.playing)
+    return made
+
+
+def at(lab: Lab, time: int) -> Callable[[], bool]:
+    """Has the machine come to this time?"""
+    return lambda: lab.session.recording.at == time and lab.session.position == time
+
+
+def press(lab: Lab, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(QApplication.focusWidget() or lab.window, key, modifier)
+
+
+def go(qtbot: QtBot, lab: Lab, time: int) -> None:
+    lab.session.seek(time)
+    qtbot.waitUntil(at(lab, time))
+
+
+def cursor(lab: Lab) -> int | None:
+    return lab.views.time_view.cursor
+
+
+def place(lab: Lab, time: int) -> QPoint:
+    return QPoint(round(lab.window.footer.scrub.x(time)), 14)
+
+
+def test_a_click_into_the_scrub_bar_takes_the_machine_there(qtbot: QtBot, lab: Lab) -> None:
+    QTest.mouseClick(lab.window.footer.scrub, LEFT, pos=place(lab, 10 * MINUTE))
+    qtbot.waitUntil(lambda: lab.session.recording.at == lab.session.position < 11 * MINUTE)
+    assert cursor(lab) == lab.session.position == pytest.approx(10 * MINUTE, abs=10 * SECOND)
+    assert lab.session.recorded == 30 * MINUTE
+    assert lab.window.footer.time.text().startswith(("0:09:5", "0:10:0"))
+
+
+def test_a_drag_only_looks_until_the_button_is_let_go(qtbot: QtBot, lab: Lab) -> None:
+    scrub = lab.window.footer.scrub
+    QTest.mousePress(scrub, LEFT, pos=place(lab, 20 * MINUTE))
+    QTest.mouseMove(scrub, place(lab, 12 * MINUTE))
+    qtbot.waitUntil(lambda: cursor(lab) < 13 * MINUTE)
+    lab.views.frame()
+    assert lab.session.position == 30 * MINUTE
+    assert cursor(lab) == pytest.approx(12 * MINUTE, abs=10 * SECOND)
+    QTest.mouseRelease(scrub, LEFT, pos=place(lab, 11 * MINUTE))
+    qtbot.waitUntil(lambda: lab.session.recording.at < 12 * MINUTE)
+
+
+def test_the_arrow_keys_of_the_scrub_bar_move_the_machine(qtbot: QtBot, lab: Lab) -> None:
+    lab.window.footer.scrub.setFocus()
+    press(lab, Key.Key_PageDown)
+    qtbot.waitUntil(lambda: lab.session.recording.at < 30 * MINUTE)
+    assert cursor(lab) == lab.session.position
+    press(lab, Key.Key_End)
+    qtbot.waitUntil(at(lab, 30 * MINUTE))
+    assert cursor(lab) is None
+
+
+def test_a_click_into_a_chart_takes_the_machine_there_and_a_second_one_back(qtbot: QtBot, lab: Lab) -> None:
+    chart = cast(TimeChart, lab.views.charts["cpu"])
+    plot = chart.here()[0].plot
+    spot = QPoint(round(plot.left() + plot.width() * 0.25), round(plot.center().y()))
+    QTest.mouseClick(chart, LEFT, pos=spot)
+    qtbot.waitUntil(lambda: 0 < lab.session.recording.at < 20 * MINUTE)
+    assert cursor(lab) == lab.session.position
+    QTest.mouseClick(chart, LEFT, pos=spot)
+    qtbot.waitUntil(at(lab, 30 * MINUTE))
+
+
+def test_a_pointer_that_hovers_only_looks(qtbot: QtBot, lab: Lab) -> None:
+    chart = cast(TimeChart, lab.views.charts["cpu"])
+    plot = chart.here()[0].plot
+    QTest.mouseMove(chart, QPoint(round(plot.left() + plot.width() * 0.25), round(plot.center().y())))
+    qtbot.waitUntil(lambda: cursor(lab) is not None)
+    lab.views.frame()
+    assert lab.session.position == lab.session.recording.at == 30 * MINUTE
+    assert cursor(lab) is not None
+
+
+def test_shift_and_an_arrow_in_a_chart(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 10 * MINUTE)
+    lab.views.charts["paging"].setFocus()
+    press(lab, Key.Key_Left, SHIFT)
+    qtbot.waitUntil(lambda: lab.session.recording.at < 10 * MINUTE)
+    assert cursor(lab) == lab.session.position
+
+
+def test_the_cursor_goes_along_when_the_past_is_played(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 29 * MINUTE)
+    lab.set_speed(100.0)
+    press(lab, Key.Key_Space)
+    qtbot.waitUntil(lambda: (cursor(lab) or 0) > 29 * MINUTE)
+    assert lab.views.time_view.pinned
+    qtbot.waitUntil(lambda: lab.session.recorded > 30 * MINUTE, timeout=10_000)
+    qtbot.waitUntil(lambda: cursor(lab) is None)
+    assert lab.session.playing
+
+
+def test_escape_goes_back_to_the_latest(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 10 * MINUTE)
+    press(lab, Key.Key_Escape)
+    qtbot.waitUntil(at(lab, 30 * MINUTE))
+    assert cursor(lab) is None
+    assert not lab.session.playing
+
+
+def test_steps_by_key(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 10 * MINUTE)
+    now = 10 * MINUTE
+    for key, step in (
+        (Key.Key_Comma, -EVERY),
+        (Key.Key_Less, -EVENT),
+        (Key.Key_Greater, EVENT),
+        (Key.Key_Period, EVERY),
+    ):
+        now += step
+        press(lab, key)
+        qtbot.waitUntil(at(lab, now))
+
+
+def test_steps_by_mouse(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 10 * MINUTE)
+    transport = lab.window.header.transport
+    QTest.mouseClick(transport.back, LEFT)
+    qtbot.waitUntil(at(lab, 10 * MINUTE - EVERY))
+    QTest.mouseClick(transport.step, LEFT)
+    qtbot.waitUntil(at(lab, 10 * MINUTE))
+
+
+def test_the_kind_of_event_is_chosen_in_a_menu(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 10 * FAULTS + 1)
+    menu = lab.window.header.transport.kinds
+    menu.aboutToShow.emit()
+    parts = [cast(QMenu, part.menu()) for part in menu.actions() if part.menu()]
+    below = [entry for part in parts for entry in part.actions()]
+    next(entry for entry in below if entry.text() == "page read from DASD").trigger()
+    assert "page read from DASD" in lab.window.header.transport.kind.toolTip()
+    press(lab, Key.Key_BracketRight)
+    qtbot.waitUntil(at(lab, 11 * FAULTS))
+    press(lab, Key.Key_BracketLeft)
+    qtbot.waitUntil(at(lab, 10 * FAULTS))
+    QTest.mouseClick(lab.window.header.transport.next, LEFT)
+    qtbot.waitUntil(at(lab, 11 * FAULTS))
+
+
+def test_a_kind_that_does_not_come_is_said(qtbot: QtBot, lab: Lab) -> None:
+    lab.desk.choose_kind("marker")
+    press(lab, Key.Key_BracketLeft)
+    qtbot.waitUntil(lab.window.header.banner.isVisible)
+    assert "Marker of mine: none before" in lab.window.header.banner.message.text()
+
+
+def test_run_until_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
+    press(lab, Key.Key_G, CTRL)
+    dialog = lab.window.findChild(UntilDialog)
+    assert "available frames" in dialog.help.toPlainText()
+    QTest.keyClicks(dialog.field, "availble frames < 5 %")
+    assert "available" in dialog.problem.text()
+    assert not dialog.forward.isEnabled()
+    dialog.field.selectAll()
+    QTest.keyClicks(dialog.field, "31m")
+    assert dialog.problem.text() == ""
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    qtbot.waitUntil(at(lab, 31 * MINUTE))
+    qtbot.waitUntil(lambda: "31" in lab.window.header.banner.message.text())
+
+
+def test_run_until_back_by_mouse(qtbot: QtBot, lab: Lab) -> None:
+    lab.window.actions_by_id["until"].trigger()
+    dialog = lab.window.findChild(UntilDialog)
+    QTest.keyClicks(dialog.field, "12m")
+    QTest.mouseClick(dialog.back, LEFT)
+    qtbot.waitUntil(at(lab, 12 * MINUTE))
+
+
+def test_run_until_back_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
+    press(lab, Key.Key_G, CTRL)
+    dialog = lab.window.findChild(UntilDialog)
+    QTest.keyClicks(dialog.field, "13m")
+    QTest.keyClick(dialog.field, Key.Key_Return, SHIFT)
+    qtbot.waitUntil(at(lab, 13 * MINUTE))
+
+
+def test_conditions_are_completed(lab: Lab) -> None:
+    lab.window.actions_by_id["until"].trigger()
+    dialog = lab.window.findChild(UntilDialog)
+    QTest.keyClicks(dialog.field, "LNK00105 susp")
+    assert any(text.startswith("LNK00105 susp") for text in dialog.words.stringList())
+
+
+def test_fork_here_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 12 * MINUTE)
+    press(lab, Key.Key_F, CTRL | SHIFT)
+    dialog = lab.window.findChild(ForkDialog)
+    QTest.keyClicks(dialog.name, "Stopped")
+    dialog.choice.userid.setCurrentText("LNK00105")
+    QTest.keyClicks(dialog.line, "stop cpu all")
+    QTest.keyClick(dialog.line, Key.Key_Return)
+    qtbot.waitUntil(lambda: len(lab.session.branches) == 2)
+    branch = lab.session.branches[1]
+    assert (branch.name, branch.forked_at, branch.commands) == ("Stopped", 12 * MINUTE, 1)
+    assert lab.session.compared_branch == lab.session.branches[0].id
+    qtbot.waitUntil(lambda: lab.views.charts["cpu"].other is not None)
+    assert lab.views.charts["cpu"].other.name == "Run 1"
+
+
+def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 10 * MINUTE)
+    lab.window.open_console()
+    lab.views.console.enter("stop cpu all")
+    banner = lab.window.header.banner
+    qtbot.waitUntil(banner.isVisible)
+    assert "“Branch 2” goes on from here; “Run 1” keeps" in banner.message.text()
+    QTest.mouseClick(banner.remedy, LEFT)
+    qtbot.waitUntil(lambda: lab.session.compared is not None)
+
+
+def test_another_run_beside_this_one(qtbot: QtBot, lab: Lab) -> None:
+    lab.window.open_runs()
+    QTest.mouseClick(lab.views.runs.another, LEFT)
+    dialog = lab.window.findChild(RunDialog)
+    dialog.choice.seed.setValue(9)
+    QTest.mouseClick(dialog.findChildren(QPushButton)[0], LEFT)
+    qtbot.waitUntil(lambda: lab.session.compared is not None and lab.session.compared.now == 30 * MINUTE)
+    assert lab.session.compared.seed == 9
+
+
+def test_the_runs_panel_goes_on_compares_renames_and_removes(qtbot: QtBot, lab: Lab) -> None:
+    lab.session.fork("Second")
+    press(lab, Key.Key_B, CTRL)
+    tree, panel = lab.views.runs.tree, lab.views.runs
+    assert QApplication.focusWidget() is tree
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() == 1 and tree.topLevelItem(0).childCount() == 1)
+    tree.setCurrentItem(tree.topLevelItem(0))
+    QTest.mouseClick(panel.beside, LEFT)
+    qtbot.waitUntil(lambda: lab.session.compared_branch == 1)
+    qtbot.waitUntil(lambda: tree.topLevelItem(0).text(1) == "compared")
+    QTest.keyClick(tree, Key.Key_Return)
+    qtbot.waitUntil(lambda: lab.session.active == 1)
+    QTest.keyClick(tree, Key.Key_F2)
+    QTest.keyClicks(QApplication.focusWidget(), "First")
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    qtbot.waitUntil(lambda: lab.session.branch(1).name == "First")
+    qtbot.waitUntil(lambda: tree.topLevelItem(0).text(0) == "First")
+    tree.setCurrentItem(tree.topLevelItem(0).child(0))
+    QTest.keyClick(tree, Key.Key_Delete)
+    qtbot.waitUntil(lambda: len(lab.session.branches) == 1)
+    banner = lab.window.header.banner
+    qtbot.waitUntil(lambda: banner.remedy.text() == "Undo")
+    QTest.mouseClick(banner.remedy, LEFT)
+    qtbot.waitUntil(lambda: [b.name for b in lab.session.branches] == ["First", "Second"])
+
+
+def test_how_runs_are_compared_is_chosen(qtbot: QtBot, lab: Lab) -> None:
+    lab.session.fork(beside=True)
+    qtbot.waitUntil(lambda: lab.views.charts["cpu"].other is not None)
+    lab.window.open_runs()
+    mode = lab.views.runs.mode
+    mode.setFocus()
+    for _ in range(2):
+        QTest.keyClick(mode, Key.Key_Down)
+    assert lab.views.charts["cpu"].other.difference
+
+
+def test_markers_by_key(qtbot: QtBot, lab: Lab) -> None:
+    for minute in (5, 12):
+        go(qtbot, lab, minute * MINUTE)
+        press(lab, Key.Key_M)
+    assert [marker.at for marker in lab.desk.markers.all] == [5 * MINUTE, 12 * MINUTE]
+    press(lab, Key.Key_M, SHIFT)
+    qtbot.waitUntil(at(lab, 5 * MINUTE))
+    press(lab, Key.Key_M, SHIFT)
+    qtbot.waitUntil(at(lab, 12 * MINUTE))
+    assert [marker.at for marker in lab.views.time_view.markers] == [5 * MINUTE, 12 * MINUTE]
+
+
+def test_two_chosen_markers_show_what_lies_between(qtbot: QtBot, lab: Lab) -> None:
+    for minute in (5, 12):
+        lab.desk.markers.put(minute * MINUTE)
+    lab.window.open_runs()
+    rows = lab.views.runs.list
+    rows.setFocus()
+    rows.setCurrentItem(rows.topLevelItem(0))
+    QTest.keyClick(rows, Key.Key_Down, SHIFT)
+    assert lab.views.runs.between.text().startswith("0:07:00: available frames")
+    assert lab.views.time_view.pair == (0, 1)
+
+
+def test_a_marker_is_renamed_and_removed(qtbot: QtBot, lab: Lab) -> None:
+    lab.desk.markers.put(5 * MINUTE)
+    lab.window.open_runs()
+    rows = lab.views.runs.list
+    rows.setFocus()
+    rows.setCurrentItem(rows.topLevelItem(0))
+    QTest.keyClick(rows, Key.Key_F2)
+    QTest.keyClicks(QApplication.focusWidget(), "Load ends")
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    qtbot.waitUntil(lambda: [marker.title for marker in lab.desk.markers.all] == ["Load ends"])
+    QTest.keyClick(rows, Key.Key_Return)
+    qtbot.waitUntil(at(lab, 5 * MINUTE))
+    rows.setCurrentItem(rows.topLevelItem(0))
+    QTest.keyClick(rows, Key.Key_Delete)
+    assert lab.desk.markers.all == ()
+
+
+def test_the_memory_for_the_past_is_set(qtbot: QtBot, lab: Lab, settings: Settings) -> None:
+    assert settings.memory == 512
+    lab.window.actions_by_id["settings"].trigger()
+    dialog = lab.window.findChild(SettingsDialog)
+    dialog.memory.setValue(1024)
+    ok = next(b for b in dialog.findChild(QDialogButtonBox).buttons() if b.text() == "OK")
+    QTest.mouseClick(ok, LEFT)
+    assert settings.memory == 1024
+    qtbot.waitUntil(lambda: lab.session._runner.memory == 1024 << 20)
+
+
+def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+    go(qtbot, lab, 10 * MINUTE)
+    press(lab, Key.Key_M)
+    lab.desk.path = tmp_path / "mine.lparlab"
+    press(lab, Key.Key_S, CTRL)
+    qtbot.waitUntil(lab.desk.path.exists)
+    lab.desk.markers.show([])
+    lab.open("pause-stop")
+    qtbot.waitUntil(lambda: lab.session.name == "pause-stop")
+    assert lab.desk.path is None
+    lab.open(str(tmp_path / "mine.lparlab"))
+    qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
+    qtbot.waitUntil(at(lab, 10 * MINUTE))
+    qtbot.waitUntil(lambda: [marker.at for marker in lab.desk.markers.all] == [10 * MINUTE])
+    qtbot.waitUntil(lambda: lab.desk.path == tmp_path / "mine.lparlab")
+    qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
+
+
+def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 10 * MINUTE)
+    lab.desk.markers.put(10 * MINUTE)
+    lab.open("pause-stop")
+    banner = lab.window.header.banner
+    qtbot.waitUntil(lambda: banner.isVisible() and banner.remedy.text() == "Back to it")
+    assert not lab.desk.markers.all
+    QTest.mouseClick(banner.remedy, LEFT)
+    qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
+    qtbot.waitUntil(at(lab, 10 * MINUTE))
+    qtbot.waitUntil(lambda: [marker.at for marker in lab.desk.markers.all] == [10 * MINUTE])
+
+
+def test_the_last_session_can_be_opened_at_the_next_start(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
+    first = make_lab()
+    first.session.run_to(7 * MINUTE)
+    qtbot.waitUntil(at(first, 7 * MINUTE))
+    first.window.close()
+    second = make_lab()
+    assert not second.window.header.banner.isVisible()
+    second.window.actions_by_id["last"].trigger()
+    qtbot.waitUntil(at(second, 7 * MINUTE))
+
+
+def test_after_a_crash_the_session_is_offered(
+    qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    first = make_lab()
+    first.session.run_to(7 * MINUTE)
+    qtbot.waitUntil(at(first, 7 * MINUTE))
+    kept = first.desk.keeping.shelf._path
+    first.session._runner.keeper.keep()  # what the clock of the worker does
+    crashed = kept.read_bytes()
+    first.window.close()
+    (settings.sessions / "kept-0123456789ab.lparlab").write_bytes(crashed)
+    second = make_lab()
+    banner = second.window.header.banner
+    assert banner.isVisible()
+    QTest.mouseClick(banner.remedy, LEFT)
+    qtbot.waitUntil(at(second, 7 * MINUTE))
+
+
+def test_the_session_is_kept_while_it_goes_on(
+    qtbot: QtBot, make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.time_travel.worker.keeper.EVERY_MS", 20)
+    lab = make_lab()
+    kept = lab.desk.keeping.shelf._path
+    lab.session.run_to(3 * MINUTE)
+    qtbot.waitUntil(lambda: kept.exists() and f'"end": {3 * MINUTE}' in kept.read_text("utf-8"))
+    lab.desk.markers.put(MINUTE, "here")
+    qtbot.waitUntil(lambda: "here" in kept.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_nothing_of_the_runs_is_cut_off(
+    qtbot: QtBot, make_lab: Callable[..., Lab], size: tuple[int, int]
+) -> None:
+    lab = make_lab(size=size)
+    lab.session.run_to(30 * MINUTE)
+    qtbot.waitUntil(at(lab, 30 * MINUTE))
+    lab.window.open_runs()
+    lab.session.fork("A branch", beside=True)
+    for minute in (5, 12):
+        lab.desk.markers.put(minute * MINUTE)
+    lab.desk.markers.choose([5 * MINUTE, 12 * MINUTE])
+    qtbot.waitUntil(lambda: lab.views.runs.tree.topLevelItem(0).childCount() == 1)
+    lab.window.header.banner.dismiss()
+    QApplication.processEvents()
+    assert seen(lab.views.runs.between)
+    assert cut_off(lab.window) == []
+
+
+def test_what_comes_next_is_shown_while_the_machine_stands(lab: Lab) -> None:
+    lab.views.text()
+    assert lab.window.footer.readout.text() == "next: page fault"
+    assert "LNK00105" in lab.window.footer.readout.toolTip()
+
+
+@pytest.mark.parametrize("name", ["until", "fork", "compare-run", "settings"])
+def test_every_control_of_the_dialogs_has_a_name(lab: Lab, name: str) -> None:
+    lab.window.actions_by_id[name].trigger()
+    kinds = (UntilDialog, ForkDialog, RunDialog, SettingsDialog)
+    dialog = next(found for kind in kinds if (found := lab.window.findChild(kind)) is not None)
+    inside = (QAbstractSpinBox, QComboBox, QTextBrowser, QFrame)
+    controls = [c for c in dialog.findChildren(QWidget) if c.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    own = [control for control in controls if not isinstance(control.parentWidget(), inside)]
+    assert len(own) >= 3
+    for control in own:
+        face = QAccessible.queryAccessibleInterface(control)
+        assert face.text(QAccessible.Text.Name), control
+    dialog.reject()

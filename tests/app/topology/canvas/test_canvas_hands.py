@@ -1,0 +1,460 @@
+"""Work in the picture by mouse, and by keyboard alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QAccessible, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.topology.canvas.gestures.wire import DrawWire
+from app.topology.canvas.hints import hint
+from app.topology.canvas.running import Badge, Flow
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, Place
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from tests.app.topology.canvas.canvas_bench import Button, Hands
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+Make = Callable[..., Hands]
+
+
+def copy(hands: Hands) -> Drawing:
+    return hands.canvas.editor.drawing.copy()
+
+
+def ids(hands: Hands, kind: type[Thing]) -> list[str]:
+    return [one.id for one in hands.canvas.editor.drawing.of(kind)]
+
+
+def chosen(hands: Hands) -> tuple[str, ...]:
+    return hands.canvas.editor.selection
+
+
+def test_a_click_selects_and_shift_adds(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    first, second = ids(hands, Lpar)
+    hands.click(hands.at(first))
+    assert chosen(hands) == (first,)
+    hands.click(hands.at(second), Held.ShiftModifier)
+    assert chosen(hands) == (first, second)
+    hands.click(hands.at(first), Held.ControlModifier)
+    assert chosen(hands) == (second,)
+    hands.click(QPointF(5, 300))
+    assert chosen(hands) == ()
+
+
+def test_a_cable_is_hit_beside_its_line(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    edge = next(one for one in hands.canvas.scene.edges if one.kind == "cable")
+    (ax, _), (bx, by) = edge.points[0], edge.points[-1]
+    hands.click(QPointF(*hands.canvas.view.screen((ax + bx) / 2, by - 30)) + QPointF(3, 0))
+    assert chosen(hands) == (edge.id,)
+
+
+def test_a_band_selects_what_is_wholly_in_it(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    director = ids(hands, Director)[0]
+    frame = hands.canvas.view.frame(hands.canvas.scene.shapes[director].box).grown(14)
+    hands.drag(QPointF(frame.left, frame.top), QPointF(frame.right, frame.bottom))
+    assert chosen(hands) == (director,)
+
+
+def test_a_lasso_selects_what_it_goes_around(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    director = ids(hands, Director)[0]
+    hands.canvas.set_tool("lasso")
+    box = hands.canvas.view.frame(hands.canvas.scene.shapes[director].box).grown(16)
+    corners = [(box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)]
+    hands.drag(*(QPointF(*one) for one in (*corners, corners[0])))
+    assert chosen(hands) == (director,)
+
+
+def test_a_drag_is_one_change_and_undone_at_once(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    before, editor = copy(hands), hands.canvas.editor
+    cec, lpar = ids(hands, Cec)[0], ids(hands, Lpar)[0]
+    where = hands.canvas.scene.shapes[lpar].box
+    start = hands.corner(cec)
+    hands.drag(start, start + QPointF(70, 40), held=Held.AltModifier)
+    hands.drag(start, start + QPointF(70, 40))
+    moved = hands.canvas.scene.shapes[lpar].box
+    assert moved.left > where.left
+    assert moved.top > where.top
+    done = len(editor.history.done)
+    editor.undo()
+    assert len(editor.history.done) == done - 1
+    assert editor.drawing == before
+    editor.redo()
+    assert hands.canvas.scene.shapes[lpar].box == moved
+
+
+def test_what_stays_in_a_container_does_not_move(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    channels = ids(hands, Channel)
+    boxes = {name: hands.canvas.scene.shapes[name].box for name in channels}
+    start = hands.at(channels[0])
+    hands.drag(start, start + QPointF(0, 60))
+    after = {name: hands.canvas.scene.shapes[name].box for name in channels}
+    assert after[channels[0]].top > boxes[channels[0]].top
+    for name in channels[1:]:
+        assert abs(after[name].left - boxes[name].left) <= 1.0
+        assert abs(after[name].top - boxes[name].top) <= 1.0
+
+
+def test_escape_ends_a_drag_without_a_trace(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    before, director = copy(hands), ids(hands, Director)[0]
+    done = len(hands.canvas.editor.history.done)
+    start = hands.corner(director)
+    hands.press(start)
+    hands.pull(start + QPointF(8, 8), start + QPointF(90, 30))
+    assert hands.canvas.gesture is not None
+    hands.key(Key.Key_Escape)
+    assert hands.canvas.gesture is None
+    assert copy(hands) == before
+    assert len(hands.canvas.editor.history.done) == done
+
+
+def test_shift_and_arrows_move_what_is_selected(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    director = ids(hands, Director)[0]
+    box = hands.canvas.scene.shapes[director].box
+    hands.canvas.editor.select([director])
+    hands.key(Key.Key_Down, held=Held.ShiftModifier)
+    hands.key(Key.Key_Right, held=Held.ShiftModifier | Held.ControlModifier)
+    assert hands.canvas.editor.drawing.place(director) == Place(round(box.left) + 1, round(box.top) + 10)
+
+
+def test_a_wire_is_drawn_by_mouse(make_hands: Make) -> None:
+    hands = make_hands()
+    build(hands)
+    channel, director = ids(hands, Channel)[0], ids(hands, Director)[0]
+    hands.canvas.set_tool("wire")
+    hands.drag(hands.at(channel), hands.at(director))
+    assert hands.refused == []
+    assert len(ids(hands, Cable)) == 1
+    assert len(ids(hands, Port)) == 1
+
+
+def test_a_wire_begins_at_the_handle(make_hands: Make) -> None:
+    hands = make_hands()
+    build(hands)
+    channel, director = ids(hands, Channel)[0], ids(hands, Director)[0]
+    hands.hover(hands.at(channel))
+    frame = hands.canvas.view.frame(hands.canvas.scene.shapes[channel].core)
+    handle = QPointF(frame.right + 9, frame.middle[1])
+    hands.hover(handle)
+    hands.drag(handle, hands.at(director))
+    assert len(ids(hands, Cable)) == 1
+
+
+def test_a_wire_that_cannot_be_says_why(make_hands: Make) -> None:
+    hands = make_hands()
+    build(hands)
+    lpar, director = ids(hands, Lpar)[0], ids(hands, Director)[0]
+    hands.canvas.set_tool("wire")
+    before = copy(hands)
+    hands.drag(hands.at(lpar), hands.at(director))
+    assert len(hands.refused) == 1
+    assert "cannot be joined" in hands.refused[0]
+    assert copy(hands) == before
+
+
+def test_a_wire_is_drawn_by_keyboard(make_hands: Make) -> None:
+    hands = make_hands()
+    build(hands)
+    channel, director = ids(hands, Channel)[0], ids(hands, Director)[0]
+    hands.canvas.editor.select([channel])
+    hands.key(Key.Key_W)
+    for _ in range(20):
+        if isinstance(hands.canvas.gesture, DrawWire) and hands.canvas.gesture.target == director:
+            break
+        hands.key(Key.Key_Tab)
+    hands.key(Key.Key_Return)
+    assert hands.canvas.gesture is None
+    assert len(ids(hands, Cable)) == 1
+
+
+def build(hands: Hands) -> None:
+    """A CEC with two LPARs and a channel, and a director, all from the palette."""
+    hands.canvas.fit()
+    assert hands.drop("cec", QPointF(500, 250))
+    hands.canvas.fit()
+    assert hands.drop("director", QPointF(500, 700))
+    cec = ids(hands, Cec)[0]
+    for key in ("lpar", "lpar", "channel"):
+        hands.canvas.fit()
+        assert hands.drop(key, hands.corner(cec))
+    hands.canvas.fit()
+
+
+def test_a_drop_that_does_not_fit_is_not_taken(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    before = copy(hands)
+    assert not hands.drop("lpar", hands.at(ids(hands, Director)[0]))
+    assert not hands.drop("rubbish", QPointF(300, 300))
+    assert copy(hands) == before
+
+
+def test_a_template_is_dropped(make_hands: Make) -> None:
+    hands = make_hands()
+    assert hands.drop("template:study-part-ii", QPointF(200, 200))
+    assert len(ids(hands, IsfcLink)) == 1
+    assert len(hands.canvas.editor.drawing.of(IsfcLink)[0].devices[0]) == 16
+
+
+def test_tab_walks_all_things_and_then_leaves(make_hands: Make) -> None:
+    hands = make_hands("study-3x3")
+    met = []
+    for _ in range(200):
+        hands.key(Key.Key_Tab)
+        if not hands.canvas.current:
+            break
+        met.append(hands.canvas.current)
+    cables = {one.id for one in hands.canvas.editor.drawing.of(Cable)}
+    assert sorted(met) == sorted({*hands.canvas.scene.shapes, *cables})
+
+
+def test_arrows_go_to_the_neighbour(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    channels = sorted(ids(hands, Channel), key=lambda name: hands.canvas.scene.shapes[name].box.left)
+    hands.canvas.editor.select([channels[1]])
+    hands.key(Key.Key_PageUp)
+    assert chosen(hands) == (hands.canvas.scene.shapes[channels[1]].parent,)
+    hands.canvas.editor.select([channels[1]])
+    hands.key(Key.Key_Right)
+    assert chosen(hands) == (channels[2],)
+    hands.key(Key.Key_Left)
+    assert chosen(hands) == (channels[1],)
+
+
+def test_keys_select_several_and_all(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    first, second = ids(hands, Lpar)
+    hands.canvas.editor.select([first])
+    hands.key(Key.Key_Right, held=Held.ControlModifier)
+    hands.key(Key.Key_Space, held=Held.ControlModifier)
+    assert len(hands.canvas.editor.selection) == 2
+    hands.key(Key.Key_A, held=Held.ControlModifier)
+    assert set(ids(hands, Cec)) <= set(hands.canvas.editor.selection)
+    hands.key(Key.Key_Escape)
+    assert chosen(hands) == ()
+
+
+def test_delete_takes_away_and_undo_brings_back(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    before = copy(hands)
+    hands.click(hands.corner(ids(hands, Cec)[0]))
+    hands.key(Key.Key_Delete)
+    assert ids(hands, Cec) == []
+    assert ids(hands, Channel) == []
+    hands.canvas.editor.undo()
+    assert copy(hands) == before
+
+
+def test_enter_and_a_double_click_edit(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    asked: list[str] = []
+    hands.canvas.edit_asked.connect(asked.append)
+    lpar, other = ids(hands, Lpar)
+    hands.click(hands.at(lpar))
+    hands.key(Key.Key_Return)
+    at = hands.at(other)
+    hands.send(QEvent.Type.MouseButtonDblClick, at, Button.LeftButton)
+    assert asked == [lpar, other]
+
+
+def test_the_wheel_zooms_at_the_pointer(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    name = ids(hands, Channel)[0]
+    at, zoom = hands.at(name), hands.canvas.view.zoom
+    where = QPointF(hands.canvas.mapToGlobal(at.toPoint()))
+    turn = QWheelEvent(
+        at,
+        where,
+        QPoint(),
+        QPoint(0, 240),
+        Button.NoButton,
+        Held.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(hands.canvas, turn)
+    assert hands.canvas.view.zoom == pytest.approx(zoom * 1.44)
+    assert (hands.at(name) - at).manhattanLength() < 1.5
+
+
+def test_keys_zoom_and_pan(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    zoom = hands.canvas.view.zoom
+    hands.key(Key.Key_Plus)
+    assert hands.canvas.view.zoom > zoom
+    hands.key(Key.Key_0)
+    assert hands.canvas.view.zoom == pytest.approx(1.0)
+    x = hands.canvas.view.x
+    hands.key(Key.Key_Right, held=Held.AltModifier)
+    assert hands.canvas.view.x > x
+    hands.key(Key.Key_F)
+    assert hands.canvas.view.box.covers(hands.canvas.scene.bounds)
+
+
+@pytest.mark.parametrize("button", [Button.MiddleButton, Button.LeftButton])
+def test_the_hand_pans(make_hands: Make, button: Button) -> None:
+    hands = make_hands("study-part-ii")
+    hands.canvas.set_tool("hand" if button == Button.LeftButton else "select")
+    before, x = copy(hands), hands.canvas.view.x
+    hands.drag(QPointF(300, 300), QPointF(260, 320), button=button)
+    assert hands.canvas.view.x == pytest.approx(x + 40)
+    assert copy(hands) == before
+
+
+def farthest(one: QImage, other: QImage) -> int:
+    """The greatest difference of a colour of a pixel, 0..255."""
+    first, second = (np.frombuffer(each.constBits(), np.uint8).astype(int) for each in (one, other))
+    return int(np.abs(first - second).max())
+
+
+def test_panning_scrolls_to_what_painting_all_would_show(make_hands: Make) -> None:
+    hands = make_hands("mesh")
+    hands.canvas.zoom_to(1.0)
+    hands.canvas.grab()
+    painted = hands.canvas._still.painted
+    for dx, dy in ((37, 0), (-12, 55), (80, -33)):
+        hands.canvas.pan_by(dx, dy)
+        hands.canvas.grab()
+    scrolled = hands.canvas.grab().toImage()
+    assert hands.canvas._still.painted == painted
+    hands.canvas._still.drop()
+    assert farthest(hands.canvas.grab().toImage(), scrolled) <= 2
+
+
+def test_it_has_a_name_and_says_what_is_selected(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    face = QAccessible.queryAccessibleInterface(hands.canvas)
+    assert face.text(QAccessible.Text.Name) == "Picture of the drawing"
+    hands.canvas.editor.select(ids(hands, Lpar)[:1])
+    told = face.text(QAccessible.Text.Description)
+    assert "LPAR LPAR1" in told
+    assert "joined with" in told
+    hands.canvas.editor.select(ids(hands, Lpar))
+    assert face.text(QAccessible.Text.Description).startswith("2 things are selected")
+
+
+def test_a_menu_is_asked_for_by_mouse_and_by_key(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    asked: list[tuple[str, ...]] = []
+    hands.canvas.menu_asked.connect(lambda names, at: asked.append(names))
+    lpar = ids(hands, Lpar)[0]
+    hands.canvas.editor.select([lpar])
+    hands.key(Key.Key_Menu)
+    hands.key(Key.Key_F10, held=Held.ShiftModifier)
+    assert asked == [(lpar,), (lpar,)]
+
+
+def test_the_small_picture_moves_what_is_seen(make_hands: Make) -> None:
+    hands = make_hands("mesh")
+    canvas, small = hands.canvas, hands.canvas.minimap
+    assert small.isVisible()
+    assert small.accessibleName()
+    canvas.zoom_to(2.0)
+    before = canvas.view.picture(0, 0)
+    QTest.mouseClick(small, Button.LeftButton, pos=QPoint(60, 30))
+    after = canvas.view.picture(0, 0)
+    assert after != before
+    canvas.show_minimap(False)
+    assert not small.isVisible()
+
+
+def test_connections_of_what_is_selected_are_shown(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    link, first = ids(hands, IsfcLink)[0], ids(hands, Channel)[0]
+    hands.canvas.editor.select([link])
+    assert len(hands.canvas.edges_shown()) == 16
+    hands.canvas.editor.select([first])
+    assert len(hands.canvas.edges_shown()) == 6
+    assert {edge.kind for edge in hands.canvas.edges_shown()} == {"connection"}
+    for edge in hands.canvas.edges_shown():
+        shapes = [hands.canvas.scene.shapes[end] for end in edge.ends]
+        for shape, point in zip(shapes, (edge.points[0], edge.points[-1]), strict=True):
+            assert any(cell.grown(1.0).holds(point) for cell in shape.cells)
+    hands.canvas.editor.select([])
+    assert hands.canvas.edges_shown() == []
+
+
+def test_devices_have_the_letters_of_who_may_write(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    editor = hands.canvas.editor
+    assert hands.canvas.look.writers == {}
+    editor.paint_link(ids(hands, IsfcLink)[0])
+    counts = Counter(hands.canvas.look.writers.values())
+    assert counts == {"both": 24, "first": 4, "second": 4}
+    assert [key.writes for key in hands.canvas.keys_of_writers] == ["both", "first", "second"]
+    assert len(hands.canvas.look.usable) == 4
+    editor.paint_link("")
+    assert hands.canvas.look.writers == {}
+
+
+def test_a_hint_says_what_a_device_is_connected_with(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    canvas = hands.canvas
+    canvas.editor.paint_link(ids(hands, IsfcLink)[0])
+    device = canvas.editor.drawing.of(DeviceRange)[0]
+    shape = canvas.scene.shapes[device.id]
+    words = hint(canvas.scene, canvas.look, device.id, shape.cells[0].middle)
+    assert f"Device {device.number:04X}" in words
+    assert "connected with" in words
+    assert "writes" in words
+    assert hint(canvas.scene, canvas.look, ids(hands, Lpar)[0], (0.0, 0.0)).startswith("LPAR")
+
+
+def test_layers_hide_and_are_not_hit(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    link = ids(hands, IsfcLink)[0]
+    at = hands.at(link)
+    hands.click(at)
+    assert chosen(hands) == (link,)
+    hands.canvas.editor.show_layers(["cabling", "iocp"])
+    hands.click(at)
+    assert link not in chosen(hands)
+
+
+def test_a_run_is_painted_over_the_picture_and_goes_away(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    canvas = hands.canvas
+    before = canvas.grab().toImage()
+    cables = ids(hands, Cable)
+    flows = {name: Flow(0.9, 0.4, "205 MB/s") for name in cables}
+    badges = {ids(hands, Channel)[0]: Badge("98 %", 0.98, "full")}
+    canvas.show_run(badges, flows, 0.0)
+    first = canvas.grab().toImage()
+    canvas.show_run(badges, flows, 0.5)
+    second = canvas.grab().toImage()
+    assert farthest(first, before) > 50
+    assert farthest(first, second) > 50
+    canvas.show_run({}, {})
+    assert canvas.grab().toImage() == before
+
+
+def test_problems_are_marked(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    before = hands.canvas.grab().toImage()
+    hands.canvas.show_problems({ids(hands, Channel)[0]: ("error", 2), "gone1": ("info", 1)})
+    assert farthest(hands.canvas.grab().toImage(), before) > 50
+
+
+def test_what_is_fitted_does_not_lie_under_the_small_picture(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii", size=(1000, 640))
+    canvas = hands.canvas
+    canvas.fit()
+    frame, small = canvas.view.frame(canvas.scene.bounds), canvas.minimap.geometry()
+    assert frame.left >= 0
+    assert frame.top >= 0
+    assert not small.intersects(QRect(QPoint(0, 0), QPoint(round(frame.right), round(frame.bottom))))

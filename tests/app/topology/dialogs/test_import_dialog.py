@@ -1,0 +1,109 @@
+"""Importing decks: read beside the window, judged, joined, and nothing changed before Import is pressed."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from app.topology.editor import Editor
+from app.topology.importing.dialog import ImportDialog
+from engine.ficon.drawing.decks.decks import decks
+from engine.ficon.drawing.model.cabling import Cec, Channel
+from engine.ficon.drawing.templates import template
+from engine.ficon.iocp.writer import write
+
+DECK = """RESOURCE PART=((LP1,1),(LP2,2))
+CHPID PATH=50,TYPE=FC,SWITCH=21,SHARED,...
+CNTLUNIT CUNUMBR=4001,PATH=50,LINK=C0,CUADD=1,UNITADD=((00,8)),  +
+   UNIT=FCTC
+"""
+
+
+@pytest.fixture
+def editor(qtbot):
+    return Editor()
+
+
+@pytest.fixture
+def dialog(qtbot, editor):
+    made = ImportDialog(editor)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.done(0)
+
+
+def _import(dialog):
+    return dialog.buttons.buttons()[0]
+
+
+def test_text_from_the_clipboard_is_mended_and_imported(dialog, editor, qtbot):
+    assert not _import(dialog).isEnabled()
+    QGuiApplication.clipboard().setText(DECK)
+    qtbot.mouseClick(dialog.paste, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog._work.busy)
+    assert dialog.sources[0].lenient
+    assert dialog.repairs.rowCount() > 0
+    assert len(editor.drawing) == 0
+    qtbot.mouseClick(_import(dialog), Qt.MouseButton.LeftButton)
+    assert [one.chpid for one in editor.drawing.of(Channel)] == [0x50]
+    editor.undo()
+    assert len(editor.drawing) == 0
+
+
+def test_two_files_are_joined(dialog, editor, qtbot, tmp_path):
+    drawn = Editor()
+    drawn.do(template("mesh").make(drawn.drawing, members=2))
+    for cec, deck in decks(drawn.drawing).items():
+        (tmp_path / cec).write_text(write(deck).text)
+    dialog.add_files(sorted(Path(tmp_path).iterdir()))
+    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog._work.busy)
+    assert [source.errors for source in dialog.sources] == [0, 0]
+    qtbot.mouseClick(_import(dialog), Qt.MouseButton.LeftButton)
+    assert {one.name for one in editor.drawing.of(Cec)} == {"A", "B"}
+
+
+def test_what_is_no_deck_says_so(dialog, editor, qtbot, tmp_path):
+    path = tmp_path / "picture"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
+    dialog.add_files([path])
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog._work.busy)
+    assert "picture" in dialog.sources[0].failure
+    assert not _import(dialog).isEnabled()
+    qtbot.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
+    assert dialog.sources == []
+
+
+def test_lenient_can_be_taken_back(dialog, qtbot):
+    QGuiApplication.clipboard().setText(DECK)
+    qtbot.mouseClick(dialog.paste, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog._work.busy)
+    dialog.lenient.click()
+    qtbot.waitUntil(lambda: not dialog.sources[0].lenient)
+    assert dialog.sources[0].errors > 0
+
+
+def test_an_answer_settles_what_follows_from_it(dialog, editor, qtbot, tmp_path):
+    for cec, switch, far in (("CA", "21", "22"), ("CB", "22", "21")):
+        units = "".join(
+            f"         CNTLUNIT CUNUMBR=500{n},PATH=((CSS(0),5{n})),UNITADD=((00,016)),  *\n"
+            f"               LINK=((CSS(0),{far}1{n})),CUADD=01,UNIT=FCTC\n"
+            for n in range(2)
+        )
+        chpids = "".join(
+            f"         CHPID PATH=(CSS(0),5{n}),SHARED,SWITCH={switch},PCHID=12{n},TYPE=FC\n"
+            for n in range(2)
+        )
+        head = f"         ID    LSYSTEM={cec}\n         RESOURCE PARTITION=((CSS(0),({cec}1,1)))\n"
+        (tmp_path / cec).write_text(head + chpids + units)
+    dialog.add_files(sorted(Path(tmp_path).iterdir()))
+    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog._work.busy)
+    before = dialog.questions.rowCount()
+    assert before > 1
+    box = dialog.questions.cellWidget(0, 1)
+    box.setCurrentText(box.itemText(1))
+    box.activated.emit(1)
+    qtbot.waitUntil(lambda: 0 < dialog.questions.rowCount() < before)
+    assert dialog.answers

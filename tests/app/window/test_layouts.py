@@ -1,0 +1,145 @@
+"""Layouts: a first one for each kind of scenario, the user's own for each kind, and none lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QTabBar
+from pytestqt.qtbot import QtBot
+
+from app.lab import Lab
+from app.lesson.layouts import Layouts
+from app.window import panels
+from app.window.settings import Settings
+from app.window.views import seen
+
+WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
+SYSTEMS, CLUSTER, WEB = "relocation-java", "ssi-io-4", "ssi-io-1"
+SHOWN = {
+    WITH_LOCKS: {"processors", "timers", "lock", "lanes", "timeline"},
+    LINUX: {"linux_memory", "linux_cpus", "throughput", "scans", "guests"},
+    SYSTEMS: {"relocation", "passes", "device_heat", "steal", "link_rates", "moves"},
+    CLUSTER: {"cluster", "members", "storage", "efficiency", "packs"},
+    WEB: {"members", "packs", "storage", "efficiency", "guests"},
+    WITHOUT: {"memory", "timeline", "cpu", "paging", "guests", "storage"},
+}
+each = pytest.mark.parametrize("scenario", SHOWN)
+
+
+def open_scenario(qtbot: QtBot, lab: Lab, name: str) -> None:
+    with qtbot.waitSignal(lab.opened):
+        lab.open(name)
+    QApplication.processEvents()
+
+
+def in_sight(lab: Lab) -> set[str]:
+    QApplication.processEvents()
+    return {name for name, card in lab.window.cards.items() if seen(card.body)}
+
+
+def stray(lab: Lab) -> list[list[str]]:
+    """Bars of tabs in the window that belong to no card."""
+    QApplication.processEvents()
+    desk, cards = lab.window.desk, lab.window.cards.values()
+    places = {card.windowTitle(): card.geometry() for card in cards if card.isVisible()}
+    found = []
+    for bar in desk.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        own = places.get(bar.tabText(bar.currentIndex()))
+        inside = bar.isVisible() and bar.geometry().intersects(desk.rect())
+        if inside and (own is None or abs(bar.geometry().top() - own.bottom()) > panels.TOUCH):
+            found.append([bar.tabText(i) for i in range(bar.count())])
+    return found
+
+
+@each
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_the_first_layout_shows_what_a_kind_of_scenario_is_about(
+    scenario: str, size: tuple[int, int], make_lab: Callable[..., Lab]
+) -> None:
+    lab = make_lab(size=size, scenario=scenario)
+    assert in_sight(lab) == SHOWN[scenario]
+    assert stray(lab) == []
+    assert lab.window.height() == size[1]
+
+
+@each
+def test_every_panel_comes_with_the_view_menu(scenario: str, make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab(scenario=scenario)
+    for name, card in lab.window.cards.items():
+        if name == panels.LESSON:
+            continue
+        if not card.isVisible():
+            card.toggleViewAction().trigger()
+        card.raise_()
+        assert name in in_sight(lab)
+        assert card.toggleViewAction() in lab.window.header.view_menu.actions()
+    assert stray(lab) == []
+
+
+def test_a_layout_is_kept_for_each_kind(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab(scenario=WITHOUT)
+    lab.window.cards["paging"].close()
+    open_scenario(qtbot, lab, WITH_LOCKS)
+    assert in_sight(lab) == SHOWN[WITH_LOCKS]
+    lab.window.cards["lock"].close()
+    lab.window.cards["memory"].focus_body()
+    mine = in_sight(lab)
+    assert "memory" in mine
+    open_scenario(qtbot, lab, WITHOUT)
+    assert in_sight(lab) == SHOWN[WITHOUT] - {"paging"}
+    open_scenario(qtbot, lab, WITH_LOCKS)
+    assert in_sight(lab) == mine
+    assert stray(lab) == []
+    lab.window.reset_layout()
+    assert in_sight(lab) == SHOWN[WITH_LOCKS]
+    assert stray(lab) == []
+
+
+def test_both_are_kept_until_the_next_start(
+    qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    first = make_lab(scenario=WITHOUT)
+    first.window.cards["cpu"].close()
+    open_scenario(qtbot, first, WITH_LOCKS)
+    first.window.cards["timers"].close()
+    first.window.close()
+    second = make_lab()
+    assert second.session.name == WITH_LOCKS
+    assert "timers" not in in_sight(second)
+    assert SHOWN[WITH_LOCKS] - {"timers"} <= in_sight(second)
+    open_scenario(qtbot, second, WITHOUT)
+    assert in_sight(second) == SHOWN[WITHOUT] - {"cpu"}
+
+
+def test_another_scenario_of_a_kind_leaves_the_panels_alone(
+    qtbot: QtBot, make_lab: Callable[..., Lab]
+) -> None:
+    lab = make_lab(scenario=WITHOUT)
+    lab.window.cards["cpu"].close()
+    lab.window.cards["processors"].show()
+    before = in_sight(lab)
+    open_scenario(qtbot, lab, "pause-stop")
+    assert in_sight(lab) == before
+
+
+def test_a_lesson_that_opens_another_kind_gets_its_panels(
+    qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    lab = make_lab(scenario=WITHOUT)
+    lab.window.cards["paging"].close()
+    layouts = Layouts(lab.window, settings)
+    layouts.enter("of-locks")
+    open_scenario(qtbot, lab, WITH_LOCKS)
+    assert in_sight(lab) >= SHOWN[WITH_LOCKS] - {"timers"} | {"lesson"}
+    lab.window.cards["lock"].close()
+    layouts.leave()
+    lab.window.cards[panels.LESSON].hide()
+    assert in_sight(lab) == SHOWN[WITH_LOCKS]
+    open_scenario(qtbot, lab, WITHOUT)
+    assert in_sight(lab) == SHOWN[WITHOUT] - {"paging"}
+    layouts.enter("of-locks")
+    open_scenario(qtbot, lab, WITH_LOCKS)
+    assert "lock" not in in_sight(lab)
+    layouts.leave()

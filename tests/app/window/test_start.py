@@ -1,0 +1,169 @@
+"""The start of the program: displays, arguments, milestones, and the real engine in the window."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.lab import Lab
+from app.run.display import missing_display
+from app.run.milestones import STARTED
+from app.window.settings import Settings
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import load_scenario
+from engine.sim import Simulation
+
+
+def test_no_display_is_one_line_and_exit_2() -> None:
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment.pop("QT_QPA_PLATFORM", None)
+    ended = subprocess.run(
+        [sys.executable, "-m", "app"], env=environment, capture_output=True, text=True, timeout=20
+    )
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert ended.stderr.count("\n") == 1
+    assert "no display" in ended.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X11")
+def test_a_display_that_does_not_answer() -> None:
+    assert "does not answer" in missing_display({"DISPLAY": ":4711"})
+    assert missing_display({"DISPLAY": "far.away:0"}) == ""  # only Qt can tell
+    assert missing_display({"WAYLAND_DISPLAY": "wayland-0"}) == ""
+    assert missing_display({"QT_QPA_PLATFORM": "offscreen"}) == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X11")
+def test_a_display_that_answers() -> None:
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind("\0/tmp/.X11-unix/X4712")
+        server.listen()
+        assert missing_display({"DISPLAY": ":4712"}) == ""
+        assert missing_display({"DISPLAY": ":4712.0"}) == ""
+
+
+def test_the_milestones_of_a_start(tmp_path: Path) -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
+    environment.pop(STARTED, None)
+    command = [sys.executable, "-m", "app", "--measure-start", "pause-stop"]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 0, ended.stderr
+    milestones = {name: int(ms) for name, ms in (line.split() for line in ended.stdout.splitlines())}
+    assert list(milestones) == ["painted", "interactive", "running"]
+    assert 0 < milestones["painted"] < milestones["interactive"] < milestones["running"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_program_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "app", "--measure-start"]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("painted")
+        process.send_signal(number)
+        _, said = process.communicate(timeout=20)
+    assert process.returncode == 0, said
+    assert "QThread" not in said
+
+
+@pytest.fixture
+def real_lab(qtbot: QtBot, tmp_path: Path) -> Iterator[Lab]:
+    lab = Lab(Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)))
+    lab.window.resize(1280, 720)
+    lab.window.show()
+    with qtbot.waitSignal(lab.opened, timeout=240_000):  # the kernels are compiled when need be
+        lab.start()
+    yield lab
+    lab.window.close()
+    lab.window.deleteLater()
+    lab.deleteLater()
+
+
+def test_the_window_runs_the_machine_that_the_command_line_runs(qtbot: QtBot, real_lab: Lab) -> None:
+    session = real_lab.session
+    session.pause()
+    session.run_to(30 * SECOND)
+    qtbot.waitUntil(lambda: session.now == 30 * SECOND, timeout=20_000)
+    alone = Simulation(load_scenario("pause-suspend"))
+    alone.run(30 * SECOND)
+    expected = alone.recording()
+    assert (session.recording.time == expected.time).all()
+    for table in ("system", "guests", "vcpus", "cpus", "trace"):
+        assert (getattr(session.recording, table) == getattr(expected, table)).all(), table
+
+
+def test_the_real_machine_in_the_window(qtbot: QtBot, real_lab: Lab) -> None:
+    real_lab.set_speed(100.0)
+    qtbot.waitUntil(lambda: real_lab.session.now > 5 * SECOND, timeout=20_000)
+    assert real_lab.views is not None
+    shown = [chart for chart in real_lab.views.charts.values() if chart.isVisible()]
+    assert len(shown) > 2
+    assert all(chart.recorded for chart in shown)
+    real_lab.window.header.choice.chosen.emit("pause-stop", (), 5)
+    qtbot.waitUntil(lambda: real_lab.session.name == "pause-stop", timeout=20_000)
+    qtbot.waitUntil(lambda: real_lab.session.recording.seed == 5)
+    assert real_lab.session.playing
+
+
+def test_a_real_bad_file_is_a_message(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('title = "Mine"\nmethod = "suspnd"\nuntil = "5m"\n', "utf-8")
+    real_lab.open(str(file))
+    banner = real_lab.window.header.banner
+    qtbot.waitUntil(banner.isVisible)
+    assert "mine.toml" in banner.message.text()
+    assert "Traceback" not in banner.message.text() + banner.details.toPlainText()
+    assert real_lab.session.name == "pause-suspend"
+
+
+def test_a_file_of_ones_own_with_both_methods(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "data" / "two-guests.toml"
+    file = tmp_path / "mine.toml"
+    file.write_bytes(source.read_bytes())
+    choice = real_lab.window.header.choice
+    tests, shipped = choice.study.count(), choice.study.currentText()
+    real_lab.open(str(file))
+    qtbot.waitUntil(lambda: real_lab.session.name == str(file), timeout=20_000)
+    assert choice.study.currentText() == real_lab.session.scenario.title
+    assert choice.study.count() == tests + 1
+    other = {"suspend": 1, "stop": 0}[real_lab.session.scenario.method]
+    choice.method.setCurrentIndex(other)
+    choice.method.activated.emit(other)
+    qtbot.waitUntil(lambda: bool(real_lab.session.settings), timeout=20_000)
+    assert real_lab.session.settings == (f"method={real_lab.session.scenario.method}",)
+    first = choice.study.findText(shipped)
+    choice.study.setCurrentIndex(first)
+    choice.study.activated.emit(first)
+    qtbot.waitUntil(lambda: real_lab.session.name.startswith("pause-"), timeout=20_000)
+    assert choice.study.count() == tests
+
+
+def test_charts_are_exported(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> None:
+    real_lab.session.run_to(5 * SECOND)
+    qtbot.waitUntil(lambda: real_lab.session.now >= 5 * SECOND, timeout=20_000)
+    QApplication.processEvents()
+    real_lab.export(tmp_path)
+    assert {file.name for file in tmp_path.glob("*.png")} == {
+        "memory.png", "timeline.png", "cpu.png", "paging.png", "processors.png", "lanes.png",
+    }  # fmt: skip
+    heads, *rows = (tmp_path / "memory.csv").read_text("utf-8").splitlines()
+    assert len(rows) == 11
+    assert "12 files" in real_lab.window.header.banner.message.text()
+
+
+def test_a_folder_that_cannot_be_written_is_a_message(real_lab: Lab, tmp_path: Path) -> None:
+    real_lab.export(tmp_path / "no" / "such" / "folder")
+    assert "cannot be written" in real_lab.window.header.banner.message.text()

@@ -1,0 +1,133 @@
+"""What z/VM is told: SYSTEM CONFIG, commands, and the table of connections."""
+
+import csv
+import io
+
+import pytest
+
+from engine.ficon.drawing.decks.connections_csv import HEADS, connections_csv, guarded
+from engine.ficon.drawing.decks.statements import commands, links_of, system_config
+from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.templates import template
+
+
+def mesh(members=2):
+    drawing = Drawing()
+    drawing.apply(template("mesh").make(drawing, members=members))
+    return drawing
+
+
+def paper(devices, systems=("VMSYS01", "VMSYS02"), clustered=True):
+    """Two LPARs with a link of these devices."""
+    draft = Draft(Drawing(), "Draw")
+    ends = []
+    for number, system in enumerate(systems):
+        cec = draft.add(Cec, name=f"C{number}")
+        css = draft.add(Css, cec=cec.id)
+        ends.append(draft.add(Lpar, css=css.id, name=f"LP{number}", mif=1, system=system).id)
+    draft.add(IsfcLink, ends=ends, devices=(devices, devices))
+    if clustered:
+        draft.add(Cluster, name="TRNSSI", slots=(*ends, None), volume="VMCOM1")
+    return Drawing(draft.now)
+
+
+def plain(written):
+    """Statements, joined where a line ends in a comma, without comments."""
+    text = "\n".join(line for line in written.lines if not line.startswith(("/*", "*")))
+    return [" ".join(line.split()) for line in text.replace(" ,\n", " ").splitlines()]
+
+
+def test_the_file_of_a_cluster():
+    assert plain(system_config(paper([0x5000, 0x5001]))) == [
+        "SYSTEM_IDENTIFIER LPAR LP0 VMSYS01",
+        "SYSTEM_IDENTIFIER LPAR LP1 VMSYS02",
+        "SSI TRNSSI PDR_VOLUME VMCOM1 SLOT 1 VMSYS01 SLOT 2 VMSYS02 SLOT 3 AVAILABLE",
+        "VMSYS01: ACTIVATE ISLINK 5000 5001 NODE VMSYS02",
+        "VMSYS02: ACTIVATE ISLINK 5000 5001 NODE VMSYS01",
+    ]
+
+
+def test_the_file_for_one_member():
+    drawing = paper([0x5000])
+    lines = plain(system_config(drawing, "lpar2"))
+    assert lines[-1] == "VMSYS02: ACTIVATE ISLINK 5000 NODE VMSYS01"
+    assert sum("ACTIVATE" in line for line in lines) == 1
+
+
+def test_systems_without_a_cluster():
+    lines = plain(system_config(paper([0x5000], clustered=False)))
+    assert not any(line.startswith("SSI") for line in lines)
+    assert len(lines) == 4
+
+
+def test_lines_are_continued_within_72_columns():
+    written = system_config(paper(list(range(0xD000, 0xD010))))
+    assert all(len(line) <= 72 for line in written.lines)
+    numbers = " ".join(f"D00{digit:X}" for digit in range(16))
+    assert f"VMSYS01: ACTIVATE ISLINK {numbers} NODE VMSYS02" in plain(written)
+    assert any(line.endswith(" ,") for line in written.lines)
+
+
+def test_what_is_not_certain_says_so():
+    remarks = [line for line in system_config(paper([0x5000])).lines if line.startswith("/*")]
+    assert all(line.endswith("*/") for line in remarks)
+    assert "not confirmed" in " ".join(remarks)
+
+
+def test_rdevice_only_when_asked():
+    drawing = paper([0x5000, 0x5001, 0x5003])
+    assert not any("RDEVICE" in line for line in system_config(drawing).lines)
+    lines = plain(system_config(drawing, rdevices=True))
+    assert "VMSYS01: RDEVICE 5000-5001 TYPE CTCA" in lines
+    assert "VMSYS01: RDEVICE 5003 TYPE CTCA" in lines
+
+
+def test_a_command_has_16_devices_at_most():
+    drawing = paper(list(range(0xD000, 0xD014)))
+    written = commands(drawing, "lpar1")
+    assert [len(line.split()) for line in plain(written)] == [2 + 16 + 2, 2 + 4 + 2]
+    assert "20 devices" in written.problems[0].text
+    assert written.lines[0].startswith("* ATTENTION")
+
+
+def test_devices_keep_the_order_of_the_link():
+    assert plain(commands(paper([0x5001, 0x5000]), "lpar1")) == ["ACTIVATE ISLINK 5001 5000 NODE VMSYS02"]
+
+
+def test_a_system_without_a_name():
+    written = system_config(paper([0x5000], ("VMSYS01", "")))
+    assert "VMSYS01: ACTIVATE ISLINK 5000" in plain(written)
+    assert "has no system name" in written.problems[0].text
+
+
+def test_every_line_knows_its_thing():
+    drawing = paper([0x5000])
+    written = system_config(drawing)
+    for number in written.lines_of("link1"):
+        assert "ACTIVATE" in written.lines[number - 1]
+    assert len(written.lines) == len(written.origins)
+    assert len(written.lines_of("link1")) == 2
+
+
+def test_a_row_for_each_connection():
+    drawing = mesh()
+    rows = list(csv.DictReader(io.StringIO(connections_csv(drawing))))
+    (link,) = drawing.of(IsfcLink)
+    used = [row for row in rows if row["logical link"]]
+    assert {row["device 1"] for row in used} == {f"{number:04X}" for number in link.devices[0]}
+    assert {row["state"] for row in rows} == {"up"}
+    assert {row["may write"] for row in used} > {"both"}
+    assert sorted(int(row["place in it"]) for row in used) == list(range(1, len(used) + 1))
+    assert links_of(drawing, link.ends[0]) == [link]
+
+
+@pytest.mark.parametrize("cell", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])
+def test_no_cell_is_a_formula(cell):
+    assert guarded(cell) == f"'{cell}"
+
+
+def test_the_heads_are_all_there():
+    assert next(csv.reader(io.StringIO(connections_csv(Drawing())))) == list(HEADS)

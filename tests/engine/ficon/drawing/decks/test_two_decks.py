@@ -1,0 +1,87 @@
+"""The two sample decks of a cascade: ports solved, asked for and told; all image pairs match."""
+
+import pytest
+
+from engine.ficon.drawing.canonical import canonical
+from engine.ficon.drawing.decks.decks import decks, drawing_of, import_into, noted
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.iocp.reader import read
+from engine.ficon.iocp.writer import write
+from tests.engine.ficon.iocp.shelf import deck
+
+TEXTS = [deck("cascade_a"), deck("cascade_b")]
+PORTS = {"50": "2110", "51": "2111", "60": "2210", "61": "2211"}
+
+
+@pytest.fixture
+def both():
+    return [read(text).deck for text in TEXTS]
+
+
+def test_all_image_pairs_match_both_ways(both):
+    drawing = drawing_of(both, PORTS).drawing
+    found = resolve(drawing)
+    assert len(found.pairs) == 9
+    assert len(found.connections) == 9 * 32  # two channels of 16 unit addresses
+    assert all(one.up for one in found.connections)
+    assert not found.halves
+
+
+def test_what_links_leave_open_is_asked(both):
+    asked = {one.key: one.candidates for one in drawing_of(both).questions}
+    either = ("2110", "2111"), ("2210", "2211")
+    assert "The LINKs fit 4 ways of plugging in 4 channels" in drawing_of(both).told
+    assert asked == {"CA.0.50": either[0], "CA.0.51": either[0], "CB.0.60": either[1], "CB.0.61": either[1]}
+
+
+def test_an_answer_settles_what_follows_from_it(both):
+    found = drawing_of(both, {"CA.0.50": "2110"})
+    assert {one.key for one in found.questions} == {"CB.0.60", "CB.0.61"}
+    assert [one.candidates[0] for one in found.questions] == ["2210", "2211"]  # these LINKs answer each other
+    assert "CHPID 51 of CA is at port 2111" in found.told[0]
+
+
+def test_an_open_answer_asks_no_more(both):
+    found = drawing_of(both, dict.fromkeys(PORTS, ""))
+    assert not found.questions
+    assert not any(
+        isinstance(found.drawing[end], Channel) for one in found.drawing.of(Cable) for end in one.ends
+    )
+
+
+def test_export_gives_the_decks_back(both):
+    drawing = drawing_of(both, PORTS).drawing
+    assert [write(one).text for one in decks(drawing).values()] == TEXTS
+
+
+def test_exported_decks_say_their_ports(both):
+    drawing = drawing_of(both, PORTS).drawing
+    again = drawing_of([read(write(one).text).deck for one in noted(drawing).values()])
+    assert not again.questions
+    assert canonical(again.drawing) == canonical(drawing)
+
+
+def test_a_second_deck_meets_what_is_there(both):
+    history = History(Drawing())
+    history.do(import_into(history.drawing, both[:1], PORTS).change)
+    history.do(import_into(history.drawing, both[1:], PORTS).change)
+    assert canonical(history.drawing) == canonical(drawing_of(both, PORTS).drawing)
+    assert len(history.drawing.of(Director)) == 2
+    history.undo()
+    history.undo()
+    assert history.drawing == Drawing()
+
+
+def test_the_same_deck_again_changes_nothing(both):
+    history = History(Drawing())
+    history.do(import_into(history.drawing, both, PORTS).change)
+    assert not import_into(history.drawing, both, PORTS).change
+
+
+def test_one_deck_leaves_room_for_the_other(both):
+    drawing = drawing_of(both[:1]).drawing
+    far = next(one for one in drawing.of(Director) if one.switch == 0x22)
+    assert {one.address for one in drawing.of(Port) if one.director == far.id} >= {0x10, 0x11}

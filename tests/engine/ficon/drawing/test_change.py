@@ -1,0 +1,69 @@
+"""Changes of a drawing: whole or not at all, undone and done again."""
+
+import pytest
+
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+
+
+def _cec(drawing):
+    draft = Draft(drawing, "Add CEC A")
+    cec = draft.add(Cec, (0, 0), name="A")
+    css = draft.add(Css, cec=cec.id)
+    draft.add(Lpar, css=css.id, name="LPAR1", mif=1)
+    draft.add(Channel, cec=cec.id, chpid="3C")
+    return draft.done([cec.id])
+
+
+def test_undo_and_redo():
+    history = History(Drawing())
+    history.do(_cec(history.drawing))
+    after = Drawing(history.drawing, history.drawing.places)
+    history.undo()
+    assert history.drawing == Drawing()
+    history.redo()
+    assert history.drawing == after
+    assert [one.id for one in after.children("cec1")] == ["css1", "channel1"]
+
+
+def test_nothing_may_name_what_is_not_there():
+    history = History(Drawing())
+    history.do(_cec(history.drawing))
+    draft = Draft(history.drawing, "Remove")
+    draft.remove("css1")
+    with pytest.raises(DrawingError, match="lpar1 names css1"):
+        history.do(draft.done())
+    assert "css1" in history.drawing
+
+
+def test_a_change_of_another_drawing_is_refused():
+    history = History(Drawing())
+    history.do(_cec(history.drawing))
+    draft = Draft(history.drawing, "Rename")
+    draft.set("cec1", name="B")
+    late = draft.done()
+    history.do(late)
+    with pytest.raises(DrawingError, match="changed meanwhile"):
+        history.do(late)
+
+
+def test_a_field_that_cannot_be():
+    drawing = Drawing()
+    drawing.apply(_cec(drawing))
+    with pytest.raises(DrawingError, match="mif = 77"):
+        Draft(drawing, "Set").set("lpar1", mif=77)
+
+
+def test_the_history_is_500_deep():
+    history = History(Drawing())
+    history.do(_cec(history.drawing))
+    for number in range(600):
+        draft = Draft(history.drawing, "Rename")
+        draft.set("lpar1", name=f"L{number}")
+        history.do(draft.done())
+    steps = 0
+    while history.undo():
+        steps += 1
+    assert steps == 500
+    assert history.drawing.get("lpar1", Lpar).name == "L99"

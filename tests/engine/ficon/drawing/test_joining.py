@@ -1,0 +1,95 @@
+"""What may be joined is joined, what may not says why, and LINKs and CUADDs follow."""
+
+import pytest
+
+from engine.ficon.drawing.changes import create, join, set_fields
+from engine.ficon.drawing.meaning.addresses import channel_at, far_of, target
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.templates import template
+
+
+@pytest.fixture
+def study():
+    history = History(Drawing())
+    history.do(template("study-part-ii").make(history.drawing))
+    return history
+
+
+def _links(drawing):
+    return {
+        path.link for unit in drawing.of(ControlUnit) for path in unit.paths if path.channel == "channel1"
+    }
+
+
+def test_reasons(study):
+    study.do(create.make(study.drawing, "director"))
+    study.do(create.make(study.drawing, "cec"))
+    study.do(create.make(study.drawing, "lpar", None, "cec2"))
+    refuse = {
+        ("channel2", "port1"): "Port C0 of director 21 has a cable to CHPID 3C of CEC A",
+        ("lpar1", "lpar2"): "There is an ISFC link between LPAR LPAR2 and LPAR LPAR1",
+        ("port1", "port2"): "Both ports are on the same director; an ISL goes to another one",
+        ("channel1", "lpar3"): "LPAR LPAR3 is in another CEC than CHPID 3C of CEC A",
+        ("cec1", "lpar1"): "CEC A cannot be joined with LPAR LPAR1",
+        ("cec1", "cec1"): "CEC A cannot be joined with itself",
+        ("unit1", "port1"): "control unit 4000 of CEC A cannot be joined with port C0 of director 21; "
+        "expected a channel, an LPAR, devices",
+    }
+    assert {pair: join.refusal(study.drawing, *pair) for pair in refuse} == refuse
+
+
+def test_links_follow_a_channel_that_is_plugged_in_elsewhere(study):
+    assert _links(study.drawing) == {"C0"}
+    study.do(join.join(study.drawing, "channel1", "director1"))
+    assert _links(study.drawing) == {"C4"}
+    study.do(create.make(study.drawing, "director"))
+    study.do(join.join(study.drawing, "director2", "channel1"))
+    assert study.drawing.get("channel1", Channel).switch == 0x22
+    for unit in study.drawing.of(ControlUnit):
+        for path in unit.paths:
+            assert channel_at(study.drawing, target(study.drawing, path)).id == path.channel
+
+
+def test_cuadds_follow_an_lpar(study):
+    before = [one.cuadd for one in study.drawing.of(ControlUnit)]
+    mif = study.drawing.get("lpar1", Lpar).mif
+    study.do(set_fields.set_fields(study.drawing, "lpar1", mif=9))
+    assert [one.cuadd for one in study.drawing.of(ControlUnit)] == [
+        9 if one == mif else one for one in before
+    ]
+
+
+def test_the_link_follows_renumbered_devices(study):
+    study.do(set_fields.set_fields(study.drawing, "device1", number=0xE000))
+    sides = study.drawing["link1"].devices
+    assert [f"{one:04X}" for one in sides[0][:3]] == ["E000", "E001", "E002"]
+    assert [f"{one:04X}" for one in sides[1][:3]] == ["D000", "D001", "D002"]
+
+
+def test_point_to_point_has_no_link_address():
+    history = History(Drawing())
+    for key in ("cec", "lpar", "lpar", "channel", "channel"):
+        history.do(create.make(history.drawing, key))
+    history.do(join.join(history.drawing, "channel1", "channel2"))
+    assert far_of(history.drawing, "channel1") == "channel2"
+    history.do(create.make(history.drawing, "unit", None, "channel1"))
+    history.do(join.join(history.drawing, "unit1", "channel2"))
+    assert history.drawing.get("unit1", ControlUnit).paths[0].link == ""
+
+
+def test_another_director_is_reached_by_an_isl_only():
+    history = History(Drawing())
+    for key in ("cec", "lpar", "channel", "channel", "director", "director"):
+        history.do(create.make(history.drawing, key))
+    history.do(join.join(history.drawing, "channel1", "director1"))
+    history.do(join.join(history.drawing, "channel2", "director2"))
+    history.do(create.make(history.drawing, "unit", None, "channel1"))
+    with pytest.raises(DrawingError, match="no ISL between director 21 and director 22"):
+        join.join(history.drawing, "unit1", "channel2")
+    history.do(join.join(history.drawing, "director1", "director2"))
+    history.do(join.join(history.drawing, "unit1", "channel2"))
+    unit = history.drawing.get("unit1", ControlUnit)
+    assert (unit.paths[0].link, unit.cuadd) == ("22C0", 1)

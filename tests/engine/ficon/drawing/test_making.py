@@ -1,0 +1,67 @@
+"""New things go where they belong, or say why they do not."""
+
+import pytest
+
+from engine.ficon.drawing.changes import create
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.palette import KEYS
+
+
+def _with(*keys):
+    history = History(Drawing())
+    for key in keys:
+        history.do(create.make(history.drawing, key))
+    return history
+
+
+def test_each_item_of_the_palette_has_a_maker():
+    assert set(KEYS) == set(create._MAKERS)
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("css", "Put it into a CEC"),
+        ("lpar", "Put it into a CEC"),
+        ("channel", "Put it into a CEC or on a card"),
+        ("port", "Put it into a director"),
+        ("cable", "A cable has two ends: draw it from a channel to a port or to a director"),
+        ("unit", "Put it into a channel"),
+        ("device", "Put it into a control unit"),
+        ("link", "A link has two ends: draw it from one LPAR to another"),
+    ],
+)
+def test_an_empty_drawing_says_what_is_missing(key, reason):
+    assert create.refusal(Drawing(), key) == reason
+
+
+def test_names_and_numbers_are_free():
+    drawing = _with("cec", "lpar", "lpar", "channel", "channel", "director").drawing
+    assert [(one.name, one.mif, one.system) for one in drawing.of(Lpar)] == [
+        ("LPAR1", 1, "LPAR1"),
+        ("LPAR2", 2, "LPAR2"),
+    ]
+    assert [one.chpid for one in drawing.of(Channel)] == [0x40, 0x41]
+
+
+def test_a_subsystem_is_full_with_fifteen_lpars():
+    history = _with("cec", *["lpar"] * 15)
+    assert create.refusal(history.drawing, "lpar") == "CSS 0 of CEC A has 15 LPARs, the most there can be"
+
+
+def test_a_card_has_as_many_channels_as_its_generation():
+    history = _with("cec", "card")
+    for _ in range(4):
+        history.do(create.make(history.drawing, "channel", None, "card1"))
+    with pytest.raises(DrawingError, match="Card 1 of CEC A .FICON Express4. has 4 channels, all in use"):
+        create.make(history.drawing, "channel", None, "card1")
+
+
+def test_a_link_joins_the_only_two_systems():
+    history = _with("cec", "lpar", "lpar", "link")
+    assert history.drawing["link1"].ends == ("lpar1", "lpar2")
+    assert (
+        create.refusal(history.drawing, "link") == "There is an ISFC link between LPAR LPAR1 and LPAR LPAR2"
+    )

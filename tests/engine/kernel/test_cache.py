@@ -1,0 +1,203 @@
+"""The folder of compiled kernels: its name follows the sources, its place what can be written."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from engine.kernel import cache
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    folder = tmp_path / "sources"
+    (folder / "mechanisms").mkdir(parents=True)
+    (folder / "loop.py").write_text("a = 1\n")
+    (folder / "mechanisms" / "paging.py").write_text("b = 1\n")
+    return folder
+
+
+def blocked(tmp_path: Path) -> Path:
+    """A path below a file: no user, root included, can make a folder there."""
+    (tmp_path / "file").write_text("")
+    return tmp_path / "file" / "cache"
+
+
+def test_the_name_stays_as_long_as_nothing_changes(sources):
+    name = cache.folder_name(sources, {})
+    (sources / "notes.txt").write_text("no source")
+    (sources / "__pycache__").mkdir()
+    (sources / "__pycache__" / "stray.py").write_text("c = 1\n")
+    assert cache.folder_name(sources, {}) == name
+
+
+@pytest.mark.parametrize("file", ["loop.py", "mechanisms/paging.py", "mechanisms/new.py"])
+def test_the_name_changes_with_a_source_anywhere(sources, file):
+    name = cache.folder_name(sources, {})
+    (sources / file).write_text("b = 2\n")
+    assert cache.folder_name(sources, {}) != name
+
+
+def test_the_name_changes_when_numba_would_compile_again(sources):
+    """Numba compares the time of a source and looks in a folder named after its place."""
+    name = cache.folder_name(sources, {})
+    os.utime(sources / "loop.py", (1, 1))
+    touched = cache.folder_name(sources, {})
+    sources.rename(sources.parent / "elsewhere")
+    moved = cache.folder_name(sources.parent / "elsewhere", {})
+    assert len({name, touched, moved}) == 3
+
+
+def test_the_name_changes_when_a_source_moves(sources):
+    name = cache.folder_name(sources, {})
+    (sources / "loop.py").rename(sources / "mechanisms" / "loop.py")
+    assert cache.folder_name(sources, {}) != name
+
+
+def test_the_fingerprint_is_that_of_what_kernels_are_made_of(sources):
+    """Wherever they lie, whenever they were written, and on any platform."""
+    first = cache.fingerprint(sources)
+    os.utime(sources / "loop.py", (1, 1))
+    (sources / "loop.py").write_bytes(b"a = 1\r\n")
+    (sources / "sim.py").write_text("no kernel\n")
+    moved = sources.rename(sources.parent / "elsewhere")
+    assert cache.fingerprint(moved) == first
+    (moved / "mechanisms" / "paging.py").write_text("b = 2\n")
+    assert cache.fingerprint(moved) != first
+
+
+@pytest.mark.parametrize("flag", cache.FLAGS)
+def test_settings_that_change_the_machine_code_have_their_own_folder(sources, flag):
+    assert cache.folder_name(sources, {flag: "1"}) != cache.folder_name(sources, {})
+
+
+def test_the_version_of_numba_counts(sources, monkeypatch):
+    assert cache._numba_version().startswith("numba-0.")
+    name = cache.folder_name(sources, {})
+    monkeypatch.setattr(cache, "_numba_version", lambda: "numba-9.9.9.dist-info")
+    assert cache.folder_name(sources, {}) != name
+
+
+def test_the_users_cache_is_the_usual_place(tmp_path):
+    environ = {"XDG_CACHE_HOME": str(tmp_path)}
+    folder = cache.prepare(environ)
+    assert folder.parent == tmp_path / "lparlab" / "kernels"
+    assert folder.is_dir()
+    assert environ["NUMBA_CACHE_DIR"] == str(folder)
+
+
+def test_a_chosen_folder_is_respected_and_a_child_process_uses_the_same(tmp_path):
+    environ = {"NUMBA_CACHE_DIR": str(tmp_path)}
+    folder = cache.prepare(environ)
+    assert folder.parent == tmp_path
+    assert cache.prepare(environ) == folder
+    checked = cache.prepare(environ | {"NUMBA_BOUNDSCHECK": "1"})
+    assert checked.parent == tmp_path
+    assert checked != folder
+
+
+def test_a_folder_that_cannot_be_written_gives_way_to_the_temporary_one(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    folder = cache.prepare({"XDG_CACHE_HOME": str(blocked(tmp_path))})
+    assert folder.parent == tmp_path / f"lparlab-kernels-{os.getuid()}"
+    assert folder.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_temporary_folder_open_to_others_is_not_used(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    planted = tmp_path / f"lparlab-kernels-{os.getuid()}"
+    planted.mkdir()
+    planted.chmod(0o777)
+    folder = cache.prepare({"XDG_CACHE_HOME": str(blocked(tmp_path))})
+    assert folder.parent.parent == tmp_path
+    assert folder.parent != planted
+
+
+def test_nowhere_to_write_is_said_with_the_way_out(tmp_path, monkeypatch):
+    monkeypatch.setattr(cache, "_touch", lambda folder: False)
+    with pytest.raises(OSError, match=f"tried {tmp_path}.*Set NUMBA_CACHE_DIR"):
+        cache.prepare({"XDG_CACHE_HOME": str(tmp_path)})
+
+
+def test_stale_folders_of_ours_are_removed_and_nothing_else(tmp_path):
+    long_ago = time.time() - cache.STALE_AFTER - 60
+    elsewhere = tmp_path / "elsewhere"
+    parent = tmp_path / "kernels"
+    stale, fresh, other = parent / ("lparlab-" + "a" * 16), parent / ("lparlab-" + "b" * 16), parent / "mine"
+    for folder in (elsewhere, stale, fresh, other):
+        folder.mkdir(parents=True)
+        (folder / "kernel.nbc").write_text("")
+    link = parent / ("lparlab-" + "c" * 16)
+    link.symlink_to(elsewhere)
+    for folder in (elsewhere, stale, other):
+        os.utime(folder, (long_ago, long_ago))
+    assert cache.remove_stale(parent) == [stale]
+    assert sorted(parent.iterdir()) == sorted([fresh, link, other])
+    assert (elsewhere / "kernel.nbc").exists()
+
+
+def folders(parent: Path, idle: list[float]) -> list[Path]:
+    """Cache folders that a start last used so many seconds ago."""
+    made = [parent / f"lparlab-{number:016x}" for number in range(len(idle))]
+    for folder, seconds in zip(made, idle, strict=True):
+        folder.mkdir()
+        os.utime(folder, (time.time() - seconds, time.time() - seconds))
+    return made
+
+
+def test_a_start_removes_only_a_few_folders_the_oldest_first(tmp_path):
+    made = folders(tmp_path, [cache.STALE_AFTER + 60 * age for age in range(1, cache.MOST_REMOVED + 4)])
+    assert cache.remove_stale(tmp_path) == made[3:]
+    assert sorted(tmp_path.iterdir()) == made[:3]
+
+
+def test_of_many_folders_the_last_used_are_kept(tmp_path):
+    made = folders(tmp_path, [cache.IN_USE + 60 * age for age in range(1, cache.MOST_KEPT + 3)])
+    assert cache.remove_stale(tmp_path) == made[cache.MOST_KEPT :]
+
+
+def test_however_many_there_are_none_in_use_is_removed(tmp_path):
+    folders(tmp_path, [cache.IN_USE - 60] * (cache.MOST_KEPT + 3))
+    assert cache.remove_stale(tmp_path) == []
+
+
+def test_each_start_marks_its_folder_as_used(tmp_path):
+    environ = {"NUMBA_CACHE_DIR": str(tmp_path)}
+    folder = cache.prepare(environ)
+    os.utime(folder, (1, 1))
+    cache.prepare(environ)
+    assert folder.stat().st_mtime > time.time() - 60
+
+
+def python(code: str, **environ: str) -> str:
+    """What a fresh Python prints that runs this code."""
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=os.environ | environ)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_the_engine_chooses_the_folder_without_importing_numba(tmp_path):
+    code = "import engine, os, sys; print(os.environ['NUMBA_CACHE_DIR'], 'numba' in sys.modules)"
+    folder, imported = python(code, NUMBA_CACHE_DIR=str(tmp_path)).split()
+    assert Path(folder).parent == tmp_path
+    assert imported == "False"
+
+
+def test_kernels_land_in_the_folder_even_when_numba_was_imported_before(tmp_path):
+    code = "import numba, engine; from engine.kernel.rng import log; log(2.0)"
+    python(code, NUMBA_CACHE_DIR=str(tmp_path))
+    (folder,) = tmp_path.iterdir()
+    assert list(folder.rglob("rng.log-*.nbc"))
+
+
+def test_without_the_jit_no_folder_is_made(tmp_path):
+    code = "import engine; from engine.kernel.rng import log; print(round(log(2.0), 6))"
+    assert python(code, NUMBA_CACHE_DIR=str(tmp_path / "none"), NUMBA_DISABLE_JIT="1") == "0.693147"
+    assert not (tmp_path / "none").exists()

@@ -1,0 +1,104 @@
+"""What all kernels have in common: one branch an event kind, and nothing that a kernel must not do."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engine
+import engine.loop  # imports every kernel that events need
+import engine.mechanisms.channels.connections
+import engine.mechanisms.channels.link_trial
+import engine.mechanisms.linux.console
+from engine.kernel import cache
+from engine.kernel.kinds import EventKind
+from engine.kernel.options import KERNELS
+
+ENGINE = Path(engine.__file__).parent
+NUMPY = {"np.int64", "np.uint64", "np.float64"}  # conversions; all else allocates or draws random numbers
+BUILT_IN = {"range", "min", "max", "abs", "len"}
+ALLOCATES = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp)
+UNWANTED = (*ALLOCATES, ast.JoinedStr, ast.Lambda, ast.Raise, ast.Assert, ast.Try, ast.With, ast.Global)
+
+
+def kernels() -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Every function of the engine that is compiled, with its name."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and any(
+                isinstance(mark, ast.Name) and mark.id == "kernel" for mark in node.decorator_list
+            ):
+                yield f"{path.stem}.{node.name}", node
+
+
+FOUND = dict(kernels())
+
+
+def test_all_kernels_are_found() -> None:
+    modules = [(k.py_func.__module__, k.__name__) for k in KERNELS]
+    known = [f"{module.split('.')[-1]}.{name}" for module, name in modules if module.startswith("engine.")]
+    assert sorted(FOUND) == sorted(known)
+
+
+def test_the_cache_folder_knows_all_that_kernels_are_made_of() -> None:
+    """What a kernel's file imports from the engine is part of the machine code as well."""
+    sources = {path.resolve() for path in cache._python_files(ENGINE)}
+    for path in sources:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine."):
+                assert (ENGINE.parent / f"{node.module.replace('.', '/')}.py").resolve() in sources
+    files = {Path(k.py_func.__code__.co_filename).resolve() for k in KERNELS}
+    assert {file for file in files if ENGINE in file.parents} <= sources
+
+
+@pytest.mark.parametrize("kind", [kind for kind in EventKind if kind is not EventKind.NONE], ids=str)
+def test_each_kind_of_event_has_one_branch(kind: EventKind) -> None:
+    """`kind == NAME` once in the loop, and NAME is that kind there."""
+    loop = [FOUND[f"loop.on_{what}"] for what in ("processor", "source")] + [FOUND["complex.on_complex"]]
+    names = [
+        right.id
+        for branch in loop
+        for test in ast.walk(branch)
+        if isinstance(test, ast.Compare) and isinstance(test.left, ast.Name) and test.left.id == "kind"
+        for right in test.comparators
+        if isinstance(right, ast.Name)
+    ]
+    assert names.count(kind.name) == 1
+    where = engine.loop if hasattr(engine.loop, kind.name) else engine.mechanisms.multisystem
+    assert getattr(where, kind.name) == kind
+
+
+def test_no_kernel_allocates_or_raises() -> None:
+    wrong = [
+        f"{name}, line {part.lineno}: {type(part).__name__}"
+        for name, node in FOUND.items()
+        for part in ast.walk(node)
+        if isinstance(part, UNWANTED)
+    ]
+    assert not wrong
+
+
+def test_kernels_call_kernels_and_conversions_alone() -> None:
+    """No np.random (a hidden state), no math (another library, other last bits), no np.zeros."""
+    own = {name.split(".")[1] for name in FOUND} | BUILT_IN | NUMPY
+    wrong = [
+        f"{name}, line {part.lineno}: {ast.unparse(part.func)}"
+        for name, node in FOUND.items()
+        for part in ast.walk(node)
+        if isinstance(part, ast.Call) and not _allowed(part.func, own)
+    ]
+    assert not wrong
+
+
+def _allowed(function: ast.expr, names: set[str]) -> bool:
+    """A name that is known, or the bits of a number: np.float64(x).view(np.int64)."""
+    if isinstance(function, ast.Attribute) and function.attr == "view":
+        return isinstance(function.value, ast.Call) and _allowed(function.value.func, NUMPY)
+    return ast.unparse(function) in names
+
+
+def test_each_kernel_says_what_it_does() -> None:
+    assert [name for name, node in FOUND.items() if not ast.get_docstring(node)] == []

@@ -1,0 +1,316 @@
+"""Laws of scheduling: what must be true of lists, processors and times between any two events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from engine.kernel.kinds import Activity, EventKind, Limit, Pause, QueueList, Release, VcpuState
+from engine.kernel.queue import MAX_HOT, NEVER, SOURCE_BITS, next_source
+from engine.state.tables import State
+
+_PARKED = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
+_STAGES = (
+    Pause.FREEZING,
+    Pause.SHRINKING,
+    Pause.WRITING,
+    Pause.IPLING,
+    Pause.READING,
+    Pause.RESTORING,
+    Pause.REFAULTING,
+)
+_WAITING = (VcpuState.TEST_IDLE, VcpuState.LIMITED)
+_HELD = (Pause.STOPPED, Pause.SUSPENDED, Pause.QUIESCED)
+
+
+def check_dispatch(state: State, *, lowered: bool = False) -> None:
+    """Raise AssertionError for the first law that is broken.
+
+    lowered: SET SRM has allowed less since the run began; who is on the dispatch list then stays there.
+    """
+    s = state.tables[0]
+    cpus, guests, vcpus = (s[name][: s[f"n_{name}"]] for name in ("cpu", "guest", "vcpu"))
+    if s["release"] == Release.LATER:  # else see lock_laws
+        _times(int(s["now"]), cpus, guests, vcpus)
+        _processors(s, cpus, vcpus)
+    _lists(s, guests, vcpus, lowered)
+    _vectors(s, cpus, vcpus)
+
+
+def check_member(state: State, system: int) -> None:
+    """The same of one of several systems, whose guests may have run elsewhere before."""
+    s = state.tables[system]
+    cpus, guests, vcpus = (s[name][: s[f"n_{name}"]] for name in ("cpu", "guest", "vcpu"))
+    _clocks(int(s["now"]), cpus, vcpus)
+    _processors(s, cpus, vcpus)
+    _lists(s, guests, vcpus, lowered=False)
+    _vectors(s, cpus, vcpus)
+
+
+def _lists(s: Any, guests: Any, vcpus: Any, lowered: bool) -> None:
+    _guest_lists(s, guests, vcpus, lowered)
+    _test_idle(s, vcpus)
+    _limit_list(s, guests, vcpus)
+    _volumes(s, vcpus)
+    _present(s, guests)
+    _pending(s, guests, vcpus)
+    _states(guests, vcpus)
+    _queue(s)
+
+
+def _due(s: Any) -> tuple[Any, Any]:
+    """When the pending event of each processor and of each other source is due, ns."""
+    queue = s["queue"]
+    leaves = queue["tree"][queue["leaves"] : 2 * queue["leaves"]]
+    return queue["hot"][: s["n_cpu"]] >> SOURCE_BITS, leaves >> SOURCE_BITS
+
+
+def _where(values: Any, *wanted: int) -> list[int]:
+    return [int(i) for i in np.flatnonzero(np.isin(values, wanted))]
+
+
+def _chain(table: Any, head: int, following: str) -> list[int]:
+    """The members of a linked list; raises when it runs in a circle."""
+    found: list[int] = []
+    while head >= 0:
+        assert head not in found, f"{following}: the list runs in a circle"
+        found.append(head)
+        head = int(table[head][following])
+    return found
+
+
+def _linked(table: Any, head: int, tail: int, name: str) -> list[int]:
+    """The members of a list that is linked both ways; raises when the two ways differ."""
+    forward = _chain(table, head, f"{name}_next")
+    assert forward == _chain(table, tail, f"{name}_prev")[::-1], f"{name}: backward is not forward"
+    return forward
+
+
+def _rising(values: Iterable[int]) -> bool:
+    numbers = [int(value) for value in values]
+    return numbers == sorted(numbers)
+
+
+def _clocks(now: int, cpus: Any, vcpus: Any) -> None:
+    booked = cpus["emul_ns"] + cpus["cp_ns"] + cpus["idle_ns"]
+    assert (booked + (now - cpus["began"]) == now).all(), "a processor's time split is not the elapsed time"
+    assert (vcpus["time_in"].sum(axis=1) + (now - vcpus["since"]) == now).all(), "a state's time is missing"
+    assert (vcpus["time_in"] >= 0).all(), "a time in a state is negative"
+
+
+def _times(now: int, cpus: Any, guests: Any, vcpus: Any) -> None:
+    _clocks(now, cpus, vcpus)
+    assert cpus["emul_ns"].sum() == guests["emul_ns"].sum(), "guest code: processors and guests differ"
+    assert cpus["cp_ns"].sum() == guests["cp_ns"].sum(), "CP time: processors and guests differ"
+    assert (vcpus["cp_debt"] >= 0).all(), "less than no CP work to do"
+    assert (vcpus["burst_left"] >= 0).all(), "less than no work to do"
+
+
+def _guest_lists(s: Any, guests: Any, vcpus: Any, lowered: bool) -> None:
+    dormant = _linked(s["guest"], int(s["dormant_head"]), int(s["dormant_tail"]), "dormant")
+    assert sorted(dormant) == _where(guests["list"], QueueList.DORMANT), "dormant list"
+    assert _rising(guests["dropped_at"][dormant]), "dormant list: not the longest dormant first"
+    listed = guests[guests["list"] == QueueList.DISPATCH]
+    assert s["dispatch_wss"] == listed["wss_in"].sum(), "working sets on the dispatch list"
+    relative = listed["share_abs"] == 0
+    assert s["dispatch_share"] == listed["share"][relative].sum(), "relative shares on the dispatch list"
+    absolute = np.floor(listed["share_abs"][~relative] * 1000 + 0.5).sum()
+    assert s["dispatch_absolute"] == absolute, "absolute shares on the dispatch list"
+    eligible = _where(guests["list"], QueueList.ELIGIBLE)
+    assert s["n_eligible"] == len(eligible), "guests on the eligible list"
+    _classes(s, guests, listed, guests[eligible])
+    if not lowered:
+        _allowed(s, listed)
+    for g in eligible:
+        assert VcpuState.ELIGIBLE in _own(guests[g], vcpus)["state"], f"guest {g} is eligible for nothing"
+
+
+def _classes(s: Any, guests: Any, listed: Any, eligible: Any) -> None:
+    assert (guests["quickdsp"] == (guests["klass"] == 0)).all(), "class 0 is that of quick dispatch"
+    for klass in range(4):
+        own = listed[listed["klass"] == klass]
+        assert s["listed"][klass] == len(own), f"guests of class {klass} on the dispatch list"
+        assert s["class_wss"][klass] == own["wss_in"].sum(), f"working sets of class {klass}"
+        assert s["loading"][klass] == own["loading"].sum(), f"loading guests of class {klass}"
+        waiting = eligible[eligible["klass"] == klass]
+        assert s["waiting_class"][klass] == len(waiting), f"guests of class {klass} on the eligible list"
+        if len(waiting):
+            first = waiting[np.argmin(waiting["enter_by"])]
+            assert _crowded(s, [*listed, first], first), f"a guest of class {klass} is eligible and would fit"
+
+
+def _allowed(s: Any, listed: Any) -> None:
+    for klass in range(1, 4):
+        those = listed[listed["klass"] >= klass]
+        alone = len(those) <= 1, len(those) <= 1, those["loading"].sum() <= 1  # a first guest always fits
+        over = _over(s, list(those), klass)
+        assert not any(o and not a for o, a in zip(over, alone, strict=True)), "more than SET SRM allows"
+
+
+def _crowded(s: Any, listed: list[Any], newcomer: Any) -> bool:
+    """Is a limit exceeded with the newcomer, in its class or a shorter one? Never for a first guest."""
+    if newcomer["klass"] == 0 or sum(u["klass"] > 0 for u in listed) == 1:
+        return False
+    over = [_over(s, listed, klass) for klass in range(1, newcomer["klass"] + 1)]
+    return any(pages or guests or (loading and newcomer["loading"]) for pages, guests, loading in over)
+
+
+def _over(s: Any, listed: list[Any], klass: int) -> tuple[bool, bool, bool]:
+    """Do the guests of this class and of the longer ones exceed STORBUF, DSPBUF, LDUBUF?"""
+    those = [u for u in listed if u["klass"] >= klass]
+    pages, loading, param = sum(u["wss"] for u in those), sum(u["loading"] for u in those), s["param"]
+    return (
+        bool(pages > param["storbuf"][klass] * s["frames"]),
+        bool(len(those) > param["dspbuf"][klass]),
+        bool(loading > param["ldubuf"][klass] * s["n_volume"]),
+    )
+
+
+def _own(u: Any, vcpus: Any) -> Any:
+    return vcpus[u["first_vcpu"] : u["first_vcpu"] + u["n_vcpu"]]
+
+
+def _test_idle(s: Any, vcpus: Any) -> None:
+    idle = _linked(s["vcpu"], int(s["idle_head"]), int(s["idle_tail"]), "idle")
+    assert sorted(idle) == _where(vcpus["state"], VcpuState.TEST_IDLE), "test-idle list"
+    ends = vcpus["idle_until"][idle]
+    assert _rising(ends), "test-idle list: not the longest idle first"
+    assert not idle or _due(s)[1][s["src_system"]] <= ends[0], "nothing ends the test idle"
+
+
+def _processors(s: Any, cpus: Any, vcpus: Any) -> None:
+    running = {int(cpu["vcpu"]): c for c, cpu in enumerate(cpus) if cpu["vcpu"] >= 0}
+    assert sorted(running) == _where(vcpus["state"], VcpuState.RUNNING), "running virtual CPUs"
+    assert all(vcpus[v]["cpu"] == c for v, c in running.items()), "a virtual CPU runs somewhere else"
+    assert (vcpus["cpu"] >= 0).sum() == len(running), "a virtual CPU is on two processors, or on one twice"
+    idle = [c for c, cpu in enumerate(cpus) if cpu["vcpu"] < 0]
+    assert int(s["idle_cpus"]) == sum(1 << c for c in idle), "mask of idle processors"
+    due = _due(s)[0]
+    assert [c for c in range(len(cpus)) if due[c] == NEVER] == idle, "an idle processor has an event to come"
+    ready = _where(vcpus["state"], VcpuState.READY)
+    assert not (idle and ready), f"processor {idle[:1]} is idle while virtual CPU {ready[:1]} is ready"
+    waiting = _where(np.where(vcpus["vector"] >= 0, vcpus["state"], -1), VcpuState.SIM_WAIT)
+    assert not (0 in idle and waiting), f"the master is idle while virtual CPU {waiting[:1]} waits for it"
+
+
+def _vectors(s: Any, cpus: Any, vcpus: Any) -> None:
+    heads = [(int(cpu["ready"]), int(cpu["ready_n"])) for cpu in cpus]
+    heads.append((int(s["master_ready"]), int(s["master_ready_n"])))
+    for vector, (head, length) in enumerate(heads):
+        members = _chain(s["vcpu"], head, "next_ready")
+        assert length == len(members), f"vector {vector}: length"
+        assert _rising(vcpus["priority"][members]), f"vector {vector}: not in order of priority"
+        state = VcpuState.SIM_WAIT if vector == len(cpus) else VcpuState.READY
+        there = _where(np.where(vcpus["vector"] == vector, vcpus["state"], -1), *VcpuState)
+        assert sorted(members) == there, f"vector {vector}: members"
+        assert all(vcpus[v]["state"] == state for v in members), f"vector {vector}: state of its members"
+    assert s["ready_n"] == sum(length for _, length in heads[:-1]), "virtual CPUs that wait for a processor"
+    assert (vcpus["vector"] >= 0).sum() == sum(length for _, length in heads), "in no vector, or in two"
+
+
+def _limit_list(s: Any, guests: Any, vcpus: Any) -> None:
+    members = _chain(s["vcpu"], int(s["limited"]), "next_ready")
+    assert sorted(members) == _where(vcpus["state"], VcpuState.LIMITED), "limit list"
+    assert _rising(vcpus["limit_at"][members]), "limit list: not the earliest first"
+    limits = guests["limit"][vcpus["guest"][members]]
+    assert s["soft_n"] == (limits == Limit.SOFT).sum(), "virtual CPUs with a soft limit on the limit list"
+    assert not members or _due(s)[1][s["src_system"] + 3] <= max(s["now"], vcpus["limit_at"][members[0]]), (
+        "nothing ends the wait on the limit list"
+    )
+    free = int(s["idle_cpus"])
+    free &= ~1 if s["release"] == Release.MASTER else -1  # that master leaves it to others
+    idle = free != 0 and _due(s)[1][s["src_system"] + 3] > s["now"]  # else they leave it now
+    master = vcpus["master_debt"][members] > 0
+    assert not (idle and ((limits == Limit.SOFT) & ~master).any()), (
+        "a soft limit holds with an idle processor"
+    )
+
+
+def _volumes(s: Any, vcpus: Any) -> None:
+    waiting: list[int] = []
+    due = _due(s)[1]
+    for k, volume in enumerate(s["volume"][: s["n_volume"]]):
+        head = int(volume["head"]) if volume["queued"] else -1
+        queue = _chain(s["waiting"], head, "next")
+        assert len(queue) == volume["queued"], f"volume {k}: length of its queue"
+        busy = due[s["src_volume"] + k] != NEVER
+        assert busy == bool(queue), f"volume {k}: idle with reads to do, or busy with none"
+        waiting += queue
+    waiting = [v for v in waiting if vcpus[v]["state"] != VcpuState.OFF]  # logged off meanwhile
+    assert sorted(waiting) == _where(vcpus["state"], VcpuState.PAGE_WAIT), "page waits"
+
+
+def _present(s: Any, guests: Any) -> None:
+    up = (guests["pause"] == Pause.RUNNING) & (guests["activity"] != Activity.OFF)
+    assert s["n_present"] == up.sum(), "guests that are logged on and not paused"
+    working = np.isin(guests["activity"], (Activity.POLL, Activity.LOAD, Activity.START))
+    processes = s["kind"]["processes"][guests["kind"]]
+    answering = processes * (up & working) * s["cluster_on"]
+    assert s["processes_up"] == answering.sum(), "processes of the cluster that answer"
+
+
+def _pending(s: Any, guests: Any, vcpus: Any) -> None:
+    """Nobody is forgotten: whoever waits has something to come that ends the wait."""
+    due = _due(s)[1]
+    wake = (due[: len(vcpus)] != NEVER) | (vcpus["due"] == 1)  # or a timer request that is on its way
+    waits = np.isin(vcpus["state"], (VcpuState.IO_WAIT, VcpuState.TEST_IDLE, *_PARKED))
+    starting = guests["activity"][vcpus["guest"]] == Activity.START  # one server after the other: one CPU
+    starting &= np.arange(len(vcpus)) != guests["first_vcpu"][vcpus["guest"]]
+    tasks = guests["linux"][vcpus["guest"]] > 0  # these CPUs wait for tasks: see tests/engine/linux/laws.py
+    web = (guests["web"] == 1) & (guests["activity"] == Activity.LOAD)
+    tasks |= web[vcpus["guest"]]  # and these for threads of sessions: see tests/engine/web/laws.py
+    lost = waits & (vcpus["stopped"] == 0) & ~wake & ~starting & ~tasks
+    assert not lost.any(), f"virtual CPUs {np.flatnonzero(lost)} wait for nothing"
+    pause = guests["pause"][vcpus["guest"]]
+    lost = (pause == Pause.STOPPED) & (vcpus["state"] != VcpuState.OFF) & ~wake & (vcpus["due_work"] == 0)
+    lost &= ~tasks
+    assert not lost.any(), f"virtual CPUs {np.flatnonzero(lost)} would do nothing after BEGIN"
+    assert not (wake & (pause == Pause.SUSPENDED)).any(), "a suspended guest has a timer"
+    for g, u in enumerate(guests):
+        stage = due[s["src_guest"] + g] != NEVER
+        assert stage == (u["pause"] in _STAGES), f"guest {g}: its pause does not go on, or goes on for ever"
+
+
+def _states(guests: Any, vcpus: Any) -> None:
+    for v, w in enumerate(vcpus):
+        u = guests[w["guest"]]
+        if u["activity"] == Activity.OFF:
+            assert w["state"] == VcpuState.OFF, f"virtual CPU {v} is there, its guest is logged off"
+            continue
+        held = bool(_own(u, vcpus)["stopped"].all())
+        own_doing = u["linux"] > 0 and held  # its Linux may take the last CPU off line that CP has left it
+        assert own_doing or held == (u["pause"] in _HELD), (
+            f"virtual CPU {v}: all of its guest are stopped, or it is paused"
+        )
+        if w["state"] in (VcpuState.RUNNING, VcpuState.READY, VcpuState.SIM_WAIT, *_WAITING):
+            assert w["listed"], f"virtual CPU {v} is busy or in test idle and not listed"
+        if w["state"] == VcpuState.ELIGIBLE:
+            assert u["list"] == QueueList.ELIGIBLE, f"virtual CPU {v} is eligible, its guest is not"
+            reading = (_own(u, vcpus)["state"] == VcpuState.PAGE_WAIT).any()
+            assert u["pause"] != Pause.SUSPENDED or reading, f"virtual CPU {v} is suspended and eligible"
+        if w["state"] in (VcpuState.RUNNING, VcpuState.READY):
+            assert not w["master_debt"], f"virtual CPU {v} needs the master and is not kept for it"
+        if w["listed"]:
+            assert u["list"] in (QueueList.DISPATCH, QueueList.ELIGIBLE), f"virtual CPU {v} is listed alone"
+        if u["list"] == QueueList.DORMANT:
+            assert w["state"] in _PARKED, f"virtual CPU {v} is in state {w['state']}, its guest is dormant"
+        if w["state"] == VcpuState.STOPPED:
+            assert w["stopped"], f"virtual CPU {v} is shown as stopped"
+            assert u["pause"] != Pause.SUSPENDED, (
+                f"virtual CPU {v} is shown as stopped, its guest is suspended"
+            )
+        if w["state"] == VcpuState.SUSPENDED:
+            assert u["pause"] == Pause.SUSPENDED, f"virtual CPU {v} is shown as suspended"
+
+
+def _queue(s: Any) -> None:
+    hot, others = _due(s)
+    first = min(hot.min(), others.min())
+    assert first >= s["now"], "an event was forgotten"
+    source = int(next_source(s["queue"]))
+    due = hot[source] if source < MAX_HOT else others[source - MAX_HOT]
+    assert due == first, "the queue does not know its earliest event"
+    kinds = s["queue"]["kind"][: len(others)]
+    assert not ((others != NEVER) & (kinds == EventKind.NONE)).any(), "an event of no kind is to come"

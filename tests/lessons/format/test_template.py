@@ -1,0 +1,81 @@
+"""The template: a lesson with every kind of step and form, and what a new lesson is copied from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from click.testing import CliRunner
+
+from app.command import main
+from lessons.format.load import catalog, load_lesson
+from lessons.format.models import Form, Kind
+from lessons.format.new import TEMPLATE, NewLessonError, new_lesson, slug, titled
+from lessons.proof.check import check
+
+
+def test_has_every_kind_of_step_and_every_form() -> None:
+    steps = load_lesson(TEMPLATE).steps
+    assert {step.kind for step in steps} == set(get_args(Kind))
+    assert {step.form for step in steps} - {None} == set(get_args(Form))
+
+
+def test_proves_itself_and_so_does_a_copy(tmp_path: Path) -> None:
+    assert check(TEMPLATE) == []
+    assert check(new_lesson(tmp_path / "copy"), ("Ada",)) == []
+
+
+def test_is_not_listed_among_the_lessons() -> None:
+    assert TEMPLATE not in [entry.folder for entry in catalog()]
+
+
+def test_a_new_lesson_is_complete_and_has_its_own_name(tmp_path: Path) -> None:
+    folder = new_lesson(tmp_path / "07_night-shift")
+    lesson, template = load_lesson(folder), load_lesson(TEMPLATE)
+    assert (lesson.id, lesson.title, lesson.text.title) == ("night-shift", "Night shift", "Night shift")
+    assert [step.id for step in lesson.steps] == [step.id for step in template.steps]
+    assert [path.name for path in tmp_path.iterdir()] == ["07_night-shift"]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("taken", "there already"), ("???", "letters or digits"), ("no/where", "no folder")]
+)
+def test_what_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Path, name: str, words: str) -> None:
+    (tmp_path / "taken").write_text("mine")
+    with pytest.raises(NewLessonError, match=words):
+        new_lesson(tmp_path / name)
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"]
+    assert (tmp_path / "taken").read_text() == "mine"
+
+
+def test_a_folder_that_cannot_be_copied_to_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lessons.format.new.TEMPLATE", tmp_path / "gone")
+    with pytest.raises(NewLessonError, match="cannot be written"):
+        new_lesson(tmp_path / "mine")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "id", "title"),
+    [
+        ("My lesson", "my-lesson", "My lesson"),
+        ("07_x_y", "x-y", "X y"),
+        ("Öl", "l", "L"),
+        ("a" * 99, "a" * 60, "A" + "a" * 59),
+    ],
+)
+def test_names(name: str, id: str, title: str) -> None:
+    assert (slug(name), titled(name)) == (id, title)
+
+
+def test_the_command_writes_one_and_refuses_a_second(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    made = CliRunner().invoke(main, ["lesson", "new", str(folder)])
+    assert made.exit_code == 0
+    assert f"written: {folder}" in made.stdout
+    again = CliRunner().invoke(main, ["lesson", "new", str(folder)])
+    assert again.exit_code == 2
+    assert "there already" in again.stderr

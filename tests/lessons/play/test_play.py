@@ -1,0 +1,187 @@
+"""A lesson played from its first to its last step, without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.units import SECOND
+from engine.sim import Simulation
+from lessons.format.lesson import Lesson
+from lessons.format.load import load_lesson
+from lessons.play.machine import Machines, carry_out, go
+from lessons.play.play import AnswerError, Play
+from lessons.play.work import Work, new_work
+from tests.lessons.example import write
+
+
+@pytest.fixture(scope="module")
+def lesson(tmp_path_factory: pytest.TempPathFactory) -> Lesson:
+    return load_lesson(write(tmp_path_factory.mktemp("lesson")))
+
+
+@pytest.fixture
+def play(lesson: Lesson) -> Play:
+    return Play(lesson, new_work(lesson, "Ada"))
+
+
+def at(play: Play, id: str) -> Play:
+    play.go(play.lesson.index(id))
+    return play
+
+
+@pytest.fixture(scope="module")
+def small(lesson: Lesson) -> Simulation:
+    simulation = Machines(lesson).run("small")
+    simulation.run(42 * SECOND)
+    return simulation
+
+
+def test_from_start_to_end(play: Play) -> None:
+    machines = Machines(play.lesson, "Ada")
+    answers = {
+        "guess-pages": 20,
+        "guess-state": "suspended",
+        "guess-order": ["LNK00002", "LNK00001"],
+        "guess-bars": dict.fromkeys(("LNK00001", "LNK00002"), {"real": 3000, "xstor": 3000, "dasd": 0}),
+        "guess-curve": [[0, 12000], [40 * SECOND, 300]],
+        "why": "log",
+        "say": "Because it was told to.",
+    }
+    shares = []
+    while True:
+        step, machine = play.step, machines.run(play.lesson.run_of(play.index))
+        if step.at:
+            go(machine, step.at, -1)
+        play.began(machine.now, machine.events)
+        play.spend(5.0)
+        if step.id in answers:
+            play.answer(answers[step.id])
+        if step.until:
+            go(machine, step.until)
+            play.reached()
+        for act in step.solution:
+            assert carry_out(machine, act).number == 0
+            play.command(act.cp or act.run or "")
+        play.judge(machine.recording())
+        shares.append(play.progress)
+        if not play.next():
+            break
+    assert play.step.id == "end"
+    assert play.finished
+    assert shares == sorted(shares)
+    assert play.progress == 1.0
+    work = play.work
+    assert {entry.state for entry in work.steps.values()} == {"done"}
+    assert sum(entry.seconds for entry in work.steps.values()) == 5.0 * 17
+    assert work.step("compare-state").judged.right
+    assert work.step("bring-back").commands == ["BEGIN", "+2s"]
+    assert work.step("bring-back").began_at == 30 * SECOND
+    assert Work.model_validate_json(work.model_dump_json()) == work
+
+
+def test_a_step_is_left_when_it_is_done_or_skipped(play: Play) -> None:
+    assert play.next()
+    assert (play.step.id, play.next()) == ("guess-pages", False)
+    play.answer(20)
+    assert play.next()
+    assert play.skip()
+    assert play.work.step("guess-state").state == "skipped"
+    at(play, "guess-pages")
+    assert play.entry.answer == 20
+    assert play.skip()
+    assert play.work.step("guess-pages").state == "done"
+    at(play, "say")
+    assert play.next()  # it is optional
+    at(play, "end")
+    assert not play.next()
+    assert not play.skip()
+    assert not play.finished
+    with pytest.raises(IndexError):
+        play.go(17)
+
+
+def test_it_goes_on_where_it_was_left(play: Play) -> None:
+    at(play, "watch").reached()
+    again = Play(play.lesson, Work.model_validate_json(play.work.model_dump_json()))
+    assert again.step.id == "watch"
+    assert again.done(again.index)
+    gone = play.work.model_copy(update={"current": "a-step-of-another-version"})
+    assert Play(play.lesson, gone).index == 0
+
+
+def test_a_prediction_stays_once_it_was_compared(play: Play, small: Simulation) -> None:
+    at(play, "guess-pages").answer(1)
+    play.answer(2)
+    assert play.entry.attempts == 2
+    at(play, "compare-pages")
+    early = Machines(play.lesson).run("small")
+    assert play.judge(early.recording()) is None
+    assert play.entry.state == "open"
+    judged = play.judge(small.recording())
+    assert (judged.right, judged.key) == (False, "too-low")
+    assert play.work.step("guess-pages").judged == judged
+    at(play, "guess-pages").restart()
+    assert play.locked
+    with pytest.raises(AnswerError, match="compared"):
+        play.answer(20)
+    assert play.entry.answer == 2
+
+
+def test_a_comparison_without_a_prediction_is_done_and_not_judged(play: Play, small: Simulation) -> None:
+    assert at(play, "compare-bars").judge(small.recording()) is None
+    assert play.entry.state == "done"
+    assert play.work.step("guess-bars").judged is None
+
+
+def test_hints_are_a_ladder_for_the_wrong_answer(play: Play, small: Simulation) -> None:
+    at(play, "guess-pages").answer(1)
+    at(play, "compare-pages").judge(small.recording())
+    assert [play.hint().text, play.hint().text] == ["It works: see `LNK00002`.", "Its memory is 32 MB."]
+    assert play.hint() is None
+    assert play.work.step("guess-pages").hints_shown == 2
+
+
+def test_before_there_is_a_wrong_answer_hints_are_for_any(play: Play) -> None:
+    at(play, "guess-pages")
+    assert play.hint().text == "Its memory is 32 MB."
+    assert play.hint() is None
+
+
+def test_the_last_rung_is_the_solution(play: Play) -> None:
+    machine = Machines(play.lesson).run("stop")
+    go(machine, "30s")
+    at(play, "bring-back").began(machine.now)
+    judged = play.judge(machine.recording())
+    assert (judged.right, judged.key) == (False, "1")
+    first, last = play.hint(), play.hint()
+    assert (first.text, first.solution) == ("A stopped guest goes on with BEGIN.", ())
+    assert [act.tool for act in last.solution] == ["cp", "run"]
+    assert play.hint() is None
+
+
+def test_a_wrong_explanation_may_be_tried_again(play: Play) -> None:
+    at(play, "why").answer("luck")
+    judged = play.judge(None)
+    assert (judged.right, judged.sentence, play.entry.state) == (False, "Nothing here is luck.", "open")
+    play.answer("log")
+    assert play.judge(None).right
+    assert (play.entry.state, play.entry.attempts) == ("done", 2)
+    play.restart()
+    assert (play.entry.state, play.entry.answer, play.entry.attempts) == ("open", None, 2)
+
+
+def test_steps_without_a_question_take_no_answer(play: Play) -> None:
+    for id in ("intro", "watch", "compare-pages", "bring-back"):
+        with pytest.raises(AnswerError, match="asks for no answer"):
+            at(play, id).answer("x")
+        assert id == "bring-back" or play.judge(None) is None
+
+
+def test_the_first_goal_is_helped_with_before_anybody_has_looked_at_it() -> None:
+    template = load_lesson(Path(__file__).parents[3] / "lessons" / "template")
+    play = at(Play(template, new_work(template, "Ada")), "stop-it")
+    hint = play.hint()
+    assert hint is not None
+    assert "open its console" in hint.text

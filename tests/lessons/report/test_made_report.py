@@ -1,0 +1,110 @@
+"""The report of a lesson that was really played."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from lessons.play.judging import figure_text
+from lessons.play.work import new_work
+from lessons.report.made import answer_text, report_of
+from lessons.report.page import html
+from lessons.report.report import Report, StepReport
+from tests.lessons.play.played import ANSWERS, played
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    lesson, work, recordings = played()
+    return report_of(lesson, work, recordings, "1.2")
+
+
+def by_id(report: Report, id: str) -> StepReport:
+    return next(step for step in report.steps if step.id == id)
+
+
+def test_everything_is_in_it(report: Report) -> None:
+    lesson, work, _ = played()
+    assert (report.lesson, report.title, report.student) == ("example", lesson.title, "Ada")
+    assert (report.version, report.seed) == ("1.2", work.seed)
+    assert [step.id for step in report.steps] == [step.id for step in lesson.steps]
+    assert report.complete
+    assert report.seconds == pytest.approx(10.0 * len(lesson.steps))
+    assert report.hints == 1
+    assert {step.id: step.answer for step in report.steps if step.answer is not None} == ANSWERS
+
+
+def test_answers_stand_beside_the_run(report: Report) -> None:
+    number = by_id(report, "how-many")
+    assert number.answer_text == "1,000 pages"
+    assert number.truth_text == f"{figure_text(float(number.truth))} pages"  # type: ignore[arg-type]
+    assert number.right is False
+    assert number.error == pytest.approx(1000 / float(number.truth) - 1)  # type: ignore[arg-type]
+    assert by_id(report, "who").right is True
+    assert by_id(report, "who").answer_text == by_id(report, "who").truth_text
+    assert by_id(report, "order").answer_text == "LNK00002 > LNK00001"
+
+
+def test_bars_and_curves_have_a_line_for_each_value(report: Report) -> None:
+    bars, curve = by_id(report, "bars"), by_id(report, "curve")
+    assert bars.answer_text.splitlines()[:2] == ["ONE, real storage: 5,000", "ONE, XSTOR: 2,000"]
+    assert [line.partition(":")[0] for line in bars.truth_text.splitlines()] == [
+        line.partition(":")[0] for line in bars.answer_text.splitlines()
+    ]
+    assert bars.error is not None
+    assert bars.error < 0.15
+    assert len(curve.truth_text.splitlines()) == 9
+    assert curve.truth_text.splitlines()[0].startswith("0:00:00: ")
+
+
+def test_the_goal_and_its_commands(report: Report) -> None:
+    goal = by_id(report, "stop-it")
+    assert (goal.won, goal.hints, goal.commands) == (True, 1, ("LNK00002: STOP CPU ALL",))
+    assert goal.sentence == "All goals are reached."
+
+
+def test_comparisons_do_not_count_twice(report: Report) -> None:
+    assert all(step.right is None for step in report.steps if step.kind == "compare")
+    assert report.counted == 7  # five predictions, an explanation, a goal
+    assert report.won == sum(step.right is True for step in report.steps)
+
+
+def test_words_are_kept_and_not_judged(report: Report) -> None:
+    words = by_id(report, "in-your-words")
+    assert (words.answer_text, words.right, words.counts) == ("It <b>stands</b> still.", None, False)
+    assert "It &lt;b&gt;stands&lt;/b&gt; still." in html(report)
+
+
+def test_a_lesson_that_was_not_begun_has_a_report_too() -> None:
+    lesson = played()[0]
+    report = report_of(lesson, new_work(lesson), {})
+    assert (report.done, report.won, report.complete) == (0, 0, False)
+    assert all(step.truth is None for step in report.steps if step.kind == "predict")
+    assert html(report)
+
+
+def test_a_run_that_has_not_come_so_far_says_nothing() -> None:
+    lesson, work, recordings = played()
+    from lessons.play.machine import Machines
+
+    machine = Machines(lesson, "Ada").run("two")
+    machine.run(10**10)
+    report = report_of(lesson, work, {"two": machine.recording()})
+    assert by_id(report, "how-many").truth_text == ""
+    assert by_id(report, "how-many").sentence  # what was judged stays
+
+
+def test_an_early_report_tells_no_answers() -> None:
+    lesson, work, recordings = played()
+    unanswered = copy.deepcopy(work)
+    for done in unanswered.steps.values():
+        done.answer, done.judged, done.state = None, None, "open"
+    early = report_of(lesson, unanswered, recordings)
+    assert [step.id for step in early.steps if step.truth_text or step.published_text] == []
+    assert "Right answer" not in html(early, [])
+    assert any(step.truth_text for step in report_of(lesson, work, recordings).steps)
+
+
+def test_no_answer_is_no_text() -> None:
+    assert answer_text(played()[0].steps[3], None) == ""

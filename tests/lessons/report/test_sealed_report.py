@@ -1,0 +1,157 @@
+"""The seal recognises any change; what is no report is refused with a sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lessons.report.grades import collect, grades_csv, seal_word
+from lessons.report.seal import seal, sealed
+from lessons.report.sealed_file import MOST_BYTES, ReportError, read_report, sealed_text
+from tests.lessons.report.report_samples import sample
+
+FILES = {"report.html": b"<html>", "results.csv": b"a,b"}
+TEXT = sealed_text(sample(), FILES)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "report.json").write_text(TEXT)
+    for name, content in FILES.items():
+        (tmp_path / name).write_bytes(content)
+    return tmp_path
+
+
+def test_an_untouched_report_is_recognised(folder: Path) -> None:
+    handed = read_report(folder / "report.json")
+    assert handed.report == sample()
+    assert handed.untouched
+    assert seal_word(handed) == "ok"
+
+
+def test_blanks_at_the_end_are_no_change() -> None:
+    assert sealed(TEXT.strip() + "\r\n\n")
+
+
+@given(st.integers(0, len(TEXT) - 2), st.characters(min_codepoint=32, max_codepoint=126))
+def test_any_changed_character_breaks_the_seal(place: int, letter: str) -> None:
+    changed = TEXT[:place] + letter + TEXT[place + 1 :]
+    assert sealed(changed) == (changed == TEXT)
+
+
+@given(st.integers(0, len(TEXT) - 2), st.integers(1, 40))
+def test_anything_left_out_breaks_the_seal(place: int, length: int) -> None:
+    assert not sealed(TEXT[:place] + TEXT[place + length :].rstrip() if place else "")
+
+
+@given(st.text(max_size=200))
+def test_no_other_text_is_sealed(text: str) -> None:
+    assert not sealed(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"seal":null}', '{"seal":"é"}', "[" * 100_000, "1" * 10_000]
+)
+def test_strange_texts_are_not_sealed(text: str) -> None:
+    assert not sealed(text)
+
+
+@pytest.mark.parametrize("text", ["[]", '{"seal": "x"}', '{"a": NaN}', "no"])
+def test_only_an_object_without_a_seal_can_be_sealed(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011  the sentence is json's own for the last one
+        seal(text)
+
+
+def test_a_better_answer_written_by_hand_is_seen(folder: Path) -> None:
+    file = folder / "report.json"
+    file.write_text(file.read_text().replace('"right":false', '"right":true'))
+    handed = read_report(file)
+    assert not handed.sealed
+    assert seal_word(handed) == "changed"
+
+
+def test_a_page_changed_by_hand_is_seen(folder: Path) -> None:
+    (folder / "report.html").write_bytes(b"<html>better")
+    handed = read_report(folder / "report.json")
+    assert handed.sealed
+    assert not handed.untouched
+    assert seal_word(handed) == "changed: report.html"
+
+
+def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
+    (folder / "report.html").unlink()
+    assert read_report(folder / "report.json").untouched
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"\xff\xfe", "UTF-8"),
+        (b"not json", "no JSON"),
+        (b"[" * 200_000, "nested too deep"),
+        (b"1" * 5000, "no JSON"),
+        (b"{}", "Field required"),
+        (b"[1]", "the file"),
+        (TEXT.replace('"format":1', '"format":2').encode(), "format"),
+        (TEXT.replace('"report.html"', '"../../etc/passwd"').encode(), "files"),
+        (b" " * (MOST_BYTES + 1), "bytes"),
+    ],
+)
+def test_what_is_no_report_is_refused(tmp_path: Path, content: bytes, words: str) -> None:
+    file = tmp_path / "report.json"
+    file.write_bytes(content)
+    with pytest.raises(ReportError, match=words):
+        read_report(file)
+
+
+def test_a_link_is_not_followed(folder: Path, tmp_path: Path) -> None:
+    link = tmp_path / "report-2.json"
+    link.symlink_to(folder / "report.json")
+    with pytest.raises(ReportError, match="plain file"):
+        read_report(link)
+
+
+def test_a_pipe_does_not_hang(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "report.json")
+    handed, refused = collect(tmp_path)
+    assert handed == []
+    assert "plain file" in refused[0].why
+
+
+def test_a_class_is_collected_by_student(tmp_path: Path) -> None:
+    for name in ("Zoe", "ada", "Bob"):
+        place = tmp_path / "class" / name
+        place.mkdir(parents=True)
+        (place / "report.json").write_text(sealed_text(sample(name), {}))
+    (tmp_path / "report-broken.json").write_text("{")
+    (tmp_path / "notes.json").write_text("{}")
+    handed, refused = collect(tmp_path)
+    assert [one.report.student for one in handed] == ["ada", "Bob", "Zoe"]
+    assert [one.path.name for one in refused] == ["report-broken.json"]
+    lines = grades_csv(handed).splitlines()
+    assert len(lines) == 4
+    assert lines[1].startswith("ada,how-cp-schedules,How CP schedules,0.7500,3,4,,,6,6,true,3,")  # no points
+
+
+def test_the_seal_is_in_one_way_of_writing() -> None:
+    content = json.loads(TEXT)
+    assert json.dumps(content, sort_keys=True, separators=(",", ":")) + "\n" == TEXT
+
+
+@given(st.binary(max_size=300), st.integers(0, len(TEXT)), st.integers(0, 40))
+def test_any_bytes_are_a_report_or_are_refused(
+    tmp_path_factory: pytest.TempPathFactory, data: bytes, place: int, gone: int
+) -> None:
+    folder = tmp_path_factory.mktemp("any")
+    file = folder / "report.json"
+    for content in (data, TEXT[:place].encode() + data + TEXT[place + gone :].encode()):
+        file.write_bytes(content)
+        handed, refused = collect(folder)
+        assert len(handed) + len(refused) == 1
+        assert all(0 < len(one.why) < 400 for one in refused)
+        assert all(one.sealed == (content.decode().strip() == TEXT.strip()) for one in handed)
