@@ -40,7 +40,7 @@ def found(*places: str) -> Any:
 
 def load(scenario: str, seed: int) -> Any:
     """Load a shipped scenario with a seed."""
-    loader = found("engine.scenario.load:load_scenario", "engine.scenario:load_scenario")
+    loader = found("engine.scenario.scenario:load_scenario", "engine.scenario:load_scenario")
     return loader(scenario, [f"seed={seed}"])
 
 
@@ -53,7 +53,7 @@ def digest(scenario: str, seed: int) -> str:
 
 def scenarios() -> list[str]:
     """Return the names of all shipped scenarios."""
-    catalog = found("engine.scenario.catalog:catalog", "engine.catalog:catalog")
+    catalog = found("engine.scenario.files.catalog:catalog", "engine.catalog:catalog")
     return sorted(entry.id for entry in catalog())
 
 
