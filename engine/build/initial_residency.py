@@ -1,0 +1,197 @@
+"""Guests that are up at time 0, and storage as they have filled it by then.
+
+Each of them uses all the pages of its kind. Storage is filled by use (filled_by_use.py), or evenly: a guest's
+most used pages have what frames there are for it, spread evenly over its first tier when that is larger; the
+others of that tier, and then the rest as far as it is filled, are in expanded storage; what remains is on
+paging volumes. All these guests are treated alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.scenario.even_split import fair_share
+from engine.build.residency_by_use import Uses
+from engine.kernel.kinds import Activity, EventKind, QueueList, VcpuState
+from engine.mechanisms.servers.application_cluster import membership
+from engine.kernel.queue import schedule
+from engine.scenario.scenario import Guest, Scenario
+from engine.state.tables import MAX_TIER, Array, State
+from engine.scenario.timeline import mixed
+
+Mask = npt.NDArray[np.bool_]
+_BLOCK = 64  # pages
+_PLACES = 1 << 32  # that a drawn number can have
+_WAKE = np.int64(EventKind.WAKE)
+
+
+def fill(state: State, scenario: Scenario, system: int = 0) -> None:
+    """Put the guests that are up at time 0, and their pages, into a system that is otherwise ready."""
+    s = state.tables[system]
+    up = [
+        guest
+        for guest in scenario.guests
+        if guest.up and scenario.kinds[guest.kind].linux is None and s["guest"][guest.index]["here"]
+    ]
+    if not up:
+        return
+    shares = (Uses if scenario.lpar.filled == "by use" else Shares).of(s, scenario, up)
+    for guest in up:
+        _place(s, state.blocks, s["guest"][guest.index], shares)
+        _start(s, scenario, guest)
+    _count(s, up)
+
+
+class Shares:
+    """What each guest that is up has of real and of expanded storage, in pages."""
+
+    def __init__(self, real: int, xstor: int, low: float) -> None:
+        self.real, self.xstor, self.low = real, xstor, low
+
+    @classmethod
+    def of(cls, s: Any, scenario: Scenario, up: Sequence[Guest]) -> Shares:
+        """Even parts of all frames but those available, and of what is filled of expanded storage.
+
+        What a small guest leaves over the others have.
+        """
+        param, used = s["param"], [int(s["guest"][guest.index]["load_pages"]) for guest in up]
+        spare = (param["low"] + param["high"] + param["low_2g"] + param["high_2g"]) // 2
+        real = fair_share(max(0, int(s["frames"] - spare)), used)
+        xstor = int(int(s["xstor"]) * scenario.lpar.filled_xstor) // len(used)
+        return cls(real, xstor, float(s["frames_low"]) / float(s["frames"]))
+
+    def places(self, u: Any) -> tuple[Mask, Mask]:
+        """The pages of a guest that are resident, and those in expanded storage."""
+        used = int(u["load_pages"])
+        first_tier = min(used, int(u["tier_end"][0]) * _BLOCK)
+        real = _spread(u, first_tier, min(self.real, used))
+        absent = ~real
+        absent[used:] = False
+        return real, _first(absent, self.xstor)
+
+    def age(self, s: Any, blocks: Array, u: Any) -> None:
+        """All that is resident has been touched a moment ago."""
+
+
+def _place(s: Any, blocks: Array, u: Any, shares: Shares | Uses) -> None:
+    """The pages of one guest."""
+    used = int(u["load_pages"])
+    real, xstor = shares.places(u)
+    absent = ~real
+    absent[used:] = False
+    low = real & _some(real, shares.low)
+    _write(blocks[u["first_block"] : u["first_block"] + u["n_block"]], real, low, xstor, absent & ~xstor)
+    _book(s, u, used, real, low, xstor, absent & ~xstor)
+    _absent(blocks, u, absent)
+    shares.age(s, blocks, u)
+
+
+def _spread(u: Any, tier: int, frames: int) -> Mask:
+    """Which pages are resident: evenly spread over the first tier, or all of it and more."""
+    pages = np.zeros(int(u["n_block"]) * _BLOCK, np.bool_)
+    if frames >= tier:
+        pages[:frames] = True
+        return pages
+    at = np.arange(tier)
+    pages[:tier] = (at + 1) * frames // tier > at * frames // tier
+    return pages
+
+
+def _first(pages: Mask, n: int) -> Mask:
+    """The first n of these pages."""
+    return np.asarray(pages & (np.cumsum(pages) <= n))
+
+
+def _some(pages: Mask, share: float) -> Mask:
+    """This share of them, evenly spread."""
+    at = np.cumsum(pages)
+    return np.asarray(np.floor(at * share) > np.floor((at - 1) * share))
+
+
+def _bits(pages: Mask) -> npt.NDArray[np.uint64]:
+    """A mask a block; bit i is page i."""
+    return np.packbits(pages, bitorder="little").view("<u8")
+
+
+def _write(own: Array, real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> None:
+    for name, pages in (
+        ("res", real),
+        ("low", low),
+        ("xs", xstor),
+        ("ds", dasd),
+        ("ref", real),
+        ("chg", real),
+    ):
+        own[name] = _bits(pages)
+
+
+def _book(s: Any, u: Any, used: int, real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> None:
+    """The guest's counts, and those of the storage that it takes."""
+    u["inst"] = u["target"] = used
+    u["grow_block"] = min(int(u["n_block"]) - 1, used // _BLOCK)
+    for name, pages in (("real", real), ("real_low", low), ("xstor", xstor), ("dasd", dasd)):
+        u[name] = np.count_nonzero(pages)
+    u["wss"] = u["real"]
+    s["available"] -= u["real"]
+    s["available_low"] -= u["real_low"]
+    s["xstor_free"] -= u["xstor"]
+    s["dasd_free"] -= u["dasd"]
+    volumes = (u["first_block"] + np.arange(u["n_block"])) % s["n_volume"]
+    np.add.at(s["volume"]["used"], volumes, dasd.reshape(-1, _BLOCK).sum(axis=1))
+    start = 0
+    for tier in range(MAX_TIER):
+        end = max(start, int(u["tier_end"][tier]))
+        u["tier_real"][tier] = np.count_nonzero(real[start * _BLOCK : end * _BLOCK])
+        u["tier_inst"][tier] = max(0, min(used, end * _BLOCK) - start * _BLOCK)
+        start = end
+
+
+def _absent(blocks: Array, u: Any, absent: Mask) -> None:
+    """The trees of counts of absent.py."""
+    each = absent.reshape(-1, _BLOCK).sum(axis=1)
+    start = 0
+    for tier in range(MAX_TIER):
+        end = max(start, int(u["tier_end"][tier]))
+        total = np.concatenate(([0], np.cumsum(each[start:end])))
+        node = np.arange(1, end - start + 1)
+        own = blocks[u["first_block"] + start : u["first_block"] + end]
+        own["absent"] = total[node] - total[node - (node & -node)]
+        start = end
+
+
+def _start(s: Any, scenario: Scenario, guest: Guest) -> None:
+    """The guest is dormant; its ticks and its next piece of work come at moments that the seed draws."""
+    u, kind = s["guest"][guest.index], scenario.kinds[guest.kind]
+    u["activity"] = u["wanted"] = Activity[kind.idle.upper()]
+    u["boots"], u["servers_up"], u["list"] = 1, guest.servers, QueueList.DORMANT
+    behaviour = s["kind"][u["kind"]]["do"][u["activity"]]
+    for v in range(int(u["first_vcpu"]), int(u["first_vcpu"] + u["n_vcpu"])):
+        w = s["vcpu"][v]
+        w["state"] = VcpuState.DORMANT
+        w["work_at"] = int(_drawn(s, v, 1) * 1.5 * float(behaviour["wait"])) + 1
+        w["tick_at"] = int(_drawn(s, v, 2) * float(u["tick"]))
+        w["timer"] = scenario.lpar.locks
+        due = w["tick_at"] if scenario.lpar.locks and u["tick"] > 0 else w["work_at"]
+        schedule(s["queue"], np.int64(v), _WAKE, np.int64(due))
+        s["timer_requests"] += int(scenario.lpar.locks)
+    membership(s, np.int64(guest.index))
+
+
+def _drawn(s: Any, v: int, what: int) -> float:
+    """A number in [0, 1), the same for the same seed."""
+    return (mixed(mixed(int(s["seed"]) + what) + v) >> 32) / _PLACES
+
+
+def _count(s: Any, up: list[Guest]) -> None:
+    """Link the dormant list."""
+    order = [guest.index for guest in up]
+    for before, after in zip([-1, *order], [*order, -1], strict=True):
+        if before >= 0:
+            s["guest"][before]["dormant_next"] = after
+        if after >= 0:
+            s["guest"][after]["dormant_prev"] = before
+    s["dormant_head"], s["dormant_tail"] = order[0], order[-1]

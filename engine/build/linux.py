@@ -1,0 +1,120 @@
+"""Scenario -> tables of the Linux guests whose memory and run queue are simulated, and of their users."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Any
+
+import numpy as np
+
+from engine.cpuplugd.language.program import install
+from engine.kernel.kinds import Task
+from engine.scenario.linux.models import LinuxKind, Load
+from engine.scenario.linux.programs import linux_guests as linux_guests
+from engine.scenario.linux.programs import programs
+from engine.mechanisms.linux.power import boot_linux
+from engine.mechanisms.servers.transactions import set_load
+from engine.kernel.queue import NEVER
+from engine.scenario.scenario import Guest, Scenario
+from engine.state.tables import State
+from engine.kernel.units import PAGES_PER_MB
+
+OWN_TASKS = 4  # of each guest's kernel
+PAGE_STRUCT = 64  # pages whose descriptions fill one page
+KERNEL_TEXT = 5 * PAGES_PER_MB
+MIN_FREE_KB = (128, 65_536)
+_ON, _FILLED = np.int64(1), np.int64(1)
+
+
+def linux_tables(s: Any, scenario: Scenario) -> None:
+    """The rows of the guests, of their tasks, of the users and of the daemons, before anything happens."""
+    guests = linux_guests(scenario)
+    s["n_linux"] = len(guests)
+    for place, guest in enumerate(guests):
+        s["guest"][guest.index]["linux"] = place + 1
+        _linux(s, scenario, guest, place)
+    _loads(s, scenario, guests)
+
+
+def build_linux(state: State, scenario: Scenario) -> None:
+    """The daemons get their rules, guests that are up at time 0 come up, and loads that are on begin."""
+    s = state.tables[0]
+    install(state.tables, programs(scenario))
+    for guest in linux_guests(scenario):
+        if guest.up:
+            group = scenario.groups[guest.group]
+            filled = np.int64(group.serves and group.server_start == 0)
+            boot_linux(s, state.blocks, np.int64(guest.index), filled)
+    place = 0
+    for load in scenario.loads.values():
+        for _ in range(_copies(scenario, load)):
+            if load.on:
+                set_load(s, np.int64(place), _ON)
+            place += 1
+
+
+def min_free_kb(pages: int) -> int:
+    """vm.min_free_kbytes of a Linux with so many pages. Source: mm/page_alloc.c, init_per_zone_wmark_min."""
+    return min(MIN_FREE_KB[1], max(MIN_FREE_KB[0], isqrt(pages * 4 * 16)))
+
+
+def _linux(s: Any, scenario: Scenario, guest: Guest, place: int) -> None:
+    group, row = scenario.groups[guest.group], s["linux"][place]
+    kind = scenario.kinds[guest.kind].linux
+    assert kind is not None
+    row["guest"], row["first_task"] = guest.index, place * OWN_TASKS
+    row["overhead"] = guest.size // PAGE_STRUCT + KERNEL_TEXT
+    row["total"] = guest.size - row["overhead"]
+    row["mark_min"] = min_free_kb(int(row["total"])) // 4
+    row["mark_low"], row["mark_high"] = row["mark_min"] * 5 // 4, row["mark_min"] * 3 // 2
+    row["swap_size"] = sum(pages for pages, _ in guest.swap)
+    row["daemon_at"] = -1 if group.cpuplugd is None else group.daemon_start
+    row["server_at"] = group.server_start if group.serves else NEVER
+    row["patched"] = scenario.lpar.vm65060
+    for name in ("head", "tail", "wait_head", "wait_tail"):
+        row[name] = -1
+    _software(row, kind)
+    for own in (Task.KSWAPD, Task.CMM, Task.DAEMON, Task.JOB):
+        task = s["task"][place * OWN_TASKS + own]
+        task["kind"], task["linux"], task["step"] = own, place, -1
+    s["n_task"] = (place + 1) * OWN_TASKS
+
+
+def _software(row: Any, kind: LinuxKind) -> None:
+    for name in ("base", "buffers", "huge", "heap", "buffer", "buffer_share", "reads", "writes", "system"):
+        row[name] = getattr(kind, name)
+    row["set"], row["touch"] = kind.files, 1.0 / kind.touched_every
+    row["job_every"], row["job_pages"], row["job_hold"] = kind.job_every, kind.job_pages, kind.job_hold
+    row["threads_per_cpu"], row["follows"] = kind.threads_per_cpu, kind.follows_cpus
+
+
+def _copies(scenario: Scenario, load: Load) -> int:
+    """How many groups of users a load stands for: one for each guest of its first station."""
+    return sum(guest.group == load.way[0].guests for guest in scenario.guests)
+
+
+def _loads(s: Any, scenario: Scenario, guests: list[Guest]) -> None:
+    places: dict[str, list[int]] = {}
+    for place, guest in enumerate(guests):
+        places.setdefault(guest.group, []).append(place)
+    for load in scenario.loads.values():
+        for copy in range(_copies(scenario, load)):
+            _load(s, load, copy, places)
+
+
+def _load(s: Any, load: Load, copy: int, places: dict[str, list[int]]) -> None:
+    number, first = int(s["n_load"]), int(s["n_task"])
+    row = s["load"][number]
+    row["first_task"], row["users"], row["active"] = first, load.users, load.users
+    row["think"], row["swing"], row["period"] = load.think, load.swing, load.period
+    row["wave"], row["first_visit"], row["n_visit"] = 1.0, s["n_visit"], len(load.way)
+    for visit in load.way:
+        at, own = s["visit"][int(s["n_visit"])], places[visit.guests]
+        at["linux"] = own[copy % len(own)]
+        at["cpu"], at["io"], at["pages"] = visit.cpu, visit.io, visit.pages
+        s["n_visit"] += 1
+    tasks = s["task"][first : first + load.users]
+    tasks["kind"], tasks["load"], tasks["step"] = Task.USER, number, -1
+    tasks["linux"] = s["visit"][int(row["first_visit"])]["linux"]
+    s["n_task"] += load.users
+    s["n_load"] += 1

@@ -1,0 +1,180 @@
+"""A parameter changed in mid-run: those whose effect is one field of the running machine.
+
+The scenario of the run stays what it was: a change is a command like those for CP, and comes again when
+the run is repeated. It counts for what begins from then on; times that have begun end as they would
+have, but for the test-idle period, which ends for all virtual CPUs as the new limit says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from pydantic import ValidationError
+
+from engine.build.system import parameter_row
+from engine.build.live_parameters import Changeable as Changeable
+from engine.build.live_parameters import changeable as changeable
+from engine.build.live_parameters import keys, why_fixed
+from engine.cp.commands.mdcache import shrink
+from engine.cp.reply import OURS, Outcome, Reply
+from engine.scenario.files.keys import Key, key_text
+from engine.scenario.files.layers import parse_setting
+from engine.mechanisms.processors.lists import rearm_test_idle
+from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.parameters import Parameters
+from engine.scenario.files.suggestions import nearest
+from engine.scenario.scenario import Lpar, Scenario
+from engine.scenario.checks import check_scenario
+from engine.scenario.files.error import ScenarioError
+from engine.state.tables import State
+from engine.scenario.systems.merging import SystemOf, seen_by, systems
+
+_RENAMED = {  # fields of the PARAM table that have another name than the parameter
+    "freeze_time": "freeze_ns",
+    "ipl_time": "ipl_ns",
+    "restore_time": "restore_ns",
+    "lpar_ipl_time": "lpar_ipl_ns",
+    "heartbeat": "heartbeat_ns",
+    "detection": "detect_ns",
+    "recovery": "recovery_ns",
+    "syn_timeout": "syn_ns",
+    "image_rate": "image_page_ns",
+    "swap_rate": "swap_page_ns",
+}
+
+
+class Machine(Protocol):
+    """What a change needs of a Simulation."""
+
+    scenario: Scenario
+    _state: State
+
+    @property
+    def now(self) -> int:
+        """Simulated time, ns."""
+
+    @property
+    def settings_in_force(self) -> Mapping[str, str]:
+        """What has been changed so far."""
+
+
+class Change(NamedTuple):
+    """A change that can be made: the scenario as it would be with it, and which value is new."""
+
+    scenario: Scenario
+    section: str  # "parameters" or "lpar"
+    name: str
+    text: str  # the value as it was written
+
+
+def perform(machine: Machine, setting: str, userid: str = "") -> Outcome:
+    """Make a change like "parameters.test_idle=100ms" now. Any text has an answer, never an exception."""
+    try:
+        change = read_change(_in_force(machine), setting)
+        acted = _apply(machine, change)
+    except ScenarioError as error:
+        return Outcome(Reply((str(error),), OURS))
+    key = f"{change.section}.{change.name}"
+    return Outcome(Reply((f"{key} is {change.text} {'from now on' if acted else 'already'}",)), acted)
+
+
+def read_change(scenario: Scenario, setting: str) -> Change:
+    """The change that a setting means. Raises ScenarioError when it cannot be made in mid-run."""
+    change = _read(scenario, setting)
+    check_scenario(change.scenario)
+    return change
+
+
+def _read(scenario: Scenario, setting: str) -> Change:
+    """The same without the rules that span several keys."""
+    key, value = parse_setting(setting, "")
+    section, name = _place(scenario, key, value)
+    model: Any = getattr(scenario, section)
+    try:
+        if section == "parameters":
+            read: Any = Parameters.model_validate({name: value})
+        else:
+            read = Lpar.model_validate({**scenario.lpar.model_dump(), name: value})
+    except ValidationError as error:
+        raise ScenarioError("", key_text(key), _expected(error, name, value), value=value) from None
+    changed = model.model_copy(update={name: getattr(read, name)})
+    result = scenario.model_copy(update={section: changed})
+    return Change(result, section, name, setting.partition("=")[2].strip())
+
+
+_EXPECTED = 'no such key; expected something that can change in mid-run, like "parameters.test_idle=100ms"'
+
+
+def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
+    """The section and the name of what can be changed. Raises ScenarioError."""
+    text, right = key_text(key), keys(scenario)
+    if text not in right:
+        why = why_fixed(scenario, str(key[0]), str(key[-1]))
+        near = "" if why else nearest(text, right)
+        raise ScenarioError("", text, why or _EXPECTED, value=value, nearest=near)
+    return str(key[0]), str(key[1])
+
+
+def _expected(error: ValidationError, name: str, value: Any) -> str:
+    return first_wrong(error, Parameters, {name: value}).expected
+
+
+def _in_force(machine: Machine) -> Scenario:
+    """The scenario with the changes so far."""
+    scenario = machine.scenario
+    for key, text in machine.settings_in_force.items():
+        scenario = _read(scenario, f"{key}={text}").scenario
+    return scenario
+
+
+def _apply(machine: Machine, change: Change) -> bool:
+    """Change the machine; False when it was so already. Raises ScenarioError."""
+    acted = [
+        _apply_to(s, change, system)
+        for s, system in zip(machine._state.tables, systems(change.scenario), strict=True)
+    ]
+    return any(acted)
+
+
+def _apply_to(s: Any, change: Change, system: SystemOf) -> bool:
+    """The same in one of its systems."""
+    if change.name == "reorder":
+        acted = bool(s["reorder"]) != change.scenario.lpar.reorder
+        s["reorder"] = change.scenario.lpar.reorder
+        return acted
+    row, field = parameter_row(seen_by(change.scenario, system)), field_of(change.name)
+    old, new = np.copy(s["param"][field]), row[field]
+    _check_cache(s["param"], change.name, int(new) if change.section == "lpar" else 0)
+    if (old == new).all():
+        return False
+    s["param"][field] = new
+    if change.name == "test_idle":
+        _move_ends(s, int(new) - int(old))
+    elif change.section == "lpar":
+        shrink(s)
+    return True
+
+
+def field_of(name: str) -> str:
+    """The field of the PARAM table that a parameter is kept in."""
+    return {"mdc": "mdc_max"}.get(name, _RENAMED.get(name, name))
+
+
+def _check_cache(param: Any, name: str, pages: int) -> None:
+    """The cache's limits may have been set by CP meanwhile."""
+    least = pages if name == "mdc_min" else param["mdc_min"]
+    most = pages if name == "mdc" else param["mdc_max"]
+    if name in ("mdc", "mdc_min") and least > most:
+        raise ScenarioError("", f"lpar.{name}", "expected a minimum of the cache that is at most its maximum")
+
+
+def _move_ends(s: Any, longer: int) -> None:
+    """End the test-idle periods that have begun as if they had always been so much longer (ns)."""
+    v = int(s["idle_head"])
+    while v >= 0:
+        w = s["vcpu"][v]
+        w["idle_until"] = max(int(s["now"]), int(w["idle_until"]) + longer)
+        v = int(w["idle_next"])
+    rearm_test_idle(s)

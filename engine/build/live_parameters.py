@@ -1,0 +1,114 @@
+"""What can be changed in mid-run, and why the rest cannot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.scenario.parameters import Parameters, parameter_list
+from engine.scenario.quantities import time_text
+from engine.scenario.scenario import Lpar, Scenario
+from engine.scenario.files.error import shown
+from engine.kernel.units import PAGES_PER_MB
+
+FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
+    "sample": "the interval of the recording itself",
+    "monitor": "measures count its samples",
+    "locked": "pages are locked when a guest is made",
+    "hold_shared": "the time for which locks are held is made of it",
+    "shared": "several costs are made of it",
+    "cache_exponent": "several costs, and what guests do, are made of it",
+    "base_cycles": "what an instruction takes is made of it",
+    "miss_cycles": "what an instruction takes is made of it",
+    "z196_cycles": "what an instruction takes is made of it",
+    "cache_guests": "several costs, and what guests do, are made of it",
+    "adapter": "the times of all channels are made of it, by their generations",
+    "wire": "the times of all channels are made of it, by generation, distance and buffer credits",
+}
+_LPAR = {
+    "mdc": ("MB", "Frames that the minidisk cache may have at most (SET MDCACHE)"),
+    "mdc_min": ("MB", "Frames that the minidisk cache keeps when storage is short (SET MDCACHE)"),
+    "reorder": ("", "CP reorders the frames of guests (SET REORDER SYSTEM)"),
+}
+_BY_COMMAND = {  # what CP changes for one guest
+    "share": "SET SHARE",
+    "share_absolute": "SET SHARE",
+    "limit": "SET SHARE",
+    "limit_share": "SET SHARE",
+    "quickdsp": "SET QUICKDSP",
+    "reorder": "SET REORDER",
+}
+_TIMES = ("ns", "us", "ms", "s")
+
+
+@dataclass(frozen=True)
+class Changeable:
+    """Something that can be changed in mid-run. value_text: what the scenario says, as a setting."""
+
+    key: str
+    title: str
+    unit: str
+    value_text: str
+    source: str
+
+
+def changeable(scenario: Scenario) -> list[Changeable]:
+    """All that can be changed, in the order of the model."""
+    right = keys(scenario)
+    found = [
+        Changeable(f"parameters.{one.name}", one.title, one.unit, _text(one.unit, value), one.source)
+        for one in parameter_list()
+        if f"parameters.{one.name}" in right
+        for value in [getattr(scenario.parameters, one.name)]
+    ]
+    for name, (unit, title) in _LPAR.items():
+        value_text = _text(unit, getattr(scenario.lpar, name))
+        found.append(Changeable(f"lpar.{name}", title, unit, value_text, f"scenario {scenario.id}"))
+    return found
+
+
+def keys(scenario: Scenario) -> list[str]:
+    """All that can be changed."""
+    fixed = (*FIXED, *_without_frames(scenario))
+    names = [f"parameters.{name}" for name in Parameters.model_fields if name not in fixed]
+    return names + [f"lpar.{name}" for name in _LPAR]
+
+
+def _without_frames(scenario: Scenario) -> list[str]:
+    """The thresholds of an available list that has no frames."""
+    lpar = scenario.lpar
+    below = [] if lpar.frames_below_2g >= lpar.granule else ["low_2g", "high_2g"]
+    return below + ([] if lpar.frames - lpar.frames_below_2g >= lpar.granule else ["low", "high"])
+
+
+def why_fixed(scenario: Scenario, section: str, name: str) -> str:
+    """Why something cannot be changed in mid-run; "" when there is no such thing."""
+    if section == "parameters" and name in _without_frames(scenario):
+        return "this LPAR has no frames that it could count for"
+    if section == "guests" and name in _BY_COMMAND:
+        return f"expected a command of CP for each guest: {_BY_COMMAND[name]}"
+    fields = {"parameters": Parameters.model_fields, "lpar": Lpar.model_fields}.get(section)
+    if name not in fields if fields else section not in _OTHERS:
+        return ""
+    why = FIXED.get(name, "") if section == "parameters" else ""
+    return f"is fixed at time 0{f' ({why})' if why else ''}; compare with another run that has it instead"
+
+
+_OTHERS = {field.alias or name for name, field in Scenario.model_fields.items()}
+
+
+def _text(unit: str, value: Any) -> str:
+    """A value as people write it in a setting."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(_quoted(_text(unit, one)) for one in value)}]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if unit in _TIMES:
+        return time_text(value)
+    if unit == "MB":
+        return f"{value}p" if value % PAGES_PER_MB else f"{value // PAGES_PER_MB}M"
+    return str(value)
+
+
+def _quoted(text: str) -> str:
+    return text if text.replace(".", "").isdigit() else shown(text)

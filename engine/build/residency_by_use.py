@@ -1,0 +1,138 @@
+"""Storage at time 0 as paging has left it: what is used most is resident, what is used least is on DASD.
+
+Tiers of all guests that are up stand in line by how often a page of them is touched under load: they get
+frames, then expanded storage, then paging space. One tier gets frames for a part of its pages only. Its
+resident pages have been touched, or not, since the demand scan passed them last: so that a scan finds as many
+that have not as guests bring back, each block counts the touches of so much of a round.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kernel.kinds import Activity
+from engine.scenario.scenario import Guest, Scenario
+from engine.state.tables import MAX_TIER, Array
+
+Mask = npt.NDArray[np.bool_]
+BLOCK = 64  # pages
+_LONG = 60.0  # touches of a page in a round of the scan from which on it makes no difference
+
+
+@dataclass
+class Part:
+    """A tier of all guests of a kind. Pages; rate: touches of a page a ns of a guest's CPU time."""
+
+    kind: int
+    tier: int
+    rate: float
+    pages: int = 0
+    real: int = 0
+    xstor: int = 0
+    round: float = 0.0  # touches of a page while the demand scan goes round once
+
+
+@dataclass
+class Uses:
+    """What of each tier is where."""
+
+    parts: dict[tuple[int, int], Part] = field(default_factory=dict)
+    low: float = 0.0  # share of the frames that are below 2 GB
+
+    @classmethod
+    def of(cls, s: Any, scenario: Scenario, up: Sequence[Guest]) -> Uses:
+        """Frames, less what the available lists hold, and expanded storage as far as it is filled."""
+        param, uses = s["param"], cls()
+        uses.low = float(s["available_low"]) / float(max(1, s["available"]))
+        for guest in up:
+            uses._add(s, s["guest"][guest.index])
+        listed = (param["low"] + param["high"] + param["low_2g"] + param["high_2g"]) // 2
+        frames = max(0, int(s["available"] - listed))
+        xstor = max(0, int(int(s["xstor"]) * scenario.lpar.filled_xstor) - len(up))  # tiers are rounded
+        line = sorted(uses.parts.values(), key=lambda part: -part.rate)
+        for part in line:
+            part.real = min(part.pages, frames)
+            part.xstor = min(part.pages - part.real, xstor)
+            frames, xstor = frames - part.real, xstor - part.xstor
+        _rounds(line)
+        return uses
+
+    def _add(self, s: Any, u: Any) -> None:
+        kind = int(u["kind"])
+        for tier, (start, end) in enumerate(tier_pages(u)):
+            rate = float(s["kind"][kind]["do"][Activity.LOAD]["touch"][tier])
+            part = self.parts.setdefault((kind, tier), Part(kind, tier, rate))
+            part.pages += end - start
+
+    def places(self, u: Any) -> tuple[Mask, Mask]:
+        """The pages of a guest that are resident, and those in expanded storage."""
+        real, xstor = (np.zeros(int(u["n_block"]) * BLOCK, np.bool_) for _ in range(2))
+        for tier, (start, end) in enumerate(tier_pages(u)):
+            part = self.parts[int(u["kind"]), tier]
+            if end == start:
+                continue
+            here = _even(end - start, part.real / part.pages)
+            real[start:end] = here
+            absent = np.cumsum(~here)
+            share = part.xstor / max(1, part.pages - part.real)
+            xstor[start:end] = ~here & (absent <= int(absent[-1] * share))
+        return real, xstor
+
+    def age(self, s: Any, blocks: Array, u: Any) -> None:
+        """When each block was looked at last: the scan goes on at the first one. Old pages migrate first."""
+        first, used = int(u["first_block"]), max(1, int(u["grow_block"]) + 1)
+        for tier, (start, end) in enumerate(tier_pages(u)):
+            part = self.parts[int(u["kind"]), tier]
+            own = blocks[first + start // BLOCK : first + -(-end // BLOCK)]
+            if part.round > 0.0:
+                ahead = 1.0 - np.arange(start // BLOCK, -(-end // BLOCK)) / used
+                own["ref"] = 0
+                own["seen"] = -part.round * ahead
+                own["seen_store"] = own["seen"] * s["kind"][part.kind]["do"][Activity.LOAD]["store"][tier]
+            elif part.real < part.pages:
+                own["moved"] = -int(s["migrate_age"])
+
+
+def tier_pages(u: Any) -> list[tuple[int, int]]:
+    """First page of each tier of a guest that it uses, and the first after it."""
+    ends = [min(int(u["load_pages"]), int(end) * BLOCK) for end in u["tier_end"][:MAX_TIER]]
+    return [(max(0, start), max(start, end)) for start, end in zip([0, *ends], ends, strict=False)]
+
+
+def _even(pages: int, share: float) -> Mask:
+    """This share of so many pages, evenly spread."""
+    at = np.arange(pages)
+    return np.asarray(np.floor((at + 1) * share) > np.floor(at * share))
+
+
+def _rounds(line: Sequence[Part]) -> None:
+    """How often pages are touched in a round of the scan, from the one tier that is resident in part."""
+    some = [part for part in line if 0 < part.real < part.pages and part.rate > 0.0]
+    if not some:
+        return
+    touches = round_of(some[0].pages / some[0].real - 1.0)
+    for part in line:
+        if part.rate >= some[0].rate:
+            part.round = min(_LONG, touches * part.rate / some[0].rate)
+
+
+def round_of(absent: float) -> float:
+    """Touches of a page in a round of a scan that takes as many pages as are brought back.
+
+    absent: pages that are not resident, to those that are. A round finds exp(-touches) of the resident pages
+    untouched; meanwhile each absent page would have come back `touches` times.
+    """
+    least, most = 1e-6, _LONG
+    for _ in range(60):
+        middle = (least + most) / 2.0
+        if math.exp(-middle) > absent * middle:
+            least = middle
+        else:
+            most = middle
+    return least
