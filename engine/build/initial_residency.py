@@ -14,14 +14,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.scenario.even_split import fair_share
 from engine.build.residency_by_use import Uses
 from engine.kernel.kinds import Activity, EventKind, QueueList, VcpuState
-from engine.mechanisms.servers.application_cluster import membership
 from engine.kernel.queue import schedule
+from engine.mechanisms.servers.application_cluster import membership
+from engine.scenario.even_split import fair_share
 from engine.scenario.scenario import Guest, Scenario
-from engine.state.tables import MAX_TIER, Array, State
 from engine.scenario.timeline import mixed
+from engine.state.tables import MAX_TIER, Array, State
 
 Mask = npt.NDArray[np.bool_]
 _BLOCK = 64  # pages

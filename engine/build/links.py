@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.scenario.systems import names as system_names
-from engine.scenario.links.generations import GENERATIONS, adapter_share, delay_ns, wire_share
-from engine.state.link import MAX_QUEUE
 from engine.mechanisms.channels.connections import set_usable
+from engine.scenario.links.generations import GENERATIONS, adapter_share, delay_ns, wire_share
 from engine.scenario.models import Scenario
-from engine.state.tables import Array
+from engine.scenario.systems import names as system_names
 from engine.scenario.systems.models import Channel, Link
+from engine.state.link import MAX_QUEUE
+from engine.state.tables import Array
 
 _Devices = list[tuple[int, str, str]]  # device number, channels of both sides
 

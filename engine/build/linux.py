@@ -9,15 +9,15 @@ import numpy as np
 
 from engine.cpuplugd.language.program import install
 from engine.kernel.kinds import Task
+from engine.kernel.queue import NEVER
+from engine.kernel.units import PAGES_PER_MB
+from engine.mechanisms.linux.power import boot_linux
+from engine.mechanisms.servers.transactions import set_load
 from engine.scenario.linux.models import LinuxKind, Load
 from engine.scenario.linux.programs import linux_guests as linux_guests
 from engine.scenario.linux.programs import programs
-from engine.mechanisms.linux.power import boot_linux
-from engine.mechanisms.servers.transactions import set_load
-from engine.kernel.queue import NEVER
 from engine.scenario.scenario import Guest, Scenario
 from engine.state.tables import State
-from engine.kernel.units import PAGES_PER_MB
 
 OWN_TASKS = 4  # of each guest's kernel
 PAGE_STRUCT = 64  # pages whose descriptions fill one page

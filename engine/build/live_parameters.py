@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.units import PAGES_PER_MB
+from engine.scenario.files.error import shown
 from engine.scenario.parameters import Parameters, parameter_list
 from engine.scenario.quantities import time_text
 from engine.scenario.scenario import Lpar, Scenario
-from engine.scenario.files.error import shown
-from engine.kernel.units import PAGES_PER_MB
 
 FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
     "sample": "the interval of the recording itself",

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind
-from engine.mechanisms.cluster.pdr import linked
-from engine.state.member import MemberState
 from engine.kernel.queue import schedule
+from engine.mechanisms.cluster.pdr import linked
 from engine.scenario.models import Scenario
+from engine.state.member import MemberState
 from engine.state.tables import Array
 
 _MEMBER = np.int64(EventKind.MEMBER)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.state.relocation import MAX_MOVE, Finish, Stage
 from engine.kernel.queue import NEVER
-from engine.scenario.models import Scenario, Step
-from engine.state.tables import Array
 from engine.kernel.units import SECOND
+from engine.scenario.models import Scenario, Step
+from engine.state.relocation import MAX_MOVE, Finish, Stage
+from engine.state.tables import Array
 
 SPARE = 64  # relocations that may be asked for besides those of the timeline
 FORCE = {"architecture": 1, "domain": 2, "storage": 4}

@@ -7,21 +7,31 @@ from typing import Any
 import numpy as np
 
 from engine.build.initial_residency import fill
-from engine.kernel.kinds import RELEASES, Activity, EventKind, Limit, Pattern, QueueList, Release, Stream, Wait
 from engine.build.links import link_tables
 from engine.build.linux import build_linux, linux_tables
-from engine.mechanisms.servers.network import arm_traffic
 from engine.build.members import member_tables, start_members
 from engine.build.relocations import move_tables
-from engine.scenario.parameters import Parameters
+from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
+from engine.kernel.kinds import (
+    RELEASES,
+    Activity,
+    EventKind,
+    Limit,
+    Pattern,
+    QueueList,
+    Release,
+    Stream,
+    Wait,
+)
 from engine.kernel.queue import NEVER, clear_queue, schedule
-from engine.scenario.scenario import Guest, Lpar, Scenario
+from engine.kernel.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
+from engine.mechanisms.servers.network import arm_traffic
 from engine.scenario.guest_profile import Behaviour, Disks, Kind
-from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
+from engine.scenario.parameters import Parameters
+from engine.scenario.scenario import Guest, Lpar, Scenario
 from engine.scenario.systems.merging import SystemOf, all_devices, home, mask, seen_by, systems
 from engine.scenario.timeline import expand_timeline, mixed
-from engine.kernel.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
-from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
+from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
 
 PAGES_PER_BLOCK = 64
 SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster

@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from engine.kernel.kinds import Activity, EventKind
+from engine.kernel.queue import schedule
+from engine.scenario.cluster.web_models import Sessions
 from engine.scenario.even_split import fair_share
 from engine.scenario.guests import Guest
-from engine.kernel.kinds import Activity, EventKind
 from engine.scenario.processor_model import pace_of
-from engine.kernel.queue import schedule
 from engine.scenario.scenario import Scenario
 from engine.scenario.systems.merging import home, systems
-from engine.scenario.cluster.web_models import Sessions
 from engine.state.web import At
 
 _COSTS = (
