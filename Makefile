@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bounds bench warm clean
+.PHONY: help run test quick check coverage docs bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 
@@ -14,6 +14,19 @@ run: warm ## open the window; without a display run the pause study, tables and 
 test: check ## run the checks and all tests
 	@.venv/bin/lparlab warm
 	$(PY) -m pytest -n auto --dist loadfile $(ARGS)
+
+quick: ## run the tests that take little time: at most two minutes, for the loop of a developer
+	@tools/system-libraries test && tools/environment test
+	$(PY) -m pytest -n auto --dist loadfile -m "not slow and not gui and not study" $(ARGS)
+
+coverage: ## run the tests of faces and panels with the branches that they reach; fails below the floor
+	@tools/system-libraries test && tools/environment test
+	$(PY) -m pytest -n auto --dist loadfile --cov --cov-report=term:skip-covered $(ARGS)
+
+docs: ## build the documentation into build/docs and check its links
+	@tools/system-libraries test && tools/environment test
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
+	@echo "Documentation: build/docs/index.html"
 
 check: ## lint, formatting, types and import contracts
 	@tools/system-libraries test && tools/environment test

@@ -77,7 +77,16 @@ def test_every_file_of_the_packages_is_in_the_wheel(sources, wheel):
     assert {name.split("/")[0] for name in packed} == {*PACKAGES, f"{wheel.name.split('-py3')[0]}.dist-info"}
 
 
-@pytest.mark.parametrize("pattern", ["engine/studies/*/*.toml", "assets/fonts/*.?tf", "assets/icons/*.svg"])
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        "engine/studies/*/*.toml",
+        "assets/fonts/*.?tf",
+        "assets/icons/*.svg",
+        "assets/docs/*/*.md",
+        "app/py.typed",
+    ],
+)
 def test_the_wheel_has_scenarios_and_assets(wheel, pattern):
     names = zipfile.ZipFile(wheel).namelist()
     assert any(Path(name).match(pattern) for name in names)

@@ -1,0 +1,81 @@
+"""All pages of the documentation: prose from docs/, reference made from the code when it is asked for.
+
+The documentation's generator (`make docs`) and the window of the Help menu take the same pages from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+DOCS = Path(__file__).parents[2] / "assets" / "docs"  # a link to docs/ in a checkout, its copy in a wheel
+REFERENCE = "app.help.reference"
+RESULTS = DOCS / "validation" / "results.json"
+STUDIES = {
+    "pause": "Methods to pause a z/VM guest",
+    "timers": "Enhanced timer management",
+    "cpuplugd": "Automatic CPU and memory resource management",
+    "relocation": "Live guest relocation",
+    "ssi": "Workload and resource distribution",
+}
+# Address -> title, and what makes the page. Modules are imported when a page is opened: that takes time.
+_MADE = {
+    "reference/command-line.md": ("Command line", "command_line:command_line"),
+    "reference/measures.md": ("Measures", "figures:measure_page"),
+    "reference/conditions.md": ("Conditions", "figures:condition_page"),
+    "reference/scenario-keys.md": ("Scenario files", "scenario_keys:scenario_page"),
+    "reference/parameters.md": ("Parameters", "figures:parameter_page"),
+    "reference/cp-commands.md": ("CP commands", "consoles:cp_page"),
+    "reference/linux-commands.md": ("Linux commands", "consoles:linux_page"),
+    "reference/rule-names.md": ("Names in rules of cpuplugd", "consoles:rule_page"),
+    "reference/checks.md": ("Checks of drawings", "drawings:check_page"),
+    "reference/iocp-rules.md": ("Rules of IOCP", "drawings:rule_page"),
+    "reference/lesson-format.md": ("Writing lessons", "formats:lesson_page"),
+    "reference/file-formats.md": ("File formats", "formats:file_page"),
+    "explanation/mechanisms.md": ("Mechanisms", "mechanisms:mechanism_page"),
+}
+
+
+def addresses() -> list[str]:
+    """Return the addresses of all pages, relative to the documentation's root."""
+    written = (file.relative_to(DOCS).as_posix() for file in DOCS.rglob("*.md"))
+    return sorted({*written, *_MADE}, key=lambda one: one.replace("index.md", ""))
+
+
+def is_made(address: str) -> bool:
+    """Return whether a page is generated from the code."""
+    return address in _MADE
+
+
+@cache
+def text(address: str) -> str:
+    """Return the Markdown of a page. Raises KeyError when there is no such page."""
+    if address in _MADE:
+        module, _, name = _MADE[address][1].partition(":")
+        make: Callable[[], str] = getattr(import_module(f"{REFERENCE}.{module}"), name)
+        return make()
+    if address not in addresses():
+        raise KeyError(address)
+    return _with_results(address, (DOCS / address).read_text("utf-8"))
+
+
+def _with_results(address: str, written: str) -> str:
+    """Return a page of the validation with the tables of its study put behind its prose."""
+    from app.help.reference import ledgers  # reads CSV and JSON: only these pages need it
+
+    folder, _, name = address.partition("/")
+    study = name.removesuffix(".md")
+    if folder != "validation":
+        return written
+    if study in STUDIES:
+        return f"{written}\n{ledgers.ledger_tables(study, RESULTS)}"
+    return written.replace("{{ summary }}", ledgers.summary_table(RESULTS))
+
+
+def title(address: str) -> str:
+    """Return the title of a page: its first heading. A generated page is not made for that."""
+    if address in _MADE:
+        return _MADE[address][0]
+    return next((line[2:].strip() for line in text(address).splitlines() if line.startswith("# ")), address)

@@ -1,0 +1,61 @@
+"""Commands of the simulated consoles as pages: CP, Linux, and names that rules of cpuplugd may use."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable
+
+from app.help.reference.markdown import block, cell, code, page, table
+from engine.cp.help import syntax
+from engine.cp.registry import all_commands
+from engine.cpuplugd.language import names
+from engine.shell.registry import all_programs
+
+CP = (
+    "The console takes these CP commands, as MAINT or as a guest. The capitals of a word are its shortest "
+    "abbreviation. Help says so where the text of an answer is not certain to be CP's own."
+)
+LINUX = "Each simulated Linux guest has a command line. `F9` opens the console; choose Linux at its left."
+RULES = (
+    "A rule of cpuplugd may use these names. *Old* names exist on kernels 2.6.32 and 3.0, "
+    "*new* ones from 4.8 on."
+)
+
+
+def cp_page() -> str:
+    """Return all CP commands as Markdown."""
+    functions = {one.function: one for one in all_commands()}
+    parts = [f"## {cell(syntax(one))}\n\n{block(_help(one.function))}" for one in functions.values()]
+    return page("CP commands", CP, *parts)
+
+
+def _help(function: object) -> str:
+    own = [one for one in all_commands() if one.function is function]
+    text = inspect.getdoc(function) or ""
+    return "\n".join([*(syntax(one) for one in own), "", text, f"Privilege classes: {own[0].classes}"])
+
+
+def linux_page() -> str:
+    """Return all programs of the Linux command line as Markdown."""
+    parts = [
+        f"## {one.name}\n\n{block(one.usage)}\n\n{_doc(one.function)}" for one in all_programs().values()
+    ]
+    return page("Linux commands", LINUX, *parts)
+
+
+def _doc(function: object) -> str:
+    return inspect.getdoc(function) or ""
+
+
+def rule_page() -> str:
+    """Return the names that rules may use as Markdown, with unit and meaning."""
+    kinds = {"Keywords": names.KEYWORDS} | {
+        f"Counters of {kind}": known for kind, known in names.COUNTERS.items()
+    }
+    parts = [f"## {title}\n\n{_names(known)}" for title, known in kinds.items()]
+    return page("Names in rules of cpuplugd", RULES, *parts)
+
+
+def _names(known: Iterable[names.KnownName]) -> str:
+    rows = [[code(one.name), cell(one.unit), cell(one.meaning), cell(one.kernels)] for one in known]
+    return table(["Name", "Unit", "Meaning", "Kernels"], rows)

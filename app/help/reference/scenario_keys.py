@@ -1,0 +1,175 @@
+"""Keys of scenario files as a page: their types, defaults and meanings, read from the models."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pydantic import BaseModel
+
+from app.help.reference.markdown import cell, code, page, table
+from engine.scenario import models
+from engine.scenario.cluster import web_models
+from engine.scenario.guest_profile import Kind
+from engine.scenario.linux.models import Load
+from engine.scenario.systems import models as systems
+
+INTRO = """\
+A scenario is a TOML file. It may extend another one (`extends = "pause-suspend"`), and `--set key=value`
+changes any value of it. Every key is checked: an error names the file, the key, the value and what was
+expected.
+
+* A **time** is text such as `"90s"`, `"30m"`, `"1h30m"` or `"1:20:30"`.
+* A **size** is text such as `"768M"`, `"2G"` or `"166400p"` (pages of 4 KiB).
+* A **share** is a number from 0 to 1.
+* A **switch** is `true` or `false`."""
+
+TABLES: dict[str, type[BaseModel]] = {
+    "Top level": models.Scenario,
+    "[lpar]": models.Lpar,
+    "[network]": models.Network,
+    "[kinds.NAME]": Kind,
+    "[guests.NAME]": models.Group,
+    "[[guests.NAME.swap]]": models.Swap,
+    "[loads.NAME]": Load,
+    "[[timeline]]": models.Step,
+    "[[phases]]": models.Phase,
+    "[[marks]]": models.Mark,
+    "[systems.NAME]": systems.System,
+    "[channels.ID]": systems.Channel,
+    "[links.NAME]": systems.Link,
+    "[domains.NAME]": systems.Domain,
+    "[sessions.NAME]": web_models.Sessions,
+    "[packs.NAME]": web_models.Pack,
+}
+_PLAIN = {
+    "Pages": "size",
+    "Time": "time",
+    "Switch": "switch",
+    "Share": "share",
+    "Percent": "percent",
+    "Release": "text",
+    "int": "whole number",
+    "float": "number",
+    "str": "text",
+    "Title": "text",
+    "Text": "text",
+    "Identifier": "name",
+    "Name": "name",
+    "PackName": "volume name",
+    "Userid": "userid",
+    "SystemName": "system name",
+    "DeviceName": "device number",
+}
+_BOUNDED = {"whole": "whole number", "number": "number", "sizes": "size", "times": "time"}
+
+
+_MODELS = {model.__name__ for model in TABLES.values()} | {"Parameters", "Processor"}
+
+
+@dataclass(frozen=True)
+class Key:
+    """A key of a table, as its model declares it."""
+
+    name: str
+    type: str
+    default: str
+    meaning: str
+
+
+def scenario_page() -> str:
+    """Return all keys of scenario files as Markdown, a table for each table of the file."""
+    parts = [f"## {title}\n\n{_table(model)}" for title, model in TABLES.items()]
+    return page(
+        "Scenario files",
+        INTRO,
+        "Parameters of the machine have a [page of their own](parameters.md).",
+        *parts,
+    )
+
+
+def _table(model: type[BaseModel]) -> str:
+    rows = [[code(key.name), cell(key.type), code(key.default), cell(key.meaning)] for key in keys(model)]
+    return table(["Key", "Type", "Default", "Meaning"], rows)
+
+
+def keys(model: type[BaseModel]) -> list[Key]:
+    """Return the keys of a model and of the models that it extends, in their order."""
+    found: dict[str, Key] = {}
+    for base in reversed(model.__mro__):
+        if issubclass(base, BaseModel) and base is not BaseModel:
+            found |= {key.name: key for key in _own(base)}
+    return [found[name] for name in found]
+
+
+def _own(model: type[BaseModel]) -> Iterator[Key]:
+    source = textwrap.dedent(inspect.getsource(model))
+    body = ast.parse(source).body[0]
+    assert isinstance(body, ast.ClassDef)
+    lines = source.splitlines()
+    for node in body.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            name = node.target.id
+            field = model.model_fields.get(name)
+            if field is not None:
+                yield Key(
+                    field.alias or name,
+                    _type(node.annotation),
+                    _default(node),
+                    _meaning(lines, node, field.description),
+                )
+
+
+def _type(node: ast.expr) -> str:
+    """Return a type in words: a quantity with its bounds, choices, or a table."""
+    match node:
+        case ast.Name(name):
+            return _PLAIN.get(name, name.lower() if name in _MODELS else name)
+        case ast.BinOp(left=left, op=ast.BitOr()):
+            return _type(left)  # the other side is None: the key may be left out
+        case ast.Subscript(ast.Name("Literal"), inner):
+            return "one of " + ", ".join(ast.unparse(one).strip("'") for one in _items(inner))
+        case ast.Subscript(ast.Name("Annotated"), ast.Tuple([first, *rest])):
+            return _bounded(first, rest)
+        case ast.Subscript(ast.Name("tuple"), inner):
+            return f"list of {_type(_items(inner)[0])}"
+        case ast.Subscript(ast.Name("dict"), inner):
+            return f"tables by {_type(_items(inner)[0])}"
+    return ast.unparse(node)
+
+
+def _bounded(first: ast.expr, rest: list[ast.expr]) -> str:
+    for one in rest:
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id in _BOUNDED:
+            low, high = (ast.unparse(end).strip("'") for end in one.args[:2])
+            return f"{_BOUNDED[one.func.id]} from {low} to {high}"
+    return _type(first)
+
+
+def _items(node: ast.expr) -> list[ast.expr]:
+    return list(node.elts) if isinstance(node, ast.Tuple) else [node]
+
+
+def _default(node: ast.AnnAssign) -> str:
+    if node.value is None:
+        return "required"
+    made = ast.unparse(node.value)
+    if made.startswith("Field(") or made in ("None", "()", "{}", "''"):
+        return "required" if made.startswith("Field(") else ""
+    return {"True": "true", "False": "false"}.get(made, "" if made.endswith("()") else made.strip("'"))
+
+
+def _meaning(lines: list[str], node: ast.AnnAssign, description: str | None) -> str:
+    return _comment(lines, node) or description or ""
+
+
+def _comment(lines: list[str], node: ast.AnnAssign) -> str:
+    """Return the comment at the end of a declaration: it is the documentation of the key."""
+    last = lines[(node.end_lineno or node.lineno) - 1]
+    end = node.end_col_offset or 0
+    found = re.search(r"#\s*(.*)$", last.encode()[end:].decode())
+    return found[1] if found and not found[1].startswith(("fmt", "noqa", "type:")) else ""

@@ -1,0 +1,136 @@
+"""The window of the documentation: a tree of pages, a search, and the page itself. It needs no network."""
+
+from __future__ import annotations
+
+import posixpath
+from functools import cache
+
+from markdown_it import MarkdownIt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QSplitter,
+    QTextBrowser,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.help import pages
+
+FIRST = "index.md"
+SECTIONS = ("tutorial", "how-to", "reference", "explanation", "validation")
+_ADDRESS = Qt.ItemDataRole.UserRole
+_STYLE = "th { text-align: left; } th, td { padding: 2px 10px 2px 0; } code, pre { font-size: 9pt; }"
+_PICTURE_WIDTH = 700  # logical pixels: pictures are taken at twice the size of a page
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+class HelpWindow(QWidget):
+    """The documentation in a window of its own. Links lead from page to page; Alt+Left goes back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Documentation – LPAR Lab"))
+        self.resize(1060, 720)
+        self.address = ""
+        self._past: list[str] = []
+        self.search = QLineEdit()
+        self.tree = QTreeWidget()
+        self.browser = QTextBrowser()
+        self._prepare()
+        self._lay_out()
+        self._fill()
+        self.search.textChanged.connect(self._filter)
+        self.tree.currentItemChanged.connect(self._choose)
+        self.browser.anchorClicked.connect(self._follow)
+        QShortcut(QKeySequence.StandardKey.Back, self).activated.connect(self.back)
+        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self.search.setFocus)
+        self.open(FIRST)
+
+    def _prepare(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search all pages"))
+        self.search.setClearButtonEnabled(True)
+        self.tree.setHeaderHidden(True)
+        self.browser.setOpenLinks(False)
+        self.browser.document().setDefaultStyleSheet(_STYLE)
+        self.search.setAccessibleName(self.tr("Search in the documentation"))
+        self.tree.setAccessibleName(self.tr("Pages of the documentation"))
+        self.browser.setAccessibleName(self.tr("Page"))
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.addWidget(self.search)
+        column.addWidget(self.tree)
+        split = QSplitter()
+        split.addWidget(side)
+        split.addWidget(self.browser)
+        split.setSizes([280, 780])
+        QVBoxLayout(self).addWidget(split)
+
+    def _fill(self) -> None:
+        """Put all pages into the tree, a branch for each section."""
+        self._add(self.tree.invisibleRootItem(), FIRST)
+        known = pages.addresses()
+        for section in SECTIONS:
+            top = QTreeWidgetItem(self.tree, [section.replace("-", " ").capitalize()])
+            for address in (one for one in known if one.startswith(f"{section}/")):
+                self._add(top, address)
+        self.tree.expandAll()
+
+    def _add(self, parent: QTreeWidgetItem, address: str) -> None:
+        item = QTreeWidgetItem(parent, [pages.title(address)])
+        item.setData(0, _ADDRESS, address)
+
+    def items(self) -> list[QTreeWidgetItem]:
+        """Return the tree's items that are pages, from top to bottom."""
+        found = self.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+        return [item for item in found if item.data(0, _ADDRESS)]
+
+    def open(self, address: str) -> None:
+        """Show a page, and keep the one before for `back`. An unknown address leaves the page as it is."""
+        if address not in pages.addresses():
+            return
+        if self.address and self.address != address:
+            self._past.append(self.address)
+        self._show(address)
+
+    def back(self) -> None:
+        """Show the page before; nothing happens on the first one."""
+        if self._past:
+            self._show(self._past.pop())
+
+    def _show(self, address: str) -> None:
+        self.address = address
+        html = str(_markdown().render(pages.text(address)))
+        self.browser.setSearchPaths([str((pages.DOCS / address).parent)])
+        self.browser.setHtml(html.replace("<img ", f'<img width="{_PICTURE_WIDTH}" '))
+        self.browser.moveCursor(self.browser.textCursor().MoveOperation.Start)
+        item = next(one for one in self.items() if one.data(0, _ADDRESS) == address)
+        self.tree.setCurrentItem(item)
+
+    def _choose(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None and item.data(0, _ADDRESS) not in (None, self.address):
+            self.open(item.data(0, _ADDRESS))
+
+    def _follow(self, url: QUrl) -> None:
+        """Open the page that a link names, relative to this one; web addresses go to the web browser."""
+        if url.scheme():
+            QDesktopServices.openUrl(url)
+            return
+        here = posixpath.dirname(self.address)
+        self.open(posixpath.normpath(posixpath.join(here, url.path())))
+
+    def _filter(self, words: str) -> None:
+        """Show the pages that contain all words."""
+        wanted = words.lower().split()
+        for item in self.items():
+            text = pages.text(item.data(0, _ADDRESS)).lower() if wanted else ""
+            item.setHidden(not all(word in text for word in wanted))

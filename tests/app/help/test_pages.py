@@ -1,0 +1,96 @@
+"""The documentation: every page can be made, every link leads somewhere, every command line in it exists."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+import shlex
+
+import click
+import pytest
+import yaml
+from markdown_it import MarkdownIt
+
+from app.command import main
+from app.help import pages
+from app.help.reference.scenario_keys import TABLES, keys
+from engine.cp.registry import all_commands
+from engine.ficon.drawing.checking.check import checks
+from engine.measures import measures
+from engine.scenario.parameters import Parameters
+from engine.shell.registry import all_programs
+
+ROOT = pages.DOCS.resolve().parent
+
+
+@pytest.mark.parametrize("address", pages.addresses())
+def test_every_link_leads_to_a_page_or_a_picture(address):
+    tokens = MarkdownIt("commonmark").enable("table").parse(pages.text(address))
+    inner = [child for token in tokens for child in token.children or []]
+    links = [
+        str(one.attrGet("href") or one.attrGet("src")) for one in inner if one.type in ("link_open", "image")
+    ]
+    near = [link.partition("#")[0] for link in links if not re.match(r"\w+:|#", link)]
+    found = [posixpath.normpath(posixpath.join(posixpath.dirname(address), link)) for link in near]
+    assert [one for one in found if one not in pages.addresses() and not (pages.DOCS / one).is_file()] == []
+
+
+def test_every_page_has_one_title():
+    titles = {
+        address: re.findall(r"^# .+", pages.text(address), re.MULTILINE) for address in pages.addresses()
+    }
+    assert [address for address, found in titles.items() if not found] == []
+    assert len({pages.title(address) for address in titles}) == len(titles)
+
+
+def test_the_site_has_all_pages():
+    config = yaml.safe_load(re.sub(r"!!python\S+", "", (ROOT / "mkdocs.yml").read_text("utf-8")))
+
+    def listed(entry):
+        if isinstance(entry, str):
+            return [entry]
+        return [
+            one for inner in (entry.values() if isinstance(entry, dict) else entry) for one in listed(inner)
+        ]
+
+    assert sorted(listed(config["nav"])) == sorted(pages.addresses())
+
+
+def command_lines() -> list[str]:
+    written = "\n".join(pages.text(address) for address in pages.addresses() if not pages.is_made(address))
+    lines = re.findall(r"^lparlab .*", written + "\n" + (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+    return sorted({line.partition("#")[0].strip() for line in lines})
+
+
+@pytest.mark.parametrize("line", command_lines())
+def test_every_command_line_of_a_page_can_be_parsed(line, monkeypatch):
+    _, *words = shlex.split(line.partition("  ")[0])
+    command: click.Command = main
+    context = click.Context(main, info_name="lparlab")
+    while isinstance(command, click.Group) and words:
+        found = command.get_command(context, words[0])
+        assert found is not None, f"no command {words[0]}"
+        command, words = found, words[1:]
+        context = click.Context(command, info_name=command.name, parent=context)
+    options = {name for one in command.params if isinstance(one, click.Option) for name in one.opts}
+    assert {word for word in words if word.startswith("--")} <= options | {"--help"}
+
+
+@pytest.mark.parametrize(
+    ("address", "names"),
+    [
+        ("reference/measures.md", measures()),
+        ("reference/parameters.md", Parameters.model_fields),
+        ("reference/linux-commands.md", all_programs()),
+        ("reference/checks.md", [one.name for one in checks()]),
+        ("reference/cp-commands.md", [one.syntax.split()[0] for one in all_commands()]),
+        ("reference/scenario-keys.md", [key.name for model in TABLES.values() for key in keys(model)]),
+    ],
+)
+def test_a_generated_page_names_everything(address, names):
+    assert [name for name in names if name not in pages.text(address)] == []
+
+
+def test_an_unknown_page_is_refused():
+    with pytest.raises(KeyError):
+        pages.text("../README.md")
