@@ -67,7 +67,7 @@ def cost(guests: int, gigabytes: float, granule: int, end: int) -> Cost:
     began, events = time.process_time(), sim.events
     sim.run(end * SECOND)
     took, simulated = time.process_time() - began, end - BEGIN
-    size = sim._state.blocks.nbytes + sim._state.tables.nbytes
+    size = sim.state.blocks.nbytes + sim.state.tables.nbytes
     return Cost(took / simulated, (sim.events - events) / simulated, size / 2**20)
 
 

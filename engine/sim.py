@@ -74,6 +74,15 @@ class Simulation:
         self._spare: State | None = None  # for looking closely: new memory costs more than a copy
 
     @property
+    def state(self) -> State:
+        """Tables and blocks of all systems, as the kernels take them: a live view, not a copy.
+
+        What is written to it changes the machine, unrecorded, and does not come again when the run is
+        repeated; commands do. Going back in time keeps the object and replaces its contents.
+        """
+        return self._state
+
+    @property
     def now(self) -> int:
         """Simulated time at which the machine stands, ns."""
         return int(self._state.tables["now"][0])

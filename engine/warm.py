@@ -129,8 +129,8 @@ def command_kernels(sim: Simulation) -> None:
     several = type(sim)(load_scenario(WITH_SYSTEMS))
     for line in _LINES:
         several.execute(line)
-    pdr.declare_down(several._state.tables, several._state.blocks, np.int64(1))  # CP asks whether it is gone
-    s, first = sim._state.tables[0], np.int64(0)
+    pdr.declare_down(several.state.tables, several.state.blocks, np.int64(1))  # CP asks whether it is gone
+    s, first = sim.state.tables[0], np.int64(0)
     shares.set_share(s, first, first, 100.0, first, 100.0)
     scheduler.set_quick(s, first, first)
     pausing.stop_soft(s, first)
@@ -145,7 +145,7 @@ def console_kernels(sim: Simulation) -> None:
 
     from engine.mechanisms.linux import console
 
-    s, first, second = sim._state.tables[0], np.int64(0), np.int64(1)
+    s, first, second = sim.state.tables[0], np.int64(0), np.int64(1)
     console.show_proc(s, first)
     console.write_pool(s, first, second)
     console.switch_cpu(s, first, second, first)

@@ -49,7 +49,10 @@ class Machine(Protocol):
     """What a change needs of a Simulation."""
 
     scenario: Scenario
-    _state: State
+
+    @property
+    def state(self) -> State:
+        """Tables and blocks of all systems."""
 
     @property
     def now(self) -> int:
@@ -133,7 +136,7 @@ def _apply(machine: Machine, change: Change) -> bool:
     """Change the machine; False when it was so already. Raises ScenarioError."""
     acted = [
         _apply_to(s, change, system)
-        for s, system in zip(machine._state.tables, systems(change.scenario), strict=True)
+        for s, system in zip(machine.state.tables, systems(change.scenario), strict=True)
     ]
     return any(acted)
 

@@ -21,7 +21,10 @@ class Machine(Protocol):
     """What commands need of a Simulation."""
 
     scenario: Scenario
-    _state: State
+
+    @property
+    def state(self) -> State:
+        """Tables and blocks of all systems."""
 
     @property
     def now(self) -> int:
@@ -48,7 +51,7 @@ class Call:
     @property
     def tables(self) -> Any:
         """The tables of all systems."""
-        return self.machine._state.tables
+        return self.machine.state.tables
 
     @property
     def s(self) -> Any:
@@ -57,7 +60,7 @@ class Call:
 
     @property
     def blocks(self) -> Any:
-        return self.machine._state.blocks
+        return self.machine.state.blocks
 
     @property
     def scenario(self) -> Scenario:

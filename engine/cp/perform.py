@@ -55,7 +55,7 @@ def caller(machine: Machine, userid: str, tokens: list[str]) -> Call:
 
 def system_of(machine: Machine, guest: int | None) -> int:
     """Where the issuer is: guests on their own system, all others on the first one."""
-    tables = machine._state.tables
+    tables = machine.state.tables
     return 0 if guest is None else int(tables["guest"]["here"][:, guest].argmax())
 
 

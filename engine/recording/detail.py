@@ -8,16 +8,13 @@ everything written down.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from engine.kernel.queue import NEVER
 from engine.mechanisms.processors.time_accounting import account
 from engine.state.tables import DOING, TRACE, Array, State
-
-if TYPE_CHECKING:
-    from engine.sim import Simulation
 
 ROWS = 200_000
 ALL = 2  # the State's `tracing`
@@ -77,9 +74,24 @@ class Watcher:
         """There is nothing to go back in."""
 
 
-def look(twin: Simulation, watcher: Watcher, end: int, rows: int) -> Detail:
+class Twin(Protocol):
+    """The Simulation that a stretch is run on once more."""
+
+    @property
+    def state(self) -> State:
+        """Tables and blocks of all systems."""
+
+    @property
+    def now(self) -> int:
+        """Simulated time, ns."""
+
+    def run(self, until: int, budget: int) -> object:
+        """Run to `until` (ns) or for `budget` events."""
+
+
+def look(twin: Twin, watcher: Watcher, end: int, rows: int) -> Detail:
     """Run a machine that nobody else needs, whose recorder is the watcher, from where it stands to `end`."""
-    state, start = twin._state, twin.now
+    state, start = twin.state, twin.now
     first = _states(state, start)
     state.tables["tracing"] = ALL
     full = _run(twin, watcher, end, rows)
@@ -93,7 +105,7 @@ def look(twin: Simulation, watcher: Watcher, end: int, rows: int) -> Detail:
     return Detail(start, twin.now, _closed(trace), _closed(_stretches(doing, start)), full)
 
 
-def _run(twin: Simulation, watcher: Watcher, end: int, rows: int) -> bool:
+def _run(twin: Twin, watcher: Watcher, end: int, rows: int) -> bool:
     """Run to `end` or until there are `rows` rows; returns whether it has come to the end."""
     while twin.now < end and watcher.count < rows:
         twin.run(end, max(_SLICE, (rows - watcher.count) // 4))

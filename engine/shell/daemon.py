@@ -121,7 +121,7 @@ def _start(session: Session, row: int, order: Order, runs: int) -> Outcome:
     if runs != OFF:
         stop_daemon(s, np.int64(row))
         at += PAUSE
-    change(session.call.machine._state.tables, row, program)
+    change(session.call.machine.state.tables, row, program)
     call_daemon(s, np.int64(row), np.int64(at))
     return Outcome(Reply(tuple(said)), True)
 
@@ -141,7 +141,7 @@ def _compiled(session: Session, row: int, configuration: Configuration) -> Progr
     """The rules for this guest, for which there is room. Raises ShellError."""
     try:
         program = compile_rules(configuration, machine_of(session), printed_by())
-        change(copied_tables(session.call.machine._state), row, program)
+        change(copied_tables(session.call.machine.state), row, program)
     except ProgramError as error:
         fail(f"[{error}; nothing changed]", OURS)
     return program
@@ -176,7 +176,7 @@ def _exchange(session: Session, row: int, program: Program) -> bool:
     """Give the daemon that runs these rules; its history stays if it is as deep and has all they need."""
     s = session.call.s
     before, history = s["daemon"][row].copy(), _history(s, row, program)
-    change(session.call.machine._state.tables, row, program)
+    change(session.call.machine.state.tables, row, program)
     d = s["daemon"][row]
     d["rate"] = before["rate"]
     if history is None:

@@ -22,7 +22,7 @@ class Reading:
 
     def __init__(self, session: Session) -> None:
         row = row_of(session)
-        s = copied_tables(session.call.machine._state)[0]
+        s = copied_tables(session.call.machine.state)[0]
         show_proc(s, np.int64(row))
         self.row: Any = s["linux"][row]
         self.tasks: Any = s["task"]

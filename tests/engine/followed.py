@@ -21,7 +21,7 @@ class Followed:
     """Runs a machine, and tells the twins what it was asked to do; `compare` looks whether they agree."""
 
     def __init__(self, sim: Simulation) -> None:
-        self.sim, self.s = sim, sim._state.tables[0]
+        self.sim, self.s = sim, sim.state.tables[0]
         self.n = int(self.s["n_cpu"])
         self.locks = [SpinLock() for _ in Lock]
         self.timers = TimerRequests(self.s["release"] == Release.MASTER)

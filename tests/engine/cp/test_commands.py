@@ -24,12 +24,12 @@ def _machine(until: int = MOMENT) -> Simulation:
 
 
 def _guest(sim: Simulation, g: int) -> Any:
-    return sim._state.tables[0]["guest"][g]
+    return sim.state.tables[0]["guest"][g]
 
 
 def _vcpus(sim: Simulation, g: int) -> Any:
     u = _guest(sim, g)
-    return sim._state.tables[0]["vcpu"][u["first_vcpu"] : u["first_vcpu"] + u["n_vcpu"]]
+    return sim.state.tables[0]["vcpu"][u["first_vcpu"] : u["first_vcpu"] + u["n_vcpu"]]
 
 
 def done(sim: Simulation, line: str, userid: str = "MAINT") -> tuple[str, ...]:
@@ -119,7 +119,7 @@ def test_queues_are_those_of_indicate_load() -> None:
         on = int(re.findall(rf"Q{klass}-(\d+)", load)[0])
         assert sum(f" Q{klass} " in entry for entry in entries) == on
     running = {int(c) for entry in entries for c in re.findall(r" R(\d\d) ", entry)}
-    assert running == {c for c in range(2) if sim._state.tables[0]["cpu"][c]["vcpu"] >= 0}
+    assert running == {c for c in range(2) if sim.state.tables[0]["cpu"][c]["vcpu"] >= 0}
 
 
 def test_time_used() -> None:
@@ -132,7 +132,7 @@ def test_time_used() -> None:
 
 def test_storage_adds_up() -> None:
     sim = _machine()
-    given = sim._state.tables[0]["param"]
+    given = sim.state.tables[0]["param"]
     low = int(given["high_2g"])
     for row, reserve in ((1, int(given["high"]) + low), (3, low)):
         text = done(sim, "query frames")[row]
@@ -140,7 +140,7 @@ def test_storage_adds_up() -> None:
         assert available + guests + cache == pageable + reserve
     volumes = [[int(n) for n in text.split()[1:3]] for text in done(sim, "q alloc page")[3:]]
     assert volumes[-1] == [sum(row[k] for row in volumes[:-1]) for k in (0, 1)]
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     assert volumes[-1][1] == s["dasd"] - s["dasd_free"]
 
 
@@ -159,7 +159,7 @@ def test_minidisk_cache() -> None:
     """What QUERY MDCACHE and INDICATE LOAD say of it."""
     sim = _reading()
     sim.run(sim.scenario.until)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     assert s["mdc"] > 0
     assert done(sim, "q mdcache")[:2] == (
         "Minidisk cache ON for system",
@@ -174,7 +174,7 @@ def test_minidisk_cache() -> None:
 def test_set_mdcache_takes_effect_at_once() -> None:
     """A cache that is larger than it may be gives its frames back; one that may be larger grows."""
     sim = _reading()
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     had, free = int(s["mdc"]), int(s["available"])
     assert had > 256
     assert "max=1M, usage=100%" in done(sim, "set mdcache storage 0m 1m")[1]
@@ -211,23 +211,23 @@ def test_set_reorder() -> None:
 
 def _reserve(sim: Simulation) -> int:
     """Free frames that CP keeps: the high thresholds of both available lists."""
-    param = sim._state.tables[0]["param"]
+    param = sim.state.tables[0]["param"]
     return int(param["high"] + param["high_2g"])
 
 
 def frames_add_up(sim: Simulation) -> None:
     """Every frame is a guest's, the minidisk cache's, or free."""
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     resident = sum(int(_guest(sim, g)["real"]) for g in range(len(sim.scenario.guests)))
     assert resident + int(s["available"] + s["mdc"]) == int(s["frames"]) + _reserve(sim)
 
 
 def test_force_frees_what_the_guest_had() -> None:
     sim = _machine()
-    had, free = int(_guest(sim, DB1)["real"]), int(sim._state.tables[0]["available"])
+    had, free = int(_guest(sim, DB1)["real"]), int(sim.state.tables[0]["available"])
     assert had > 0
     done(sim, "force db0001")
-    assert sim._state.tables[0]["available"] == free + had
+    assert sim.state.tables[0]["available"] == free + had
     assert _guest(sim, DB1)["inst"] == 0
     assert sim.execute("q db0001").number == 45
     frames_add_up(sim)
@@ -269,7 +269,7 @@ def test_xautolog_of_a_guest_that_never_ran_boots_it() -> None:
 def test_shutdown_reipl_loses_memory_and_starts_the_guests_again() -> None:
     sim = _machine()
     done(sim, "shutdown reipl")
-    assert sim._state.tables[0]["guest"]["real"][:5].sum() == 0
+    assert sim.state.tables[0]["guest"]["real"][:5].sum() == 0
     assert sim.execute("q names").lines == ("[no answer: z/VM is being IPLed]",)
     frames_add_up(sim)
     sim.run(sim.scenario.until)
@@ -317,12 +317,12 @@ def test_dspbuf_holds_guests_on_the_eligible_list() -> None:
     done(sim, "set srm dspbuf 2 2 2")
     for _ in range(60):
         sim.run(sim.now + 20 * MS)
-        waiting = max(waiting, int(sim._state.tables[0]["n_eligible"]))
+        waiting = max(waiting, int(sim.state.tables[0]["n_eligible"]))
     assert waiting > 0
     done(sim, "set srm dspbuf initial")
-    assert sim._state.tables[0]["n_eligible"] == 0
+    assert sim.state.tables[0]["n_eligible"] == 0
     sim.run(2 * sim.now)
-    assert sim._state.tables[0]["n_eligible"] == 0
+    assert sim.state.tables[0]["n_eligible"] == 0
 
 
 def test_settings_are_what_query_shows_and_initial_is_the_scenario() -> None:

@@ -16,7 +16,7 @@ NAMES = ["D000", "D001", "D010", "D011"]
 
 
 def _rows(sim: Simulation, name: str) -> list[Any]:
-    h = sim._state.tables[0]
+    h = sim.state.tables[0]
     return [h["connection"][k][name].tolist() for k in range(int(h["n_connection"]))]
 
 

@@ -21,11 +21,11 @@ APP, KEPT, DB, LATE, FAR = range(5)
 
 
 def _move(sim: Simulation) -> Any:
-    return sim._state.tables[0]["move"][0]
+    return sim.state.tables[0]["move"][0]
 
 
 def _here(sim: Simulation, g: int) -> list[int]:
-    return [int(one) for one in sim._state.tables["guest"]["here"][:, g]]
+    return [int(one) for one in sim.state.tables["guest"]["here"][:, g]]
 
 
 def test_eligible_or_not() -> None:

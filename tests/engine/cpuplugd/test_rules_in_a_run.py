@@ -25,7 +25,7 @@ def test_daemons_of_a_run(name):
     assert daemons
     for now in range(0, 90 * SECOND, 200 * MS):
         sim.run(now)
-        s = sim._state.tables[0]
+        s = sim.state.tables[0]
         for row, (daemon, taken) in daemons.items():
             d, linux = s["daemon"][row], s["linux"][row]
             if d["readings"] == taken[0]:

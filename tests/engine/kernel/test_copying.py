@@ -20,7 +20,7 @@ SCENARIO = small("suspend")
 def ran(time: int = 400 * MS) -> State:
     sim = Simulation(SCENARIO)
     sim.run(time)
-    return sim._state
+    return sim.state
 
 
 RAN = ran()
@@ -67,7 +67,7 @@ def test_the_header_counts(name: str) -> None:
 
 
 def test_rows_put_back_are_the_machine() -> None:
-    state = Simulation(SCENARIO)._state
+    state = Simulation(SCENARIO).state
     state.blocks[:] = RAN.blocks
     unpack(packed(RAN), state)
     assert digest(state) == digest(RAN)

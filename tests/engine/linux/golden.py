@@ -75,7 +75,7 @@ def _run(sim: Simulation) -> Iterator[str]:
     shown: Any = None
     while not sim.finished:
         sim.run(sim.scenario.until, 1)
-        row = sim._state.tables[0]["linux"][0]
+        row = sim.state.tables[0]["linux"][0]
         for name, title in COUNTERS.items():
             if row[name] > 0 and name not in seen:
                 seen.add(name)
@@ -89,7 +89,7 @@ def _run(sim: Simulation) -> Iterator[str]:
 
 
 def _ending(sim: Simulation) -> Iterator[str]:
-    row = sim._state.tables[0]["linux"][0]
+    row = sim.state.tables[0]["linux"][0]
     yield "# At the end"
     yield ", ".join(f"{name} {row[name]}" for name in COUNTERS)
     log = sim.recording().log

@@ -31,14 +31,14 @@ TICK_COLUMNS = "user nice system idle iowait irq softirq steal guest guest_nice 
 def run_checked(scenario: Scenario, seed: int, every: int) -> Simulation:
     """Run a scenario to its end and check all laws every so many events."""
     sim = Simulation(scenario, seed)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     frames = int(s["available"]) + int(s["guest"]["real"].sum())  # guests that are up have some
-    check_linux(sim._state)
+    check_linux(sim.state)
     while not sim.finished:
         sim.run(scenario.until, every)
-        check_linux(sim._state)
-        check_dispatch(sim._state)
-        check_storage(sim._state, frames)
+        check_linux(sim.state)
+        check_dispatch(sim.state)
+        check_storage(sim.state, frames)
     return sim
 
 
@@ -51,7 +51,7 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> 
 
 def test_laws_hold_after_each_event() -> None:
     sim = run_checked(machine(until="900ms", kinds={"app": linux(job_pages=2500), "db": linux()}), 1, 1)
-    row = sim._state.tables[0]["linux"][0]
+    row = sim.state.tables[0]["linux"][0]
     assert row["scan_kswapd"] > 0
     assert row["scan_direct"] > 0
     assert row["swap_outs"] > 0
@@ -67,7 +67,7 @@ def test_a_run_repeats_in_slices_and_after_a_way_back(scenario: Scenario, seed: 
             sliced.run(scenario.until, every)
         assert whole.digest() == sliced.digest()
         sliced.rewind(scenario.until // 3)
-        check_linux(sliced._state)
+        check_linux(sliced.state)
         twin = sliced.fork()
         for sim in (sliced, twin):
             sim.run(scenario.until)
@@ -129,17 +129,17 @@ USERS = ("APP0001", "DB0001")
 def test_laws_hold_after_every_command(steps: list[tuple[int, str, str]], seed: int) -> None:
     """Stopped, begun, logged off and IPLed at any moment."""
     sim = Simulation(machine(until="6s"), seed)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     frames = int(s["available"]) + int(s["guest"]["real"].sum())  # guests that are up have some
     for budget, userid, line in steps:
         sim.run(sim.scenario.until, budget)
         reply = sim.execute(f"xautolog {userid}") if line == "xautolog" else sim.execute(line, userid)
         assert reply is not None
-        check_linux(sim._state)
-        check_dispatch(sim._state)
-        check_storage(sim._state, frames)
+        check_linux(sim.state)
+        check_dispatch(sim.state)
+        check_storage(sim.state, frames)
     while not sim.finished:
         sim.run(sim.scenario.until, 500)
-        check_linux(sim._state)
-        check_dispatch(sim._state)
-        check_storage(sim._state, frames)
+        check_linux(sim.state)
+        check_dispatch(sim.state)
+        check_storage(sim.state, frames)

@@ -39,11 +39,11 @@ KIND_KEYS = {"cluster_processes", "start_first", "start_next", "request", "traff
 def run(scenario: Scenario, seed: int = 1) -> Simulation:
     """Run to the end, with all laws checked on the way."""
     sim = Simulation(scenario, seed)
-    frames = int(sim._state.tables["available"][0])
+    frames = int(sim.state.tables["available"][0])
     while not sim.finished:
         sim.run(scenario.until, 50)
-        check_storage(sim._state, frames)
-        check_dispatch(sim._state)
+        check_storage(sim.state, frames)
+        check_dispatch(sim.state)
     return sim
 
 
@@ -55,7 +55,7 @@ def told(sim: Simulation, what: Incident, guest: int = 0) -> list[tuple[float, i
 
 
 def guest(sim: Simulation, g: int = 0) -> Any:
-    return sim._state.tables[0]["guest"][g]
+    return sim.state.tables[0]["guest"][g]
 
 
 def test_times_of_a_suspend_follow_from_pages_and_rates() -> None:
@@ -138,10 +138,10 @@ def test_logoff_frees_everything_and_keeps_the_image() -> None:
         machine(timeline=[*PAUSE[:4], step("320ms", "logoff", "app"), step("400ms", "ipl", "app")])
     )
     sim.run(390 * MS)
-    s, u = sim._state.tables[0], guest(sim)
+    s, u = sim.state.tables[0], guest(sim)
     assert [int(u[name]) for name in ("inst", "real", "xstor", "dasd")] == [0, 0, 0, 0]
     assert s["available"] == s["frames"] + s["param"]["high"] + s["param"]["high_2g"]
-    assert (sim._state.tables[0]["vcpu"]["state"][0], u["pause"]) == (VcpuState.OFF, Pause.SUSPENDED)
+    assert (sim.state.tables[0]["vcpu"]["state"][0], u["pause"]) == (VcpuState.OFF, Pause.SUSPENDED)
     sim.run(sim.scenario.until)
     assert (guest(sim)["boots"], guest(sim)["pause"]) == (1, Pause.RUNNING)
     assert guest(sim)["inst"] > 0  # read from the image, not touched before
@@ -224,7 +224,7 @@ def test_some_stopped_virtual_cpus_leave_the_guest_running() -> None:
 
     sim = Simulation(machine(processors=2, timeline=PAUSE[:2]))
     sim.run(200 * MS)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     stop_one(s, np.int64(1))
     assert guest(sim)["pause"] == Pause.RUNNING
     sim.run(300 * MS)
@@ -240,7 +240,7 @@ def test_a_stop_holds_a_suspend_where_it_is() -> None:
 
     sim = Simulation(machine(timeline=PAUSE[:4]))
     sim.run(242 * MS)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     stop_guest(s, np.int64(0))
     sim.run(400 * MS)
     assert guest(sim)["pause"] == Pause.STOPPED

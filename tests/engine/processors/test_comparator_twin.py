@@ -35,12 +35,12 @@ def test_ticks_come_every_10_ms(release: str) -> None:
     """An idle guest alone: its processor is interrupted at its ticks, to the ns, and at no other time."""
     guests = {"lnx": group("linux", 1, "LNX", up=True)}
     sim = Simulation(timed(release, guests=guests, kinds={"linux": linux(activities={})}))
-    first = int(sim._state.tables[0]["vcpu"][0]["tick_at"])
+    first = int(sim.state.tables[0]["vcpu"][0]["tick_at"])
     sim.run(sim.scenario.until)
     rows = sim.closely(0, sim.now).processors
     begins = rows["start"][rows["doing"] == Doing.INTERRUPT].tolist()
     assert begins == list(range(first, sim.now, 10 * MS))
-    assert sim._state.tables[0]["timers_served"] == len(begins)
+    assert sim.state.tables[0]["timers_served"] == len(begins)
 
 
 @pytest.mark.parametrize("release", RELEASES)
@@ -48,13 +48,13 @@ def test_late_ticks_are_made_up(release: str) -> None:
     """Stopped for 50 ms, a guest finds five ticks past when it begins; none is lost."""
     guests = {"lnx": group("linux", 1, "LNX", up=True, userids=["LNX0001"])}
     sim = Simulation(timed(release, guests=guests))
-    first = int(sim._state.tables[0]["vcpu"][0]["tick_at"])
+    first = int(sim.state.tables[0]["vcpu"][0]["tick_at"])
     sim.run(23 * MS)
     assert sim.execute("for lnx0001 cmd stop cpu all").number == 0
     sim.run(73 * MS)
     assert sim.execute("for lnx0001 cmd begin").number == 0
     sim.run(sim.scenario.until)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     assert 4 <= s["late_ticks"] <= 5
     assert (s["vcpu"][0]["tick_at"] - first) % (10 * MS) == 0
     assert sim.now < s["vcpu"][0]["tick_at"] <= sim.now + 10 * MS

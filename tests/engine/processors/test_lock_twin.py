@@ -59,7 +59,7 @@ def test_detail_shows_the_same_waits_and_holds(release: str) -> None:
     sim = Simulation(crowd(release))
     sim.run(sim.scenario.until)
     detail = sim.closely(0, sim.now)
-    rows, s = detail.processors, sim._state.tables[0]
+    rows, s = detail.processors, sim.state.tables[0]
     length = rows["end"] - rows["start"]
     assert detail.full
     for c in range(7):

@@ -47,7 +47,7 @@ class Watch:
     """Sums up what processors do and how locks go round, from one event to the next."""
 
     def __init__(self, sim: Simulation) -> None:
-        self.sim, self.s = sim, sim._state.tables[0]
+        self.sim, self.s = sim, sim.state.tables[0]
         self.time = 0
         self.cpus = int(self.s["n_cpu"])
         self.idle = np.zeros(self.cpus, np.int64)
@@ -103,14 +103,14 @@ def first_come(before: list[int], now: list[int]) -> bool:
 
 def check(sim: Simulation, start: tuple[int, Any]) -> None:
     """All laws."""
-    check_storage(sim._state, *start)
-    check_dispatch(sim._state, lowered=True)
-    check_locks(sim._state)
+    check_storage(sim.state, *start)
+    check_dispatch(sim.state, lowered=True)
+    check_locks(sim.state)
 
 
 def beginning(sim: Simulation) -> tuple[int, Any]:
     """Frames that are available at time 0, and the guests then."""
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     return int(s["available"]), s["guest"][: s["n_guest"]].copy()
 
 
@@ -123,7 +123,7 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int) -> None:
     with contextlib.suppress(SimulationError):
         while not sim.finished and sim.events < 600:
             watch.step()
-            check_locks(sim._state)
+            check_locks(sim.state)
             if sim.events % 40 == 0:
                 check(sim, start)
         watch.check()
@@ -138,7 +138,7 @@ def test_laws_hold_after_every_command(scenario: Scenario, seed: int, moments: l
         for events, line in moments:
             for _ in range(events):
                 sim.run(scenario.until, 1)
-                check_locks(sim._state)
+                check_locks(sim.state)
             check(sim, start)
             sim.execute(line)
             check(sim, start)
@@ -198,7 +198,7 @@ def test_a_run_with_commands_repeats(release: str) -> None:
     end, rows = sim.digest(), sim.closely(0, sim.now).processors
     for at in rows["start"][rows["doing"] == Doing.POP][::7].tolist():
         sim.seek(at)
-        check_locks(sim._state)
+        check_locks(sim.state)
         sim.run(sim.scenario.until)
         assert sim.digest() == end
     straight = Simulation(sim.scenario, 3)

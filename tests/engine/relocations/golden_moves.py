@@ -64,8 +64,8 @@ def _lines() -> Iterator[str]:
     pulled, told, trace = False, 0, 0
     while sim.now < UNTIL:
         if sim.now >= PULLED and not pulled:
-            vary_device(sim._state.tables, np.int64(0), np.int64(0), np.int64(0))
-            links_changed(sim._state.tables, sim._state.blocks)
+            vary_device(sim.state.tables, np.int64(0), np.int64(0), np.int64(0))
+            links_changed(sim.state.tables, sim.state.blocks)
             pulled = True
             yield f"{sim.now / 1e6:11.6f}  device D000 offline"
         sim.run(UNTIL, 1)
@@ -95,7 +95,7 @@ def _state(sim: Simulation, row: Any) -> str:
 
 def _ending(sim: Simulation) -> Iterator[str]:
     yield "# At the end: system, CPU time in guest code and in CP (ns), pages; link: bytes, starts"
-    tables = sim._state.tables
+    tables = sim.state.tables
     for g, guest in enumerate(sim.scenario.guests):
         system = int(np.argmax(tables["guest"]["here"][:, g]))
         u = tables["guest"][system, g]

@@ -34,7 +34,7 @@ def main() -> None:
     """Run it."""
     sim = Simulation(scenario(), 1)
     sim.run(60 * SECOND)
-    row = sim._state.tables["move"][0, 1]
+    row = sim.state.tables["move"][0, 1]
     system = sim.recording().guest_system[-1, 0]
     sys.stdout.write(f"{row['finish']} {row['each'][0]['sent']} {peak_mb():.0f} {system}\n")
 

@@ -22,7 +22,7 @@ class Laws:
     """The laws of a run; it remembers what each system had when it began."""
 
     def __init__(self, sim: Simulation) -> None:
-        self.state: State = sim._state
+        self.state: State = sim.state
         self.totals = [_totals(s) for s in self.state.tables]
         self.guests = int(self.state.tables["n_guest"][0])
         self.resident = [_resident(self.state, g) for g in range(self.guests)]

@@ -26,12 +26,12 @@ END = 400 * MS
 
 def moved(sim: Simulation, row: int = ROW) -> Any:
     """The relocation's row."""
-    return sim._state.tables["move"][0][row]
+    return sim.state.tables["move"][0][row]
 
 
 def home(sim: Simulation, g: int = 0) -> int:
     """The system that a guest is on."""
-    return int(np.argmax(sim._state.tables["guest"]["here"][:, g]))
+    return int(np.argmax(sim.state.tables["guest"]["here"][:, g]))
 
 
 PATTERNS = {
@@ -48,9 +48,9 @@ def test_laws_hold_after_each_event(pattern: str) -> None:
     run_checked(sim, 220 * MS, 1 if pattern == "random" else 9)
     assert moved(sim)["finish"] == Finish.COMPLETED
     assert home(sim) == 1
-    before = int(sim._state.tables["guest"][1, 0]["emul_ns"])
+    before = int(sim.state.tables["guest"][1, 0]["emul_ns"])
     run_checked(sim, 320 * MS, 60)
-    assert sim._state.tables["guest"][1, 0]["emul_ns"] > before + 60 * MS
+    assert sim.state.tables["guest"][1, 0]["emul_ns"] > before + 60 * MS
 
 
 @pytest.mark.parametrize("frames", [{"A1": 3000}, {"B1": 3000}, {"A1": 3000, "B1": 2000}])
@@ -69,7 +69,7 @@ def test_paging_on_either_side(frames: dict[str, int]) -> None:
     )
     run_checked(sim, END, 25)
     assert moved(sim)["finish"] == Finish.COMPLETED
-    guests = sim._state.tables["guest"][1]
+    guests = sim.state.tables["guest"][1]
     assert guests["inst"][0] == 4096
     assert guests["dasd"][:2].sum() > 0
 
@@ -77,10 +77,10 @@ def test_paging_on_either_side(frames: dict[str, int]) -> None:
 def test_pages_in_expanded_storage_arrive_in_real_storage() -> None:
     systems = {"A1": {"frames": 3000, "below_2g": 1000, "xstor": 4000, "filled_xstor": 1.0}, "B1": {}}
     sim = Simulation(pair(systems=systems))
-    assert sim._state.tables["guest"][0, 0]["xstor"] > 0
+    assert sim.state.tables["guest"][0, 0]["xstor"] > 0
     run_checked(sim, END, 30)
     assert home(sim) == 1
-    assert sim._state.tables["guest"][1, 0]["real"] == 4096
+    assert sim.state.tables["guest"][1, 0]["real"] == 4096
 
 
 MOMENTS = st.integers(50 * MS, 185 * MS)
@@ -95,13 +95,13 @@ def test_cancel_at_any_moment(moment: int, pattern: str, seed: int) -> None:
     sim.run(moment)
     laws.check()
     under_way = moved(sim)["stage"] != Stage.ENDED
-    cancel_move(sim._state.tables, sim._state.blocks, np.int64(ROW), np.int64(Finish.CANCELLED))
+    cancel_move(sim.state.tables, sim.state.blocks, np.int64(ROW), np.int64(Finish.CANCELLED))
     laws.check()
     assert moved(sim)["finish"] == (Finish.CANCELLED if under_way else Finish.COMPLETED)
     assert home(sim) == (0 if under_way else 1)
-    before = int(sim._state.tables["guest"][home(sim), 0]["emul_ns"])
+    before = int(sim.state.tables["guest"][home(sim), 0]["emul_ns"])
     run_checked(sim, moment + 60 * MS, 80)
-    after = int(sim._state.tables["guest"][home(sim), 0]["emul_ns"])
+    after = int(sim.state.tables["guest"][home(sim), 0]["emul_ns"])
     assert after > before + 30 * MS
 
 
@@ -112,7 +112,7 @@ def test_a_cable_is_pulled(moment: int, back: bool) -> None:
     sim = Simulation(pair(**link(3, 2)))
     laws = Laws(sim)
     sim.run(moment)
-    tables, blocks = sim._state.tables, sim._state.blocks
+    tables, blocks = sim.state.tables, sim.state.blocks
     vary_channel(tables, np.int64(0), np.int64(0))
     links_changed(tables, blocks)
     laws.check()
@@ -130,8 +130,8 @@ def test_the_link_is_lost(moment: int) -> None:
     sim = Simulation(pair())
     sim.run(moment)
     for k in range(4):
-        vary_device(sim._state.tables, np.int64(k), np.int64(1), np.int64(0))
-        links_changed(sim._state.tables, sim._state.blocks)
+        vary_device(sim.state.tables, np.int64(k), np.int64(1), np.int64(0))
+        links_changed(sim.state.tables, sim.state.blocks)
     run_checked(sim, END, 80)
     assert moved(sim)["finish"] == Finish.LINK_LOST
     assert home(sim) == 0
@@ -144,12 +144,12 @@ def test_logoff_on_the_way(moment: int) -> None:
     laws = Laws(sim)
     sim.run(moment)
     at = home(sim)
-    logoff_guest(sim._state.tables[at], sim._state.blocks, np.int64(0))
-    guest_gone(sim._state.tables, sim._state.blocks)
+    logoff_guest(sim.state.tables[at], sim.state.blocks, np.int64(0))
+    guest_gone(sim.state.tables, sim.state.blocks)
     laws.check()
     assert moved(sim)["finish"] == (Finish.COMPLETED if at == 1 else Finish.GUEST_GONE)
     run_checked(sim, END, 80)
-    assert sim._state.tables["guest"]["inst"][:, 0].sum() == 0
+    assert sim.state.tables["guest"]["inst"][:, 0].sum() == 0
 
 
 STEP = {"at": "50ms", "do": "relocate", "guests": ["lin"], "to": "B1"}
@@ -250,7 +250,7 @@ def test_there_and_back_again() -> None:
     run_checked(sim, 450 * MS, 50)
     assert home(sim) == 0
     assert [moved(sim, row)["finish"] for row in (2, 3)] == [Finish.COMPLETED] * 2
-    assert sim._state.tables["guest"][0, 0]["emul_ns"] > 350 * MS
+    assert sim.state.tables["guest"][0, 0]["emul_ns"] > 350 * MS
 
 
 def test_several_at_once_share_the_link() -> None:

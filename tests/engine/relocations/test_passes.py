@@ -71,7 +71,7 @@ class Contents:
 
     def look(self) -> None:
         """After an event: pages that are newly listed, and pages that have arrived."""
-        state = self.sim._state
+        state = self.sim.state
         u, t = state.tables["guest"][0, 0], state.tables["guest"][1, 0]
         if u["twin"] < 0:
             return
@@ -95,7 +95,7 @@ def test_no_page_is_lost(rate: float) -> None:
     contents = Contents(sim)
     laps = 0.0
     while moved(sim)["stage"] != Stage.ENDED or moved(sim)["finish"] == Finish.NOT_YET:
-        laps = float(sim._state.tables["guest"][0, 0]["exposure"][0])
+        laps = float(sim.state.tables["guest"][0, 0]["exposure"][0])
         sim.run(END, 1)
         contents.look()
     assert moved(sim)["finish"] == Finish.COMPLETED

@@ -58,7 +58,7 @@ def test_one_that_is_cancelled_and_one_that_is_refused() -> None:
     sim = Simulation(pair(timeline=steps({}, twice)))
     sim.run(100 * MS)
     row = np.int64(ROW + 1)  # two rows are plans
-    cancel_move(sim._state.tables, sim._state.blocks, row, np.int64(Finish.CANCELLED))
+    cancel_move(sim.state.tables, sim.state.blocks, row, np.int64(Finish.CANCELLED))
     sim.run(150 * MS)
     first, second = relocations(sim.recording())
     assert (first.finish, first.ended_at, first.quiesced_at) == (Finish.CANCELLED, 100 * MS, None)

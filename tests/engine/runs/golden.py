@@ -94,7 +94,7 @@ def _names(scenario: Scenario) -> list[str]:
 
 def _changes(sim: Simulation, doing: list[tuple[Pause, Activity]]) -> Iterator[str]:
     """What guests do otherwise than before the last event."""
-    table = sim._state.tables[0]["guest"]
+    table = sim.state.tables[0]["guest"]
     for g, guest in enumerate(sim.scenario.guests):
         now = Pause(table[g]["pause"]), Activity(table[g]["activity"])
         if now != doing[g]:
@@ -105,7 +105,7 @@ def _changes(sim: Simulation, doing: list[tuple[Pause, Activity]]) -> Iterator[s
 
 def _ending(sim: Simulation) -> Iterator[str]:
     yield "# At the end, guest by guest: CPU time in guest code and in CP (ns), pages"
-    for guest, u in zip(sim.scenario.guests, sim._state.tables[0]["guest"], strict=False):
+    for guest, u in zip(sim.scenario.guests, sim.state.tables[0]["guest"], strict=False):
         times = f"{u['emul_ns']} {u['cp_ns']}"
         pages = " ".join(f"{name} {u[name]}" for name in "real xstor both page_ins stolen wakes".split())
         yield f"{guest.label:8} {times}  {pages}"

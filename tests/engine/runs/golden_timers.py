@@ -82,7 +82,7 @@ def _doing(row: object, labels: list[str]) -> str:
 
 
 def _ending(sim: Simulation) -> Iterator[str]:
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     yield "# At the end: locks, processors (guest code, CP, idle: us), requests"
     for lock, row in zip(Lock, s["lock"], strict=True):
         spun, held = (f"{row[name] / 1e3:.3f}" for name in ("spin_ns", "held_ns"))

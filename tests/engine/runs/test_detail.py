@@ -52,7 +52,7 @@ def counters(release: str, time: int) -> Array:
     """What each processor has done by then: emulation, CP, spin, idle, ns."""
     sim = whole(release).fork()
     sim.seek(time)
-    state = copied(sim._state)
+    state = copied(sim.state)
     for c in range(2):
         account(state.tables[0], np.int64(c))
     rows = state.tables["cpu"][0][:2]

@@ -20,11 +20,11 @@ GROUPS = ("soi_was", "soi_rdb", "sby_was", "sby_rdb", "base_was", "base_rdb", "d
 def run(scenario: str, settings: list[str], until: int, every: int) -> Simulation:
     """Run to `until` (s) and check all laws every so many seconds."""
     sim = Simulation(load_scenario(scenario, settings))
-    frames = int(sim._state.tables["available"][0])
+    frames = int(sim.state.tables["available"][0])
     for second in np.arange(every, until + 1, every) * SECOND:
         sim.run(int(second))
-        check_storage(sim._state, frames)
-        check_dispatch(sim._state)
+        check_storage(sim.state, frames)
+        check_dispatch(sim.state)
     return sim
 
 
@@ -45,7 +45,7 @@ def test_one_guest(kept: str) -> None:
     counts = [f"guests.{name}.count={int(name == kept)}" for name in GROUPS]
     sim = run("pause-suspend", counts, 2400, 200)
     assert len(sim.scenario.guests) == 1
-    assert sim._state.tables[0]["scans"] == 0
+    assert sim.state.tables[0]["scans"] == 0
     assert sim.recording().guests["pause"].max() >= Pause.READING  # samples may miss the stages after it
 
 
@@ -53,7 +53,7 @@ def test_a_hundred_guests() -> None:
     storage = ["lpar.frames=600M", "lpar.xstor=128M", "lpar.paging_space=100G"]
     sim = run("pause-stop", ["guests.base_rdb.count=90", *storage], 30, 10)
     assert len(sim.scenario.guests) == 100
-    assert sim._state.tables[0]["page_reads"] > 0
+    assert sim.state.tables[0]["page_reads"] > 0
 
 
 def test_as_many_guests_as_fit_into_the_tables() -> None:
@@ -72,12 +72,12 @@ def test_thousands_of_steps_at_one_moment() -> None:
     guests = {"app": group("app", 1000, "A", processors=2)}
     scenario = small("stop", lpar=lpar, guests=guests, timeline=steps, until="2ms")
     sim = Simulation(scenario)
-    frames = int(sim._state.tables["available"][0])
+    frames = int(sim.state.tables["available"][0])
     sim.run(scenario.until)
     trace = sim.recording().trace
     assert (trace["time"] == 1_000_000).sum() > TRACE_MARGIN
     last = {int(row["vcpu"]): int(row["state"]) for row in trace}
-    states = sim._state.tables[0]["vcpu"]["state"][: sim._state.tables[0]["n_vcpu"]]
+    states = sim.state.tables[0]["vcpu"]["state"][: sim.state.tables[0]["n_vcpu"]]
     assert [last.get(v, 0) for v in range(len(states))] == states.tolist()
-    check_storage(sim._state, frames)
-    check_dispatch(sim._state)
+    check_storage(sim.state, frames)
+    check_dispatch(sim.state)

@@ -23,11 +23,11 @@ SEVERAL = {"app": group("app", 2, "APP", processors=3), "db": group("db", 2, "DB
 def run_checked(scenario: Scenario, seed: int, every: int) -> Simulation:
     """Run a scenario to its end and check all laws every so many events."""
     sim = Simulation(scenario, seed)
-    frames = int(sim._state.tables["available"][0])
+    frames = int(sim.state.tables["available"][0])
     while not sim.finished:
         sim.run(scenario.until, every)
-        check_storage(sim._state, frames)
-        check_dispatch(sim._state)
+        check_storage(sim.state, frames)
+        check_dispatch(sim.state)
     return sim
 
 
@@ -44,7 +44,7 @@ def test_laws_hold_after_each_event(method: str) -> None:
     """Through boot, load, pause and what comes after it."""
     guests = {"app": group("app", 1, "APP"), "db": group("db", 1, "DB")}
     sim = run_checked(small(method, guests=guests, until="620ms", lpar={"frames": 1300, "xstor": 750}), 1, 1)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     assert s["page_ins"] > 0
     assert s["reclaimed"] > 0
 
@@ -54,7 +54,7 @@ def test_laws_hold_after_each_event(method: str) -> None:
 def test_paging_to_dasd(method: str, xstor: int) -> None:
     """Without expanded storage and with too little, pages go to DASD and come back."""
     sim = run_checked(small(method, lpar={"xstor": xstor}), 2, 17)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     assert s["page_reads"] > 100
     assert bool(s["migrated"]) == bool(xstor)
     assert bool(s["page_ins"]) == bool(xstor)
@@ -144,4 +144,4 @@ def test_an_ipl_logs_a_guest_on_of_which_nothing_has_been_asked_yet() -> None:
     sim = run_checked(
         small("stop", guests=late, timeline=[step("100ms", "ipl", "late")], until="600ms"), 1, 7
     )
-    assert sim._state.tables[0]["guest"]["activity"][0] == Activity.IDLE
+    assert sim.state.tables[0]["guest"]["activity"][0] == Activity.IDLE

@@ -214,7 +214,7 @@ def test_neighbouring_seeds_have_no_numbers_in_common() -> None:
     """No stream of one seed is that of another one some draws later."""
     golden, states = 0x9E3779B97F4A7C15, set()
     for seed in range(20):
-        rng = Simulation(small("stop"), seed)._state.tables["rng"][0]
+        rng = Simulation(small("stop"), seed).state.tables["rng"][0]
         for state in rng:
             states |= {(int(state) + draws * golden) % 2**64 for draws in range(50)}
     assert len(states) == 20 * len(Stream) * 50
@@ -235,7 +235,7 @@ def test_streams_are_independent(stream: Stream) -> None:
     one, other = Simulation(scenario), Simulation(scenario)
     for sim in (one, other):
         sim.run(200 * MS)  # all pages are there by now: no more faults
-    other._state.tables["rng"][0][stream] += np.uint64(12345)
+    other.state.tables["rng"][0][stream] += np.uint64(12345)
     for sim in (one, other):
         sim.run(END)
     same(one.recording(), other.recording())
@@ -246,7 +246,7 @@ def test_a_changed_stream_of_the_workload_shows() -> None:
     one, other = Simulation(small("stop")), Simulation(small("stop"))
     for sim in (one, other):
         sim.run(200 * MS)
-    other._state.tables["rng"][0][Stream.WORKLOAD] += np.uint64(12345)
+    other.state.tables["rng"][0][Stream.WORKLOAD] += np.uint64(12345)
     for sim in (one, other):
         sim.run(END)
     assert not np.array_equal(one.recording().trace, other.recording().trace)

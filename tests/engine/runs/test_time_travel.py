@@ -193,12 +193,12 @@ def test_upcoming_is_what_comes() -> None:
     subjects = {"CP", "cluster", "APP0001", "APP0002", "DB0001", "DB0002", "volume 1", "volume 2"}
     seen = set()
     for _ in range(3000):
-        next_one, q = sim.upcoming, sim._state.tables[0].queue
+        next_one, q = sim.upcoming, sim.state.tables[0].queue
         assert next_one.time == due_of(q, next_source(q))
         seen.add(next_one.subject)
         sim.run(UNTIL, 1)
         assert sim.now == next_one.time
-        assert sim._state.tables["last_of"][0][next_one.kind] == sim.events
+        assert sim.state.tables["last_of"][0][next_one.kind] == sim.events
         assert EVENT_LABELS[next_one.kind] in next_one.text
     assert {"CP", "APP0001", "DB0002"} <= seen <= subjects | {"processor 0", "processor 1"}
     assert MAX_HOT > 0
@@ -288,7 +288,7 @@ def test_a_jump_leaves_a_copy_from_which_a_step_back_is_short(
 
 def test_moments_of_large_machines_are_further_apart() -> None:
     """In proportion; nearer where events take longer."""
-    state = Simulation(SCENARIO)._state
+    state = Simulation(SCENARIO).state
     assert snapshots.distance(state) == snapshots.WORK
     large = State(state.tables, np.zeros(200_000, state.blocks.dtype))
     later = snapshots.distance(large)

@@ -134,9 +134,9 @@ def test_a_parameter_is_one_field_of_the_machine(name: str) -> None:
     sim = Simulation(scenario)
     default = getattr(Parameters(), name)
     value = OTHER.get(name, "7ms" if _is_time(name) else "7" if isinstance(default, int) else "7.5")
-    before = sim._state.tables["param"][0].copy()
+    before = sim.state.tables["param"][0].copy()
     done(sim, f"parameters.{name}={value}")
-    after = sim._state.tables["param"][0]
+    after = sim.state.tables["param"][0]
     fields = PARAM.names
     assert [field for field in fields if np.any(before[field] != after[field])] == [field_of(name)]
     given = Parameters.model_validate({name: _value(value)})
@@ -169,7 +169,7 @@ def test_a_shorter_test_idle_period_counts_at_once() -> None:
     began = sim.now
     done(sim, "parameters.test_idle=1ms")
     sim.run(began + 1 * MS)
-    tables = sim._state.tables[0]
+    tables = sim.state.tables[0]
     idle = tables["vcpu"][:4][tables["vcpu"]["state"][:4] == VcpuState.TEST_IDLE]
     assert (idle["since"] > began).all()
     assert (np.diff(sim.recording().trace["time"]) >= 0).all()
@@ -180,16 +180,16 @@ def test_a_longer_test_idle_period_counts_for_those_that_are_in_it() -> None:
     sim = Simulation(small(parameters={"test_idle": "20ms"}))
     while _idle(sim) == 0:
         sim.run(END, 1)
-    first = int(sim._state.tables["idle_head"][0])
-    ends = int(sim._state.tables["vcpu"][0][first]["idle_until"])
+    first = int(sim.state.tables["idle_head"][0])
+    ends = int(sim.state.tables["vcpu"][0][first]["idle_until"])
     done(sim, "parameters.test_idle=50ms")
-    assert sim._state.tables["vcpu"][0][first]["idle_until"] == ends + 30 * MS
+    assert sim.state.tables["vcpu"][0][first]["idle_until"] == ends + 30 * MS
     sim.run(END)
     assert (np.diff(sim.recording().trace["time"]) >= 0).all()
 
 
 def _idle(sim: Simulation) -> int:
-    tables = sim._state.tables[0]
+    tables = sim.state.tables[0]
     return int((tables["vcpu"]["state"][: tables["n_vcpu"]] == VcpuState.TEST_IDLE).sum())
 
 
@@ -198,13 +198,13 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
     kinds = {name: kind(activities=reads, file_pages=300) for name in ("app", "db")}
     sim = Simulation(small("stop", kinds=kinds, lpar={"mdc": "2M", "frames": "6000p"}), 4)
     sim.run(240 * MS)
-    assert sim._state.tables["mdc"][0] > 256
+    assert sim.state.tables["mdc"][0] > 256
     done(sim, "lpar.mdc=1M")
-    assert sim._state.tables["mdc"][0] <= 256
+    assert sim.state.tables["mdc"][0] <= 256
     assert sim.execute("set mdcache storage 1m 2m").number == 0
     assert "at most its maximum" in refused(sim, "lpar.mdc=0M")
     done(sim, "lpar.reorder=false")
-    assert sim._state.tables["reorder"][0] == 0
+    assert sim.state.tables["reorder"][0] == 0
 
 
 @pytest.mark.parametrize(

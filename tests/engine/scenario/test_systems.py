@@ -74,11 +74,11 @@ def test_processor_time_is_accounted_for_in_each_system() -> None:
 
 def test_storage_is_conserved_in_each_system() -> None:
     sim = Simulation(pair())
-    frames = [int(s["available"]) for s in sim._state.tables]
+    frames = [int(s["available"]) for s in sim.state.tables]
     for at in range(50, 601, 50):
         sim.run(at * MS)
         for system, available in enumerate(frames):
-            check_storage(sim._state, available, system=system)
+            check_storage(sim.state, available, system=system)
 
 
 def test_a_run_repeats_in_pieces_backwards_and_in_forks() -> None:

@@ -45,7 +45,7 @@ def _fork() -> Simulation:
 
 
 def _linux(sim: Simulation, userid: str = AUTO) -> Any:
-    return sim._state.tables[0]["linux"][[AUTO, HAND].index(userid)]
+    return sim.state.tables[0]["linux"][[AUTO, HAND].index(userid)]
 
 
 def _online(sim: Simulation) -> str:
@@ -166,7 +166,7 @@ def test_a_reload_keeps_what_is_not_mentioned_and_the_history() -> None:
     reply = sim.set_rules(AUTO, "less", 'CMM_MAX="150"\nCMM_INC="5"\n', "reload")
     assert (reply.number, reply.lines) == (0, ("cpuplugd restarted",))
     sim.run(MOMENT + SECOND)
-    d = sim._state.tables[0]["daemon"][0]
+    d = sim.state.tables[0]["daemon"][0]
     assert (d["cmm_max"], d["update"], d["readings"]) == (150, SECOND, 3)
     assert _linux(sim)["pool"] == 105
     deeper = sim.set_rules(AUTO, "deep", 'MEMPLUG="vmstat.pgfault[0]<vmstat.pgfault[4]"\n', "reload")

@@ -55,7 +55,7 @@ def _figures(sim: Simulation, line: str) -> dict[str, list[int]]:
 def test_figures_of_memory_agree() -> None:
     sim = _machine()
     info = {name: values[0] for name, values in _figures(sim, "cat /proc/meminfo").items()}
-    u = sim._state.tables[0]["guest"][2]
+    u = sim.state.tables[0]["guest"][2]
     assert info["MemTotal"] == u["size"] * 4
     assert info["MemTotal"] == info["MemFree"] + info["Cached"] + info["AnonPages"]
     shown = _figures(sim, "free")
@@ -70,10 +70,10 @@ def test_figures_of_memory_agree() -> None:
 def test_echo_disk_suspends() -> None:
     sim = _machine().fork()
     assert sim.shell("DB0001", "echo disk > /sys/power/state").number == 0
-    assert sim._state.tables[0]["guest"][2]["pause"] == Pause.FREEZING
+    assert sim.state.tables[0]["guest"][2]["pause"] == Pause.FREEZING
     assert "freezing" in sim.shell("DB0001", "free").lines[0]
     sim.run(sim.scenario.until)
-    assert sim._state.tables[0]["guest"][2]["pause"] == Pause.SUSPENDED
+    assert sim.state.tables[0]["guest"][2]["pause"] == Pause.SUSPENDED
 
 
 def test_the_kernel_says_why_it_did_not_suspend() -> None:
@@ -94,8 +94,8 @@ def test_vmcp_costs_time_of_the_master_processor() -> None:
         sim.shell("DB0001", "vmcp query time")
     for one in (sim, plain):
         one.run(600 * MS)
-    used = [int(one._state.tables[0]["guest"][2]["cp_ns"]) for one in (sim, plain)]
-    assert used[0] - used[1] > 90 * sim._state.tables[0]["param"]["cost_command"]
+    used = [int(one.state.tables[0]["guest"][2]["cp_ns"]) for one in (sim, plain)]
+    assert used[0] - used[1] > 90 * sim.state.tables[0]["param"]["cost_command"]
 
 
 def test_lines_come_again_after_a_rewind() -> None:

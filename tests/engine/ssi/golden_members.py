@@ -47,7 +47,7 @@ def _lines() -> Iterator[str]:
     for row in sim.recording().log:
         if row["time"] > 100 * MS:
             yield f"{row['time'] / 1e6:11.6f}  {_told(sim, row)}"
-    for slot, row in enumerate(sim._state.tables["member"][0][:3]):
+    for slot, row in enumerate(sim.state.tables["member"][0][:3]):
         counts = ", ".join(f"{name} {row[name]}" for name in ("joins", "leaves", "suspends"))
         yield f"# {NAMES[slot]}: {STATE_LABELS[MemberState(row['state'])]}; {counts}"
 

@@ -37,12 +37,12 @@ def own_states(sim: Simulation, member: int) -> list[MemberState]:
 
 
 def members(sim: Simulation) -> Any:
-    return sim._state.tables["member"][0][: len(sim._state.tables)]
+    return sim.state.tables["member"][0][: len(sim.state.tables)]
 
 
 def check_cluster(sim: Simulation) -> None:
     """What is true of a cluster at any moment."""
-    tables, rows = sim._state.tables, members(sim)
+    tables, rows = sim.state.tables, members(sim)
     on = tables["guest"][:, : tables[0]["n_guest"]]["activity"] != Activity.OFF
     assert (on.sum(axis=0) <= 1).all(), "a guest runs twice"
     fresh = sim.now - rows["pdr_at"] <= STALE

@@ -26,7 +26,7 @@ SLOW: dict[str, Any] = {"lpar": {"mdc": "0p"}, "packs": packs(1, "3ms")}
 
 def counts(sim: Simulation, system: int) -> dict[str, Any]:
     """What a system has done so far, but for I/O that ends."""
-    s = sim._state.tables[system]
+    s = sim.state.tables[system]
     own = s["guest"]["here"][: s["n_guest"]] == 1
     return (
         {name: int(s[name]) for name in COUNTS}
@@ -40,14 +40,14 @@ def counts(sim: Simulation, system: int) -> dict[str, Any]:
 def run_until_one_waits(sim: Simulation, system: int) -> None:
     """To a moment at which an I/O is at the device and another one waits behind it."""
     sim.run(sim.now + 30 * MS)
-    while waiting(sim, system) == 0 or not sim._state.tables[system]["pack"][0]["busy"]:
+    while waiting(sim, system) == 0 or not sim.state.tables[system]["pack"][0]["busy"]:
         sim.run(sim.now + MS, 20)
         assert sim.now < 2000 * MS
 
 
 def waiting(sim: Simulation, system: int) -> int:
     """Requests that wait for an exposure of a system and have not begun."""
-    s = sim._state.tables[system]
+    s = sim.state.tables[system]
     own = s["pack"][: s["n_pack"]]
     return int((own["queued"] - own["busy"]).sum())
 
@@ -58,9 +58,9 @@ def test_a_dead_member_does_nothing(scenario: Any, ms: int, lost: int, orderly: 
     sim = Simulation(scenario)
     sim.change("parameters.shutdown_ns=5ms")
     sim.run(ms * MS)
-    lost %= len(sim._state.tables)
+    lost %= len(sim.state.tables)
     do(sim, Action.SHUTDOWN if orderly else Action.CRASH, 0, lost)
-    while sim._state.tables[0]["member"][lost]["up"]:
+    while sim.state.tables[0]["member"][lost]["up"]:
         sim.run(sim.now + MS)
     was = counts(sim, lost)
     assert waiting(sim, lost) == 0
@@ -73,7 +73,7 @@ def test_a_dead_member_does_nothing(scenario: Any, ms: int, lost: int, orderly: 
 def test_what_is_at_the_device_ends_and_is_for_nobody() -> None:
     sim = Simulation(machine(2, **SLOW, parameters=TIMES))
     run_until_one_waits(sim, 1)
-    s = sim._state.tables[1]
+    s = sim.state.tables[1]
     own = s["pack"][0]
     ended, served = int(own["ended"]), int(s["tx"])
     sim.execute(f"#LAB CRASH {NAMES[1]}")
@@ -99,7 +99,7 @@ def test_a_guest_that_has_been_relocated_reads_again(begun: bool, how: Action) -
     slow = SLOW | {"packs": packs(1, "400ms"), "sessions": sessions(each=1)}
     sim = Simulation(machine(2, **slow, parameters=TIMES))
     run_until_one_waits(sim, 0)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     i = int(s["pack"][0]["head"])
     i = i if begun else int(s["session"][i]["next"])
     server = int(s["session"][i]["server"])
@@ -107,7 +107,7 @@ def test_a_guest_that_has_been_relocated_reads_again(begun: bool, how: Action) -
     while home(sim, server) == 0:
         sim.run(sim.now + MS)
     assert s["session"][i]["at"] == At.PACK
-    u = sim._state.tables[1]["guest"][server]
+    u = sim.state.tables[1]["guest"][server]
     assert u["reader"] == i
     before, started = int(u["virtual_ios"]), int(s["pack"][0]["started"])
     do(sim, how, 0, 0)
@@ -125,13 +125,13 @@ def test_paging_volumes_stop(how: Action) -> None:
     lpar = {"frames": "2200p", "below_2g": "0p", "processors": 3, "volumes": 1}
     slow = TIMES | {"rotation": "40ms", "shutdown_ns": "0s", "join_step": "1ms"}
     sim = Simulation(machine(2, lpar=lpar, kinds=busy, parameters=slow))
-    s = sim._state.tables[1]
+    s = sim.state.tables[1]
     own = s["volume"][0]
     while own["queued"] < 2:
         sim.run(sim.now + MS)
         assert sim.now < 900 * MS
     do(sim, how, 0, 1)
-    while sim._state.tables[0]["member"][1]["up"]:
+    while sim.state.tables[0]["member"][1]["up"]:
         sim.run(sim.now + MS)
     reads = int(own["reads"])
     assert own["queued"] == 0

@@ -71,7 +71,7 @@ def test_all_slots_are_shown_whatever_the_members_do(members: int) -> None:
     sim = Simulation(cluster(members, steps))
     for moment in range(50, 400, 25):
         sim.run(moment * MS)
-        if sim._state.tables[0]["member"][0]["up"]:
+        if sim.state.tables[0]["member"][0]["up"]:
             lines = sim.execute("QUERY SSI").lines
             assert len(lines) == 9
             assert all(MEMBER.match(line) for line in lines[5:]), lines
@@ -218,8 +218,8 @@ def test_systems_that_are_no_cluster_have_links_alone() -> None:
     del left["l12"]
     sim = run(400 * MS, cluster(3, links=left, cluster=False))
     said(sim, "DEACTIVATE ISLINK D000 D001")
-    assert (sim._state.tables["joined"] == 1).all()
+    assert (sim.state.tables["joined"] == 1).all()
     assert not len(list(later(sim.recording(), Heard())))
     sim.execute("VMRELOCATE MOVE APP01 TO SYSTEM03")
     sim.run(SECOND)
-    assert sim._state.tables["guest"][:, 0]["here"].tolist() == [0, 0, 1]
+    assert sim.state.tables["guest"][:, 0]["here"].tolist() == [0, 0, 1]

@@ -50,7 +50,7 @@ def run(until: int, *steps: dict[str, Any], count: int = 3, **changes: Any) -> S
 
 
 def on(sim: Simulation, guest: int) -> bool:
-    return bool((sim._state.tables["guest"][:, guest]["activity"] != Activity.OFF).any())
+    return bool((sim.state.tables["guest"][:, guest]["activity"] != Activity.OFF).any())
 
 
 def test_shutdown_and_ipl() -> None:
@@ -98,7 +98,7 @@ def test_lost_links_suspend_and_links_that_are_back_join_again() -> None:
     rows = members(sim)
     assert (rows["state"] == SUSPENDED).all()
     assert (rows["mode"] == Mode.INFLUX).all()
-    assert (sim._state.tables["joined"] == 1).all()
+    assert (sim.state.tables["joined"] == 1).all()
     sim.run(START + JOIN)
     assert (members(sim)["mode"] == Mode.SAFE).all()
     sim.run(300 * MS)
@@ -212,11 +212,11 @@ def test_a_relocation_to_or_from_a_member_that_goes_is_cancelled(what: str, who:
     assert sim.execute("VMRELOCATE MOVE APP01 TO SYSTEM02").number == 0
     sim.run(START + 2 * MS)
     sim.execute(f"AT SYSTEM0{who + 1} CMD SHUTDOWN" if what == "shutdown" else f"#LAB CRASH SYSTEM0{who + 1}")
-    move = sim._state.tables["move"][0][0]
+    move = sim.state.tables["move"][0][0]
     assert move["finish"] == (Finish.CANCELLED if what == "shutdown" else Finish.LINK_LOST)
     assert on(sim, 0) == (what == "shutdown" or who == 1)
     sim.run(START + 60 * MS)
-    here = sim._state.tables["guest"][:, 0]["here"]
+    here = sim.state.tables["guest"][:, 0]["here"]
     assert here.tolist() == [1, 0, 0]
     assert on(sim, 0) == (who == 1)
 
@@ -224,7 +224,7 @@ def test_a_relocation_to_or_from_a_member_that_goes_is_cancelled(what: str, who:
 def test_relocations_are_refused_while_the_cluster_is_not_stable() -> None:
     sim = run(START, at("200ms", "shutdown", "SYSTEM03"))
     assert WHY_TEXTS[Why.UNSTABLE] in "".join(sim.execute("VMRELOCATE MOVE APP01 TO SYSTEM02").lines)
-    tables = sim._state.tables
+    tables = sim.state.tables
     assert reasons(tables, np.int64(0), np.int64(1), np.int64(0)) == 1 << Why.UNSTABLE
 
 
@@ -239,7 +239,7 @@ def test_a_lost_member_leaves_the_others_running(ms: int, lost: int) -> None:
     for system in {0, 1, 2} - {lost}:
         own = range(3 * system, 3 * system + 3)
         for guest in own:
-            left, right = (sim._state.tables[system]["guest"][guest] for sim in (with_loss, without))
+            left, right = (sim.state.tables[system]["guest"][guest] for sim in (with_loss, without))
             assert [left[name] for name in names] == [right[name] for name in names]
     assert not any(on(with_loss, guest) for guest in range(3 * lost, 3 * lost + 3))
 
@@ -250,7 +250,7 @@ def test_changes_cost_the_others_little() -> None:
     load = [step("50ms", "load", "app0")]
     busy, calm = (run(SECOND, *load, *some) for some in (steps, []))
     assert members(busy)["joins"][1] == 4
-    done = [float(sim._state.tables[0]["guest"]["emul_ns"][:2].sum()) for sim in (busy, calm)]
+    done = [float(sim.state.tables[0]["guest"]["emul_ns"][:2].sum()) for sim in (busy, calm)]
     assert done[0] == pytest.approx(done[1], rel=0.01)
 
 
@@ -307,5 +307,5 @@ def test_a_system_that_is_alone_is_no_member() -> None:
 
     sim = Simulation(small())
     sim.run(300 * MS)
-    assert not sim._state.tables["member"]["slot"].any()
-    assert np.count_nonzero(sim._state.tables["member"].view(np.uint8)) == 0
+    assert not sim.state.tables["member"]["slot"].any()
+    assert np.count_nonzero(sim.state.tables["member"].view(np.uint8)) == 0

@@ -20,17 +20,17 @@ def test_all_sessions_go_on_when_the_member_is_back(what: str, across: bool) -> 
     sim = Simulation(machine(2, sessions=sessions(across=across), parameters=TIMES))
     sim.run(GOES)
     assert sim.execute(what.format(NAMES[1])).number == 0
-    while sim._state.tables[0]["member"][1]["up"]:
+    while sim.state.tables[0]["member"][1]["up"]:
         sim.run(sim.now + MS)
         check(sim)
-    gone = sim._state.tables[1]
-    served = int(sim._state.tables[0]["tx"])
+    gone = sim.state.tables[1]
+    served = int(sim.state.tables[0]["tx"])
     assert gone["mdc"] == 0
     assert gone["available"] >= gone["frames"]
     sim.run(sim.now + 20 * MS, 4000)
     check(sim)
-    assert int(sim._state.tables[0]["tx"]) > served, "the other member serves on"
+    assert int(sim.state.tables[0]["tx"]) > served, "the other member serves on"
     assert sim.execute(f"#LAB LOAD {NAMES[1]}").number == 0
     sim.run(sim.now + LOAD + 5 * JOIN)
-    assert sim._state.tables[0]["member"][1]["state"] == MemberState.JOINED
+    assert sim.state.tables[0]["member"][1]["state"] == MemberState.JOINED
     all_go_on(sim, 500 * MS)

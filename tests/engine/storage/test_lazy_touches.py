@@ -64,7 +64,7 @@ def lazy(frames: int, xstor: int, seed: int) -> Storage:
     """The machine after a run, with the bits of all its pages up to date."""
     sim = Simulation(scenario(frames, xstor), seed)
     sim.run(sim.scenario.until)
-    state = sim._state
+    state = sim.state
     _settle(state)
     return storage_of(state)
 
@@ -79,7 +79,7 @@ def _settle(state: State) -> None:
 
 def one_by_one(frames: int, xstor: int, seed: int) -> Storage:
     """The twin after the same time."""
-    start = storage_of(Simulation(scenario(frames, xstor), seed)._state)
+    start = storage_of(Simulation(scenario(frames, xstor), seed).state)
     for u in start.guests:
         u.where = "dispatch"
     ends = np.cumsum([pages for _, pages, _, _ in TIERS]).tolist()

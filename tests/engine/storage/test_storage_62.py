@@ -32,7 +32,7 @@ def of_member(sim: Simulation, name: str, member: int = 0) -> float:
 
 def listed(sim: Simulation) -> tuple[int, int, int]:
     """Frames of a system on both lists, and with pages of guests, in pages."""
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     granule, here = int(s["granule"]), s["guest"][: s["n_guest"]]
     real = int(here["real"].sum())
     low, both = int(s["available_low"]), int(s["available"])
@@ -139,7 +139,7 @@ def test_frames_are_conserved_when_central_storage_is_given() -> None:
 
 
 def test_where_guests_cannot_move_they_have_blocks_at_home_alone() -> None:
-    coarse = Simulation(two())._state
+    coarse = Simulation(two()).state
     for s in coarse.tables:
         own = s["guest"][: s["n_guest"]]
         assert (own["n_block"][own["here"] == 0] == 0).all()
@@ -149,7 +149,7 @@ def test_where_guests_cannot_move_they_have_blocks_at_home_alone() -> None:
             assert owner(s, np.int64(first)) == guest
             assert owner(s, np.int64(first + own[guest]["n_block"] - 1)) == guest
     assert len(coarse.blocks) == sum(int(s["n_block"]) for s in coarse.tables)
-    fine = Simulation(two("lpar.granule=1"))._state
+    fine = Simulation(two("lpar.granule=1")).state
     assert len(fine.blocks) == 2 * 64 * len(coarse.blocks)
 
 
@@ -174,7 +174,7 @@ def test_relocations_need_single_pages() -> None:
 def test_what_is_used_most_is_resident_at_time_0() -> None:
     """Servers' and clients' first tiers; a part of the page cache; nothing that is seldom used."""
     sim = Simulation(load_scenario("ssi-memory-1"))
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     own = s["guest"][: s["n_guest"]]
     servers, clients = own[own["kind"] == 0], own[own["kind"] == 1]
     assert (servers["tier_real"][:, 0] == servers["tier_inst"][:, 0]).all()
@@ -196,7 +196,7 @@ def _paging(granule: int) -> dict[str, float]:
     size = ("lpar.storage=3700M", "lpar.xstor=1G", "lpar.filled_xstor=0.99", f"lpar.granule={granule}")
     sim = Simulation(load_scenario("ssi-memory-1", (*FEW[:2], "sessions.web.each=6", *size)))
     sim.run(6000 * MS)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     own, served = s["guest"][: s["n_guest"]], float(s["tx"])
     return {
         "transactions": served,
@@ -241,5 +241,5 @@ def test_a_terabyte_fits_into_little_memory() -> None:
     sim = Simulation(load_scenario("ssi-terabyte-4"))
     assert sum(guest.size for guest in sim.scenario.guests) > 950 * PAGES_PER_GB
     sim.run(1000 * MS)
-    assert sim._state.blocks.nbytes < 32 * 2**20
-    assert sum(part.nbytes for part in parts(sim._state)) < 64 * 2**20
+    assert sim.state.blocks.nbytes < 32 * 2**20
+    assert sum(part.nbytes for part in parts(sim.state)) < 64 * 2**20

@@ -14,7 +14,7 @@ from tests.engine.storage.storage_laws import check_storage
 
 
 def tables(sim: Simulation) -> Any:
-    return sim._state.tables[0]
+    return sim.state.tables[0]
 
 
 def test_no_virtual_cpu_runs_during_a_reorder() -> None:
@@ -75,7 +75,7 @@ def test_the_minidisk_cache_saves_waits_and_gives_way() -> None:
     frames, most = int(tables(sim)["available"]), 0
     while not sim.finished:
         sim.run(sim.scenario.until, 500)
-        check_storage(sim._state, frames)
+        check_storage(sim.state, frames)
         most = max(most, int(tables(sim)["mdc"]))
     s = tables(sim)
     assert 60 < most <= 400

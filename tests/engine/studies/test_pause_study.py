@@ -29,7 +29,7 @@ class Study:
         sim = Simulation(self.scenario)
         sim.run(until or self.scenario.until)
         self.recording = sim.recording()
-        self.guests: Any = sim._state.tables[0]["guest"]
+        self.guests: Any = sim.state.tables[0]["guest"]
         self.marks = {mark.id: mark.at for mark in self.scenario.marks}
         self.phases = {phase.id: (phase.start, phase.end) for phase in self.scenario.phases}
         self.number = {guest.label: guest.index for guest in self.scenario.guests}

@@ -47,12 +47,12 @@ def steps(most: int = 12, among: tuple[Action, ...] = DONE) -> st.SearchStrategy
 
 def home(sim: Simulation, g: int) -> int:
     """The system that a guest is on."""
-    return int(np.argmax(sim._state.tables["guest"]["here"][:, g]))
+    return int(np.argmax(sim.state.tables["guest"]["here"][:, g]))
 
 
 def do(sim: Simulation, action: Action, g: int, target: int = 0) -> None:
     """Do it to guest g, where it is, or to system `target`."""
-    tables, blocks = sim._state.tables, sim._state.blocks
+    tables, blocks = sim.state.tables, sim.state.blocks
     g, target = g % int(tables["n_guest"][0]), target % len(tables)
     if action == Action.RELOCATE:
         limits = (NO_LIMIT, NO_LIMIT, np.int64(NEVER), np.int64(NEVER))
@@ -71,21 +71,21 @@ def do(sim: Simulation, action: Action, g: int, target: int = 0) -> None:
 
 def books(sim: Simulation) -> Callable[[], None]:
     """What checks the laws of storage of a single system from now on; of several, nothing."""
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     start, frames = s["guest"][: s["n_guest"]].copy(), int(s["available"] + s["mdc"])
 
     def check_books() -> None:
-        if len(sim._state.tables) == 1:
-            check_storage(sim._state, frames, start)
+        if len(sim.state.tables) == 1:
+            check_storage(sim.state, frames, start)
 
     return check_books
 
 
 def check(sim: Simulation) -> None:
     """All laws but those of storage."""
-    check_web(sim._state)
-    for system in range(len(sim._state.tables)):
-        check_member(sim._state, system)
+    check_web(sim.state)
+    for system in range(len(sim.state.tables)):
+        check_member(sim.state, system)
 
 
 def disturb(sim: Simulation, plan: Iterable[Step], every: int = 40) -> None:
@@ -103,12 +103,12 @@ def disturb(sim: Simulation, plan: Iterable[Step], every: int = 40) -> None:
 
 def set_right(sim: Simulation) -> None:
     """All links, members and guests are up again, and the guests under load."""
-    for system in range(len(sim._state.tables)):
+    for system in range(len(sim.state.tables)):
         do(sim, Action.ACTIVATE, 0, system)
-        isolated = sim._state.tables["member"][0, system]["state"] == MemberState.ISOLATED
+        isolated = sim.state.tables["member"][0, system]["state"] == MemberState.ISOLATED
         do(sim, Action.REIPL if isolated else Action.IPL_SYSTEM, 0, system)
-    for g in range(int(sim._state.tables["n_guest"][0])):
-        u = sim._state.tables[home(sim, g)]["guest"][g]
+    for g in range(int(sim.state.tables["n_guest"][0])):
+        u = sim.state.tables[home(sim, g)]["guest"][g]
         if u["activity"] == Activity.OFF or u["pause"] == Pause.SUSPENDED:
             do(sim, Action.IPL, g)
         do(sim, Action.BEGIN, g)
@@ -117,7 +117,7 @@ def set_right(sim: Simulation) -> None:
 
 def all_go_on(sim: Simulation, span: int, every: int = 400) -> None:
     """Within `span` (ns) every session begins a transaction, and each server ends several."""
-    started, tables = sim.now, sim._state.tables
+    started, tables = sim.now, sim.state.tables
     count = int(tables["n_session"][0])
     servers = np.unique(tables["session"]["server"][0, :count])
     goal = tables["guest"]["served"].sum(axis=0)[servers] + 5
@@ -133,5 +133,5 @@ def all_go_on(sim: Simulation, span: int, every: int = 400) -> None:
 
 
 def _where(sim: Simulation, i: int) -> str:
-    rows = sim._state.tables["session"][:, i]
+    rows = sim.state.tables["session"][:, i]
     return "; ".join(str(dict(zip(rows.dtype.names, row, strict=True))) for row in rows.tolist())

@@ -49,7 +49,7 @@ def _lines() -> Iterator[str]:
     sim = Simulation(scenario())
     yield "# Sessions of two servers, each from a client of both systems; volumes PACK0 and PACK1."
     yield "# Written by `python -m tests.engine.web.golden_web`. Times in ms; r: round, f: reads of the file."
-    before: list[str] = ["" for _ in range(int(sim._state.tables["n_session"][0]))]
+    before: list[str] = ["" for _ in range(int(sim.state.tables["n_session"][0]))]
     while sim.now < UNTIL:
         sim.run(UNTIL, 1)
         for i in range(len(before)):
@@ -61,7 +61,7 @@ def _lines() -> Iterator[str]:
 
 
 def _session(sim: Simulation, i: int) -> str:
-    rows = sim._state.tables["session"][:, i]
+    rows = sim.state.tables["session"][:, i]
     system = int(np.argmax(rows["at"] != At.ELSEWHERE))
     x = rows[system]
     at = At(int(x["at"]))
@@ -77,7 +77,7 @@ def _where(sim: Simulation, at: At, x: Any) -> str:
 
 def _ending(sim: Simulation) -> Iterator[str]:
     yield "# At the end: transactions, ns in them, virtual I/Os, those from the minidisk cache; each exposure"
-    for system, s in enumerate(sim._state.tables):
+    for system, s in enumerate(sim.state.tables):
         yield f"system {system} {s['tx']} {s['tx_ns']} {s['virtual_ios']} {s['mdc_hits']}"
         for name, p in zip(sim.scenario.packs, s["pack"], strict=False):
             counted = " ".join(

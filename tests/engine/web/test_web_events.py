@@ -21,7 +21,7 @@ from tests.engine.web.machines import guests, machine, packs, sessions
 
 def until(sim: Simulation, true: Callable[[Any], bool], most: int = SECOND) -> Any:
     """Run event by event until something is true of the first system, which is returned."""
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     while not true(s):
         assert sim.now < most, "it has not come"
         sim.run(most, 1)
@@ -30,7 +30,7 @@ def until(sim: Simulation, true: Callable[[Any], bool], most: int = SECOND) -> A
 
 def rate(sim: Simulation, g: int, span: int = 100 * MS) -> float:
     """Transactions of server g a second over the next `span` ns."""
-    served = sim._state.tables["guest"]["served"]
+    served = sim.state.tables["guest"]["served"]
     before = int(served[:, g].sum())
     sim.run(sim.now + span)
     check(sim)
@@ -40,7 +40,7 @@ def rate(sim: Simulation, g: int, span: int = 100 * MS) -> float:
 def test_a_reader_whose_client_is_logged_off_leaves_the_disk_to_others() -> None:
     """Its client stays away; the other client's sessions with the same server go on."""
     sim = Simulation(machine(guests=guests(1, 2), sessions=sessions(each=6, reads=9.0)))
-    rows = sim._state.tables["session"][0]
+    rows = sim.state.tables["session"][0]
 
     def reads_at_its_client(s: Any) -> bool:
         reader = int(s["guest"][0]["reader"])
@@ -58,7 +58,7 @@ def test_a_reader_whose_client_is_logged_off_leaves_the_disk_to_others() -> None
 def test_the_same_when_client_and_server_are_in_two_systems() -> None:
     web = sessions(across=True, each=4, reads=9.0, client_share=0.9)
     sim = Simulation(machine(2, guests=guests(2, 2), sessions=web))
-    tables = sim._state.tables
+    tables = sim.state.tables
 
     def reads_in_the_other_system(_: Any) -> bool:
         reader = int(tables[1]["guest"][1]["reader"])
@@ -74,7 +74,7 @@ def test_the_same_when_client_and_server_are_in_two_systems() -> None:
 def test_a_server_that_is_iplled_begins_with_an_empty_page_cache() -> None:
     sim = Simulation(machine())
     sim.run(50 * MS)
-    u = sim._state.tables[0]["guest"][0]
+    u = sim.state.tables[0]["guest"][0]
     assert u["files"] == u["files_room"] == 25
     do(sim, Action.IPL, 0)
     assert u["files"] == 0
@@ -91,7 +91,7 @@ def test_sessions_go_with_a_guest_that_is_relocated(g: int) -> None:
     server = 0
     before = rate(sim, server)
     do(sim, Action.RELOCATE, g, 1)
-    move = sim._state.tables["move"][0][0]
+    move = sim.state.tables["move"][0][0]
     while move["finish"] == Finish.NOT_YET:
         sim.run(3 * SECOND, 80)
         check(sim)
@@ -111,7 +111,7 @@ def test_a_burst_takes_longer_on_a_slower_processor() -> None:
     """What is left of a burst is as many instructions after a move, on a virtual CPU or in the queue."""
     scenario = machine(2, systems={"A1": {}, "B1": {"processor": "z196"}})
     sim = Simulation(scenario)
-    s, t = sim._state.tables
+    s, t = sim.state.tables
     sim.run(20 * MS)
     until(sim, lambda s: s["guest"][0]["threads"] > 0)
     g = 0
@@ -132,7 +132,7 @@ def test_a_burst_takes_longer_on_a_slower_processor() -> None:
 
 def test_with_the_minidisk_cache_put_off_all_reads_are_real() -> None:
     sim = Simulation(machine(lpar={"mdc": "2000p", "filled_mdc": 1.0}))
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     sim.run(100 * MS)
     assert s["mdc_hits"] > 0
     assert sim.execute("SET MDCACHE STORAGE 0M 0M").number == 0
@@ -155,7 +155,7 @@ def test_a_pack_takes_longer_when_others_use_it() -> None:
         )
         sim = Simulation(scenario)
         sim.run(SECOND)
-        p = sim._state.tables["pack"][0, 0]
+        p = sim.state.tables["pack"][0, 0]
         assert p["busy_ns"] > 0.9 * SECOND
         return float(p["busy_ns"] / p["ended"])
 
@@ -166,7 +166,7 @@ def test_a_pack_takes_longer_when_others_use_it() -> None:
 def test_sessions_that_think_leave_the_processors_alone() -> None:
     sim = Simulation(machine(sessions=sessions(think="20ms"), packs=packs(1, "10us")))
     sim.run(SECOND)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     each = float(s["tx_ns"] / s["tx"]) + 20e6
     assert s["tx"] == pytest.approx(4 * SECOND / each, rel=0.1)
 
@@ -177,7 +177,7 @@ def test_no_guest_under_load_no_transaction() -> None:
     for g in (0, 1):
         do(sim, Action.UNLOAD, g)
     sim.run(60 * MS)
-    s = sim._state.tables[0]
+    s = sim.state.tables[0]
     assert s["guest"]["activity"][0] == Activity.IDLE
     before = int(s["tx"])
     sim.run(200 * MS)

@@ -25,8 +25,8 @@ def test_laws_hold_after_each_event(systems: int) -> None:
     sim = Simulation(machine(systems))
     while sim.now < 20 * MS:
         sim.run(SECOND, 1)
-        check_web(sim._state)
-    tables = sim._state.tables
+        check_web(sim.state)
+    tables = sim.state.tables
     assert (tables["tx"] > 20).all()
     assert (tables["pack"]["ended"][:, :3] > 10).all()
 

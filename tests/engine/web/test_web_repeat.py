@@ -33,7 +33,7 @@ def test_a_run_repeats_in_slices_and_after_a_way_back(
             sliced.run(END, every)
         assert whole.digest() == sliced.digest()
         sliced.seek(back)
-        check_web(sliced._state)
+        check_web(sliced.state)
         twin = sliced.fork()
         for sim in (sliced, twin):
             sim.run(END)

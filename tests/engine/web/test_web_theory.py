@@ -112,7 +112,7 @@ def test_more_exposures_never_make_wait_longer() -> None:
 def served(sim: Simulation, group: str) -> np.ndarray:
     """Transactions of each guest of a group."""
     own = [guest.index for guest in sim.scenario.guests if guest.group == group]
-    return np.asarray(sim._state.tables["guest"]["served"][:, own].sum(axis=0))
+    return np.asarray(sim.state.tables["guest"]["served"][:, own].sum(axis=0))
 
 
 @pytest.mark.parametrize("processors", [1, 2, 3])
@@ -135,7 +135,7 @@ def test_a_cache_of_a_part_of_the_files_finds_that_part(share: float) -> None:
     scenario = machine(lpar=room, guests=guests(4, 2))
     sim = Simulation(scenario)
     sim.run(100 * MS)
-    assert len(set(sim._state.tables["guest"]["cached"][0, :4].tolist())) == 1
+    assert len(set(sim.state.tables["guest"]["cached"][0, :4].tolist())) == 1
     assert measured(scenario, "member.mdc_hits")[0] == pytest.approx(100 * share, rel=0.05)
 
 
