@@ -11,18 +11,34 @@ from engine.kernel.kinds import Activity, EventKind, Limit, Pause, QueueList, Re
 from engine.kernel.queue import MAX_HOT, NEVER, SOURCE_BITS, next_source
 from engine.state.tables import State
 
-_PARKED = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
-_STAGES = (
-    Pause.FREEZING,
-    Pause.SHRINKING,
-    Pause.WRITING,
-    Pause.IPLING,
-    Pause.READING,
-    Pause.RESTORING,
-    Pause.REFAULTING,
+_PARKED = tuple(int(one) for one in (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED))
+_STAGES = tuple(
+    int(one)
+    for one in (
+        Pause.FREEZING,
+        Pause.SHRINKING,
+        Pause.WRITING,
+        Pause.IPLING,
+        Pause.READING,
+        Pause.RESTORING,
+        Pause.REFAULTING,
+    )
 )
-_WAITING = (VcpuState.TEST_IDLE, VcpuState.LIMITED)
-_HELD = (Pause.STOPPED, Pause.SUSPENDED, Pause.QUIESCED)
+_WAITING = tuple(int(one) for one in (VcpuState.TEST_IDLE, VcpuState.LIMITED))
+_HELD = tuple(int(one) for one in (Pause.STOPPED, Pause.SUSPENDED, Pause.QUIESCED))
+# As numbers: these laws are checked thousands of times, and members of an enumeration are slow to find.
+ELIGIBLE = int(VcpuState.ELIGIBLE)
+OFF = int(VcpuState.OFF)
+PAGE_WAIT = int(VcpuState.PAGE_WAIT)
+READY = int(VcpuState.READY)
+RUNNING = int(VcpuState.RUNNING)
+SIM_WAIT = int(VcpuState.SIM_WAIT)
+STOPPED = int(VcpuState.STOPPED)
+SUSPENDED = int(VcpuState.SUSPENDED)
+PAUSED, LOGGED_OFF = int(Pause.SUSPENDED), int(Activity.OFF)
+ON_DISPATCH, ON_ELIGIBLE, ON_DORMANT = (
+    int(one) for one in (QueueList.DISPATCH, QueueList.ELIGIBLE, QueueList.DORMANT)
+)
 
 
 def check_dispatch(state: State, *, lowered: bool = False) -> None:
@@ -276,33 +292,31 @@ def _pending(s: Any, guests: Any, vcpus: Any) -> None:
 def _states(guests: Any, vcpus: Any) -> None:
     for v, w in enumerate(vcpus):
         u = guests[w["guest"]]
-        if u["activity"] == Activity.OFF:
-            assert w["state"] == VcpuState.OFF, f"virtual CPU {v} is there, its guest is logged off"
+        if u["activity"] == LOGGED_OFF:
+            assert w["state"] == OFF, f"virtual CPU {v} is there, its guest is logged off"
             continue
         held = bool(_own(u, vcpus)["stopped"].all())
         own_doing = u["linux"] > 0 and held  # its Linux may take the last CPU off line that CP has left it
         assert own_doing or held == (u["pause"] in _HELD), (
             f"virtual CPU {v}: all of its guest are stopped, or it is paused"
         )
-        if w["state"] in (VcpuState.RUNNING, VcpuState.READY, VcpuState.SIM_WAIT, *_WAITING):
+        if w["state"] in (RUNNING, READY, SIM_WAIT, *_WAITING):
             assert w["listed"], f"virtual CPU {v} is busy or in test idle and not listed"
-        if w["state"] == VcpuState.ELIGIBLE:
-            assert u["list"] == QueueList.ELIGIBLE, f"virtual CPU {v} is eligible, its guest is not"
-            reading = (_own(u, vcpus)["state"] == VcpuState.PAGE_WAIT).any()
-            assert u["pause"] != Pause.SUSPENDED or reading, f"virtual CPU {v} is suspended and eligible"
-        if w["state"] in (VcpuState.RUNNING, VcpuState.READY):
+        if w["state"] == ELIGIBLE:
+            assert u["list"] == ON_ELIGIBLE, f"virtual CPU {v} is eligible, its guest is not"
+            reading = (_own(u, vcpus)["state"] == PAGE_WAIT).any()
+            assert u["pause"] != PAUSED or reading, f"virtual CPU {v} is suspended and eligible"
+        if w["state"] in (RUNNING, READY):
             assert not w["master_debt"], f"virtual CPU {v} needs the master and is not kept for it"
         if w["listed"]:
-            assert u["list"] in (QueueList.DISPATCH, QueueList.ELIGIBLE), f"virtual CPU {v} is listed alone"
-        if u["list"] == QueueList.DORMANT:
+            assert u["list"] in (ON_DISPATCH, ON_ELIGIBLE), f"virtual CPU {v} is listed alone"
+        if u["list"] == ON_DORMANT:
             assert w["state"] in _PARKED, f"virtual CPU {v} is in state {w['state']}, its guest is dormant"
-        if w["state"] == VcpuState.STOPPED:
+        if w["state"] == STOPPED:
             assert w["stopped"], f"virtual CPU {v} is shown as stopped"
-            assert u["pause"] != Pause.SUSPENDED, (
-                f"virtual CPU {v} is shown as stopped, its guest is suspended"
-            )
-        if w["state"] == VcpuState.SUSPENDED:
-            assert u["pause"] == Pause.SUSPENDED, f"virtual CPU {v} is shown as suspended"
+            assert u["pause"] != PAUSED, f"virtual CPU {v} is shown as stopped, its guest is suspended"
+        if w["state"] == SUSPENDED:
+            assert u["pause"] == PAUSED, f"virtual CPU {v} is shown as suspended"
 
 
 def _queue(s: Any) -> None:

@@ -31,8 +31,8 @@ def run_checked(scenario: Scenario, seed: int, every: int) -> Simulation:
     return sim
 
 
-@settings(max_examples=50)
-@given(scenarios(), st.integers(0, 2**64 - 1), st.integers(40, 120))
+@settings(max_examples=40)
+@given(scenarios(), st.integers(0, 2**64 - 1), st.integers(60, 180))
 def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> None:
     """A machine may run out of storage: it says so then, and the laws held until then."""
     with contextlib.suppress(SimulationError):

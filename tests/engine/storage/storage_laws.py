@@ -79,8 +79,10 @@ def _tiers(g: int, u: Any, blocks: Any) -> None:
 def _absent(g: int, tier: int, part: Any) -> None:
     """Node i (from 1) of the tree counts the absent pages of the i & -i blocks that end with it."""
     absent = np.bitwise_count(_in_use(part) & ~part["res"])
-    tree = [int(absent[node - (node & -node) : node].sum()) for node in range(1, len(part) + 1)]
-    assert tree == part["absent"].tolist(), f"guest {g}, tier {tier}: tree of absent pages"
+    sums = np.concatenate(([0], np.cumsum(absent, dtype=np.int64)))
+    nodes = np.arange(1, len(part) + 1)
+    tree = sums[nodes] - sums[nodes - (nodes & -nodes)]
+    assert (tree == part["absent"]).all(), f"guest {g}, tier {tier}: tree of absent pages"
 
 
 def _growth(g: int, u: Any, inst: Any) -> None:
