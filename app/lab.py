@@ -16,7 +16,6 @@ from app.look import theme
 from app.run import speed
 from app.run.machines import Machines
 from app.run.session import Session
-from app.run.warm_up import MODULE
 from app.time_travel.actions import Desk
 from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.topology.sketches import SUFFIX as DRAWING
@@ -44,7 +43,7 @@ class Lab(QObject):
         settings: Settings,
         machines: Machines | None = None,
         scenario: str = "",
-        warm_module: str = MODULE,
+        compile_job: str = "compile",
     ) -> None:
         """`scenario` is opened first; "" is the one that was open last."""
         super().__init__()
@@ -57,7 +56,7 @@ class Lab(QObject):
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
-        self._preparing = Preparing(self.window.header, warm_module, self)
+        self._preparing = Preparing(self.window.header, compile_job, self)
         self._play_when_open = True
         self._first = True
         self.desk.attach(self.window)

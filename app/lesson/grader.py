@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.jobs.process import Process
 from app.lesson.machine_control import Trip
 from app.lesson.part import Part
-from app.topology.running.process import Process
 
 if TYPE_CHECKING:
     from app.run.session import Session
     from lessons.play.play import Play
 
-WORKER = "app.lesson.grade_worker"
 SEEDS = 2  # of each run: a student waits for it
 
 
@@ -26,10 +25,11 @@ class Grader(Part):
 
     def __init__(self, play: Play, session: Session, trip: Trip, parent: QObject) -> None:
         super().__init__(play, session, trip, parent)
-        self.process = Process(WORKER, self)
+        self.process = Process("grade", self)
         self.why_not = ""
         self._step = ""  # that is graded; the student may go on meanwhile
-        self.process.said.connect(self._on_said)
+        self.process.progress.connect(lambda counts: self.progressed.emit(*counts))
+        self.process.done.connect(self._on_graded)
         self.process.failed.connect(self._fail)
 
     @property
@@ -58,7 +58,7 @@ class Grader(Part):
         except ValueError as error:
             self._fail(str(error))
             return
-        self.process.ask(folder=str(self.lesson.folder.path), handed=handed, seeds=SEEDS)
+        self.process.start(folder=str(self.lesson.folder.path), handed=handed, seeds=SEEDS)
         self.refreshed.emit()
 
     def stop(self) -> None:
@@ -72,16 +72,9 @@ class Grader(Part):
 
         return len(write(of_work(self.lesson, self.play.work), folder))
 
-    def _on_said(self, table: dict[str, Any]) -> None:
-        if "runs" in table:
-            self.progressed.emit(*table["runs"])
-            return
-        self.process.stop()
-        if "grade" in table:
-            self.play.graded(table["grade"], self._step)
-            self.kept.emit()
-        else:
-            self.why_not = str(table.get("reason", ""))
+    def _on_graded(self, grade: dict[str, Any]) -> None:
+        self.play.graded(grade, self._step)
+        self.kept.emit()
         self.refreshed.emit()
 
     def _fail(self, text: str) -> None:

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 
-from app.matrix.jobs import Job, Key
+from app.jobs.task_book import RunKey, RunTask, TaskBook, TaskState
 from engine.studies.matrix import RELATIVE, Entry, Matrix
 from engine.studies.probes import Figures, Run
 from engine.studies.report import medians
 from engine.studies.tables import Column, Row, Table
 
 FULL = 100.0  # per cent
-
-
-class State(Enum):
-    """How far a run is."""
-
-    NEW = "new"
-    WAITING = "waiting"
-    RUNNING = "running"
-    DONE = "done"
-    FAILED = "failed"
-    CANCELLED = "cancelled"
 
 
 @dataclass(frozen=True)
@@ -40,25 +28,21 @@ class Printed:
 
 
 @dataclass
-class Book:
-    """The runs of a study, their results by settings and seed, and what the processes do now."""
+class MatrixBook(TaskBook[Figures]):
+    """The runs of a study, their results by settings and seed, and the tasks that are under way."""
 
     study: str
     matrix: Matrix
     tables: Sequence[Table]
     seeds: int
     own: list[Entry] = field(default_factory=list)  # that somebody has added
-    results: dict[Job, Figures | str] = field(default_factory=dict)  # figures, or why there are none
-    under_way: dict[Job, float | None] = field(default_factory=dict)  # share of it; None = it waits
-    cancelled: set[Key] = field(default_factory=set)
-    ended: int = 0  # jobs, since the first of those that are under way was begun
-    _printed: dict[Key, dict[str, Printed]] = field(init=False, default_factory=dict)
-    _medians: dict[tuple[Key, int], Figures] = field(init=False, default_factory=dict)  # with so many seeds
+    _printed: dict[RunKey, dict[str, Printed]] = field(init=False, default_factory=dict)
+    _medians: dict[tuple[RunKey, int], Figures] = field(init=False, default_factory=dict)  # by seeds
 
     def __post_init__(self) -> None:
         for table in self.tables:
             for place, column in enumerate(table.columns):
-                known = self._printed.setdefault(Key.of(column.run), {})
+                known = self._printed.setdefault(RunKey.of(column.run), {})
                 known |= {name: Printed(row, place) for name, row in self._named(table, place)}
 
     def _named(self, table: Table, place: int) -> Iterator[tuple[str, Row]]:
@@ -81,90 +65,55 @@ class Book:
             self.own.append(entry)
         return known or entry
 
-    def jobs(self, entry: Entry) -> list[Job]:
-        """A run's jobs, one a seed."""
-        return [Job(self.study, Key.of(entry.run), place) for place in range(self.seeds)]
+    def tasks(self, entry: Entry) -> list[RunTask]:
+        """Return the tasks of a run, one a seed."""
+        return self._tasks_of(entry.run)
 
-    def missing(self, entry: Entry) -> list[Job]:
-        """Those that have brought nothing and are not under way."""
-        return [
-            job
-            for job in self.jobs(entry)
-            if not isinstance(self.results.get(job), dict) and job not in self.under_way
-        ]
+    def _tasks_of(self, run: Run) -> list[RunTask]:
+        return [RunTask(self.study, RunKey.of(run), place) for place in range(self.seeds)]
 
-    def begin(self, jobs: Sequence[Job]) -> None:
-        """These wait for a process."""
-        self.ended = self.ended if self.under_way else 0
+    def missing(self, entries: Iterable[Entry]) -> list[RunTask]:
+        """Return the tasks of runs that have no result and are not under way, first one seed of each run."""
+        return self.unfinished_tasks(task for entry in entries for task in self.tasks(entry))
+
+    def begin(self, tasks: Sequence[RunTask]) -> None:
+        """Note that tasks wait for a process."""
         self._medians.clear()
-        for job in jobs:
-            self.results.pop(job, None)
-            self.under_way.setdefault(job, None)
-            self.cancelled.discard(job.key)
+        super().begin(tasks)
 
-    def hear(self, job: Job, said: Mapping[str, object]) -> None:
-        """What a process says of a job: share, figures or reason."""
-        if job not in self.under_way:
-            return
-        if "share" in said:
-            self.under_way[job] = float(str(said["share"]))
-            return
-        del self.under_way[job]
-        self.ended += 1
+    def end(self, task: RunTask, result: Figures | str) -> None:
+        """Note the figures of a task, or the reason why there are none."""
         self._medians.clear()
-        figures = said.get("figures")
-        self.results[job] = dict(figures) if isinstance(figures, dict) else str(said.get("reason", ""))
-
-    def forget(self, jobs: Sequence[Job]) -> None:
-        """These are not wanted any more."""
-        for job in jobs:
-            if job in self.under_way:
-                del self.under_way[job]
-                self.cancelled.add(job.key)
+        super().end(task, result)
 
     def busy(self, entry: Entry) -> bool:
-        """Is anything of a run under way?"""
-        return any(job in self.under_way for job in self.jobs(entry))
+        """Return whether a task of a run is under way."""
+        return any(task in self.under_way for task in self.tasks(entry))
 
-    def state(self, entry: Entry) -> State:
-        """How far a run is."""
-        jobs = self.jobs(entry)
-        found = [job for job in jobs if job in self.under_way]
-        if any(self.under_way[job] is not None for job in found):
-            return State.RUNNING
-        if found:
-            return State.RUNNING if len(found) < len(jobs) else State.WAITING
-        if any(isinstance(self.results.get(job), str) for job in jobs):
-            return State.FAILED
-        if all(job in self.results for job in jobs):
-            return State.DONE
-        return State.CANCELLED if jobs[0].key in self.cancelled else State.NEW
+    def state(self, entry: Entry) -> TaskState:
+        """Return how far a run is: it is running from its first seed to its last."""
+        tasks = self.tasks(entry)
+        state, waiting = self.state_of(tasks), sum(task in self.under_way for task in tasks)
+        return TaskState.RUNNING if state == TaskState.WAITING and waiting < len(tasks) else state
 
     def share(self, entry: Entry) -> float:
         """How much of a run is done, of all its seeds."""
-        jobs = self.jobs(entry)
-        done = sum(1.0 if job in self.results else self.under_way.get(job) or 0.0 for job in jobs)
-        return done / len(jobs)
+        tasks = self.tasks(entry)
+        done = sum(1.0 if task in self.results else self.under_way.get(task) or 0.0 for task in tasks)
+        return done / len(tasks)
 
     def reason(self, entry: Entry) -> str:
-        """Why a run has failed."""
-        return next(iter(self._reasons(entry)), "")
-
-    def _reasons(self, entry: Entry) -> Iterator[str]:
-        for job in self.jobs(entry):
-            result = self.results.get(job)
-            if isinstance(result, str):
-                yield result
+        """Return why a run has failed; "" when it has not."""
+        return next(iter(self.reasons(self.tasks(entry))), "")
 
     def figures(self, run: Run) -> list[Figures]:
-        """What the seeds have brought, by seed."""
-        jobs = (Job(self.study, Key.of(run), place) for place in range(self.seeds))
-        found = (self.results.get(job) for job in jobs)
+        """Return the figures of each seed that has ended."""
+        found = (self.results.get(task) for task in self._tasks_of(run))
         return [one for one in found if isinstance(one, dict)]
 
     def medians(self, run: Run) -> Figures:
         """The median of each quantity over the seeds that have ended."""
-        key = Key.of(run), self.seeds
+        key = RunKey.of(run), self.seeds
         if key not in self._medians:
             self._medians[key] = self._with_relative(medians(self.figures(run)))
         return self._medians[key]
@@ -185,7 +134,7 @@ class Book:
 
     def printed(self, run: Run) -> Mapping[str, Printed]:
         """What was published of a run, by quantity."""
-        return self._printed.get(Key.of(run), {})
+        return self._printed.get(RunKey.of(run), {})
 
     def values(self, table: Table) -> dict[Run, Figures]:
         """The medians of each run of a table."""
@@ -193,8 +142,8 @@ class Book:
 
     def others(self, title: str) -> Table | None:
         """A table of the runs that no published one has; None when there is no such run."""
-        listed = {Key.of(column.run) for table in self.tables for column in table.columns}
-        entries = [entry for entry in self.entries if Key.of(entry.run) not in listed]
+        listed = {RunKey.of(column.run) for table in self.tables for column in table.columns}
+        entries = [entry for entry in self.entries if RunKey.of(entry.run) not in listed]
         if not entries:
             return None
         entries = [*(one for one in self.entries if one.run == self.matrix.relative), *entries]

@@ -13,9 +13,10 @@ from PySide6.QtGui import QBrush, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.charts.toolkit import ink
+from app.jobs.task_book import TaskState
 from app.look import theme
 from app.matrix import words
-from app.matrix.book import Book, Printed, State
+from app.matrix.book import MatrixBook, Printed
 from app.matrix.grid_model import ENTRY
 from app.matrix.scales import FULL, scales
 from engine.studies.matrix import Bar, Entry, Gauge
@@ -41,7 +42,7 @@ class Line:
     bar: Bar | None  # the parts of the bar, when it has some
 
 
-def lines_of(book: Book) -> list[Line]:
+def lines_of(book: MatrixBook) -> list[Line]:
     """The lines of every cell, on scales that all cells share."""
     ends, bars = scales(book), {bar.total: bar for bar in book.matrix.bars}
     return [Line(one, ends.get(one.quantity, FULL), bars.get(one.quantity)) for one in words.gauges(book)]
@@ -52,11 +53,11 @@ class CellPainter(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.book: Book | None = None
+        self.book: MatrixBook | None = None
         self.lines: list[Line] = []
         self._names = self._numbers = 0.0  # px at the left and at the right of a bar
 
-    def show_book(self, book: Book | None) -> bool:
+    def show_book(self, book: MatrixBook | None) -> bool:
         """From now on cells are of this book, with its present scales. Has anything changed for all?"""
         lines = lines_of(book) if book is not None else []
         if book is self.book and lines == self.lines:
@@ -92,10 +93,10 @@ class CellPainter(QStyledItemDelegate):
         self._draw(painter, box.adjusted(PAD, PAD - 3, -PAD, -PAD + 3), self.book, entry)
         painter.restore()
 
-    def _draw(self, painter: QPainter, box: QRectF, book: Book, entry: Entry) -> None:
+    def _draw(self, painter: QPainter, box: QRectF, book: MatrixBook, entry: Entry) -> None:
         row = QRectF(box.left(), box.top(), box.width(), LINE)
         draw_state(painter, row, book, entry)
-        if book.state(entry) == State.FAILED:
+        if book.state(entry) == TaskState.FAILED:
             draw_reason(painter, box.adjusted(0, LINE + 2, 0, 0), book.reason(entry))
             return
         medians, printed = book.medians(entry.run), book.printed(entry.run)
@@ -113,16 +114,16 @@ class CellPainter(QStyledItemDelegate):
         return QRectF(round(left), round(row.center().y() - BAR / 2), round(max(right - left, 4.0)), BAR)
 
 
-def draw_state(painter: QPainter, row: QRectF, book: Book, entry: Entry) -> None:
+def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: Entry) -> None:
     """How far the run is, in words and, while it is under way, as a line below them."""
     worn, found = theme.current(), book.state(entry)
-    colour = worn.error if found == State.FAILED else worn.text if found == State.DONE else worn.label
+    colour = worn.error if found == TaskState.FAILED else worn.text if found == TaskState.DONE else worn.label
     state = ink.elide(words.state(book, entry), row.width())
     ink.write(painter, row, state, colour)
     if not book.printed(entry.run):
         room = row.width() - ink.width(state) - GAP
         ink.write(painter, row, ink.elide(words.unpublished(entry), room), worn.muted, flags=ink.RIGHT)
-    if found in (State.RUNNING, State.WAITING):
+    if found in (TaskState.RUNNING, TaskState.WAITING):
         under = QRectF(row.left(), row.bottom() - 1, row.width(), PROGRESS)
         painter.fillRect(under, worn.outline)
         under.setWidth(under.width() * book.share(entry))

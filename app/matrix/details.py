@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.matrix import words
-from app.matrix.book import Book
+from app.matrix.book import MatrixBook
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from engine.studies.matrix import Entry
@@ -40,7 +40,7 @@ class Details(QFrame):
         self._line.addWidget(made)
         return made
 
-    def show_entry(self, book: Book | None, entry: Entry | None) -> None:
+    def show_entry(self, book: MatrixBook | None, entry: Entry | None) -> None:
         """Tell of a run: what it is, how far it is, and what was published or why it has failed."""
         if book is None or entry is None:
             self.title.setText("")

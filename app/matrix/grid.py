@@ -6,11 +6,11 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from app.jobs.task_book import RunKey
 from app.look import theme
-from app.matrix.book import Book
+from app.matrix.book import MatrixBook
 from app.matrix.cell import CellPainter
 from app.matrix.grid_model import ENTRY, GridModel
-from app.matrix.jobs import Key
 from app.widgets.reach import reachable
 from engine.studies.matrix import Entry
 
@@ -51,7 +51,7 @@ class Grid(QTableView):
         self.activated.connect(self.wanted)
         theme.notifier.changed.connect(self.viewport().update)
 
-    def show_book(self, book: Book | None) -> None:
+    def show_book(self, book: MatrixBook | None) -> None:
         """Show all runs of a book; the chosen one stays chosen."""
         before = self.entry
         self.cells.show_book(book)
@@ -60,7 +60,7 @@ class Grid(QTableView):
         if book is not None:
             self.choose(before if before in book.entries else None)
 
-    def tell(self, key: Key) -> None:
+    def tell(self, key: RunKey) -> None:
         """Something about the runs with these settings has changed."""
         if self.painting.show_book(self.cells.book):
             self.cells.tell_all()

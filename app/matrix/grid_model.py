@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from app.jobs.task_book import RunKey
 from app.matrix import words
-from app.matrix.book import Book
-from app.matrix.jobs import Key
+from app.matrix.book import MatrixBook
 from engine.studies.matrix import Entry
 
 _DISPLAY, _TOOL_TIP, _SPOKEN = 0, 3, 11  # Qt asks for many roles a cell: plain ints compare fast
@@ -22,12 +22,12 @@ class GridModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.book: Book | None = None
+        self.book: MatrixBook | None = None
         self.rows: list[str] = []  # their titles
         self.columns: list[str] = []
         self.cells: dict[Place, Entry] = {}
 
-    def show_book(self, book: Book | None) -> None:
+    def show_book(self, book: MatrixBook | None) -> None:
         """Arrange its runs anew."""
         self.beginResetModel()
         self.book = book
@@ -46,10 +46,10 @@ class GridModel(QAbstractTableModel):
         """Where a run is."""
         return next((self.index(*place) for place, one in self.cells.items() if one == entry), QModelIndex())
 
-    def tell(self, key: Key) -> None:
+    def tell(self, key: RunKey) -> None:
         """Something about the runs with these settings has changed."""
         for place, entry in self.cells.items():
-            if Key.of(entry.run) == key:
+            if RunKey.of(entry.run) == key:
                 self.dataChanged.emit(self.index(*place), self.index(*place))
 
     def tell_all(self) -> None:

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.jobs.task_book import RunKey
 from app.matrix import words
-from app.matrix.book import Book
+from app.matrix.book import MatrixBook
 from app.matrix.grid import Grid
-from app.matrix.jobs import Key
 from app.matrix.table_view import TableView
 from app.widgets.reach import reachable
 from engine.studies.probes import Figures, Run
@@ -36,7 +36,7 @@ class Pages(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.book: Book | None = None
+        self.book: MatrixBook | None = None
         self.grid, self.table = Grid(self), TableView(self)
         self.tabs, self.stack, self.top = QTabBar(self), QStackedWidget(self), QHBoxLayout()
         self.copy = self._button(self.tr("Copy"), self.tr("Copies all tables as CSV."), self.copy_csv)
@@ -70,7 +70,7 @@ class Pages(QWidget):
         layout.addLayout(self.top)
         layout.addWidget(self.stack, 1)
 
-    def show_book(self, book: Book | None) -> None:
+    def show_book(self, book: MatrixBook | None) -> None:
         """Show the runs and tables of a study."""
         self.book = book
         self.grid.show_book(book)
@@ -97,7 +97,7 @@ class Pages(QWidget):
             self.table.show_table(self.book, tables[place - 1])
         self.turned.emit(place <= 0)
 
-    def tell(self, key: Key, ended: bool) -> None:
+    def tell(self, key: RunKey, ended: bool) -> None:
         """Something about the runs with these settings has changed."""
         self.grid.tell(key)
         if ended:

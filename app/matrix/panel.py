@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.jobs.task_book import RunKey, RunTask, TaskState
 from app.matrix import words
 from app.matrix.add_dialog import AddDialog
-from app.matrix.book import Book, State
+from app.matrix.book import MatrixBook
 from app.matrix.details import Details
-from app.matrix.jobs import Job, Key
 from app.matrix.legend import Legend
 from app.matrix.pages import Pages
 from app.matrix.simulating import Simulating
@@ -38,7 +38,7 @@ class MatrixPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("matrixBody")
         self.simulating = Simulating(self)
-        self.book: Book | None = None
+        self.book: MatrixBook | None = None
         self.pages, self.details, self.legend = Pages(self), Details(self), Legend(self)
         self.grid = self.pages.grid
         self.summary, self.progress = QLabel(self), ProgressLine(self)
@@ -133,11 +133,11 @@ class MatrixPanel(QWidget):
         study = study_of(scenario)
         books = self.simulating.books
         if study in with_tables() and study not in books:
-            books[study] = Book(study, matrix_of(study), tables_of(study), self.seeds.currentData())
+            books[study] = MatrixBook(study, matrix_of(study), tables_of(study), self.seeds.currentData())
         if books.get(study) is not self.book:
             self.show_book(books.get(study))
 
-    def show_book(self, book: Book | None) -> None:
+    def show_book(self, book: MatrixBook | None) -> None:
         """Show these runs."""
         self.book = book
         if book is not None:
@@ -170,8 +170,8 @@ class MatrixPanel(QWidget):
         self.summary.setVisible(not busy)
         self._show_summary(book)
 
-    def _show_summary(self, book: Book | None) -> None:
-        done = sum(book.state(entry) == State.DONE for entry in book.entries) if book else 0
+    def _show_summary(self, book: MatrixBook | None) -> None:
+        done = sum(book.state(entry) == TaskState.DONE for entry in book.entries) if book else 0
         good, known = book.tally() if book else (0, 0)
         text = self.tr("{0} of {1} runs").format(done, len(book.entries) if book else 0)
         within = self.tr("{0} of {1} within").format(good, known)
@@ -197,12 +197,12 @@ class MatrixPanel(QWidget):
         self._show_numbers()
         self._show_chosen()
 
-    def _on_heard(self, job: Job, ended: bool) -> None:
+    def _on_heard(self, job: RunTask, ended: bool) -> None:
         if self.book is None or job.study != self.book.study:
             return
         self.pages.tell(job.key, ended)
         entry = self.grid.entry
-        if entry is not None and Key.of(entry.run) == job.key:
+        if entry is not None and RunKey.of(entry.run) == job.key:
             self._show_chosen()
         if ended:
             self._show_numbers()
@@ -267,6 +267,6 @@ class MatrixPanel(QWidget):
         """Take a run of one's own out; its results are kept, should it come back."""
         entry, book = self.grid.entry, self.book
         if book is not None and entry is not None and entry in book.own:
-            self.simulating.cancel(book, book.jobs(entry))
+            self.simulating.cancel(book, book.tasks(entry))
             book.own.remove(entry)
             self.show_book(book)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import math
 
-from app.matrix.book import Book
+from app.matrix.book import MatrixBook
 
 FULL = 100.0  # per cent of a processor
 STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 
 
-def scales(book: Book) -> dict[str, float]:
+def scales(book: MatrixBook) -> dict[str, float]:
     """The right end of each gauge's scale: that of the largest published or simulated value."""
     return {
         gauge.quantity: nice(max(_values(book, gauge.quantity), default=1.0)) for gauge in book.matrix.gauges
     }
 
 
-def _values(book: Book, quantity: str) -> list[float]:
+def _values(book: MatrixBook, quantity: str) -> list[float]:
     found = []
     for entry in book.entries:
         printed = book.printed(entry.run).get(quantity)

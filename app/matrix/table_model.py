@@ -18,7 +18,7 @@ from PySide6.QtGui import QFont
 
 from app.look import theme
 from app.matrix import words
-from app.matrix.book import Book
+from app.matrix.book import MatrixBook
 from engine.studies.tables import Row, Table, Values
 
 _DISPLAY, _TOOL_TIP, _FONT, _ALIGNMENT, _FOREGROUND, _SPOKEN = 0, 3, 6, 7, 9, 11
@@ -58,7 +58,7 @@ class TableModel(QAbstractTableModel):
         self.each = 2  # columns of a run: published, simulated; nothing published: one
         self._values: Values = {}
 
-    def show_table(self, book: Book | None, table: Table | None) -> None:
+    def show_table(self, book: MatrixBook | None, table: Table | None) -> None:
         """Show a table with what is known by now."""
         if table is not self.table:
             self.beginResetModel()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
-from app.matrix.book import Book
+from app.matrix.book import MatrixBook
 from app.matrix.table_model import FIRST, Head, TableModel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
@@ -51,7 +51,7 @@ class TableView(QTableView):
         about = self.tr("A table of the study as it was printed, with the medians of the simulated runs.")
         reachable(self, self.tr("Published and simulated, in the layout of the study"), about)
 
-    def show_table(self, book: Book | None, table: Table | None) -> None:
+    def show_table(self, book: MatrixBook | None, table: Table | None) -> None:
         """Show a table with what is known by now."""
         same = table is self.entries.table
         self.entries.show_table(book, table)

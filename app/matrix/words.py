@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.matrix.book import Book, Printed, State
+from app.jobs.task_book import TaskState
+from app.matrix.book import MatrixBook, Printed
 from engine.studies.matrix import Entry, Field, Gauge
 from engine.studies.tables import Row
 
@@ -22,7 +23,7 @@ def phrase(field: Field, value: str) -> str:
     return told(pattern).format(value)
 
 
-def row_title(book: Book, entry: Entry) -> str:
+def row_title(book: MatrixBook, entry: Entry) -> str:
     """What the runs of a row have in common."""
     fields = [one for one in book.matrix.fields if one.id != book.matrix.across]
     parts = [phrase(one, entry.values[one.id]) for one in fields if one.told or _changed(one, entry)]
@@ -33,29 +34,29 @@ def _changed(field: Field, entry: Entry) -> bool:
     return entry.values[field.id] != field.default
 
 
-def column_title(book: Book, entry: Entry) -> str:
+def column_title(book: MatrixBook, entry: Entry) -> str:
     """What the runs of a column have in common."""
     across = book.matrix.field(book.matrix.across)
     return phrase(across, entry.values[across.id])
 
 
-def name(book: Book, entry: Entry) -> str:
+def name(book: MatrixBook, entry: Entry) -> str:
     """A run in one line."""
     return ", ".join((column_title(book, entry), *row_title(book, entry).split("\n")))
 
 
-def state(book: Book, entry: Entry) -> str:
+def state(book: MatrixBook, entry: Entry) -> str:
     """How far a run is, in a few words."""
     found, done = book.state(entry), len(book.figures(entry.run))
     ended = seeds(done)
     share = f"{100 * book.share(entry):.0f} %"
     return {
-        State.NEW: _tr("– not run"),
-        State.WAITING: _tr("… waiting"),
-        State.RUNNING: _tr("▶ running, {0}").format(share),
-        State.DONE: _tr("● {0}").format(ended),
-        State.FAILED: _tr("✗ failed"),
-        State.CANCELLED: _tr("■ cancelled, {0}").format(ended) if done else _tr("■ cancelled"),
+        TaskState.NEW: _tr("– not run"),
+        TaskState.WAITING: _tr("… waiting"),
+        TaskState.RUNNING: _tr("▶ running, {0}").format(share),
+        TaskState.DONE: _tr("● {0}").format(ended),
+        TaskState.FAILED: _tr("✗ failed"),
+        TaskState.CANCELLED: _tr("■ cancelled, {0}").format(ended) if done else _tr("■ cancelled"),
     }[found]
 
 
@@ -103,7 +104,7 @@ def how_far(row: Row, place: int, value: float | None) -> str:
     return _tr("{0}: {1} (tolerance {2}, {3})").format(verdict(row, place, value), text, within, fact.role)
 
 
-def published(book: Book, entry: Entry) -> str:
+def published(book: MatrixBook, entry: Entry) -> str:
     """What was published of a run, with the verdicts by now."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
     parts = []
@@ -115,7 +116,7 @@ def published(book: Book, entry: Entry) -> str:
     return _tr("Published: {0}").format(", ".join(parts)) if parts else unpublished(entry)
 
 
-def spoken(book: Book, entry: Entry) -> str:
+def spoken(book: MatrixBook, entry: Entry) -> str:
     """All that a cell shows, in words."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
     parts = [name(book, entry), state(book, entry)]
@@ -129,7 +130,7 @@ def spoken(book: Book, entry: Entry) -> str:
     return "; ".join(parts)
 
 
-def gauges(book: Book) -> list[Gauge]:
+def gauges(book: MatrixBook) -> list[Gauge]:
     """All that a cell has a line for, the use of processors by its total."""
     return [*(Gauge(bar.title, bar.total, "%", 1) for bar in book.matrix.bars), *book.matrix.gauges]
 

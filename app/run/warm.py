@@ -150,5 +150,15 @@ def _draw_closely(classes: Sequence[Any], view: Any) -> None:
             chart.image(QSize(*SIZES[0]))
 
 
+def compile_engine(report: Callable[[Any], None]) -> None:
+    """Compile the kernels of the engine, as a background job; report the kernels done and in all."""
+    engine_warm.warm(lambda done, total, name: report([done, total]))
+
+
+def compile_kernels(report: Callable[[Any], None]) -> None:
+    """Compile every kernel, as a background job; report the kernels done and in all."""
+    warm(lambda done, total, name: report([done, total]))
+
+
 if __name__ == "__main__":
     warm(lambda done, total, name: print(done, total, name, flush=True))  # noqa: T201

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.jobs.process import Process
 from app.study.columns import roles, verdicts
 from app.study.details import Details
 from app.study.live import Live
 from app.study.model import RESIDUAL, ROW, StudyModel
 from app.study.residual import ResidualBar
 from app.study.rows import Row, rows, tally
-from app.study.verification import Verification
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
@@ -54,7 +54,7 @@ class StudyPanel(QWidget):
         self.summary = QLabel(self)
         self.summary.setObjectName("caption")
         self.progress = ProgressLine(self)
-        self.verification = Verification(self)
+        self.verification = Process("verify", self, failure=self.tr("The study could not be verified"))
         self.role, self.verdict = self._filter(self.tr("Role")), self._filter(self.tr("Verdict"))
         self.copy = self._button(self.tr("Copy"), self.tr("Copy the table as CSV"), self.copy_csv)
         self.verify = self._button(
@@ -140,7 +140,7 @@ class StudyPanel(QWidget):
         self.details.acted.connect(self._act)
         copy = QShortcut(QKeySequence.StandardKey.Copy, self.table, self.copy_csv)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
-        self.verification.progress.connect(self.progress.show_progress)
+        self.verification.progress.connect(lambda counts: self.progress.show_progress(*counts))
         self.verification.done.connect(self._on_verified)
         self.verification.failed.connect(self._on_failed)
         self.progress.cancelled.connect(self.stop)
@@ -159,7 +159,7 @@ class StudyPanel(QWidget):
             self._show_rows()
         if recording is not None and self._live is not None and self._live.update(recording, settings):
             self._show_rows()
-        self.verify.setEnabled(bool(study) and not self.verification.running)
+        self.verify.setEnabled(bool(study) and not self.verification.busy)
 
     def _show_rows(self) -> None:
         if self._ledger is None or self._live is None:
@@ -221,15 +221,15 @@ class StudyPanel(QWidget):
 
     def start_verification(self) -> None:
         """Run all that the study needs with many seeds."""
-        if self._ledger is not None and not self.verification.running:
+        if self._ledger is not None and not self.verification.busy:
             self.progress.begin(self.tr("Verifying"))
             self.summary.hide()
-            self.verification.start(self._ledger.study, SEEDS)
+            self.verification.start(study=self._ledger.study, seeds=SEEDS)
             self.verify.setEnabled(False)
 
     def stop(self) -> None:
         """End a verification that is running."""
-        self.verification.cancel()
+        self.verification.stop()
         self._end()
 
     def _on_verified(self, report: dict[str, Any]) -> None:

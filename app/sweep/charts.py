@@ -12,7 +12,7 @@ from app.charts.toolkit import axis, ink
 from app.look import theme
 from app.sweep import small_chart, words
 from app.sweep.arrange import FOOT, LEFT, Arrangement, Place, arrange
-from app.sweep.book import Book
+from app.sweep.book import SweepBook
 from app.sweep.plan import Facet, Plan, plan
 from app.sweep.small_chart import Frame
 from app.widgets.reach import reachable
@@ -33,7 +33,7 @@ class Charts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.book: Book | None = None
+        self.book: SweepBook | None = None
         self.plan: Plan | None = None
         self.point: Point | None = None
         self._row = 0  # of charts, in which keys move
@@ -50,7 +50,7 @@ class Charts(QWidget):
 
     # ---- what is shown
 
-    def show_book(self, book: Book | None, quantities: Sequence[Quantity]) -> None:
+    def show_book(self, book: SweepBook | None, quantities: Sequence[Quantity]) -> None:
         """Show the grid of a book; the chosen point stays chosen where there still is one like it."""
         self.book, self._quantities = book, tuple(quantities)
         self.plan = plan(book.sweep, book.grid, book.points, quantities) if book is not None else None

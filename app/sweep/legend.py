@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.charts.toolkit import ink
 from app.look import theme
 from app.sweep import look, words
-from app.sweep.book import Book
+from app.sweep.book import SweepBook
 
 HIGH = 22
 EACH = 37  # px of an entry beside its text
@@ -24,7 +24,7 @@ class Legend(QWidget):
         self._entries: list[tuple[int, str]] = []
         theme.notifier.changed.connect(self.update)
 
-    def show_book(self, book: Book | None) -> None:
+    def show_book(self, book: SweepBook | None) -> None:
         """The layouts of its grid."""
         order = list(book.sweep.layouts) if book is not None else []
         shown = book.grid.layouts if book is not None else ()

@@ -9,12 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPushButton, QStackedWidget, QTabBar, QWidget
 
-from app.matrix.book import State
+from app.jobs.pool import Pool
+from app.jobs.task_book import RunTask, TaskState
 from app.matrix.details import Details
-from app.matrix.jobs import Job
-from app.matrix.pool import Pool
 from app.sweep import kept, laid_out, words
-from app.sweep.book import Book
+from app.sweep.book import SweepBook
 from app.sweep.charts import Charts, scrolled
 from app.sweep.grid_dialog import GridDialog
 from app.sweep.legend import Legend
@@ -22,10 +21,10 @@ from app.sweep.table_view import TableView
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.studies.sweeps.grid import Grid, Point, Sweep, sweep_of
+from engine.studies.sweeps.run import Outcome
 from engine.studies.sweeps.table import BY_ID, QUANTITIES
 
 STUDY = "relocation"
-MODULE = "app.sweep.worker"
 TIMES = ("relocation_ns", "quiesce_ns")
 CHARTS, TABLE = 0, 1
 
@@ -43,8 +42,8 @@ class SweepPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("matrixBody")
         self.sweep: Sweep = sweep_of(STUDY)
-        self.book = Book(self.sweep, self.sweep.usual)
-        self.pool = Pool(self, MODULE)
+        self.book = SweepBook(self.sweep, self.sweep.usual)
+        self.pool = Pool("relocate", self)
         self.charts, self.table, self.legend = Charts(), TableView(self), Legend(self)
         self.area = scrolled(self.charts)
         self.tabs, self.stack, self.details = QTabBar(self), QStackedWidget(self), Details(self)
@@ -108,8 +107,9 @@ class SweepPanel(QWidget):
         self.tabs.currentChanged.connect(self._turn)
         self.presets.activated.connect(self._preset)
         self.quantity.currentIndexChanged.connect(self._show_charts)
-        self.pool.said.connect(self._on_said)
-        self.pool.broken.connect(lambda job, why: self._on_said(job, {"reason": why}))
+        self.pool.progressed.connect(self._on_progressed)
+        self.pool.done.connect(self._on_done)
+        self.pool.failed.connect(self._on_failed)
         self.progress.cancelled.connect(self.cancel)
 
     # ---- what is shown
@@ -197,8 +197,8 @@ class SweepPanel(QWidget):
             self.progress.show_progress(book.ended, book.ended + len(book.under_way))
         else:
             self.progress.finish()
-        done = sum(book.state(point) == State.DONE for point in book.points)
-        failed = sum(book.state(point) == State.FAILED for point in book.points)
+        done = sum(book.state(point) == TaskState.DONE for point in book.points)
+        failed = sum(book.state(point) == TaskState.FAILED for point in book.points)
         text = self.tr("{0} of {1} points").format(done, len(book.points))
         self.summary.setText(self.tr("{0} · {1} failed").format(text, failed) if failed else text)
         self.summary.setVisible(not busy)
@@ -220,7 +220,7 @@ class SweepPanel(QWidget):
         if self.point is None:
             return
         if self.book.busy(self.point):
-            self._end(self.book.jobs(self.point))
+            self._end(self.book.tasks(self.point))
         else:
             self._begin(self.book.missing([self.point]))
 
@@ -232,20 +232,26 @@ class SweepPanel(QWidget):
         """End all processes; the window is closing."""
         self.pool.stop()
 
-    def _begin(self, jobs: Sequence[Job]) -> None:
-        self.book.begin(jobs)
-        self.pool.add(jobs)
+    def _begin(self, tasks: Sequence[RunTask]) -> None:
+        self.book.begin(tasks)
+        self.pool.add(tasks)
         self._tell()
 
-    def _end(self, jobs: Sequence[Job]) -> None:
-        gone = [job for job in jobs if job in self.book.under_way]
-        self.book.forget(gone)
-        self.pool.cancel(gone)
+    def _end(self, tasks: Sequence[RunTask]) -> None:
+        self.pool.cancel(self.book.forget(tasks))
         self._tell()
 
-    def _on_said(self, job: Job, said: dict[str, object]) -> None:
-        self.book.hear(job, said)
-        self._tell(self.book.point_of(job))
+    def _on_progressed(self, task: RunTask, share: float) -> None:
+        self.book.note_progress(task, share)
+        self._tell(self.book.point_of(task))
+
+    def _on_done(self, task: RunTask, outcome: dict[str, int]) -> None:
+        self.book.end(task, Outcome(**outcome))
+        self._tell(self.book.point_of(task))
+
+    def _on_failed(self, task: RunTask, reason: str) -> None:
+        self.book.end(task, reason)
+        self._tell(self.book.point_of(task))
 
     def open_run(self) -> None:
         """The run of the chosen point becomes the one that plays."""

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.charts.toolkit import axis, ink, value_axis
+from app.jobs.task_book import TaskState
 from app.look import theme
-from app.matrix.book import State
 from app.sweep import look, words
 from app.sweep.arrange import TITLE, Place
-from app.sweep.book import Book
+from app.sweep.book import SweepBook
 from app.sweep.plan import Plan
 from engine.studies.sweeps.grid import Point
 
@@ -29,7 +29,7 @@ EVERY = 26.0  # px at least between two numbers of the axis
 class Frame:
     """A place, its scales and what is painted in it."""
 
-    book: Book
+    book: SweepBook
     plan: Plan
     place: Place
     top: float  # the value at the upper edge
@@ -127,13 +127,13 @@ def _range(painter: QPainter, frame: Frame, point: Point, place: int, x: float) 
         painter.drawLine(QPointF(x, frame.y(span.least)), QPointF(x, frame.y(span.most)))
 
 
-def _without(painter: QPainter, book: Book, point: Point, place: int, at: QPointF) -> None:
+def _without(painter: QPainter, book: SweepBook, point: Point, place: int, at: QPointF) -> None:
     """A cross: it failed, or was not completed; a disc: it runs; a ring: it waits; a dot: nothing yet."""
     worn, state = theme.current(), book.state(point)
-    if state == State.FAILED or (state == State.DONE and book.unfinished(point) is not None):
-        look.cross(painter, at, worn.error if state == State.FAILED else worn.warning)
-    elif state in (State.RUNNING, State.WAITING):
-        look.mark(painter, at, place, 2.6, hollow=state == State.WAITING)
+    if state == TaskState.FAILED or (state == TaskState.DONE and book.unfinished(point) is not None):
+        look.cross(painter, at, worn.error if state == TaskState.FAILED else worn.warning)
+    elif state in (TaskState.RUNNING, TaskState.WAITING):
+        look.mark(painter, at, place, 2.6, hollow=state == TaskState.WAITING)
     else:
         painter.setPen(QPen(worn.muted, 1.0))
         painter.drawPoint(at)

@@ -13,10 +13,10 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from app.jobs.task_book import TaskState
 from app.look import theme
-from app.matrix.book import State
 from app.sweep import words
-from app.sweep.book import Book
+from app.sweep.book import SweepBook
 from engine.studies.sweeps.grid import Point
 from engine.studies.sweeps.table import QUANTITIES
 
@@ -31,10 +31,10 @@ class TableModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.book: Book | None = None
+        self.book: SweepBook | None = None
         self.points: list[Point] = []
 
-    def show_book(self, book: Book | None) -> None:
+    def show_book(self, book: SweepBook | None) -> None:
         """Show the points of its grid."""
         self.beginResetModel()
         self.book, self.points = book, list(book.points) if book is not None else []
@@ -78,12 +78,12 @@ class TableModel(QAbstractTableModel):
             return None
         return self._key(book, point, column) if role == SORT else self._text(book, point, column)
 
-    def _colour(self, book: Book, point: Point) -> Any:
-        if book.state(point) == State.FAILED:
+    def _colour(self, book: SweepBook, point: Point) -> Any:
+        if book.state(point) == TaskState.FAILED:
             return theme.current().error
         return theme.current().warning if book.unfinished(point) is not None else None
 
-    def _text(self, book: Book, point: Point, column: int) -> str:
+    def _text(self, book: SweepBook, point: Point, column: int) -> str:
         if column >= FIRST:
             quantity = QUANTITIES[column - FIRST]
             span = book.span(point, quantity)
@@ -98,7 +98,7 @@ class TableModel(QAbstractTableModel):
             f"{state}: {reason}" if reason else state,
         )[column]
 
-    def _key(self, book: Book, point: Point, column: int) -> Any:
+    def _key(self, book: SweepBook, point: Point, column: int) -> Any:
         """What a column is sorted by; points without a value come last."""
         if column >= FIRST:
             span = book.span(point, QUANTITIES[column - FIRST])

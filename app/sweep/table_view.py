@@ -6,7 +6,7 @@ from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from app.sweep.book import Book
+from app.sweep.book import SweepBook
 from app.sweep.table_model import FIRST, POINT, SORT, TableModel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
@@ -44,7 +44,7 @@ class TableView(QTableView):
         self.selectionModel().currentChanged.connect(self.chosen)
         self.activated.connect(self.wanted)
 
-    def show_book(self, book: Book | None) -> None:
+    def show_book(self, book: SweepBook | None) -> None:
         """Show the points of a grid."""
         self.entries.show_book(book)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.matrix.book import State
-from app.sweep.book import Book
+from app.jobs.task_book import TaskState
+from app.sweep.book import SweepBook
 from app.sweep.plan import CHANNELS, WORKLOADS, Plan, Row
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.state.relocation import Finish
@@ -97,20 +97,20 @@ def number(quantity: Quantity, value: float) -> str:
     return f"{value:,.{quantity.decimals}f}"
 
 
-def state(book: Book, one: Point) -> str:
+def state(book: SweepBook, one: Point) -> str:
     """How far a point is, with a sign."""
     found = book.state(one)
-    if found == State.DONE and (outcome := book.unfinished(one)) is not None:
+    if found == TaskState.DONE and (outcome := book.unfinished(one)) is not None:
         return _tr("✗ not completed: {0}").format(finish(outcome.finish))
     done = len(book.found(one))
     seeds = _tr("1 seed") if done == 1 else _tr("{0} seeds").format(done)
     return {
-        State.NEW: _tr("– not run"),
-        State.WAITING: _tr("… waiting"),
-        State.RUNNING: _tr("▶ running"),
-        State.DONE: _tr("● {0}").format(seeds),
-        State.FAILED: _tr("✗ failed"),
-        State.CANCELLED: _tr("■ cancelled"),
+        TaskState.NEW: _tr("– not run"),
+        TaskState.WAITING: _tr("… waiting"),
+        TaskState.RUNNING: _tr("▶ running"),
+        TaskState.DONE: _tr("● {0}").format(seeds),
+        TaskState.FAILED: _tr("✗ failed"),
+        TaskState.CANCELLED: _tr("■ cancelled"),
     }[found]
 
 
@@ -119,7 +119,7 @@ def finish(code: int) -> str:
     return told(FINISH_LABELS[Finish(code)])
 
 
-def results(book: Book, one: Point) -> str:
+def results(book: SweepBook, one: Point) -> str:
     """What has come of a point, or why nothing has."""
     if reason := book.reason(one):
         return reason
@@ -128,7 +128,7 @@ def results(book: Book, one: Point) -> str:
     return " · ".join(known) or state(book, one)
 
 
-def spoken(book: Book, one: Point) -> str:
+def spoken(book: SweepBook, one: Point) -> str:
     """All that is known of a point."""
     return f"{point(book.sweep, one)}; {state(book, one)}; {results(book, one)}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.run.warm_up import WarmUp
+from app.jobs.process import Process
 from app.window.header import Header
 
 
@@ -13,13 +13,13 @@ class Preparing(QObject):
 
     done = Signal()
 
-    def __init__(self, header: Header, module: str, parent: QObject) -> None:
+    def __init__(self, header: Header, job: str, parent: QObject) -> None:
         super().__init__(parent)
         self._header = header
-        self._warm_up = WarmUp(module, self)
-        self._warm_up.progress.connect(header.progress.show_progress)
-        self._warm_up.done.connect(self._on_done)
-        self._warm_up.failed.connect(self._on_failed)
+        self.compiler = Process(job, self, failure=self.tr("The kernels could not be compiled"))
+        self.compiler.progress.connect(lambda counts: header.progress.show_progress(*counts))
+        self.compiler.done.connect(self._on_done)
+        self.compiler.failed.connect(self._on_failed)
         self._running = False
         header.progress.cancelled.connect(self._cancel)
 
@@ -27,17 +27,17 @@ class Preparing(QObject):
         """Compile; `done` follows."""
         self._running = True
         self._header.progress.begin(self.tr("Compiling the machine, once for this computer"))
-        self._warm_up.start()
+        self.compiler.start()
 
     def stop(self) -> None:
         """The window is closing."""
-        self._warm_up.cancel()
+        self.compiler.stop()
 
     def _cancel(self) -> None:
         if not self._running:  # the line shows the progress of something else
             return
         self._running = False
-        self._warm_up.cancel()
+        self.compiler.stop()
         self._header.progress.finish()
         self._header.banner.show_message(
             self.tr("Nothing can run before the machine is compiled."),

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.jobs.process import Process
 from app.topology.editor import Editor
-from app.topology.running.process import Process
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
@@ -39,7 +39,6 @@ from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.scenario.links.checks import MOST_CONNECTIONS
 
-WORKER = "app.topology.running.best_worker"
 ROW = 26  # px of a channel
 SIZE = 1040, 600
 SIDE = 260  # px of what may be chosen
@@ -51,12 +50,12 @@ class BestDialog(QDialog):
 
     compare_asked = Signal(str, object)  # name of a layout, and a drawing that has it
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None, worker: str = WORKER) -> None:
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
         self.ranking: Ranking | None = None
         self._question: Question | None = None
-        self.process = Process(worker, self)
+        self.process = Process("best-layout", self)
         self.link = QComboBox(self)
         self.channels = QListWidget(self)
         self.connections, self.ports = QSpinBox(self), QSpinBox(self)
@@ -173,8 +172,9 @@ class BestDialog(QDialog):
         self.compare.clicked.connect(self.compare_chosen)
         self.leave.clicked.connect(self.close)
         self.progress.cancelled.connect(self.cancel)
-        self.process.said.connect(self._on_said)
-        self.process.failed.connect(self._on_failed)
+        self.process.progress.connect(self._on_progress)
+        self.process.done.connect(self._on_done)
+        self.process.failed.connect(self._finish)
         self.table.itemSelectionChanged.connect(self._show_reasons)
         self.table.cellActivated.connect(lambda row, column: self.take())
 
@@ -242,7 +242,7 @@ class BestDialog(QDialog):
         self.state.setText("\n".join(self._question.left_out))
         self.progress.begin(self.tr("Making layouts"))
         self.search.setEnabled(False)
-        self.process.ask(question=question_table(self._question))
+        self.process.start(question=question_table(self._question))
 
     def cancel(self) -> None:
         """End the search at once."""
@@ -254,15 +254,18 @@ class BestDialog(QDialog):
         self.search.setEnabled(True)
         self.state.setText(text)
 
-    def _on_said(self, table: dict[str, Any]) -> None:
+    def _on_done(self, table: dict[str, Any]) -> None:
         assert self._question is not None
-        said = read_said(self._question, table)
-        if isinstance(said, Ranking):
-            self.process.stop()
-            self._finish(self._told(said))
-            self._show_ranking(said)
-        elif said.total:
-            self._show_progress(said)
+        found = read_said(self._question, table)
+        assert isinstance(found, Ranking)
+        self._finish(self._told(found))
+        self._show_ranking(found)
+
+    def _on_progress(self, table: dict[str, Any]) -> None:
+        assert self._question is not None
+        found = read_said(self._question, table)
+        if isinstance(found, Progress) and found.total:
+            self._show_progress(found)
 
     def _show_progress(self, said: Progress) -> None:
         self.progress.show_progress(said.done, said.total)
@@ -273,9 +276,6 @@ class BestDialog(QDialog):
         first, second = found.question.systems
         text = self.tr("{0} layouts, {1} of them tried. → is from {2} to {3}.")
         return text.format(f"{found.counted:,}", found.tried, first, second)
-
-    def _on_failed(self, message: str) -> None:
-        self._finish(message)
 
     # ---- what was found
 

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.jobs.process import Process
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
-from app.topology.running.process import Process
 from app.topology.window import windows
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
@@ -38,7 +38,6 @@ from engine.ficon.drawing.running.load import Load
 from engine.ficon.drawing.running.machine import Machine, machine
 from engine.ficon.drawing.running.outcome import Outcome, differences, translated
 
-WORKER = "app.topology.running.compare_worker"
 SIZE = 900, 690
 Make = Callable[[], Drawing]
 
@@ -62,7 +61,6 @@ class CompareDialog(QDialog):
         load: Load,
         parent: QWidget | None = None,
         other: tuple[str, Drawing] | None = None,
-        worker: str = WORKER,
     ) -> None:
         super().__init__(parent)
         self.editor, self.load = editor, load
@@ -70,7 +68,7 @@ class CompareDialog(QDialog):
         self.machines: list[Machine] = []
         self._shares = [0.0, 0.0]
         self._folder = TemporaryDirectory(prefix="lparlab-compare-", ignore_cleanup_errors=True)
-        self.processes = [Process(worker, self) for _ in range(2)]
+        self.processes = [Process("run-drawing", self) for _ in range(2)]
         self.choice = QComboBox(self)
         self.file = QPushButton(self.tr("File…"), self)
         self.start = QPushButton(self.tr("Run both"), self)
@@ -141,7 +139,8 @@ class CompareDialog(QDialog):
         self.leave.clicked.connect(self.close)
         self.progress.cancelled.connect(self.cancel)
         for side, process in enumerate(self.processes):
-            process.said.connect(partial(self._on_said, side))
+            process.progress.connect(partial(self._on_progress, side))
+            process.done.connect(partial(self._on_done, side))
             process.failed.connect(self._fail)
 
     # ---- what is compared
@@ -211,7 +210,7 @@ class CompareDialog(QDialog):
         for side, (process, made) in enumerate(zip(self.processes, self.machines, strict=True)):
             file = Path(self._folder.name) / f"side-{side}.toml"
             file.write_text(made.text, encoding="utf-8")
-            process.ask(file=str(file))
+            process.start(file=str(file))
 
     def cancel(self) -> None:
         """End both at once."""
@@ -231,16 +230,12 @@ class CompareDialog(QDialog):
         self.start.setEnabled(True)
         self.state.setText(text)
 
-    def _on_said(self, side: int, table: dict[str, Any]) -> None:
-        if "share" in table:
-            self._shares[side] = float(table["share"])
-            self.progress.show_progress(int(100 * min(self._shares)), 100)
-            return
-        self.processes[side].stop()
-        if "reason" in table:
-            self._fail(str(table["reason"]))
-            return
-        self.outcomes[side], self._shares[side] = _read(table["outcome"]), 1.0
+    def _on_progress(self, side: int, share: float) -> None:
+        self._shares[side] = share
+        self.progress.show_progress(int(100 * min(self._shares)), 100)
+
+    def _on_done(self, side: int, outcome: dict[str, Any]) -> None:
+        self.outcomes[side], self._shares[side] = _read(outcome), 1.0
         self._show()
         if all(self.outcomes):
             self._finish("")

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.jobs.process import Process
 from app.run import speed
 from app.run.session import Answer, Session
-from app.run.warm_up import WarmUp
 from app.topology.running.figures import Figures, figures
 from app.topology.running.machines import DrawnMachines
 from app.topology.running.picture import Picture
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 FRAME = 40  # ms
 SOON = 1500  # ms until the engine is imported: the window comes first
 DASHES = 9.0  # a second that move along a line
-WARM = "engine.warm"
 
 
 class DrawnRun(QObject):
@@ -40,7 +39,9 @@ class DrawnRun(QObject):
     compiling = Signal(int, int)  # done, of so many
     compiled = Signal()
 
-    def __init__(self, editor: Editor, parent: QObject | None = None, warm: str = WARM) -> None:
+    def __init__(
+        self, editor: Editor, parent: QObject | None = None, compile_job: str = "compile-engine"
+    ) -> None:
         super().__init__(parent)
         self.editor = editor
         self.session = Session(DrawnMachines(), self)
@@ -60,7 +61,7 @@ class DrawnRun(QObject):
         self._opening = False
         self._phase, self._clock = 0.0, perf_counter()
         self._timer = QTimer(self, interval=FRAME)
-        self._warm_up = WarmUp(warm, self)
+        self._compiler = Process("compile-engine", self, failure=self.tr("The kernels could not be compiled"))
         self._soon = QTimer(self, interval=SOON, singleShot=True)
         self._connect()
 
@@ -76,9 +77,9 @@ class DrawnRun(QObject):
         session.failed.connect(self.failed)
         session.refused.connect(self._on_refused)
         session.answered.connect(self._on_answered)
-        self._warm_up.progress.connect(self.compiling)
-        self._warm_up.done.connect(self._on_warm)
-        self._warm_up.failed.connect(self._on_not_warm)
+        self._compiler.progress.connect(lambda counts: self.compiling.emit(*counts))
+        self._compiler.done.connect(self._on_warm)
+        self._compiler.failed.connect(self._on_not_warm)
 
     # ---- beginning and end
 
@@ -151,7 +152,7 @@ class DrawnRun(QObject):
         """End the worker for good."""
         self._soon.stop()
         self._timer.stop()
-        self._warm_up.cancel()
+        self._compiler.stop()
         self.session.close()
         self._folder.cleanup()
 
@@ -161,15 +162,15 @@ class DrawnRun(QObject):
             if self._waiting:
                 self._open()
         elif self._waiting:
-            self._warm_up.start()
+            self._compiler.start()
 
     def compile(self) -> None:
         """Compile the kernels, which takes about a minute, once."""
-        self._warm_up.start()
+        self._compiler.start()
 
     def cancel_compiling(self) -> None:
         """What is compiled stays so."""
-        self._warm_up.cancel()
+        self._compiler.stop()
         self.end()
 
     def _on_warm(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.matrix.book import Book
+from app.matrix.book import MatrixBook
 from engine.studies.ledger import Fact
 from engine.studies.probes import Run
 from engine.studies.tables import Column, Row, Table
@@ -43,6 +43,6 @@ def table(number: int, runs: tuple[Run, ...]) -> Table:
 TABLES = (table(1, FIRST), table(2, SECOND))
 
 
-def book(seeds: int = 1) -> Book:
+def book(seeds: int = 1) -> MatrixBook:
     """Nothing has been simulated."""
-    return Book(STUDY, MATRIX, TABLES, seeds)
+    return MatrixBook(STUDY, MATRIX, TABLES, seeds)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from app.jobs.task_book import RunKey, RunTask, TaskState
 from app.matrix import words
-from app.matrix.book import Book, State
-from app.matrix.jobs import Job, Key
+from app.matrix.book import MatrixBook
 from app.matrix.scales import nice, scales
 from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import studies
@@ -23,60 +23,60 @@ def entry_of(run: Run) -> Entry:
     return next(entry for entry in MATRIX.entries if entry.run == run)
 
 
-def job(run: Run, place: int = 0) -> Job:
-    return Job(STUDY, Key.of(run), place)
+def task(run: Run, place: int = 0) -> RunTask:
+    return RunTask(STUDY, RunKey.of(run), place)
 
 
 def test_a_run_goes_from_new_to_done() -> None:
     kept, entry = book(seeds=2), entry_of(FIRST[0])
-    assert (kept.state(entry), kept.share(entry)) == (State.NEW, 0.0)
-    kept.begin(kept.missing(entry))
-    assert (kept.state(entry), kept.missing(entry)) == (State.WAITING, [])
-    kept.hear(job(FIRST[0]), {"share": 0.5})
-    assert (kept.state(entry), kept.share(entry)) == (State.RUNNING, 0.25)
-    kept.hear(job(FIRST[0]), {"figures": {"real": 1.0}})
-    assert (kept.state(entry), kept.share(entry), kept.busy(entry)) == (State.RUNNING, 0.5, True)
-    kept.hear(job(FIRST[0], 1), {"figures": {"real": 4.0}})
-    assert (kept.state(entry), kept.share(entry), kept.busy(entry)) == (State.DONE, 1.0, False)
+    assert (kept.state(entry), kept.share(entry)) == (TaskState.NEW, 0.0)
+    kept.begin(kept.missing([entry]))
+    assert (kept.state(entry), kept.missing([entry])) == (TaskState.WAITING, [])
+    kept.note_progress(task(FIRST[0]), 0.5)
+    assert (kept.state(entry), kept.share(entry)) == (TaskState.RUNNING, 0.25)
+    kept.end(task(FIRST[0]), {"real": 1.0})
+    assert (kept.state(entry), kept.share(entry), kept.busy(entry)) == (TaskState.RUNNING, 0.5, True)
+    kept.end(task(FIRST[0], 1), {"real": 4.0})
+    assert (kept.state(entry), kept.share(entry), kept.busy(entry)) == (TaskState.DONE, 1.0, False)
     assert kept.medians(FIRST[0]) == {"real": 2.5}
     assert kept.ended == 2
 
 
 def test_a_failure_says_why_and_can_be_tried_again() -> None:
     kept, entry = book(), entry_of(FIRST[0])
-    kept.begin(kept.missing(entry))
-    kept.hear(job(FIRST[0]), {"reason": "Paging space is full."})
-    assert (kept.state(entry), kept.reason(entry)) == (State.FAILED, "Paging space is full.")
+    kept.begin(kept.missing([entry]))
+    kept.end(task(FIRST[0]), "Paging space is full.")
+    assert (kept.state(entry), kept.reason(entry)) == (TaskState.FAILED, "Paging space is full.")
     assert "Paging space is full." in words.spoken(kept, entry)
-    kept.begin(kept.missing(entry))
-    assert (kept.state(entry), kept.reason(entry)) == (State.WAITING, "")
+    kept.begin(kept.missing([entry]))
+    assert (kept.state(entry), kept.reason(entry)) == (TaskState.WAITING, "")
 
 
 def test_what_was_cancelled_is_no_result_and_late_words_do_not_count() -> None:
     kept, entry = book(seeds=2), entry_of(FIRST[0])
-    kept.begin(kept.jobs(entry))
-    kept.hear(job(FIRST[0]), {"figures": {"real": 1.0}})
-    kept.forget(kept.jobs(entry))
-    kept.hear(job(FIRST[0], 1), {"figures": {"real": 9.0}})
-    assert (kept.state(entry), kept.medians(FIRST[0])) == (State.CANCELLED, {"real": 1.0})
-    assert kept.missing(entry) == [job(FIRST[0], 1)]
+    kept.begin(kept.tasks(entry))
+    kept.end(task(FIRST[0]), {"real": 1.0})
+    kept.forget(kept.tasks(entry))
+    kept.end(task(FIRST[0], 1), {"real": 9.0})
+    assert (kept.state(entry), kept.medians(FIRST[0])) == (TaskState.CANCELLED, {"real": 1.0})
+    assert kept.missing([entry]) == [task(FIRST[0], 1)]
 
 
 def test_more_seeds_keep_the_first_ones() -> None:
     kept, entry = book(), entry_of(FIRST[0])
-    kept.begin(kept.jobs(entry))
-    kept.hear(job(FIRST[0]), {"figures": {"real": 1.0}})
+    kept.begin(kept.tasks(entry))
+    kept.end(task(FIRST[0]), {"real": 1.0})
     kept.seeds = 3
-    assert kept.missing(entry) == [job(FIRST[0], 1), job(FIRST[0], 2)]
+    assert kept.missing([entry]) == [task(FIRST[0], 1), task(FIRST[0], 2)]
     kept.seeds = 1
-    assert kept.state(entry) == State.DONE
+    assert kept.state(entry) == TaskState.DONE
 
 
 def test_verdicts_are_counted() -> None:
     kept = book()
     for run in FIRST:
-        kept.begin([job(run)])
-        kept.hear(job(run), {"figures": figures(run.scenario, run.settings, 0)})
+        kept.begin([task(run)])
+        kept.end(task(run), figures(run.scenario, run.settings, 0))
     assert kept.tally() == (16, 24)  # the second run is 20 % off
 
 
@@ -108,7 +108,7 @@ def test_without_a_matrix_a_study_has_a_row_for_each_table(
 ) -> None:
     monkeypatch.setattr("engine.studies.matrix.tables_of", lambda study: TABLES)
     found = matrix_of("pause")
-    kept = Book("pause", found, TABLES, 1)
+    kept = MatrixBook("pause", found, TABLES, 1)
     assert [entry.run for entry in found.entries] == [*FIRST, *SECOND]
     assert list(dict.fromkeys(words.row_title(kept, one) for one in found.entries)) == ["Table 1", "Table 2"]
     assert [words.column_title(kept, one) for one in found.entries] == ["1", "2", "3", "1", "2", "3", "4"]

@@ -16,15 +16,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.jobs.task_book import TaskState
 from app.lab import Lab
 from app.matrix import words
 from app.matrix.add_dialog import AddDialog
-from app.matrix.book import State
 from app.window.views import seen
 from engine.scenario.scenario import ScenarioError
 from engine.studies.matrix import Entry
 from engine.studies.probes import Run
 from engine.studies.timers.matrix import MATRIX
+from tests.app.matrix import short_job
 from tests.app.matrix.made_up import FIRST, STUDY, book
 from tests.app.matrix.printed import FAILS
 from tests.app.window.test_window_access import by_tab, cut_off, is_cut
@@ -42,7 +43,7 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     lab = make_lab()
     shown: Any = lab.views.matrix
     shown.lab, shown.kept = lab, book()
-    shown.simulating.pool.module = "tests.app.matrix.short_worker"
+    shown.simulating.pool.job = short_job.JOB
     shown.simulating.books[STUDY] = shown.kept
     lab.window.actions_by_id["matrix"].trigger()
     shown.show_book(shown.kept)
@@ -108,8 +109,8 @@ def test_all_runs_fill_their_cells(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     kept = panel.kept
     states = {entry.run.scenario: kept.state(entry) for entry in kept.entries}
-    assert states.pop(FAILS) == State.FAILED
-    assert set(states.values()) == {State.DONE}
+    assert states.pop(FAILS) == TaskState.FAILED
+    assert set(states.values()) == {TaskState.DONE}
     assert "cannot keep up" in spoken(panel, entry_of(Run(FAILS)))
     assert "Master: 91.1 % simulated, 91.1 % published, ✓ within" in spoken(panel, entry_of(FIRST[0]))
     assert "82.8 % simulated, 69.0 % published, ✗ outside" in spoken(panel, entry_of(FIRST[1]))
@@ -137,11 +138,11 @@ def test_a_run_is_cancelled_with_its_key_and_all_with_the_button(qtbot: QtBot, p
     panel.add_run(OWN)
     own = panel.grid.entry
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
-    qtbot.waitUntil(lambda: panel.kept.state(own) == State.RUNNING, timeout=WAIT)
+    qtbot.waitUntil(lambda: panel.kept.state(own) == TaskState.RUNNING, timeout=WAIT)
     (process,) = panel.simulating.pool.processes
     assert panel.one.text() == "Cancel"
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
-    assert panel.kept.state(own) == State.CANCELLED
+    assert panel.kept.state(own) == TaskState.CANCELLED
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
     QTest.mouseClick(panel.run, LEFT)
@@ -307,7 +308,7 @@ def test_cells_are_painted_in_every_state(qtbot: QtBot, panel: Any, look: str) -
     picture.append(panel.grid.viewport().grab().toImage())
     panel.cancel()
     kept.results.clear()
-    kept.begin(kept.jobs(kept.entries[0]))
+    kept.begin(kept.tasks(kept.entries[0]))
     panel.grid.tell_all()
     picture.append(panel.grid.viewport().grab().toImage())
     assert picture[0] != picture[1] != picture[2]

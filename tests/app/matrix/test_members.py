@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from pytestqt.qtbot import QtBot
 
+from app.jobs.task_book import RunKey, RunTask
 from app.look import theme
 from app.matrix import words
-from app.matrix.book import Book
-from app.matrix.jobs import Job, Key
+from app.matrix.book import MatrixBook
 from app.matrix.table_model import Head, TableModel
 from app.matrix.table_view import TableView
 from engine.studies.matrix import matrix_of
@@ -21,8 +21,8 @@ TABLES = tables_of(STUDY)
 FIGURES = {f"tx_per_s.member{n}": tx for n, tx in enumerate((200.0, 202.0, 270.0, 250.0), 1)}
 
 
-def book() -> Book:
-    return Book(STUDY, matrix_of(STUDY), TABLES, seeds=1)
+def book() -> MatrixBook:
+    return MatrixBook(STUDY, matrix_of(STUDY), TABLES, seeds=1)
 
 
 def test_members_are_across_and_workloads_down() -> None:
@@ -43,9 +43,9 @@ def test_what_was_printed_of_a_run_is_in_its_cell() -> None:
 
 def test_columns_that_are_members_of_one_run() -> None:
     kept, table = book(), next(table for table in TABLES if table.title.startswith("Table 8."))
-    job = Job(STUDY, Key.of(runs.TERABYTE[4]), 0)
-    kept.begin([job])
-    kept.hear(job, {"figures": {**FIGURES, "tx_per_s": 922.0}})
+    task = RunTask(STUDY, RunKey.of(runs.TERABYTE[4]), 0)
+    kept.begin([task])
+    kept.end(task, {**FIGURES, "tx_per_s": 922.0})
     values = kept.values(table)
     plain, ratio = table.rows
     assert [table.simulated(plain, place, values) for place in range(4)] == [*FIGURES.values()]
@@ -75,9 +75,9 @@ def test_heads_over_several_columns_are_not_cut(qtbot: QtBot) -> None:
 def test_three_members_are_a_prediction_that_nothing_tests(qtbot: QtBot) -> None:
     kept, model = book(), TableModel()
     for members in runs.CPU.values():
-        job = Job(STUDY, Key.of(members), 0)
-        kept.begin([job])
-        kept.hear(job, {"figures": {"tx_per_s": 1000.0}})
+        task = RunTask(STUDY, RunKey.of(members), 0)
+        kept.begin([task])
+        kept.end(task, {"tx_per_s": 1000.0})
     model.show_table(kept, TABLES[0])
     heads = {model.index(1, column).data() for column in range(2, model.columnCount(), 2)}
     assert "untested prediction" in heads

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.matrix import words
 from app.matrix.add_dialog import AddDialog
-from app.matrix.book import Book
+from app.matrix.book import MatrixBook
 from app.matrix.file_field import FileField
 from app.matrix.panel import MatrixPanel
 from engine.scenario.scenario import load_scenario
@@ -21,22 +21,22 @@ MANUAL = {"tps": 400.0, "cpu": 6.5, "linux": 9500.0, "zvm": 7800.0}
 RULES_4 = {"tps": 380.0, "cpu": 6.5, "linux": 10450.0, "zvm": 8580.0}
 
 
-def book() -> Book:
-    return Book(STUDY, matrix_of(STUDY), tables_of(STUDY), seeds=1)
+def book() -> MatrixBook:
+    return MatrixBook(STUDY, matrix_of(STUDY), tables_of(STUDY), seeds=1)
 
 
-def filled() -> Book:
+def filled() -> MatrixBook:
     made = book()
     _enter(made, "manual", MANUAL)
     _enter(made, "memory-4", RULES_4)
     return made
 
 
-def _enter(made: Book, rules: str, figures: dict[str, float]) -> None:
-    jobs = made.jobs(made.matrix.entry({"rules": rules}))
-    made.begin(jobs)
-    for job in jobs:
-        made.hear(job, {"figures": figures})
+def _enter(made: MatrixBook, rules: str, figures: dict[str, float]) -> None:
+    tasks = made.tasks(made.matrix.entry({"rules": rules}))
+    made.begin(tasks)
+    for task in tasks:
+        made.end(task, figures)
 
 
 def test_every_run_of_it_can_be_loaded_and_is_there_once() -> None:

@@ -12,23 +12,20 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
-from app.run.warm_up import WarmUp
 from app.widgets.progress_line import ProgressLine, time_left
 from tests.app.fake_simulation import FakeMachines
 
-GOOD = (
-    "print('1 3 a', flush=True); print('noise'); print('2 3 b', flush=True); print('3 3 ready', flush=True)"
-)
-BAD = "import sys; print('1 3 a', flush=True); sys.exit('no space left on the disk')"
-SLOW = "import time; print('1 3 a', flush=True); time.sleep(60)"
+GOOD = "[report([done, 3]) for done in (1, 2, 3)]"
+BAD = "report([1, 3]); sys.exit('no space left on the disk')"
+SLOW = "report([1, 3]); time.sleep(60)"
 
 FRESH_PROCESS = """
 import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from app.charts.comparing import Compare
+from app.charts.toolkit.comparing import Compare
 from app.lab import Lab
-from app.settings import Settings
+from app.window.settings import Settings
 app = QApplication([])
 lab = Lab(Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat)))
 lab.window.resize(1280, 720)
@@ -48,7 +45,7 @@ lab.set_speed(float("inf"))
 lab.session.prepared.connect(lambda warm: lab.views.framed.connect(look))
 lab.start()
 app.exec()
-from engine.kernel import KERNELS
+from engine.kernel.options import KERNELS
 compiled = sorted(k.__name__ for k in KERNELS if sum(k.stats.cache_misses.values()))
 used = sum(1 for k in KERNELS if sum(k.stats.cache_hits.values()))
 print("used", used, "compiled", *compiled)
@@ -57,45 +54,22 @@ print("used", used, "compiled", *compiled)
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
-    """Makes a module out of a source text; its name."""
+    """Return a function that makes a job out of a source text and returns its name."""
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
 
     def make(source: str) -> str:
-        (tmp_path / "pretended_warm.py").write_text(source, "utf-8")
-        return "pretended_warm"
+        text = f"import sys, time\ndef compile(report):\n    {source}\n"
+        (tmp_path / "pretended.py").write_text(text, "utf-8")
+        return "pretended:compile"
 
     return make
-
-
-def test_progress_is_passed_on(qtbot: QtBot, program: Callable[[str], str]) -> None:
-    warm_up = WarmUp(program(GOOD))
-    heard: list[tuple[int, int]] = []
-    warm_up.progress.connect(lambda done, total: heard.append((done, total)))
-    with qtbot.waitSignal(warm_up.done):
-        warm_up.start()
-    assert heard == [(1, 3), (2, 3), (3, 3)]
-
-
-def test_a_failure_says_what_the_process_said(qtbot: QtBot, program: Callable[[str], str]) -> None:
-    warm_up = WarmUp(program(BAD))
-    with qtbot.waitSignal(warm_up.failed) as failed:
-        warm_up.start()
-    assert "no space left" in failed.args[0].split("\n\n")[1]
-
-
-def test_cancelling_is_quick_and_no_failure(qtbot: QtBot, program: Callable[[str], str]) -> None:
-    warm_up = WarmUp(program(SLOW))
-    with qtbot.waitSignal(warm_up.progress):
-        warm_up.start()
-    with qtbot.assertNotEmitted(warm_up.failed):
-        warm_up.cancel()
 
 
 def test_a_cold_start_compiles_before_it_opens(
     qtbot: QtBot, make_lab: Callable[..., Lab], machines: FakeMachines, program: Callable[[str], str]
 ) -> None:
     machines.warm = False
-    lab = make_lab(start=False, warm_module=program(GOOD))
+    lab = make_lab(start=False, compile_job=program(GOOD))
     line = lab.window.header.progress
     lab.session.prepared.connect(lambda warm: shown.append(line.isVisible()))
     shown: list[bool] = []
@@ -109,7 +83,7 @@ def test_compiling_can_be_cancelled_and_taken_up_again(
     qtbot: QtBot, make_lab: Callable[..., Lab], machines: FakeMachines, program: Callable[[str], str]
 ) -> None:
     machines.warm = False
-    lab = make_lab(start=False, warm_module=program(SLOW))
+    lab = make_lab(start=False, compile_job=program(SLOW))
     lab.start()
     line, banner = lab.window.header.progress, lab.window.header.banner
     qtbot.waitUntil(lambda: "1 of 3" in line.label.text())
@@ -127,7 +101,7 @@ def test_a_failed_compilation_is_a_message(
     qtbot: QtBot, make_lab: Callable[..., Lab], machines: FakeMachines, program: Callable[[str], str]
 ) -> None:
     machines.warm = False
-    lab = make_lab(start=False, warm_module=program(BAD))
+    lab = make_lab(start=False, compile_job=program(BAD))
     lab.start()
     qtbot.waitUntil(lab.window.header.banner.isVisible)
     assert "exit code 1" in lab.window.header.banner.message.text()
@@ -137,13 +111,11 @@ def test_closing_ends_the_compiler(
     qtbot: QtBot, make_lab: Callable[..., Lab], machines: FakeMachines, program: Callable[[str], str]
 ) -> None:
     machines.warm = False
-    lab = make_lab(start=False, warm_module=program(SLOW))
+    lab = make_lab(start=False, compile_job=program(SLOW))
     lab.start()
     qtbot.waitUntil(lambda: "1 of 3" in lab.window.header.progress.label.text())
     lab.window.close()
-    assert (
-        lab._preparing._warm_up._process.state() == lab._preparing._warm_up._process.ProcessState.NotRunning
-    )
+    assert lab._preparing.compiler.pid == 0
 
 
 def test_time_left() -> None:

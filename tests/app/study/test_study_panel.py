@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import os
-import signal
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QProcess, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -22,9 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
 from app.study.rows import Row
-from app.study.verification import Verification
 from app.window.views import seen
 from engine.kernel.units import SECOND
+from tests.app.study import short_job
 
 LEFT = Qt.MouseButton.LeftButton
 MIDDLE = 710 * SECOND
@@ -132,10 +128,9 @@ def test_copy_as_csv(panel: Any) -> None:
     assert all(len(row) == len(heads) for row in rows)
 
 
-def test_a_verification_fills_the_table(qtbot: QtBot, panel: Any) -> None:
-    panel.verification._process.setProgram(sys.executable)
-    panel.verification._module = "tests.app.study.short_report"
-    panel.verification._process.setWorkingDirectory(str(Path(__file__).parents[3]))
+def test_a_verification_fills_the_table(qtbot: QtBot, panel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[3])
+    panel.verification.job = short_job.JOB
     assert panel.table.isColumnHidden(panel._column("median"))
     with qtbot.waitSignal(panel.verification.done, timeout=60_000):
         QTest.mouseClick(panel.verify, LEFT)
@@ -151,11 +146,11 @@ def test_a_verification_fills_the_table(qtbot: QtBot, panel: Any) -> None:
 
 def test_a_real_verification_can_be_cancelled(qtbot: QtBot, panel: Any) -> None:
     QTest.mouseClick(panel.verify, LEFT)
-    qtbot.waitUntil(lambda: panel.verification._process.state() == QProcess.ProcessState.Running)
-    pid = int(panel.verification._process.processId())
+    qtbot.waitUntil(lambda: panel.verification.pid != 0)
+    pid = panel.verification.pid
     qtbot.waitUntil(lambda: os.getpgid(pid) == pid)
     QTest.mouseClick(panel.progress.cancel, LEFT)
-    assert not panel.verification.running
+    assert not panel.verification.busy
     with pytest.raises(ProcessLookupError):
         os.killpg(pid, 0)
     assert panel.verify.isEnabled()
@@ -164,41 +159,6 @@ def test_a_real_verification_can_be_cancelled(qtbot: QtBot, panel: Any) -> None:
 
 def test_closing_the_window_ends_it(qtbot: QtBot, panel: Any) -> None:
     QTest.mouseClick(panel.verify, LEFT)
-    qtbot.waitUntil(lambda: panel.verification._process.state() == QProcess.ProcessState.Running)
+    qtbot.waitUntil(lambda: panel.verification.pid != 0)
     panel.lab.window.close()
-    assert not panel.verification.running
-
-
-def test_a_failure_is_a_message(qtbot: QtBot) -> None:
-    verification = Verification(module="app.no_such_module")
-    with qtbot.waitSignal(verification.failed, timeout=30_000) as caught:
-        verification.start("pause", 1)
-    assert "could not be verified" in caught.args[0]
-    assert "no_such_module" in caught.args[0]
-
-
-def test_the_worker_ends_with_its_parent() -> None:
-    command = [sys.executable, "-m", "app.study.worker", "pause", "1"]
-    root = Path(__file__).parents[3]
-    quiet = subprocess.DEVNULL
-    worker = subprocess.Popen(
-        command, cwd=root, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, start_new_session=True
-    )
-    worker.stdin.close()
-    assert worker.wait(60) == -signal.SIGKILL
-
-
-def test_the_worker_ends_well_while_its_input_is_open() -> None:
-    code = (
-        "from app.study import worker; from engine.studies.report import Report\n"
-        "worker.verify = lambda names, seeds, say: [Report(names[0], seeds, (), ())]\n"
-        "worker.main('pause', 3)"
-    )
-    root = Path(__file__).parents[3]
-    pipe = subprocess.PIPE
-    worker = subprocess.Popen([sys.executable, "-c", code], cwd=root, stdin=pipe, stdout=pipe, stderr=pipe)
-    said, errors = worker.stdout.read(), worker.stderr.read()
-    assert worker.wait(60) == 0, errors
-    assert json.loads(said)["seeds"] == 3
-    for stream in (worker.stdin, worker.stdout, worker.stderr):
-        stream.close()
+    assert not panel.verification.busy

@@ -6,6 +6,7 @@ import re
 from dataclasses import asdict
 from typing import Any
 
+from app.jobs.registry import JobError
 from engine.kernel.units import MS, SECOND
 from engine.state.relocation import Finish
 from engine.studies.probes import Run
@@ -31,9 +32,9 @@ SWEEP = Sweep(
 
 
 def outcome(scenario: str, settings: list[str], place: int) -> dict[str, Any]:
-    """What comes of a run: an outcome or a reason, as a process says it."""
+    """Return the outcome of a run, as the job has it. Raises JobError."""
     if scenario == FAILS:
-        return {"reason": "Paging space is full."}
+        raise JobError("Paging space is full.")
     channels = settings[0].count("card")
     total = sum(_counts(settings[1]))
     crossed = '"3C", "3D"' in settings[1]
@@ -45,7 +46,7 @@ def outcome(scenario: str, settings: list[str], place: int) -> dict[str, Any]:
     quiesce = seconds / 4
     finish = Finish.MAXQUIESCE if quiesce > 30 else Finish.COMPLETED
     spans = round(seconds * 1000) * MS, round(quiesce * 1000) * MS
-    return {"outcome": asdict(Outcome(*spans, 5, 3_251_200, 1, finish, spans[0] + 5 * SECOND))}
+    return asdict(Outcome(*spans, 5, 3_251_200, 1, finish, spans[0] + 5 * SECOND))
 
 
 def _counts(setting: str) -> list[int]:

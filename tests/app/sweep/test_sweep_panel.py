@@ -17,16 +17,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.jobs.task_book import TaskState
 from app.lab import Lab
-from app.matrix.book import State
 from app.sweep import kept
-from app.sweep.book import AFTER, Book
+from app.sweep.book import AFTER, SweepBook
 from app.sweep.table_model import FIRST
 from app.window.settings import Settings
 from app.window.views import seen
 from engine.kernel.units import SECOND
 from engine.studies.sweeps.grid import Grid, Point
 from engine.studies.sweeps.table import QUANTITIES
+from tests.app.sweep import short_job
 from tests.app.sweep.made_up import ALONG, GRID, SWEEP
 
 LEFT = Qt.MouseButton.LeftButton
@@ -42,8 +43,8 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.chdir(ROOT)
     lab = make_lab()
     shown: Any = lab.views.sweep
-    shown.lab, shown.sweep, shown.book = lab, SWEEP, Book(SWEEP, GRID)
-    shown.pool.module = "tests.app.sweep.short_worker"
+    shown.lab, shown.sweep, shown.book = lab, SWEEP, SweepBook(SWEEP, GRID)
+    shown.pool.job = short_job.JOB
     lab.window.actions_by_id["sweep"].trigger()
     shown.show_grid(GRID)
     QApplication.processEvents()
@@ -91,7 +92,7 @@ def test_a_key_goes_to_the_charts(panel: Any) -> None:
 
 def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
-    assert {panel.book.state(point) for point in panel.book.points} == {State.DONE}
+    assert {panel.book.state(point) for point in panel.book.points} == {TaskState.DONE}
     assert panel.summary.text() == f"{len(panel.book.points)} of {len(panel.book.points)} points"
     assert not panel.progress.isVisible()
     assert panel.pool.processes == []
@@ -154,7 +155,7 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
     panel.show_grid(replace(FAILING, workloads=("fails", "slow")))
     all_run(qtbot, panel)
     states = {point.workload: panel.book.state(point) for point in panel.book.points}
-    assert states == {"fails": State.FAILED, "slow": State.DONE}
+    assert states == {"fails": TaskState.FAILED, "slow": TaskState.DONE}
     assert "2 failed" in panel.summary.text()
     panel.charts.choose(next(one for one in panel.book.points if one.workload == "fails"))
     assert panel.details.text.text() == "Paging space is full."
@@ -168,12 +169,12 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
 def test_all_is_cancelled_at_once(qtbot: QtBot, panel: Any) -> None:
     panel.show_grid(HOLDING)
     QTest.mouseClick(panel.run, LEFT)
-    qtbot.waitUntil(lambda: any(panel.book.under_way.values()), timeout=WAIT)
+    qtbot.waitUntil(lambda: any(share is not None for share in panel.book.under_way.values()), timeout=WAIT)
     assert panel.progress.isVisible()
     processes = panel.pool.processes
     QTest.mouseClick(panel.progress.cancel, LEFT)
     assert panel.book.under_way == {}
-    assert {panel.book.state(point) for point in panel.book.points} == {State.CANCELLED}
+    assert {panel.book.state(point) for point in panel.book.points} == {TaskState.CANCELLED}
     for process in processes:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
@@ -186,13 +187,13 @@ def test_a_point_is_run_and_cancelled_with_its_key(qtbot: QtBot, panel: Any) -> 
     assert len(panel.book.under_way) == 1
     assert panel.one.text() == "Cancel"
     keys(panel, Qt.Key.Key_R)
-    assert panel.book.state(panel.point) == State.CANCELLED
+    assert panel.book.state(panel.point) == TaskState.CANCELLED
 
 
 def test_results_stay_when_another_grid_is_shown(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     panel.show_grid(ALONG)
-    assert panel.book.state(panel.book.points[0]) == State.DONE  # one channel, four connections
+    assert panel.book.state(panel.book.points[0]) == TaskState.DONE  # one channel, four connections
     panel.show_grid(replace(GRID, seeds=3))
     assert {len(panel.book.found(point)) for point in panel.book.points} == {1}
     assert len(panel.book.missing(panel.book.points)) == 2 * len(panel.book.points)

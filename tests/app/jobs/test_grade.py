@@ -6,7 +6,7 @@ from time import sleep
 
 import pytest
 
-from app.lesson.grade_worker import in_threads
+from app.jobs.grade import in_threads
 
 
 def _later(number: int) -> int:

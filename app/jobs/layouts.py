@@ -1,0 +1,42 @@
+"""Jobs that run the machine of a drawing."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from time import monotonic
+from typing import Any
+
+from app.jobs.registry import JobError, Report
+from engine.ficon.drawing.best import Progress, search
+from engine.ficon.drawing.best.tables import read_question, said_table
+from engine.ficon.drawing.running.outcome import Outcome, steps
+from engine.scenario.scenario import ScenarioError, load_scenario
+from engine.sim import SimulationError
+
+PAUSE = 0.1  # s between two reports
+
+
+def best_layout(report: Report, question: dict[str, Any]) -> dict[str, Any] | None:
+    """Return the best layouts of a logical link; tables as in engine.ficon.drawing.best.tables."""
+    ranking = None
+    for found in search(read_question(question)):
+        if isinstance(found, Progress):
+            report(said_table(found))
+        else:
+            ranking = said_table(found)
+    return ranking
+
+
+def run_drawing(report: Report, file: str) -> dict[str, Any]:
+    """Return the outcome of the scenario that was made of a drawing; report the share that is done."""
+    reported = 0.0
+    try:
+        for found in steps(load_scenario(file)):
+            if isinstance(found, Outcome):
+                return asdict(found)
+            if monotonic() - reported > PAUSE:
+                reported = monotonic()
+                report(found)
+    except (ScenarioError, SimulationError, ValueError) as error:
+        raise JobError(str(error)) from error
+    raise AssertionError("a run has an outcome")

@@ -1,0 +1,99 @@
+"""Background processes that share a list of tasks of one job."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Collection, Iterable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.jobs.process import Process
+from app.jobs.task_book import RunTask
+
+MAX_PROCESSES = 4
+
+
+class Pool(QObject):
+    """At most one process a processor; each does one task at a time and ends when none is left."""
+
+    progressed = Signal(object, float)  # task, share done; 0.0 when it starts
+    done = Signal(object, object)  # task, result
+    failed = Signal(object, str)  # task, for the user
+
+    def __init__(self, job: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.job = job
+        self._waiting: deque[RunTask] = deque()
+        self._running: dict[Process, RunTask] = {}
+
+    @property
+    def tasks(self) -> list[RunTask]:
+        """Tasks that have not ended, running ones first."""
+        return [*self.running, *self._waiting]
+
+    @property
+    def running(self) -> list[RunTask]:
+        """Tasks that a process has."""
+        return list(self._running.values())
+
+    @property
+    def processes(self) -> list[int]:
+        """Numbers of the processes."""
+        return [process.pid for process in self._running]
+
+    def add(self, tasks: Iterable[RunTask]) -> None:
+        """Append tasks to the list, except those that are in it."""
+        known = set(self.tasks)
+        self._waiting.extend(task for task in dict.fromkeys(tasks) if task not in known)
+        self._fill()
+
+    def cancel(self, tasks: Collection[RunTask] | None = None) -> None:
+        """Drop tasks (None: all); end those that run at once."""
+        gone = self.tasks if tasks is None else tasks
+        self._waiting = deque(task for task in self._waiting if task not in gone)
+        for process in [one for one, task in self._running.items() if task in gone]:
+            self._drop(process)
+        self._fill()
+
+    def stop(self) -> None:
+        """Drop all tasks and end all processes."""
+        self._waiting.clear()
+        for process in list(self._running):
+            self._drop(process)
+
+    def _fill(self) -> None:
+        """Start processes while tasks wait and processors are free."""
+        while self._waiting and len(self._running) < min(os.cpu_count() or 1, MAX_PROCESSES):
+            self._give(self._launch())
+
+    def _launch(self) -> Process:
+        process = Process(self.job, self, keep=True)
+        process.progress.connect(partial(self._on_progress, process))
+        process.done.connect(partial(self._on_ended, process, self.done))
+        process.failed.connect(partial(self._on_ended, process, self.failed))
+        return process
+
+    def _give(self, process: Process) -> None:
+        task = self._running[process] = self._waiting.popleft()
+        process.start(**task.arguments())
+        self.progressed.emit(task, 0.0)
+
+    def _drop(self, process: Process) -> None:
+        del self._running[process]
+        process.stop()
+        process.deleteLater()
+
+    def _on_progress(self, process: Process, share: float) -> None:
+        self.progressed.emit(self._running[process], share)
+
+    def _on_ended(self, process: Process, signal: Any, content: object) -> None:
+        """Hand on what came of a task; give its process the next one, or end it."""
+        task = self._running[process]
+        if self._waiting:
+            self._give(process)
+        else:
+            self._drop(process)
+        signal.emit(task, content)

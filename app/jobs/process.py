@@ -1,0 +1,118 @@
+"""A background process that does one job, task after task, as app.jobs.worker answers."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+WORKER = "app.jobs.worker"
+END = 1000  # ms to wait for a killed process
+
+
+class Process(QObject):
+    """`start` gives it a task. Stopping kills it and every process that it has started.
+
+    Exactly one of `done` and `failed` follows each task, unless it is stopped.
+    """
+
+    progress = Signal(object)  # as the job reports it
+    done = Signal(object)  # the result
+    failed = Signal(str)  # for the user; after an empty line the last words of a process that has died
+
+    def __init__(
+        self, job: str, parent: QObject | None = None, *, failure: str = "", keep: bool = False
+    ) -> None:
+        """`failure`: the sentence for a process that dies; `keep`: it stays for the next task."""
+        super().__init__(parent)
+        self.job = job
+        self.busy = False  # is a task under way?
+        self._failure = failure or self.tr("A background process ended unexpectedly")
+        self._keep = keep
+        self._process: QProcess | None = None
+
+    @property
+    def pid(self) -> int:
+        """Number of the process; 0 when there is none."""
+        return int(self._process.processId()) if self._process is not None else 0
+
+    def start(self, **arguments: Any) -> None:
+        """Give it a task; a task that is under way is stopped first."""
+        if self.busy:
+            self.stop()
+        self.busy = True
+        process = self._process or self._launch()
+        process.write(json.dumps(arguments).encode() + b"\n")
+
+    def stop(self) -> None:
+        """End it at once."""
+        process, self._process, self.busy = self._process, None, False
+        if process is None:
+            return
+        process.blockSignals(True)
+        _kill(process)
+        process.waitForFinished(END)
+        process.deleteLater()
+
+    def _launch(self) -> QProcess:
+        process = self._process = QProcess(self)
+        process.setProgram(sys.executable)
+        process.setArguments(["-m", WORKER, self.job])
+        process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        process.start()
+        return process
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            ((kind, content),) = json.loads(bytes(self._process.readLine().data())).items()
+            if kind == "progress":
+                self.progress.emit(content)
+            else:
+                self._end_task(kind, content)
+
+    def _end_task(self, kind: str, content: Any) -> None:
+        self.busy = False
+        if not self._keep:
+            self.stop()
+        if kind == "result":
+            self.done.emit(content)
+        else:
+            self.failed.emit(content)
+
+    def _on_finished(self, code: int) -> None:
+        self._read()
+        if self._process is None:
+            return
+        words = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace")
+        text = self.tr("{0} (exit code {1})").format(self._failure, code)
+        self._die(f"{text}\n\n{words}".strip())
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            text = self.tr("{0}: cannot start {1}").format(self._failure, sys.executable)
+            self._die(text)
+
+    def _die(self, message: str) -> None:
+        process, self._process, busy, self.busy = self._process, None, self.busy, False
+        if process is not None:
+            process.deleteLater()
+        if busy:
+            self.failed.emit(message)
+
+
+def _kill(process: QProcess) -> None:
+    """Kill a process and the session that it leads."""
+    pid = int(process.processId())
+    try:
+        if pid > 0:
+            os.killpg(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass  # it does not lead a session yet
+    process.kill()

@@ -1,0 +1,44 @@
+"""The jobs that a background process can do, by name; each is imported only in the process that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+Report = Callable[[Any], None]  # sends the progress of a job to the window: anything that JSON can express
+NICE = 12  # the window and its run come first
+
+
+class JobError(Exception):
+    """A reason, for the user, why a job has no result."""
+
+
+class Job(NamedTuple):
+    """A function `work(report, **arguments)` whose result JSON can express; it raises JobError."""
+
+    target: str  # "module:function"
+    nice: int = NICE
+
+    def load(self) -> Callable[..., Any]:
+        """Import and return the function."""
+        module, name = self.target.split(":")
+        function: Callable[..., Any] = getattr(import_module(module), name)
+        return function
+
+
+JOBS = {
+    "simulate": Job("app.jobs.simulate:simulate"),
+    "relocate": Job("app.jobs.simulate:relocate"),
+    "verify": Job("app.jobs.simulate:verify_study"),
+    "best-layout": Job("app.jobs.layouts:best_layout"),
+    "run-drawing": Job("app.jobs.layouts:run_drawing"),
+    "grade": Job("app.jobs.grade:grade_solution"),
+    "compile-engine": Job("app.run.warm:compile_engine", nice=0),
+    "compile": Job("app.run.warm:compile_kernels", nice=0),  # the user waits for it
+}
+
+
+def find_job(name: str) -> Job:
+    """Return the job with a name of the registry, or the function that "module:function" names."""
+    return Job(name) if ":" in name else JOBS[name]

@@ -1,0 +1,55 @@
+"""Jobs that simulate the runs of a study."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import asdict
+from time import monotonic
+from typing import Any
+
+from app.jobs.registry import JobError, Report
+from engine.scenario.scenario import ScenarioError, load_scenario
+from engine.sim import Simulation, SimulationError
+from engine.studies.probes import Run
+from engine.studies.run_view import Open, Seen
+from engine.studies.sweeps.run import Outcome, result
+from engine.studies.tables import figures_of
+from engine.studies.verify import verify
+
+STEPS = 200  # parts of a run, after each of which progress may be reported
+PAUSE = 0.1  # s between two reports
+
+
+def simulate(report: Report, study: str, scenario: str, settings: list[str], place: int) -> dict[str, float]:
+    """Return the finite figures of one run of a study; report the share that is done."""
+    try:
+        loaded = load_scenario(scenario, settings)
+        simulation = Simulation(loaded, loaded.seed + place)
+        _run(simulation, report)
+        figures = figures_of(study)(Seen(simulation.recording()))
+    except (ScenarioError, SimulationError, Open) as error:
+        raise JobError(str(error)) from error
+    return {name: float(value) for name, value in figures.items() if math.isfinite(value)}
+
+
+def _run(simulation: Simulation, report: Report) -> None:
+    until, reported = simulation.scenario.until, monotonic()
+    for step in range(1, STEPS + 1):
+        simulation.run(until * step // STEPS)
+        if monotonic() - reported > PAUSE:
+            reported = monotonic()
+            report(step / STEPS)
+
+
+def relocate(report: Report, study: str, scenario: str, settings: list[str], place: int) -> dict[str, Any]:
+    """Return the outcome of the relocation of one run."""
+    found = result(Run(scenario, tuple(settings)), place)
+    if isinstance(found, Outcome):
+        return asdict(found)
+    raise JobError(found)
+
+
+def verify_study(report: Report, study: str, seeds: int) -> Any:
+    """Return the report of a study as a table; report the runs done and the runs in all."""
+    (found,) = verify([study], seeds, lambda done, total: report([done, total]))
+    return found.as_json()

@@ -1,0 +1,70 @@
+"""Does one job in a background process: `python -m app.jobs.worker JOB`, JOB as in app.jobs.registry.
+
+Each line of its input is a JSON object, the arguments of one task. For each task it prints any number of
+lines {"progress": ...} and then either {"result": ...} or {"error": "..."}. It ends with the window: when its
+input is closed, it and all processes that it has started are killed. An unexpected exception ends it with a
+traceback on standard error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from app.jobs.registry import JobError, find_job
+
+CHUNK = 65_536
+
+
+def main(name: str) -> None:
+    """Do tasks until no more can come; never returns."""
+    channel = _take_output()
+    tasks: queue.SimpleQueue[str] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(tasks,), daemon=True).start()
+    job = find_job(name)
+    os.nice(job.nice)
+    work = job.load()
+    while True:
+        _do(work, json.loads(tasks.get()), channel)
+
+
+def _take_output() -> TextIO:
+    """Return standard output as a channel of its own; what the job prints goes to standard error."""
+    channel = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    return channel
+
+
+def _do(work: Callable[..., Any], arguments: dict[str, Any], channel: TextIO) -> None:
+    def send(kind: str, content: Any) -> None:
+        channel.write(json.dumps({kind: content}) + "\n")
+        channel.flush()
+
+    try:
+        result = work(lambda progress: send("progress", progress), **arguments)
+    except JobError as error:
+        send("error", str(error))
+    else:
+        send("result", result)
+
+
+def _listen(tasks: queue.SimpleQueue[str]) -> None:
+    """Pass on the lines of the input; not by sys.stdin, whose lock would be held at the end."""
+    rest = b""
+    while chunk := os.read(0, CHUNK):
+        *lines, rest = (rest + chunk).split(b"\n")
+        for line in lines:
+            tasks.put(line.decode())
+    if os.getpgid(0) == os.getpid():  # never kill a group that another process leads
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
