@@ -12,11 +12,11 @@ import click
 from app.cli.drawings import history_of
 from app.cli.failure import Failure, RunFailure
 from app.cli.run import check_folder
+from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.connections_csv import connections_csv
 from engine.ficon.drawing.decks.decks import decks, noted
 from engine.ficon.drawing.decks.statements import commands, links_of, system_config
 from engine.ficon.drawing.file import SUFFIX, text
-from engine.ficon.drawing.file.saving import write_bytes
 from engine.ficon.drawing.model.cabling import Cec, Lpar
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import Drawing
@@ -79,7 +79,7 @@ def _write(made: list[Made], folder: Path) -> None:
     new = [folder / one.name for one in made if not (folder / one.name).exists()]
     try:
         for one in made:
-            write_bytes(folder / one.name, one.content)
+            atomic_write(folder / one.name, one.content)
     except OSError:
         for path in new:
             path.unlink(missing_ok=True)

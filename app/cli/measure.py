@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import statistics
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ from app.cli.failure import Failure, RunFailure
 from app.cli.moments import period
 from app.cli.progress import progress_bar, run_with_progress, warm_with_progress
 from app.cli.run import check_writable
+from engine.atomic import atomic_write
 from engine.kernel.units import clock_text
 from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
@@ -181,6 +181,4 @@ def write_text(text: str, path: Path) -> None:
     if str(path) == "-":
         Console().out(text, end="", highlight=False)
         return
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    beside.write_text(text, encoding="utf-8")
-    os.replace(beside, path)
+    atomic_write(path, text)

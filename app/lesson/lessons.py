@@ -166,7 +166,7 @@ class Lessons(QObject):
         try:
             self.store.keep(player.play.work)
         except OSError as error:
-            self._say(self.tr("Your work cannot be kept: {0}").format(error))
+            self._say(self.tr("Autosave failed: {0}").format(error))
             return
         if player.starts.run and player.trip.settled:
             self._session.save(self.store.session_file(player.lesson.id))

@@ -23,6 +23,7 @@ from app.matrix.book import MatrixBook
 from app.matrix.grid import Grid
 from app.matrix.table_view import TableView
 from app.widgets.reach import reachable
+from engine.atomic import atomic_write
 from engine.studies.probes import Figures, Run
 from engine.studies.tables import Table, csv_text
 
@@ -131,7 +132,7 @@ class Pages(QWidget):
     def write(self, path: Path) -> None:
         """Write all tables into a file."""
         try:
-            path.write_text(self.csv(), encoding="utf-8")
+            atomic_write(path, self.csv())
         except OSError as error:
             self.failed.emit(str(error))
             return

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from app.time_travel.files.saving import write_text
 from engine.cpuplugd.language.lines import LARGEST_FILE
 
 _MOST_BYTES = 8 * LARGEST_FILE
@@ -31,14 +30,6 @@ def read_draft(file: Path) -> Draft | None:
     return draft if all(isinstance(part, str) for part in draft) and len(draft.text) <= LARGEST_FILE else None
 
 
-def write_draft(file: Path, draft: Draft) -> None:
-    """Keep a draft. Raises OSError."""
-    write_text(file, json.dumps(draft._asdict()))
-
-
-def drop_draft(file: Path) -> None:
-    """There is nothing to be kept any more."""
-    try:
-        file.unlink(missing_ok=True)
-    except OSError:
-        return  # it will be offered once more
+def draft_text(draft: Draft) -> str:
+    """Return a draft as the text of its file, which `read_draft` reads again."""
+    return json.dumps(draft._asdict())

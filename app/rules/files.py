@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from app.rules.draft import Draft, drop_draft, read_draft, write_draft
+from app.files.autosave import Autosave
+from app.rules.draft import Draft, draft_text, read_draft
 from app.rules.editor import RuleEdit
 from app.rules.rule_file import RuleFileError, read_file, write_file
 from engine.cpuplugd.shipped import shipped
@@ -29,7 +30,7 @@ class RuleFiles(QObject):
         self._edit, self._window = edit, parent
         self.name, self.path = "", ""  # path "" = no file
         self.folder: Path | None = None  # for drafts
-        self._kept = ""  # the text that is kept as a draft
+        self.drafts = Autosave(self._draft, self._report_draft)
 
     @property
     def title(self) -> str:
@@ -49,8 +50,8 @@ class RuleFiles(QObject):
     def show(self, text: str, name: str, path: str = "") -> None:
         """Edit another text; what was edited before is lost."""
         self._edit.set_text(text)
-        self.name, self.path, self._kept = name, path, ""
-        self._drop_draft()
+        self.name, self.path = name, path
+        self.drafts.drop()
         self.replaced.emit()
 
     # ---- guard
@@ -123,7 +124,7 @@ class RuleFiles(QObject):
             return False
         self.name, self.path = path.stem, str(path)
         self._edit.document().setModified(False)
-        self._drop_draft()
+        self.drafts.drop()
         self.told.emit(self.tr("Saved: {0}").format(path))
         return True
 
@@ -131,26 +132,21 @@ class RuleFiles(QObject):
 
     def use_folder(self, folder: Path) -> None:
         """Drafts are kept here, and one that is there already is edited on."""
-        self.folder = folder
+        self.folder, self.drafts.path = folder, folder / DRAFT
         draft = read_draft(folder / DRAFT)
         if draft is not None and draft.text.strip():
             self._edit.set_text("")
             self._edit.put_text(draft.text)
-            self.name, self.path, self._kept = draft.name, draft.path, draft.text
+            self.name, self.path = draft.name, draft.path
             self.replaced.emit()
             self.told.emit(self.tr("Rules that were not saved are there again: {0}").format(self.title))
 
     def keep_draft(self) -> None:
         """Keep what is edited, if that is not in a file."""
-        text = self._edit.text()
-        if self.folder is None or not self.changed or text == self._kept:
-            return
-        self._kept = text
-        try:
-            write_draft(self.folder / DRAFT, Draft(self.name, self.path, text))
-        except OSError as error:
-            self.failed.emit(self.tr("Edited rules cannot be kept: {0}").format(error))
+        self.drafts.keep()
 
-    def _drop_draft(self) -> None:
-        if self.folder is not None:
-            drop_draft(self.folder / DRAFT)
+    def _draft(self) -> str:
+        return draft_text(Draft(self.name, self.path, self._edit.text())) if self.changed else ""
+
+    def _report_draft(self, reason: str) -> None:
+        self.failed.emit(self.tr("Autosave failed: {0}").format(reason))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from app.time_travel.files.saving import write_text
+from engine.atomic import atomic_write
 from engine.cpuplugd.language.lines import LARGEST_FILE
 
 _BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor would begin a line there
@@ -69,7 +69,7 @@ def decoded(data: bytes, name: str) -> RuleText:
 def write_file(path: Path, text: str) -> None:
     """Write a file in one move. Raises RuleFileError; the old file is whole then."""
     try:
-        write_text(path, text)
+        atomic_write(path, text, make_folder=True)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise RuleFileError(_tr("{0} cannot be written: {1}.").format(path, reason)) from None

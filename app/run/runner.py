@@ -166,7 +166,7 @@ class Runner(Clerk):
         self.halt()
         if self._timer is not None:
             self._timer.stop()
-        self.keeper.close()
+        self.autosave.close()
         self.thread().quit()
 
     # ---- slices

@@ -20,6 +20,7 @@ from app.sweep.legend import Legend
 from app.sweep.table_view import TableView
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
+from engine.atomic import atomic_write
 from engine.studies.sweeps.grid import Grid, Point, Sweep, sweep_of
 from engine.studies.sweeps.run import Outcome
 from engine.studies.sweeps.table import BY_ID, QUANTITIES
@@ -280,7 +281,7 @@ class SweepPanel(QWidget):
     def write(self, path: Path) -> None:
         """Write the results into a file."""
         try:
-            path.write_text(self.book.csv(), encoding="utf-8")
+            atomic_write(path, self.book.csv())
         except OSError as error:
             self.failed.emit(str(error))
             return

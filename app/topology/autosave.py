@@ -143,7 +143,7 @@ class Keeping(QObject):
         except OSError as error:
             if not self._said:
                 self._said = True
-                text = self.tr("What you do is not kept against a crash: {0}. Save the drawing often.")
+                text = self.tr("Autosave failed: {0}. Save the drawing often.")
                 self.failed.emit(text.format(error.strerror or error))
 
 

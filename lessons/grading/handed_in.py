@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from engine.ficon.drawing.file.saving import write_text
+from engine.atomic import atomic_write
 from engine.recording.command_log import Given, How
 from engine.scenario.quantities import to_time
 from engine.session_file.models import command_line, given_of
@@ -119,7 +119,7 @@ def write(handed: HandedIn, folder: Path) -> list[Path]:
         if DRAWING in answer:
             texts[f"{step}{SUFFIX}"] = answer[DRAWING]
     for name, text in texts.items():
-        write_text(folder / name, text)
+        atomic_write(folder / name, text)
     return [folder / name for name in texts]
 
 

@@ -5,13 +5,12 @@ No clock is read here: times come from who calls.
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
+from engine.atomic import atomic_write
 from lessons.format.lesson import Lesson, student_seed
 
 MOST_BYTES = 8_000_000
@@ -109,15 +108,5 @@ def load(path: Path) -> Work:
 
 
 def save(work: Work, path: Path) -> None:
-    """Write the work; whatever happens meanwhile, the file is either the old one or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(work.model_dump_json(indent=1))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    """Write the work so that only its owner can read it. Raises OSError; then the old file is whole."""
+    atomic_write(path, work.model_dump_json(indent=1), mode=0o600, make_folder=True)

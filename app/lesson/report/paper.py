@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from app.look import theme
+from engine.atomic import atomic_write
 from lessons.report.page import PAPER, html
 from lessons.report.picture import Picture
 from lessons.report.report import Report
@@ -33,7 +33,9 @@ def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -
     }
     files[NAME] = sealed_text(report, files).encode("utf-8")
     folder.mkdir(parents=True, exist_ok=True)
-    return [_written(folder / name, content) for name, content in files.items()]
+    for name, content in files.items():
+        atomic_write(folder / name, content)
+    return [folder / name for name in files]
 
 
 def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
@@ -65,14 +67,3 @@ class _Page(QTextDocument):
         """Pictures written out in their address, and nothing else."""
         address = name.toString() if isinstance(name, QUrl) else name
         return super().loadResource(kind, name) if address.startswith("data:image/png;base64,") else None
-
-
-def _written(path: Path, content: bytes) -> Path:
-    """All of the file or nothing."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_bytes(content)
-        os.replace(beside, path)
-    finally:
-        beside.unlink(missing_ok=True)
-    return path

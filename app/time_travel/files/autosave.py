@@ -106,5 +106,5 @@ class Keeping(QObject):
 
     def _on_not_kept(self, why: str) -> None:
         if self._banner is not None:
-            text = self.tr("The session is not kept against a crash: {0}").format(why)
+            text = self.tr("Autosave failed: {0}").format(why)
             self._banner.show_message(text)

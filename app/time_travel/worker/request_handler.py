@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 
+from app.files.autosave import Autosave
 from app.run.machines import Machine, Machines, Reply
 from app.time_travel.worker.branch_state import Stand, message
 from app.time_travel.worker.done import Done
 from app.time_travel.worker.hunt import Hunt, KindHunt
-from app.time_travel.worker.keeper import Keeper
 
 if TYPE_CHECKING:
     from app.time_travel.worker.requests import Request
@@ -43,7 +44,8 @@ class Clerk(Stand):
         super().__init__(machines)
         self.newest_seek = 0  # number of the last one asked for: those before it need not be carried out
         self.cancelled = self.closing = False  # opening a session is to stop; everything is
-        self.keeper = Keeper(self._kept, self.kept_nothing.emit)
+        self.markers: Sequence[tuple[int, str]] = ()  # set by the window
+        self.autosave = Autosave(self._kept, self.kept_nothing.emit)
         self._request = 0  # number of the last one
         self._command = 0  # number of the last one, so that the window knows an answer to an older one
         self._going = False
@@ -123,16 +125,16 @@ class Clerk(Stand):
         self.progress.emit(float(part))
         return not (self.cancelled or self.closing)
 
-    def _kept(self, markers: Sequence[tuple[int, str]]) -> str:
-        """The session as text; "" when there is none."""
+    def _kept(self) -> str:
+        """Return the session as text; "" when there is none."""
         if self.tree is None or self._machine is None:
             return ""
-        return self.machines.session_text(self.tree, self.active, markers)
+        return self.machines.session_text(self.tree, self.active, self.markers)
 
     @Slot(str)
     def keep(self, path: str) -> None:
         """Write the session into this file every few seconds from now on."""
-        self.keeper.start(path, self)
+        self.autosave.start(Path(path), self)
 
 
 def _give(machine: Machine, userid: str, line: str, shell: bool) -> Reply:

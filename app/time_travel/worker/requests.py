@@ -322,11 +322,11 @@ class Save:
     apart: ClassVar[bool] = True  # an error leaves the run as it is
 
     def carry_out(self, clerk: Clerk) -> Done:
-        from app.time_travel.files.saving import write_text
+        from engine.atomic import atomic_write
 
         text = clerk.machines.session_text(clerk.grown, clerk.active, self.markers)
         try:
-            write_text(self.path, text)
+            atomic_write(self.path, text, make_folder=True)
         except OSError as error:
             return Done(str(error))
         return Done(value=self.path)

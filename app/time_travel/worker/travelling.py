@@ -192,4 +192,4 @@ class Travelling(Asking):
 
     def keep_markers(self, markers: Markers) -> None:
         """The markers that belong to the session, for the file that it is kept in."""
-        self._runner.keeper.markers = tuple(markers)
+        self._runner.markers = tuple(markers)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from app.topology.editor import Editor
-from engine.ficon.drawing.file.saving import write_text
+from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import DrawingError
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class ExportMenu(QMenu):
 
     def _save(self, title: str, name: str, make: Callable[[], str]) -> None:
         if path := self._ask(title, name):
-            self._attempt(path, lambda: write_text(path, make()))
+            self._attempt(path, lambda: atomic_write(path, make()))
 
     def _save_picture(self, kind: str) -> None:
         path = self._ask(self.tr("Picture"), f"drawing.{kind}")

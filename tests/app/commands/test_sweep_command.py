@@ -14,6 +14,7 @@ from click.testing import Result as Ended
 
 import app.cli.sweep
 from app.command import main
+from app.jobs.registry import JobError
 from engine.studies.probes import Run
 from engine.studies.sweeps.run import Outcome, Result
 from tests.app.sweep.made_up import SWEEP, outcome
@@ -25,6 +26,13 @@ def lparlab(*arguments: str | Path) -> Ended:
     return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
 
 
+def _result(run: Run, place: int) -> Result:
+    try:
+        return Outcome(**outcome(run.scenario, list(run.settings), place))
+    except JobError as error:
+        return str(error)
+
+
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Lets the command find results without runs; what it was asked for."""
@@ -33,8 +41,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     def results(runs: Sequence[tuple[Run, int]], most: int, heard: Any) -> list[Result]:
         calls.append((list(runs), most))
         heard(len(runs), len(runs))
-        said = [outcome(run.scenario, list(run.settings), place) for run, place in runs]
-        return [Outcome(**one["outcome"]) if "outcome" in one else one["reason"] for one in said]
+        return [_result(run, place) for run, place in runs]
 
     monkeypatch.setattr(app.cli.sweep, "results", results)
     monkeypatch.setattr(app.cli.sweep, "warm_with_progress", lambda: None)

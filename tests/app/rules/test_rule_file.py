@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.draft import Draft, drop_draft, read_draft, write_draft
+from app.files.autosave import Autosave
+from app.rules.draft import Draft, draft_text, read_draft
 from app.rules.rule_file import RuleFileError, decoded, for_scenario, of_scenario, read_file, write_file
 from engine.cpuplugd.language.lines import LARGEST_FILE
 
@@ -77,9 +78,11 @@ def test_a_text_goes_through_a_scenario_unchanged(text: str) -> None:
 def test_a_draft_is_kept_and_dropped(tmp_path: Path) -> None:
     file, draft = tmp_path / "deep" / "draft.json", Draft("a", "", "x\n")
     assert read_draft(file) is None
-    write_draft(file, draft)
+    autosave = Autosave(lambda: draft_text(draft), pytest.fail)
+    autosave.path = file
+    autosave.keep()
     assert read_draft(file) == draft
-    drop_draft(file)
+    autosave.drop()
     assert read_draft(file) is None
 
 

@@ -409,7 +409,7 @@ def test_after_a_crash_the_session_is_offered(
     first.session.run_to(7 * MINUTE)
     qtbot.waitUntil(at(first, 7 * MINUTE))
     kept = first.desk.keeping.shelf._path
-    first.session._runner.keeper.keep()  # what the clock of the worker does
+    first.session._runner.autosave.keep()  # what the clock of the worker does
     crashed = kept.read_bytes()
     first.window.close()
     (settings.sessions / "kept-0123456789ab.lparlab").write_bytes(crashed)
@@ -423,7 +423,7 @@ def test_after_a_crash_the_session_is_offered(
 def test_the_session_is_kept_while_it_goes_on(
     qtbot: QtBot, make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.time_travel.worker.keeper.EVERY_MS", 20)
+    monkeypatch.setattr("app.files.autosave.EVERY_MS", 20)
     lab = make_lab()
     kept = lab.desk.keeping.shelf._path
     lab.session.run_to(3 * MINUTE)

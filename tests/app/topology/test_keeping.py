@@ -8,7 +8,8 @@ import pytest
 
 from app.topology.autosave import Keeping
 from app.topology.editor import Editor
-from engine.ficon.drawing.file import open_file, save, text, write_text
+from engine.atomic import atomic_write
+from engine.ficon.drawing.file import open_file, save, text
 from engine.ficon.drawing.model.cabling import Cec
 from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.drawing import Drawing
@@ -96,7 +97,7 @@ def test_a_file_that_was_saved_is_not_offered(start, tmp_path):
     _name(editor, "NEW")
     written = text(editor.drawing, editor.history)
     keeping.saving(written)
-    write_text(file, written)
+    atomic_write(file, written)
     _crash(keeping)  # before it could say that it has saved
     other, again = start()
     assert again.offers() == []
@@ -135,7 +136,7 @@ def test_what_cannot_be_kept_is_said_once(start, folder, qtbot):
     _name(editor, "A")
     _name(editor, "B")
     assert len(said) == 1
-    assert "not kept" in said[0]
+    assert "Autosave failed" in said[0]
     folder.unlink()
     _name(editor, "C")
     assert len(said) == 1

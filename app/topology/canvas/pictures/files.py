@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgGenerator
 from app.look import theme
 from app.topology.canvas.pictures.sheet import Sheet, sheet
 from app.topology.canvas.shapes.box import Box
-from engine.ficon.drawing.file.saving import write_bytes
+from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
@@ -42,7 +42,7 @@ def write_picture(
     """
     chosen = kind or path.suffix.lower().removeprefix(".")
     content = picture(drawing, chosen, look, scale, size, page, landscape, link)
-    write_bytes(path, content)
+    atomic_write(path, content)
     return path
 
 

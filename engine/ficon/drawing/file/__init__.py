@@ -17,5 +17,4 @@ from engine.ficon.drawing.file.saving import file_digest as file_digest
 from engine.ficon.drawing.file.saving import open_file as open_file
 from engine.ficon.drawing.file.saving import read_bytes as read_bytes
 from engine.ficon.drawing.file.saving import save as save
-from engine.ficon.drawing.file.saving import write_text as write_text
 from engine.ficon.drawing.file.writing import text as text

@@ -9,6 +9,7 @@ import stat
 from collections.abc import Callable
 from pathlib import Path
 
+from engine.atomic import atomic_write
 from engine.ficon.drawing.file.errors import FROM_LAB, SEVERAL, FileError
 from engine.ficon.drawing.file.json_text import MOST_VALUES, decoded
 from engine.ficon.drawing.file.reading import Opened, read_text
@@ -60,32 +61,8 @@ def save(path: Path, history: History, before: Callable[[str], object] = lambda 
             errno.EFBIG, f"the drawing is too large for a file, which could not be opened: {SEVERAL}"
         )
     before(text)
-    write_text(path, text)
+    atomic_write(path, text)
     return text
-
-
-def write_text(path: Path, text: str) -> None:
-    """Write a text in one move. Raises OSError."""
-    write_bytes(path, text.encode("utf-8"))
-
-
-def write_bytes(path: Path, data: bytes) -> None:
-    """Write a file in one move. Its permissions stay, and a symbolic link stays one. Raises OSError."""
-    real = Path(os.path.realpath(path))
-    mode = _mode(real)
-    beside = real.with_name(f".{real.name[:200]}.{os.getpid()}.new")
-    try:
-        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NOFOLLOW", 0)
-        with os.fdopen(os.open(beside, flags, 0o666), "wb") as file:
-            if mode is not None:
-                os.chmod(beside, mode)
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, real)
-    finally:
-        beside.unlink(missing_ok=True)
-    _sync_folder(real.parent)
 
 
 def digest(text: str) -> str:
@@ -99,24 +76,3 @@ def file_digest(path: Path) -> str:
         return digest(decoded(read_bytes(path), str(path)))
     except FileError:
         return ""
-
-
-def _mode(path: Path) -> int | None:
-    """The permissions of a file that is there."""
-    try:
-        return stat.S_IMODE(path.stat().st_mode)
-    except OSError:
-        return None
-
-
-def _sync_folder(folder: Path) -> None:
-    """The new name is on the disk as well, where the system can be asked for that."""
-    if not hasattr(os, "O_DIRECTORY"):
-        return
-    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(handle)
-    except OSError:
-        return  # some network folders cannot; the file itself is written
-    finally:
-        os.close(handle)

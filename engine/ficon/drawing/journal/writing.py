@@ -7,7 +7,8 @@ import os
 from pathlib import Path
 from typing import TextIO
 
-from engine.ficon.drawing.file import digest, text, write_text
+from engine.atomic import atomic_write
+from engine.ficon.drawing.file import digest, text
 from engine.ficon.drawing.file.writing import step
 from engine.ficon.drawing.model.change import Change, History
 
@@ -99,7 +100,7 @@ class Journal:
         head = {"format": FORMAT, "version": VERSION, "source": self._source, "digest": self._digest}
         line = json.dumps({**head, "base": self._base}, ensure_ascii=False)
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_text(self.path, line + "\n")
+        atomic_write(self.path, line + "\n")
         self._file = self.path.open("a", encoding="utf-8", newline="\n")
         self._lines = self._length = 0
 

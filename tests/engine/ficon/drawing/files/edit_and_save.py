@@ -12,7 +12,8 @@ import sys
 import time
 from pathlib import Path
 
-from engine.ficon.drawing.file import open_file, text, write_text
+from engine.atomic import atomic_write
+from engine.ficon.drawing.file import open_file, text
 from engine.ficon.drawing.journal import Journal, recover, recoverable
 from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.drawing import Drawing
@@ -39,7 +40,7 @@ def first(folder: Path) -> None:
     draft = Draft(Drawing(), "Make")
     for _ in range(NOTES):
         draft.add(Note, text="0")
-    write_text(folder / FILE, text(draft.now))
+    atomic_write(folder / FILE, text(draft.now))
 
 
 def go_on(folder: Path) -> None:
@@ -65,7 +66,7 @@ def go_on(folder: Path) -> None:
             tell("save")
             written = text(history.drawing, history)
             journal.saving(written)
-            write_text(folder / FILE, written)
+            atomic_write(folder / FILE, written)
             journal.begin(history, str(folder / FILE), written)
             tell("saved")
 

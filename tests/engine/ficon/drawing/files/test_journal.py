@@ -149,7 +149,7 @@ def test_when_the_disk_was_full_for_a_while(opened, monkeypatch):
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(writing, "write_text", full)
+        patch.setattr(writing, "atomic_write", full)
         with pytest.raises(OSError, match="No space"):
             _do(history, journal, "ONE")
     _do(history, journal, "TWO")

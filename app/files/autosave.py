@@ -1,0 +1,63 @@
+"""Keeps a text in a file while it changes, so that a crash costs a few seconds of work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from engine.atomic import atomic_write
+
+EVERY_MS = 4000
+
+
+class Autosave:
+    """Writes a text when it has changed, by a timer in the thread of its parent or on request.
+
+    A failure is reported once, until a text has been written again: the user's work is not to suffer.
+    """
+
+    def __init__(self, make_text: Callable[[], str], report: Callable[[str], object]) -> None:
+        """`make_text` returns "" when nothing is to be kept; `report` gets the reason of a failure."""
+        self.path: Path | None = None  # None = keep nothing yet
+        self._make_text, self._report = make_text, report
+        self._kept = ""
+        self._failed = False
+        self._timer: QTimer | None = None
+
+    def start(self, path: Path, parent: QObject) -> None:
+        """Keep the text in a file from now on."""
+        self.path = path
+        self._timer = QTimer(parent, interval=EVERY_MS)
+        self._timer.timeout.connect(self.keep)
+        self._timer.start()
+
+    def keep(self) -> None:
+        """Write the text now if it has changed."""
+        text = self._make_text() if self.path is not None else ""
+        if self.path is None or not text or text == self._kept:
+            return
+        try:
+            atomic_write(self.path, text, make_folder=True)
+        except OSError as error:
+            if not self._failed:
+                self._report(str(error))
+            self._failed = True
+        else:
+            self._kept, self._failed = text, False
+
+    def drop(self) -> None:
+        """Remove the file: nothing in it is worth keeping."""
+        self._kept = ""
+        if self.path is not None:
+            try:
+                self.path.unlink(missing_ok=True)
+            except OSError:
+                return  # it will be offered once more
+
+    def close(self) -> None:
+        """Write a last time; the thread is about to end."""
+        if self._timer is not None:
+            self._timer.stop()
+        self.keep()
