@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.units import MS, PAGES_PER_MB
-from engine.scenario.processor_model import CLOCK
+from engine.scenario.derived.instruction_cost import CLOCK
 from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import load_ledger
 

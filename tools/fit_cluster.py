@@ -4,7 +4,7 @@ Prints what each value fitted to facts, or derived from them, is in the scenario
 difference. Runs (seed 1) start with what the round before gave. CP's part of a transaction is taken off its
 instructions, and fits the cost of a moved page; other busy exposures lengthen a service (both least squares);
 pages on DASD are read as often as they are touched. No `predict` fact is looked at, nothing is written: the
-results belong into engine/studies/ssi/ and engine/scenario/cluster/web_parameters.py.
+results belong into engine/studies/ssi/ and engine/scenario/model/system_parameters.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 from cluster_facts import PACKS, Values, base_cycles, closed, fact, now
 
 from engine.kernel.units import SECOND
-from engine.scenario.processor_model import CLOCK
+from engine.scenario.derived.instruction_cost import CLOCK
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.run_view import Seen

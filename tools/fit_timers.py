@@ -4,7 +4,7 @@ A random walk that keeps what is better: the sum, over the calibrate facts of pr
 runs of 600 guests, of the squared logarithm of simulated to published in units of the fact's tolerance.
 The share of time spent spinning with the patch is left out: the table has one digit of it. The sum is flat
 along the three parts of an interruption; take them as one. No `predict` fact is looked at. The result
-belongs into engine/scenario/parameters.py.
+belongs into engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import time
 
 import numpy as np
 
-from engine.scenario.parameters import Parameters
+from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import Fact, load_ledger

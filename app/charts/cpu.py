@@ -18,7 +18,7 @@ from app.charts.toolkit.state_look import Key
 from app.look import theme
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from engine.scenario.systems.merging import processor_count
+from engine.scenario.derived.systems import processor_count
 
 NAMED_FROM = 40.0  # height of a plot in which the limit has a name
 Edges = npt.NDArray[np.int64]

@@ -10,7 +10,7 @@ from app.cli.figures import Period, rows
 from app.cli.period_table import Columns, cells, period_table
 from engine.kernel.units import PAGES_PER_MB
 from engine.recording.recorder import Recording
-from engine.scenario.linux.programs import linux_guests
+from engine.scenario.derived.linux import linux_guests
 
 _MB = 1 / PAGES_PER_MB
 _GUEST: Columns = {

@@ -17,7 +17,7 @@ from app.cli.move_tables import print_relocations
 from engine.kernel.units import clock_text
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from engine.scenario.linux.programs import linux_guests
+from engine.scenario.derived.linux import linux_guests
 
 _PAGES = {"Real": "guest.real", "XSTOR": "guest.xstor", "Both": "guest.both", "DASD": "guest.dasd"}
 _SHARES = {

@@ -13,7 +13,7 @@ from app.cli.failure import Failure
 from app.cli.listing import console
 from app.cli.measure import MOST_SEEDS, check_file, write_json, write_text
 from app.cli.progress import progress_bar, warm_with_progress
-from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.error import nearest
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
 from engine.studies.parallel import in_processes

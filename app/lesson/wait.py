@@ -38,7 +38,7 @@ class Wait(Part):
         """The condition; "+30s" counts from where the machine stands."""
         text = self.step.until or ""
         if text.startswith("+"):
-            from engine.scenario.quantities import to_time
+            from engine.scenario.files.quantities import to_time
 
             return f"{(self.session.position + to_time(text[1:])) / 1e9:.9f}s"
         return text

@@ -11,7 +11,7 @@ from typing import Any
 import tomli_w
 
 from app.rules.rule_file import RuleFileError, for_scenario, write_file
-from engine.scenario.files.saving import scenario_table, table_scenario
+from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario
 
 EDITED = "-edited"  # at the end of an id: what was published is not about these rules

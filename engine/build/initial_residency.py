@@ -18,9 +18,9 @@ from engine.build.residency_by_use import Uses
 from engine.kernel.kinds import Activity, EventKind, QueueList, VcpuState
 from engine.kernel.queue import schedule
 from engine.mechanisms.servers.application_cluster import membership
-from engine.scenario.even_split import fair_share
+from engine.scenario.derived.timeline import mixed
+from engine.scenario.model.central_storage import fair_share
 from engine.scenario.scenario import Guest, Scenario
-from engine.scenario.timeline import mixed
 from engine.state.tables import MAX_TIER, Array, State
 
 Mask = npt.NDArray[np.bool_]

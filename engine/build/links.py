@@ -7,14 +7,13 @@ from typing import Any
 import numpy as np
 
 from engine.mechanisms.channels.connections import set_usable
-from engine.scenario.links.generations import GENERATIONS, adapter_share, delay_ns, wire_share
-from engine.scenario.models import Scenario
-from engine.scenario.systems import names as system_names
-from engine.scenario.systems.models import Channel, Link
+from engine.scenario.derived import system_names as system_names
+from engine.scenario.derived.connections import devices, open_to
+from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
+from engine.scenario.model.scenario import Scenario
+from engine.scenario.model.systems import Channel, Link
 from engine.state.link import MAX_QUEUE
 from engine.state.tables import Array
-
-_Devices = list[tuple[int, str, str]]  # device number, channels of both sides
 
 
 def link_tables(tables: Array, scenario: Scenario) -> None:
@@ -45,18 +44,6 @@ def cec_names(scenario: Scenario) -> list[str]:
 def chpid_of(name: str, channel: Channel) -> int:
     """The CHPID of a channel."""
     return int(channel.chpid or name, 16)
-
-
-def open_to(scenario: Scenario, channel: Channel) -> list[str]:
-    """The systems that may use a channel."""
-    inside = [name for name, system in scenario.systems.items() if system.cec == channel.cec]
-    return [name for name in inside if name in channel.systems] if channel.systems else inside
-
-
-def devices(link: Link) -> _Devices:
-    """The connections of a link in the order of their device numbers."""
-    found = [(int(one.device, 16), one) for one in link.connections]
-    return sorted((first + i, *one.channels) for first, one in found for i in range(one.count))
 
 
 def lesser_side(link: Link) -> int:

@@ -20,15 +20,13 @@ from engine.build.system import parameter_row
 from engine.cp.commands.mdcache import shrink
 from engine.cp.reply import OURS, Outcome, Reply
 from engine.mechanisms.processors.lists import rearm_test_idle
-from engine.scenario.checks import check_scenario
-from engine.scenario.files.error import ScenarioError
-from engine.scenario.files.keys import Key, key_text
+from engine.scenario.checks.scenario import check_scenario
+from engine.scenario.derived.systems import SystemOf, seen_by, systems
+from engine.scenario.files.error import Key, ScenarioError, key_text, nearest
 from engine.scenario.files.layers import parse_setting
 from engine.scenario.files.model_errors import first_wrong
-from engine.scenario.files.suggestions import nearest
-from engine.scenario.parameters import Parameters
+from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import Lpar, Scenario
-from engine.scenario.systems.merging import SystemOf, seen_by, systems
 from engine.state.tables import State
 
 _RENAMED = {  # fields of the PARAM table that have another name than the parameter

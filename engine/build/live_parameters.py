@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.kernel.units import PAGES_PER_MB
 from engine.scenario.files.error import shown
-from engine.scenario.parameters import Parameters, parameter_list
-from engine.scenario.quantities import time_text
+from engine.scenario.files.quantities import time_text
+from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.scenario.scenario import Lpar, Scenario
 
 FIXED = {  # parameters that more than one field of the machine, or the recording, depends on

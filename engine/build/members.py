@@ -9,7 +9,7 @@ import numpy as np
 from engine.kernel.kinds import Activity, EventKind
 from engine.kernel.queue import schedule
 from engine.mechanisms.cluster.pdr import linked
-from engine.scenario.models import Scenario
+from engine.scenario.model.scenario import Scenario
 from engine.state.member import MemberState
 from engine.state.tables import Array
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel.queue import NEVER
 from engine.kernel.units import SECOND
-from engine.scenario.models import Scenario, Step
+from engine.scenario.model.scenario import Scenario, Step
 from engine.state.relocation import MAX_MOVE, Finish, Stage
 from engine.state.tables import Array
 

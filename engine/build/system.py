@@ -26,11 +26,11 @@ from engine.kernel.kinds import (
 from engine.kernel.queue import NEVER, clear_queue, schedule
 from engine.kernel.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
 from engine.mechanisms.servers.network import arm_traffic
-from engine.scenario.guest_profile import Behaviour, Disks, Kind
-from engine.scenario.parameters import Parameters
+from engine.scenario.derived.systems import SystemOf, all_devices, home, mask, seen_by, systems
+from engine.scenario.derived.timeline import expand_timeline, mixed
+from engine.scenario.model.guest_profile import Behaviour, Disks, Kind
+from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import Guest, Lpar, Scenario
-from engine.scenario.systems.merging import SystemOf, all_devices, home, mask, seen_by, systems
-from engine.scenario.timeline import expand_timeline, mixed
 from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
 
 PAGES_PER_BLOCK = 64

@@ -9,12 +9,12 @@ import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind
 from engine.kernel.queue import schedule
-from engine.scenario.cluster.web_models import Sessions
-from engine.scenario.even_split import fair_share
-from engine.scenario.guests import Guest
-from engine.scenario.processor_model import pace_of
+from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.systems import home, systems
+from engine.scenario.model.central_storage import fair_share
+from engine.scenario.model.guests import Guest
+from engine.scenario.model.web import Sessions
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.merging import home, systems
 from engine.state.web import At
 
 _COSTS = (

@@ -41,8 +41,8 @@ from engine.measures.selectors import (
     part_names,
     processors_of,
 )
+from engine.scenario.derived.systems import processor_count, systems
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.merging import processor_count, systems
 
 DEEPEST = 16
 Subjects = tuple[tuple[int, ...], ...]

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.conditions.spans import Ints, Spans, View, at_least, contains, lasting, outside
 from engine.kernel.units import MS, SECOND
-from engine.scenario.quantities import time_text
+from engine.scenario.files.quantities import time_text
 
 NOTHING = np.zeros(0, np.int64)
 

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from engine.conditions.error import ConditionError, Expected
 from engine.kernel.units import clock_text, parse_time
-from engine.scenario.quantities import LONGEST
+from engine.scenario.files.quantities import LONGEST
 
 _NUMBER = re.compile(r"\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,9})?(?![\d.,])|\d{1,15}(?:\.\d{1,9})?(?!\d)")
 _TIME = re.compile(r"\d{1,4}:[0-5]\d(?::[0-5]\d)?|(?:\d{1,15}(?:\.\d{1,9})?(?:ns|us|ms|s|m|h))+|0(?![:.])")

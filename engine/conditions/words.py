@@ -8,9 +8,9 @@ from functools import cache
 from engine.conditions.states import MEANINGS
 from engine.kernel.kinds import INCIDENT_LABELS, Incident
 from engine.measures import Measure, measures
-from engine.scenario.models import Lpar
+from engine.scenario.derived.systems import systems
+from engine.scenario.model.scenario import Lpar
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.merging import systems
 
 # For people; of several measures the first is meant when nobody is named, else that of guests.
 PHRASES: dict[str, tuple[str, ...]] = {

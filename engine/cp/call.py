@@ -12,8 +12,8 @@ from engine.cp.users import guest_number
 from engine.kernel.kinds import Activity, Pause
 from engine.recording.command_log import Given
 from engine.recording.recorder import Recording
+from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Lpar, Scenario
-from engine.scenario.systems.merging import systems
 from engine.state.tables import State
 
 

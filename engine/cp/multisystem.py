@@ -12,8 +12,8 @@ import numpy as np
 from engine.cp.call import Call
 from engine.cp.operands import Operand
 from engine.cp.reply import CPError, missing_operand, ours
+from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.merging import systems
 
 TYPE = "FCTC"
 LONGEST_LINK = 16  # connections

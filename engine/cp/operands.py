@@ -10,7 +10,7 @@ import numpy as np
 from engine.cp.call import Call, logged_on
 from engine.cp.reply import CPError, invalid_option, missing_operand, ours
 from engine.cp.users import SYSTEM_USERS, guest_number
-from engine.scenario.quantities import USERID
+from engine.scenario.files.quantities import USERID
 from engine.scenario.scenario import Scenario
 
 

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
-from engine.scenario.links.names import channels_in_use, connection_links
+from engine.scenario.derived.connections import channels_in_use, connection_links
 
 Of = Literal["channel", "connection", "link"]
 _COUNTED = "counted by the simulated channel subsystem"

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
-from engine.scenario.linux.programs import linux_guests
+from engine.scenario.derived.linux import linux_guests
 
 Members = npt.NDArray[np.int64]
 

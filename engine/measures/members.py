@@ -10,9 +10,9 @@ import numpy.typing as npt
 from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
-from engine.scenario.processor_model import Pace, pace_of
+from engine.scenario.derived.instruction_cost import Pace, pace_of
+from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.merging import systems
 
 Members = npt.NDArray[np.int64]
 _BUSY = "booked whenever a processor begins to do something else"

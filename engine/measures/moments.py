@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.measures.selectors import UnknownName
-from engine.scenario.files.suggestions import nearest
-from engine.scenario.quantities import TIME_HINT, to_time
+from engine.scenario.files.error import nearest
+from engine.scenario.files.quantities import TIME_HINT, to_time
 from engine.scenario.scenario import Scenario
 
 

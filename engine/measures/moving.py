@@ -16,7 +16,7 @@ from engine.kernel.kinds import VcpuState
 from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
-from engine.scenario.systems.merging import home
+from engine.scenario.derived.systems import home
 from engine.state.relocation import Finish, Stage
 
 Rows = npt.NDArray[Any]

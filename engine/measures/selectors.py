@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.measures import Measure, measures
-from engine.scenario.files.error import shown
-from engine.scenario.files.suggestions import nearest
-from engine.scenario.links.names import channel_names, connection_names, link_names
-from engine.scenario.loads import load_groups
+from engine.scenario.derived.connections import channel_names, connection_names, link_names
+from engine.scenario.derived.linux import load_groups
+from engine.scenario.derived.systems import processor_count, systems
+from engine.scenario.files.error import nearest, shown
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.merging import processor_count, systems
 
 EVERYONE = "all"
 MASTER = 0  # the number of the master processor

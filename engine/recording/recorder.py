@@ -19,7 +19,7 @@ from engine.kernel.kinds import STATES, Lock
 from engine.kernel.units import SECOND
 from engine.mechanisms.processors.trace import merge_traces
 from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
-from engine.scenario.systems.merging import SystemOf, systems
+from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
 from engine.state.relocation import TOLD

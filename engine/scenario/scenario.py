@@ -1,6 +1,6 @@
 """A scenario file -> a Scenario that everything after may trust: every check of user input is here.
 
-Rules that span several keys are in scenario_checks.py and timeline_checks.py; what goes wrong is
+Rules that span several keys are in engine.scenario.checks; what goes wrong is
 always ONE ScenarioError with file, key, value, what was expected and the nearest right key.
 """
 
@@ -13,25 +13,24 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.scenario.checks import check_scenario
+from engine.scenario.checks.scenario import check_scenario
+from engine.scenario.checks.timeline import check_timeline
+from engine.scenario.derived.timeline import expand_timeline as expand_timeline
 from engine.scenario.files.catalog import catalog
 from engine.scenario.files.error import ScenarioError as ScenarioError
-from engine.scenario.files.keys import text_key, value_at
+from engine.scenario.files.error import nearest, text_key, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.model_errors import scenario_error
-from engine.scenario.files.suggestions import nearest
-from engine.scenario.guest_profile import Behaviour as Behaviour
-from engine.scenario.guest_profile import Kind as Kind
-from engine.scenario.guests import Guest as Guest
-from engine.scenario.models import Group as Group
-from engine.scenario.models import Lpar as Lpar
-from engine.scenario.models import Mark as Mark
-from engine.scenario.models import Phase as Phase
-from engine.scenario.models import Scenario as Scenario
-from engine.scenario.models import Step as Step
-from engine.scenario.parameters import Parameters as Parameters
-from engine.scenario.timeline import expand_timeline as expand_timeline
-from engine.scenario.timeline_checks import check_timeline
+from engine.scenario.model.guest_profile import Behaviour as Behaviour
+from engine.scenario.model.guest_profile import Kind as Kind
+from engine.scenario.model.guests import Group as Group
+from engine.scenario.model.guests import Guest as Guest
+from engine.scenario.model.parameters import Parameters as Parameters
+from engine.scenario.model.scenario import Lpar as Lpar
+from engine.scenario.model.scenario import Mark as Mark
+from engine.scenario.model.scenario import Phase as Phase
+from engine.scenario.model.scenario import Scenario as Scenario
+from engine.scenario.model.scenario import Step as Step
 
 
 def load_scenario(path_or_id: str | Path, settings: Sequence[str] = ()) -> Scenario:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, cast
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.recording.command_log import Given, How
-from engine.scenario.quantities import LONGEST, Identifier, Switch, whole
+from engine.scenario.files.quantities import LONGEST, Identifier, Switch, whole
 from engine.shell.daemon import LONGEST as RULES
 from engine.tree import LONGEST_NAME, MOST_BRANCHES
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.scenario.files.error import ScenarioError, shown
-from engine.scenario.files.keys import key_text
+from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml
 from engine.session_file.errors import SAVE_AGAIN, SessionError
@@ -17,7 +16,7 @@ from engine.session_file.saved import SavedSession
 from engine.session_file.seal import damaged, unsealed
 from engine.session_file.version import check_version
 
-MOST_BYTES = 1_000_000
+MAX_BYTES = 1_000_000
 
 
 def load_session(path: Path) -> SavedSession:
@@ -26,7 +25,7 @@ def load_session(path: Path) -> SavedSession:
         if not path.is_file() and path.exists():
             raise SessionError(str(path), "is no file; expected a session file")
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except SessionError:
         raise
     except (OSError, ValueError) as error:
@@ -41,8 +40,8 @@ def load_session(path: Path) -> SavedSession:
 def read_session(text: str, name: str) -> SavedSession:
     """The session that a text holds, checked but not opened yet. Raises SessionError, which names it."""
     text = text.replace("\r\n", "\n")
-    if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise SessionError(name, f"is too large; expected a session of at most {MOST_BYTES:,} bytes")
+    if len(text) > MAX_BYTES or len(text.encode("utf-8", "replace")) > MAX_BYTES:
+        raise SessionError(name, f"is too large; expected a session of at most {MAX_BYTES:,} bytes")
     table = _table(unsealed(text, name), name)
     check_version(table, name)
     try:

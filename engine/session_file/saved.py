@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.kernel.units import clock_text
 from engine.recording.snapshots import MEMORY
 from engine.scenario.files.error import ScenarioError
-from engine.scenario.files.saving import shipped_scenario, table_scenario
+from engine.scenario.saving import shipped_scenario, table_scenario
 from engine.scenario.scenario import Scenario
 from engine.session_file.errors import SAVE_AGAIN, SessionError
 from engine.session_file.models import Marker, Saved, SavedBranch, SavedScenario

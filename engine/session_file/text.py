@@ -8,7 +8,7 @@ from typing import Any
 import tomli_w
 
 from engine.scenario.files.error import ScenarioError
-from engine.scenario.files.saving import scenario_table, shipped, shipped_scenario
+from engine.scenario.saving import scenario_table, shipped, shipped_scenario
 from engine.scenario.scenario import Scenario
 from engine.session_file.models import Marker, command_line
 from engine.session_file.reading import read_session

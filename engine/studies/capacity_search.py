@@ -19,8 +19,7 @@ from typing import Any
 from engine.kernel.units import clock_text
 from engine.measures import measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
-from engine.scenario.files.error import shown
-from engine.scenario.files.keys import text_key, value_at
+from engine.scenario.files.error import shown, text_key, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.scenario import Scenario, find_scenario, load_scenario
 from engine.sim import Simulation

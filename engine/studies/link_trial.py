@@ -15,9 +15,9 @@ from engine.kernel.kinds import Stream
 from engine.kernel.queue import clear_queue
 from engine.kernel.units import SECOND
 from engine.mechanisms.channels.link_trial import offer
-from engine.scenario.links.parameters import LinkParameters
-from engine.scenario.models import Scenario
-from engine.scenario.timeline import mixed
+from engine.scenario.derived.timeline import mixed
+from engine.scenario.model.scenario import Scenario
+from engine.scenario.model.system_parameters import LinkParameters
 from engine.state.tables import PARAM, STATE, Array, Row
 
 FIRST_SIDE, SECOND_SIDE, BOTH_SIDES = 1, 2, 3  # masks of the sides of a link

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.scenario.files.error import one_line, shown
-from engine.scenario.files.keys import Key, key_text
+from engine.scenario.files.error import Key, key_text, one_line, shown
 
 
 class LessonError(ValueError):

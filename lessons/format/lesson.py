@@ -9,9 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.scenario.files.catalog import catalog as scenarios
-from engine.scenario.files.error import ScenarioError
-from engine.scenario.files.keys import text_key
-from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.error import ScenarioError, nearest, text_key
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.ledger import Fact, Ledger, load_ledger
 from lessons.format.error import LessonError, sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 
-from engine.scenario.files.keys import Key
+from engine.scenario.files.error import Key
 from engine.scenario.files.toml_input import TOKEN
 
 _BLANK = re.compile(r"(?:\s|#[^\n]*)*")

@@ -9,10 +9,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.scenario.files.error import ScenarioError
-from engine.scenario.files.keys import Key, value_at
+from engine.scenario.files.error import Key, ScenarioError, nearest, value_at
 from engine.scenario.files.model_errors import first_wrong
-from engine.scenario.files.suggestions import nearest
 from engine.scenario.files.toml_input import parse_toml
 from engine.studies.ledger import studies
 from lessons.format.error import LessonError as LessonError

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
-from engine.scenario.quantities import Switch, to_time, whole
+from engine.scenario.files.quantities import Switch, to_time, whole
 
 STUDENT = "student"  # a seed of each student's own
 TOOLS = ("cp", "shell", "change", "rules", "build", "drawing")

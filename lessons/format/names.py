@@ -7,9 +7,7 @@ from typing import Any
 
 from engine.measures import Measure
 from engine.measures.selectors import UnknownName, find_measure, guests_of, members_of
-from engine.scenario.files.error import ScenarioError, one_line
-from engine.scenario.files.keys import Key
-from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.error import Key, ScenarioError, nearest, one_line
 from engine.scenario.files.toml_input import parse_toml
 from engine.scenario.scenario import Scenario
 from engine.studies.ledger import LedgerError

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.cpuplugd.shipped import shipped
-from engine.scenario.files.error import ScenarioError
-from engine.scenario.files.keys import Key
-from engine.scenario.files.layers import RULES, parse_setting
-from engine.scenario.files.rule_files import NOBODY
-from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.error import Key, ScenarioError, nearest
+from engine.scenario.files.layers import NO_RULES, RULES, parse_setting
 from engine.scenario.files.toml_input import parse_toml
 from lessons.format.error import WrongKey
 from lessons.format.folder import TEXT_BYTES, Folder
@@ -23,7 +20,7 @@ def check_rule_files(lesson: LessonTable, folder: Folder) -> None:
     own = [name for name in folder.names if name.endswith(ENDING)]
     for name in own:
         folder.bytes(name, TEXT_BYTES)
-    known = [*own, *shipped(), *NOBODY]
+    known = [*own, *shipped(), *NO_RULES]
     for key, name in named_in_settings(lesson.runs, lesson.steps):
         if name not in known:
             hint = "expected a rule file of the lesson's folder, or one that comes along"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.scenario.files.keys import Key
-from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.error import Key, nearest
 from lessons.format.error import WrongKey
 from lessons.format.models import TOOLS, Act, Dial, Goal, LessonTable, StepTable
 

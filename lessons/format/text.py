@@ -17,7 +17,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 
-from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.error import nearest
 from lessons.format.error import LessonError
 from lessons.format.folder import PICTURES
 from lessons.format.formulas import Formulas

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from engine.atomic import atomic_write
 from engine.recording.command_log import Given, How
-from engine.scenario.quantities import to_time
+from engine.scenario.files.quantities import to_time
 from engine.session_file.models import command_line, given_of
 from engine.shell.daemon import line_of
 from lessons.format.error import LessonError

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.cp.reply import Reply
 from engine.kernel.units import SECOND
-from engine.scenario.quantities import to_time
+from engine.scenario.files.quantities import to_time
 from engine.sim import Simulation
 from lessons.format.folder import TEXT_BYTES, Folder
 from lessons.format.lesson import Lesson

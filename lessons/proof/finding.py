@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.scenario.files.error import one_line
-from engine.scenario.files.keys import Key
+from engine.scenario.files.error import Key, one_line
 from lessons.format.error import LessonError, sentence
 from lessons.format.lesson import TABLE, Lesson
 

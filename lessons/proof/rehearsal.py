@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from engine.scenario.files.keys import Key
+from engine.scenario.files.error import Key
 from engine.sim import Simulation, SimulationError
 from lessons.format.lesson import Lesson
 from lessons.format.models import MAKES, STUDENT, Goal, Step

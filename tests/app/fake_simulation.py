@@ -29,9 +29,9 @@ from engine.recording.recorder import (
     VCPU_SAMPLE,
     Recording,
 )
+from engine.scenario.derived.systems import processor_count
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import Scenario, load_scenario
-from engine.scenario.systems.merging import processor_count
 from engine.sim import SimulationError
 from engine.state.tables import LOG, TRACE
 from engine.tree import Source as RunSource

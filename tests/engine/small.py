@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.scenario.checks import check_scenario
+from engine.scenario.checks.scenario import check_scenario
+from engine.scenario.checks.timeline import check_timeline
 from engine.scenario.scenario import Scenario
-from engine.scenario.timeline_checks import check_timeline
 
 PARAMETERS: dict[str, Any] = {
     "test_idle": "20ms",

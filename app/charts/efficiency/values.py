@@ -16,8 +16,8 @@ from app.charts.values.multisystem import growth
 from app.run.moment import RATE_SPAN
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
-from engine.scenario.processor_model import Pace, pace_of
-from engine.scenario.systems.merging import SystemOf, systems
+from engine.scenario.derived.instruction_cost import Pace, pace_of
+from engine.scenario.derived.systems import SystemOf, systems
 
 PERCENT = 100.0
 MILLION = 1e6

@@ -17,7 +17,7 @@ from app.charts.toolkit.columns import ColumnStore, Grid
 from app.charts.toolkit.detail import Detail
 from engine.kernel.kinds import Doing
 from engine.recording.recorder import Recording
-from engine.scenario.systems.merging import processor_count
+from engine.scenario.derived.systems import processor_count
 
 Array = npt.NDArray[Any]
 

@@ -15,7 +15,7 @@ from app.charts.timeline.lanes import Lanes
 from app.charts.toolkit import axis
 from engine.kernel.kinds import Doing
 from engine.recording.recorder import Recording
-from engine.scenario.systems.merging import processor_count
+from engine.scenario.derived.systems import processor_count
 
 Array = npt.NDArray[Any]
 

@@ -15,8 +15,7 @@ from app.look import theme
 from engine.kernel.units import PAGES_PER_MB
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from engine.scenario.linux.programs import linux_guests
-from engine.scenario.loads import load_groups
+from engine.scenario.derived.linux import linux_guests, load_groups
 
 MOST = 8  # curves in a pane: more cannot be told apart
 MB = 1 / PAGES_PER_MB

@@ -14,7 +14,7 @@ from app.charts.values.multisystem import Edges, Floats, growth
 from app.look import theme
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from engine.scenario.systems.merging import ALONE
+from engine.scenario.derived.systems import ALONE
 
 Numbers = Callable[[Any, str], list[int]]  # scenario, name of a member or "" for all -> numbers in a measure
 

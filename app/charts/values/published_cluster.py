@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from app.charts.values.published_run import PublishedRun
-from engine.scenario.systems.merging import systems
+from engine.scenario.derived.systems import systems
 from engine.studies.ledger import STUDIES, load_ledger
 
 STUDY = "ssi"  # also the name of its ledger

@@ -8,7 +8,7 @@ from typing import Any
 from app.help.reference.markdown import cell, code, page, table
 from engine.conditions.help import condition_help
 from engine.measures import measures
-from engine.scenario.parameters import Parameters
+from engine.scenario.model.parameters import Parameters
 
 MEASURES = (
     "A measure is a named figure that charts, tables, `lparlab measure` and the goals of lessons share. "

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pydantic import BaseModel
 
 from app.help.reference.markdown import cell, code, page, table
-from engine.scenario import models
-from engine.scenario.cluster import web_models
-from engine.scenario.guest_profile import Kind
-from engine.scenario.linux.models import Load
-from engine.scenario.systems import models as systems
+from engine.scenario.model import guests, systems
+from engine.scenario.model import scenario as models
+from engine.scenario.model import web as web_models
+from engine.scenario.model.guest_profile import Kind
+from engine.scenario.model.linux import Load
 
 INTRO = """\
 A scenario is a TOML file. It may extend another one (`extends = "pause-suspend"`), and `--set key=value`
@@ -33,8 +33,8 @@ TABLES: dict[str, type[BaseModel]] = {
     "[lpar]": models.Lpar,
     "[network]": models.Network,
     "[kinds.NAME]": Kind,
-    "[guests.NAME]": models.Group,
-    "[[guests.NAME.swap]]": models.Swap,
+    "[guests.NAME]": guests.Group,
+    "[[guests.NAME.swap]]": guests.Swap,
     "[loads.NAME]": Load,
     "[[timeline]]": models.Step,
     "[[phases]]": models.Phase,

@@ -37,7 +37,7 @@ from engine.ficon.drawing.best.tables import question_table, read_said
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.scenario.links.checks import MOST_CONNECTIONS
+from engine.scenario.checks.links import MOST_CONNECTIONS
 
 ROW = 26  # px of a channel
 SIZE = 1040, 600

@@ -122,7 +122,7 @@ def _channel(window: _Window, machine: Machine, name: str, place: int) -> Rate:
 def fibre(machine: Machine, place: int) -> float:
     """MB/s that the fibre of a channel carries one way."""
     from engine.kernel.units import PAGE_BYTES
-    from engine.scenario.links.generations import wire_share
+    from engine.scenario.derived.generations import wire_share
 
     p = machine.scenario.parameters
     channel = list(machine.scenario.channels.values())[place]

@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.free_names import first_address
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.names import called
-from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.derived.generations import GENERATIONS
 
 
 class Column(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.kernel.units import PAGES_PER_MB
-from engine.scenario.central_storage import pageable, pageable_below_2g
+from engine.scenario.model.central_storage import pageable, pageable_below_2g
 
 
 @command("Query FRames", classes="ABE")

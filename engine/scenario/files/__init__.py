@@ -1,1 +1,1 @@
-"""Scenario files: catalog, layers, TOML input and error messages with the place of the error."""
+"""Scenario files: catalog, layers, TOML input, quantities as people write them, and error messages."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
-_LONGEST = 60
+_MAX_SHOWN = 60
 
 
 class ScenarioError(ValueError):
@@ -27,6 +29,11 @@ class ScenarioError(ValueError):
         return f"{where}: {self.expected}{hint}"
 
 
+def wrong(key: str, expected: str, near: str = "") -> ScenarioError:
+    """Return the error for a key; load_scenario adds file and value."""
+    return ScenarioError("", key, expected, nearest=near, noun="name")
+
+
 def _again(file: str, key: str, expected: str, value: Any, nearest: str, noun: str) -> ScenarioError:
     return ScenarioError(file, key, expected, value=value, nearest=nearest, noun=noun)
 
@@ -41,10 +48,41 @@ def shown(value: Any) -> str:
         return "(a table)"
     if isinstance(value, list):
         return f"(a list of {len(value)})"
-    text = f'"{value[: 2 * _LONGEST]}"' if isinstance(value, str) else str(value)
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 4]}...{text[-1]}"
+    text = f'"{value[: 2 * _MAX_SHOWN]}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= _MAX_SHOWN else f"{text[: _MAX_SHOWN - 4]}...{text[-1]}"
 
 
 def one_line(text: str) -> str:
     """The text with what cannot be printed written as its code."""
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
+
+
+Key = tuple[str | int, ...]  # items of lists count from 0 here, from 1 in texts
+
+
+def key_text(key: Key) -> str:
+    """A place as people write it."""
+    return ".".join(str(part + 1) if isinstance(part, int) else part for part in key)
+
+
+def text_key(text: str) -> Key:
+    """The place that `key_text` wrote; a whole number is taken as an item of a list."""
+    return tuple(int(part) - 1 if part.isdecimal() else part for part in text.split("."))
+
+
+def value_at(table: dict[str, Any], key: Key) -> Any:
+    """The value at a place, or None."""
+    place: Any = table
+    for part in key:
+        if isinstance(place, dict) and part in place:
+            place = place[part]
+        elif isinstance(place, list) and isinstance(part, int) and 0 <= part < len(place):
+            place = place[part]
+        else:
+            return None
+    return place
+
+
+def nearest(word: str, right: Iterable[str]) -> str:
+    """The most similar of the right words; "" when none is similar."""
+    return next(iter(get_close_matches(word[:_MAX_SHOWN], list(right), 1, 0.6)), "")

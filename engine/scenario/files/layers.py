@@ -2,6 +2,10 @@
 
 Tables are merged key by key; any other value replaces the one below. The layers are kept, so that a
 message can say where a value came from.
+
+A group may name a rule file of cpuplugd, whose text becomes part of the scenario. A scenario file may name
+rule files of its own folder or shipped ones; a setting may name any file, and a plain name is first looked
+for beside the scenario.
 """
 
 from __future__ import annotations
@@ -13,16 +17,16 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-from engine.scenario.files.error import ScenarioError
-from engine.scenario.files.keys import Key, key_text, value_at
-from engine.scenario.files.rule_files import beside, rules_table
-from engine.scenario.files.suggestions import nearest
-from engine.scenario.files.toml_input import DEEPEST, check_shape, read_toml
+from engine.cpuplugd.language.rule_file import RuleFileError, load
+from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
+from engine.scenario.files.toml_input import MAX_DEPTH, check_shape, read_toml
 
 STUDIES = Path(__file__).parents[2] / "studies"  # the shipped scenarios
-LONGEST_CHAIN = 6
+MAX_CHAIN = 6
 RULES = "cpuplugd"  # key of a group whose value is the name of a file
-_LONGEST_SETTING = 4000
+NO_RULES = ("", "none")  # instead of the name of a rule file: no daemon
+_PLAIN = re.compile(r"[\w-][\w.-]*")
+_MAX_SETTING = 4000  # characters
 _NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a setting can change them
 
 
@@ -91,14 +95,14 @@ class Layers:
 
 def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The file and those that it extends, each with its name for people."""
-    for _ in range(LONGEST_CHAIN):
+    for _ in range(MAX_CHAIN):
         table = dict(read_toml(path, shown))
         below = table.pop("extends", None)
         yield shown, _with_rules(table, path.parent, shown)
         if below is None:
             return
         path, shown = _below(path, shown, below)
-    raise ScenarioError(shown, "extends", f"expected a chain of at most {LONGEST_CHAIN} files", value=below)
+    raise ScenarioError(shown, "extends", f"expected a chain of at most {MAX_CHAIN} files", value=below)
 
 
 def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, Any]:
@@ -151,7 +155,7 @@ def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
     """Key and value of "lpar.xstor=1G". Raises ScenarioError, which names the setting as `name`."""
     text, equals, value = setting.partition("=")
     parts = tuple(part.strip() for part in text.split("."))
-    if not equals or not all(parts) or len(parts) > DEEPEST or len(setting) > _LONGEST_SETTING:
+    if not equals or not all(parts) or len(parts) > MAX_DEPTH or len(setting) > _MAX_SETTING:
         raise ScenarioError(name, "", 'expected KEY=VALUE, like "lpar.xstor=1G" or "guests.dm.share=200"')
     return parts, _value(value.strip(), name)
 
@@ -191,3 +195,25 @@ def _check_there(place: Any, path: list[str | int], part: str | int, name: str) 
         close = nearest(str(part), place)
         right = key_text((*path, close)) if close else ""
         raise ScenarioError(name, key_text((*path, part)), hint, nearest=right)
+
+
+def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
+    """What a scenario says of a group's rules, with the text; folder: None = any file may be named."""
+    if not isinstance(value, str):
+        return value
+    if value.strip() in NO_RULES:
+        return None
+    if folder is not None and not _PLAIN.fullmatch(value):
+        hint = "expected a rule file of the scenario's own folder, or one that comes along"
+        raise ScenarioError(file, key, hint, value=value)
+    try:
+        content = load(value, folder)
+    except RuleFileError as error:
+        raise ScenarioError(file, key, str(error), value=value) from None
+    return {"name": Path(value).stem[:100] or "rules", "text": content.decode("latin-1")}
+
+
+def beside(name: Any, folder: Path) -> Path | None:
+    """The folder, if the plain name is one of a file there: then a setting means that file."""
+    there = isinstance(name, str) and _PLAIN.fullmatch(name) and (folder / name).is_file()
+    return folder if there else None

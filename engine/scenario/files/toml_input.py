@@ -15,9 +15,9 @@ from typing import Any
 
 from engine.scenario.files.error import ScenarioError
 
-MOST_BYTES = 1_000_000
-MOST_MARKS = 100_000  # brackets, commas, equals signs and line ends
-DEEPEST = 16  # tables in tables, lists in lists, or parts of a key
+MAX_BYTES = 1_000_000
+MAX_MARKS = 100_000  # brackets, commas, equals signs and line ends
+MAX_DEPTH = 16  # tables in tables, lists in lists, or parts of a key
 TOKEN = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5})?'
     r"|'''(?:[^']|'(?!''))*+(?:'{3,5})?"
@@ -54,29 +54,29 @@ def parse_toml(text: str, shown: str) -> dict[str, Any]:
 
 
 def check_shape(text: str, shown: str) -> None:
-    """Refuse what is nested or dotted deeper than DEEPEST, or has too many values; stops reading there."""
+    """Refuse what is nested or dotted deeper than MAX_DEPTH, or has too many values; stops reading there."""
     depth = dots = 0
     for count, token in enumerate(TOKEN.finditer(text)):
         mark = token.group()
-        if count > MOST_MARKS:
-            raise ScenarioError(shown, "", f"expected at most {MOST_MARKS:,} lines and values")
+        if count > MAX_MARKS:
+            raise ScenarioError(shown, "", f"expected at most {MAX_MARKS:,} lines and values")
         if mark in "[{":
             depth += 1
         elif mark in "]}":
             depth -= 1
         dots = dots + 1 if mark == "." else dots * (mark[0] in "\"'")
-        if max(depth, dots) > DEEPEST:
+        if max(depth, dots) > MAX_DEPTH:
             raise _too_deep(shown, f" (line {text.count(chr(10), 0, token.start()) + 1})")
 
 
 def _too_deep(shown: str, where: str) -> ScenarioError:
-    return ScenarioError(shown, "", f"nested too deep{where}: expected at most {DEEPEST} levels")
+    return ScenarioError(shown, "", f"nested too deep{where}: expected at most {MAX_DEPTH} levels")
 
 
 def _check_tables(table: dict[str, Any], shown: str) -> None:
     """Dotted keys within brackets multiply: look at what came out, level by level."""
     level: list[Any] = [table]
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         level = [child for parent in level for child in _children(parent)]
         if not level:
             return
@@ -93,22 +93,22 @@ def _bytes(path: Path, shown: str) -> bytes:
         info = path.stat()
         if not stat.S_ISREG(info.st_mode):
             raise ScenarioError(shown, "", "is no file; expected a scenario file in TOML")
-        if info.st_size > MOST_BYTES:
+        if info.st_size > MAX_BYTES:
             raise _too_large(shown, info.st_size)
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         if isinstance(error, ScenarioError):
             raise
         reason = getattr(error, "strerror", None) or str(error)
         raise ScenarioError(shown, "", f"cannot be read ({reason}); expected a scenario file") from None
-    if len(data) > MOST_BYTES:
+    if len(data) > MAX_BYTES:
         raise _too_large(shown, len(data))
     return data
 
 
 def _too_large(shown: str, size: int) -> ScenarioError:
-    return ScenarioError(shown, "", f"has {size:,} bytes; expected a scenario of at most {MOST_BYTES:,}")
+    return ScenarioError(shown, "", f"has {size:,} bytes; expected a scenario of at most {MAX_BYTES:,}")
 
 
 def _text(data: bytes, shown: str) -> str:

@@ -16,7 +16,7 @@ import numpy as np
 from engine.kernel.units import PAGES_PER_MB, SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from engine.scenario.linux.programs import linux_guests
+from engine.scenario.derived.linux import linux_guests
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
 from engine.studies.parallel import Progress, in_processes

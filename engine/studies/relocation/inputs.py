@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.build.relocations import MAXQUIESCE
 from engine.kernel.units import PAGE_BYTES, PAGES_PER_GB, PAGES_PER_MB, SECOND
-from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.state.link import MAX_SYSTEM
 from engine.studies.relocation.layouts import CHPIDS, Layout, Stretch, optimised

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from engine.conditions.membership import own_states
-from engine.scenario.systems.merging import home
+from engine.scenario.derived.systems import home
 from engine.state.member import MemberState
 from engine.studies.probes import Figures
 from engine.studies.run_view import Open, Seen

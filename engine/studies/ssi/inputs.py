@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from engine.build.web import pairs
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
-from engine.scenario.cluster.web_models import Sessions
-from engine.scenario.guests import members
+from engine.scenario.derived.systems import SystemOf, systems
+from engine.scenario.model.guests import members
+from engine.scenario.model.web import Sessions
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
-from engine.scenario.systems.merging import SystemOf, systems
 from engine.state.link import MAX_SYSTEM
 from engine.studies.ssi.runs import MEMBERS
 

@@ -14,7 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.scenario.files.suggestions import nearest
+from engine.scenario.files.error import nearest
 from engine.studies.probes import Run
 
 STUDIES = Path(__file__).parents[1]

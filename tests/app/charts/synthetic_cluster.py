@@ -11,7 +11,7 @@ import numpy.typing as npt
 from engine.kernel.kinds import Incident
 from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import MEMBER_SAMPLE, PACK_SAMPLE
-from engine.scenario.parameters import Parameters
+from engine.scenario.model.parameters import Parameters
 from engine.state.member import MemberState, Mode
 from engine.state.tables import LOG
 from tests.app.charts.synthetic_complex import SYSTEMS

@@ -12,7 +12,7 @@ from engine.kernel.kinds import Incident
 from engine.kernel.queue import NEVER
 from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import CHANNEL_SAMPLE, CONNECTION_SAMPLE, LINK_SAMPLE
-from engine.scenario.systems.models import System
+from engine.scenario.model.systems import System
 from engine.state.relocation import TOLD, Finish, Stage, Tell
 from engine.state.tables import LOG
 

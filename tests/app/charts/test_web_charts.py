@@ -28,7 +28,7 @@ from app.look import theme
 from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from engine.scenario.processor_model import pace_of
+from engine.scenario.derived.instruction_cost import pace_of
 from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import load_ledger
 from tests.app.charts.conftest import Show

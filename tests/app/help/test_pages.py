@@ -17,7 +17,7 @@ from app.help.reference.scenario_keys import TABLES, keys
 from engine.cp.registry import all_commands
 from engine.ficon.drawing.checking.check import checks
 from engine.measures import measures
-from engine.scenario.parameters import Parameters
+from engine.scenario.model.parameters import Parameters
 from engine.shell.registry import all_programs
 
 ROOT = pages.DOCS.resolve().parent

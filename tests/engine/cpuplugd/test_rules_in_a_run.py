@@ -7,7 +7,7 @@ import pytest
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.language.configuration import read
 from engine.kernel.units import MS, SECOND
-from engine.scenario.linux.programs import linux_guests, machine_of
+from engine.scenario.derived.linux import linux_guests, machine_of
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from tests.engine.cpuplugd.compiled import decided, reading_of, wanted

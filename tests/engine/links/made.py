@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.scenario.model.systems import Channel, Connections, Link, System
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.models import Channel, Connections, Link, System
 from engine.studies.relocation.layouts import CARDS, SOURCE, TARGET, Layout
 from tests.engine.small import small
 

@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 
 from engine.kernel.units import US
-from engine.scenario.links.generations import GENERATIONS, adapter_share, credits_needed, delay_ns, wire_share
-from engine.scenario.systems.models import Channel
+from engine.scenario.derived.generations import (
+    GENERATIONS,
+    adapter_share,
+    credits_needed,
+    delay_ns,
+    wire_share,
+)
+from engine.scenario.model.systems import Channel
 from engine.studies.link_trial import Rates, trial, trial_tables
 from tests.engine.links.made import joined
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.scenario.links.checks import check_links
+from engine.scenario.checks.links import check_links
+from engine.scenario.model.systems import Channel, Link, System
 from engine.scenario.scenario import Scenario, ScenarioError
-from engine.scenario.systems.models import Channel, Link, System
 from engine.studies.relocation import layouts
 from tests.engine.links.made import BASE, joined, linked
 

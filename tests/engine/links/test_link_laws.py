@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.kernel.kinds import Incident
 from engine.mechanisms.channels.connections import link_up, vary_device
-from engine.scenario.systems.models import System
+from engine.scenario.model.systems import System
 from engine.studies.link_trial import trial_tables
 from engine.studies.relocation import layouts
 from tests.engine.links.made import joined, linked

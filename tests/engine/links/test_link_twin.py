@@ -11,9 +11,9 @@ from engine.kernel.kinds import Stream
 from engine.kernel.rng import exp_minus, exponential, uniform
 from engine.kernel.units import MS
 from engine.mechanisms.channels.link_trial import offer
+from engine.scenario.derived.timeline import mixed
+from engine.scenario.model.systems import Channel
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.models import Channel
-from engine.scenario.timeline import mixed
 from engine.state.copying import copied, digest
 from engine.state.tables import BLOCK, Array, Row, State
 from engine.studies.link_trial import trial_tables

@@ -15,7 +15,7 @@ from engine.measures import measures
 from engine.measures.selectors import UnknownName, find_measure, loads_of, members_of
 from engine.recording.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
 from engine.recording.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
-from engine.scenario.loads import load_groups
+from engine.scenario.derived.linux import load_groups
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.state.tables import LOG, TRACE
 

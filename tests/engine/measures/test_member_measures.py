@@ -14,7 +14,7 @@ from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.recording.recorder import Recording
-from engine.scenario.processor_model import pace_of
+from engine.scenario.derived.instruction_cost import pace_of
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.state.member import MemberState, Mode

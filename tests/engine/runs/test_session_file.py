@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from engine.kernel.units import MS
 from engine.scenario.files.catalog import catalog
-from engine.scenario.files.saving import scenario_table, table_scenario
 from engine.scenario.files.toml_input import parse_toml
+from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.session_file import (
     Marker,

@@ -13,7 +13,7 @@ from engine.build.system import parameter_row
 from engine.cp.reply import OURS
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MS
-from engine.scenario.parameters import Parameters, parameter_list
+from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
 from engine.state.tables import PARAM

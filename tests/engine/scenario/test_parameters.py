@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine.kernel.units import MS, PAGES_PER_MB, SECOND
-from engine.scenario.parameters import Parameters, parameter_list
+from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.state.tables import PARAM
 
 RENAMED = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.build.system import build
-from engine.scenario.processor_model import miss_cycles, pace_of
+from engine.scenario.derived.instruction_cost import miss_cycles, pace_of
 from engine.scenario.scenario import load_scenario
 
 POINTS = ((12, 2.79), (3, 1.92), (6, 2.07))

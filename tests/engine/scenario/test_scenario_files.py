@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.scenario.files.toml_input import DEEPEST, MOST_BYTES
+from engine.scenario.files.toml_input import MAX_BYTES, MAX_DEPTH
 from engine.scenario.scenario import ScenarioError, load_scenario
 
 SMALL = (Path(__file__).parents[2] / "data" / "two-guests.toml").read_text()
@@ -64,7 +64,7 @@ def test_a_file_of_a_gigabyte_is_not_read(file: Path) -> None:
     ],
 )
 def test_deep_nesting_is_refused(file: Path, text: str) -> None:
-    assert f"expected at most {DEEPEST} levels" in refused(file, text) or "expected TOML" in refused(
+    assert f"expected at most {MAX_DEPTH} levels" in refused(file, text) or "expected TOML" in refused(
         file, text
     )
 
@@ -115,7 +115,7 @@ def test_many_values_are_refused_quickly(file: Path) -> None:
 
 
 def test_largest_file(file: Path) -> None:
-    file.write_text(SMALL + "#" * (MOST_BYTES - len(SMALL.encode())))
+    file.write_text(SMALL + "#" * (MAX_BYTES - len(SMALL.encode())))
     assert load_scenario(file).title == "Two guests"
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.scenario.cluster.sketch import Sketch, Volume, faults, sketch_of
 from engine.scenario.scenario import load_scenario
+from engine.studies.relocation.cluster_sketch import Sketch, Volume, faults, sketch_of
 
 NAMES = ("LPAR1", "LPAR2", "LPAR3", "LPAR4")
 

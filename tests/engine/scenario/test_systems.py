@@ -9,10 +9,10 @@ import pytest
 
 from engine.kernel.kinds import EventKind
 from engine.kernel.units import MS
-from engine.scenario.even_split import fair_share
+from engine.scenario.derived.systems import home, systems
 from engine.scenario.files.error import ScenarioError
+from engine.scenario.model.central_storage import fair_share
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.merging import home, systems
 from engine.sim import Simulation
 from tests.engine.runs.test_repeat import same
 from tests.engine.small import group, kind, small

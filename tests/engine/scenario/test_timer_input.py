@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.scenario.files.saving import scenario_table, table_scenario
+from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import ScenarioError, load_scenario
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "timer-errors.txt"

@@ -11,9 +11,9 @@ from engine.build.residency_by_use import round_of
 from engine.kernel.units import MS, PAGES_PER_GB
 from engine.measures import measures
 from engine.mechanisms.storage.migration import owner
-from engine.scenario.central_storage import FRAMES_BELOW_2G, page_tables, pageable
+from engine.scenario.derived.systems import home, systems
+from engine.scenario.model.central_storage import FRAMES_BELOW_2G, page_tables, pageable
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
-from engine.scenario.systems.merging import home, systems
 from engine.sim import Simulation
 from engine.state.copying import parts
 

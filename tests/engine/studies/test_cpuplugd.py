@@ -11,7 +11,7 @@ import pytest
 from engine.cpuplugd.language.configuration import read
 from engine.kernel.units import PAGES_PER_MB
 from engine.scenario.files.catalog import STUDIES, catalog
-from engine.scenario.parameters import parameter_list
+from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.cpuplugd import runs

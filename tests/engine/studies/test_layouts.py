@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.scenario.files.layers import parse_setting
-from engine.scenario.systems.models import Channel, Connections
+from engine.scenario.model.systems import Channel, Connections
 from engine.studies.relocation.layouts import (
     CARDS,
     CHPIDS,

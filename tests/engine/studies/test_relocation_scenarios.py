@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.units import PAGES_PER_GB, SECOND
-from engine.scenario.cluster.sketch import faults, sketch_of
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario
 from engine.studies.probes import Run
 from engine.studies.relocation import layouts, runs
+from engine.studies.relocation.cluster_sketch import faults, sketch_of
 from engine.studies.relocation.workloads import PRESETS, changes, preset, wait
 
 OWN = [entry.id for entry in catalog() if entry.path.parent.name == "relocation"]

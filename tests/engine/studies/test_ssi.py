@@ -9,10 +9,10 @@ import pytest
 
 from engine.conditions import parse_condition
 from engine.kernel.units import SECOND
+from engine.scenario.derived.systems import home
 from engine.scenario.files.catalog import STUDIES
-from engine.scenario.parameters import parameter_list
+from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import ScenarioError, load_scenario
-from engine.scenario.systems.merging import home
 from engine.sim import Simulation
 from engine.state.member import MemberState
 from engine.studies.ledger import Fact

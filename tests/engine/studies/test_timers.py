@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.units import SECOND
 from engine.scenario.files.catalog import STUDIES, catalog
-from engine.scenario.parameters import parameter_list
+from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.capacity_search import Found, Trial, parse_until

@@ -7,7 +7,7 @@ import pytest
 from engine.build.residency_by_use import tier_pages
 from engine.build.system import build
 from engine.kernel.kinds import Activity
-from engine.scenario.processor_model import pace_of
+from engine.scenario.derived.instruction_cost import pace_of
 from engine.scenario.scenario import load_scenario
 
 CACHE = 1  # its tier

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from engine.build.web import pairs
+from engine.scenario.derived.systems import home
 from engine.scenario.scenario import load_scenario
-from engine.scenario.systems.merging import home
 
 RUNS = [f"ssi-{work}-{n}" for work in ("cpu", "io", "memory", "terabyte") for n in (1, 2, 4)]
 

@@ -9,9 +9,9 @@ import pytest
 
 from engine.kernel.units import MS, SECOND
 from engine.measures import measures
-from engine.scenario.processor_model import pace_of
+from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
-from engine.scenario.systems.merging import systems
 from engine.sim import Simulation
 from tests.engine.web.disturbed import check
 from tests.engine.web.machines import FILES, guests, machine, packs, sessions

@@ -13,7 +13,7 @@ import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.scenario.files.keys import Key
+from engine.scenario.files.error import Key
 from lessons.format.lines import Lines
 
 ROOT = Path(__file__).parents[3]

@@ -10,7 +10,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Group
-from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.derived.generations import GENERATIONS
 
 tr = QCoreApplication.translate
 DOT = " · "

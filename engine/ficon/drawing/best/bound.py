@@ -15,9 +15,9 @@ import numpy as np
 from engine.ficon.drawing.best.question import Question
 from engine.ficon.drawing.best.shapes import Pair, Plan
 from engine.kernel.units import PAGE_BYTES, SECOND
-from engine.scenario.links.generations import GENERATIONS, adapter_share, delay_ns, wire_share
-from engine.scenario.parameters import Parameters
-from engine.scenario.systems.names import lesser_side
+from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
+from engine.scenario.derived.system_names import lesser_side
+from engine.scenario.model.parameters import Parameters
 
 ADDRESS = 8  # bytes with each page of a message
 # Share of its capacity that a channel reaches, by what its connections would carry if they had it alone:

@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.running.wires import FICON, cec_name
-from engine.scenario.links.checks import MOST_CONNECTIONS
+from engine.scenario.checks.links import MOST_CONNECTIONS
 
 MOST_CHANNELS = 16  # of an end: more than there are connections are of no use
 FIRST_NUMBER = 0xD000

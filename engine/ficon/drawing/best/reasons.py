@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.ficon.drawing.best.question import Question
-from engine.scenario.links.generations import GENERATIONS
-from engine.scenario.systems.names import lesser_side
+from engine.scenario.derived.generations import GENERATIONS
+from engine.scenario.derived.system_names import lesser_side
 from engine.studies.relocation.layouts import reserved
 
 if TYPE_CHECKING:

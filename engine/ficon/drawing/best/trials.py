@@ -8,8 +8,8 @@ from itertools import groupby
 
 from engine.ficon.drawing.best.question import Question
 from engine.ficon.drawing.best.shapes import Pair
+from engine.scenario.model.systems import Channel, Connections, Link, System
 from engine.scenario.scenario import Scenario, load_scenario
-from engine.scenario.systems.models import Channel, Connections, Link, System
 from engine.studies.link_trial import FIRST_SIDE, SECOND_SIDE, Rates, trial
 
 BASE = "relocation-idle"  # of which only the parameters count

@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.model.paper import Note
-from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.derived.generations import GENERATIONS
 
 T = TypeVar("T", bound=Thing)
 Spot = Place | None

@@ -12,7 +12,7 @@ from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Po
 from engine.ficon.drawing.model.change import Change, Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.scenario.links.generations import GENERATIONS, credits_needed
+from engine.scenario.derived.generations import GENERATIONS, credits_needed
 
 CABLING = (Cec, Channel, Director, Port, Cable)
 FAR_KM, FARTHEST_KM = 100.0, 300.0

@@ -11,7 +11,7 @@ from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Card, Cec, Channel
 from engine.ficon.drawing.model.change import Change, Draft
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.derived.generations import GENERATIONS
 
 _READS = (Cec, Card, Channel)
 _SOURCE = "IBM: FICON Express features, channels of a card"

@@ -9,7 +9,7 @@ from engine.ficon.drawing.checking.finding import Found
 from engine.ficon.drawing.checks.link_devices import ISLINK, MOST
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
 from engine.ficon.drawing.meaning.write_sides import Painted, Writer
-from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.derived.generations import GENERATIONS
 from engine.studies.relocation.layouts import ENOUGH
 
 STUDY = "IBM: Live guest relocation with Linux middleware, recommendations for the logical link"

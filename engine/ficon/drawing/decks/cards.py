@@ -8,7 +8,7 @@ from engine.ficon.drawing.decks.things import DeckThings
 from engine.ficon.drawing.model.cabling import Card, Channel
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import DrawingError
-from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.derived.generations import GENERATIONS
 
 _IN_A_ROW = 16  # PCHIDs of one slot. Source: IBM, IOCP User's Guide, PCHID summary report
 _MOST_SLOTS = 40

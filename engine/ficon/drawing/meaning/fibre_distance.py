@@ -9,7 +9,7 @@ import networkx as nx
 
 from engine.ficon.drawing.model.cabling import Cable, Channel, Port
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.scenario.links.generations import credits_needed
+from engine.scenario.derived.generations import credits_needed
 
 
 class Way(NamedTuple):

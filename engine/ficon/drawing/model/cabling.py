@@ -20,7 +20,7 @@ from engine.ficon.drawing.model.fields import (
 
 Generation = Literal[
     "FE2", "FE4", "FE8", "FE8S", "FE16S", "FE16S+", "FE32S"
-]  # engine/scenario/links/generations.py
+]  # engine/scenario/derived/generations.py
 
 
 class Cec(Thing):

@@ -18,7 +18,7 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.running.load import Load
 from engine.ficon.drawing.running.wires import LeftOut, Wire, Wires, cec_name, safe
 from engine.ficon.drawing.running.workload import SOFTWARE, Table, load_tables, software
-from engine.scenario.files.saving import table_scenario
+from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
 from engine.state.link import MAX_SYSTEM
 

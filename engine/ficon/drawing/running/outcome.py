@@ -17,7 +17,7 @@ from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.recording.relocations import Relocation, relocations
-from engine.scenario.links.names import channels_in_use
+from engine.scenario.derived.connections import channels_in_use
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from engine.state.relocation import Finish

@@ -12,8 +12,8 @@ from engine.ficon.drawing.meaning.resolve import Row, resolve
 from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.scenario.links.checks import MOST_CONNECTIONS, MOST_ON_CHANNEL
-from engine.scenario.links.generations import GENERATIONS
+from engine.scenario.checks.links import MOST_CONNECTIONS, MOST_ON_CHANNEL
+from engine.scenario.derived.generations import GENERATIONS
 from engine.state.link import MAX_CARD, MAX_CHANNEL
 
 Table = dict[str, Any]

@@ -1,0 +1,1 @@
+"""Rules that span several keys of a scenario. Each check raises ScenarioError for the first violation."""

@@ -1,0 +1,174 @@
+"""What channels and links of a scenario may hold together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+
+from engine.scenario.derived.connections import devices, open_to
+from engine.scenario.derived.generations import GENERATIONS
+from engine.scenario.files.error import ScenarioError, nearest, wrong
+from engine.scenario.model.scenario import Scenario
+from engine.scenario.model.systems import Channel, Link
+from engine.state.link import MAX_CARD, MAX_QUEUE, MAX_WINDOW
+
+MOST_CONNECTIONS = 16  # of a logical link. Source: CP Commands and Utilities, ACTIVATE ISLINK
+MOST_ON_CHANNEL = MAX_QUEUE // MAX_WINDOW
+_LAST_DEVICE = 0xFFFF
+_HEX = set("0123456789ABCDEFabcdef")
+
+
+def check_links(scenario: Scenario) -> None:
+    """Raise ScenarioError for the first thing that cannot be."""
+    for check in (_channels, _cards, _links, _device_numbers, _room, check_cluster):
+        check(scenario)
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names) or "none, there are none"
+
+
+def _channels(scenario: Scenario) -> None:
+    seen: dict[tuple[str, str], str] = {}
+    for name, channel in scenario.channels.items():
+        _channel(scenario, f"channels.{name}", name, channel)
+        chpid = (channel.cec, (channel.chpid or name).upper().zfill(2))
+        if chpid in seen:
+            hint = f"expected another CHPID than that of channel {seen[chpid]} in CEC {channel.cec}"
+            raise wrong(f"channels.{name}.chpid", hint)
+        seen[chpid] = name
+
+
+def _channel(scenario: Scenario, key: str, name: str, channel: Channel) -> None:
+    cecs = {system.cec for system in scenario.systems.values()}
+    if channel.cec not in cecs:
+        raise wrong(f"{key}.cec", f"expected the CEC of a system: {_listed(sorted(cecs))}")
+    if channel.chpid is None and not (len(name) == 2 and set(name) <= _HEX):
+        raise wrong(f"{key}.chpid", f'expected two hexadecimal digits, since the name "{name}" is no CHPID')
+    for system in channel.systems:
+        if system not in scenario.systems or scenario.systems[system].cec != channel.cec:
+            inside = [one for one, given in scenario.systems.items() if given.cec == channel.cec]
+            hint = f"expected systems of CEC {channel.cec}: {_listed(inside)}"
+            raise wrong(f"{key}.systems", hint, nearest(system, inside))
+
+
+def _cards(scenario: Scenario) -> None:
+    """The channels of a card are of one generation, and there are no more than it has."""
+    cards: dict[tuple[str, int], list[str]] = {}
+    for name, channel in scenario.channels.items():
+        if channel.card:
+            cards.setdefault((channel.cec, channel.card), []).append(name)
+    for (cec, card), names in cards.items():
+        first = scenario.channels[names[0]].generation
+        where = f"card {card} of CEC {cec}"
+        for name in names:
+            if scenario.channels[name].generation != first:
+                raise wrong(f"channels.{name}.generation", f"expected {first}, as of the others on {where}")
+        if len(names) > GENERATIONS[first].channels:
+            hint = f"expected another card: {where} ({first}) has {GENERATIONS[first].channels} channels"
+            raise wrong(f"channels.{names[GENERATIONS[first].channels]}.card", hint)
+    if len(cards) > MAX_CARD:
+        raise wrong("channels", f"expected at most {MAX_CARD} cards")
+
+
+def _links(scenario: Scenario) -> None:
+    pairs: dict[frozenset[str], str] = {}
+    for name, link in scenario.links.items():
+        key = f"links.{name}"
+        _ends(scenario, key, link)
+        if other := pairs.get(frozenset(link.systems)):
+            raise wrong(f"{key}.systems", f"expected two systems without a link; {other} joins these")
+        pairs[frozenset(link.systems)] = name
+        total = sum(one.count for one in link.connections)
+        if total > MOST_CONNECTIONS:
+            raise wrong(
+                f"{key}.connections", f"expected at most {MOST_CONNECTIONS} in all; these are {total}"
+            )
+        for number in range(len(link.connections)):
+            _connection(scenario, f"{key}.connections.{number + 1}", link, number)
+
+
+def _ends(scenario: Scenario, key: str, link: Link) -> None:
+    for system in link.systems:
+        if system not in scenario.systems:
+            hint = f"expected two of the systems {_listed(scenario.systems)}"
+            raise wrong(f"{key}.systems", hint, nearest(system, scenario.systems))
+    if link.systems[0] == link.systems[1]:
+        raise wrong(f"{key}.systems", "expected two different systems")
+
+
+def _connection(scenario: Scenario, key: str, link: Link, number: int) -> None:
+    """Each side's channel exists, in the CEC of its system, and is open to it."""
+    given = link.connections[number]
+    if int(given.device, 16) + given.count - 1 > _LAST_DEVICE:
+        raise wrong(f"{key}.count", "expected device numbers up to FFFF")
+    for system, name in zip(link.systems, given.channels, strict=True):
+        cec = scenario.systems[system].cec
+        usable = [one for one, channel in scenario.channels.items() if system in open_to(scenario, channel)]
+        if name not in scenario.channels:
+            hint = f"expected a channel that {system} may use: {_listed(usable)}"
+            raise wrong(f"{key}.channels", hint, nearest(name, usable))
+        if scenario.channels[name].cec != cec:
+            other = scenario.channels[name].cec
+            hint = f"expected a channel of CEC {cec} for {system}; {name} is in CEC {other}"
+            raise wrong(f"{key}.channels", hint)
+        if name not in usable:
+            raise wrong(f"{key}.channels", f"expected a channel that {system} may use: {_listed(usable)}")
+
+
+def _device_numbers(scenario: Scenario) -> None:
+    """A number is one device in each system, whatever link it belongs to."""
+    seen: dict[tuple[str, int], str] = {}
+    for name, link in scenario.links.items():
+        for number, *_ in devices(link):
+            for system in link.systems:
+                if (system, number) in seen:
+                    hint = (
+                        f"expected each device once in {system}; link {seen[system, number]} has {number:04X}"
+                    )
+                    raise wrong(f"links.{name}.connections", hint)
+                seen[system, number] = name
+
+
+def _room(scenario: Scenario) -> None:
+    counts: Counter[str] = Counter()
+    for link in scenario.links.values():
+        for _, *channels in devices(link):
+            counts.update(set(channels))
+    for name, count in counts.items():
+        if count > MOST_ON_CHANNEL:
+            hint = f"expected at most {MOST_ON_CHANNEL} connections on a channel; these are {count}"
+            raise wrong(f"channels.{name}", hint)
+
+
+def check_cluster(scenario: Scenario) -> None:
+    """Raise ScenarioError for the first thing that a cluster cannot be without."""
+    if not scenario.cluster:
+        _no_cluster(scenario)
+        return
+    if scenario.systems and scenario.lpar.release != "6.2":
+        hint = "expected 6.2, with which SSI clusters came; systems of other releases need cluster = false"
+        raise ScenarioError("", "lpar.release", hint)
+    if pair := unlinked(scenario):
+        hint = f"expected a link between {pair[0]} and {pair[1]}: each two members of a cluster have one"
+        raise ScenarioError("", "links", hint)
+    given = scenario.parameters
+    if scenario.systems and given.pdr_stale <= given.pdr_every:
+        hint = f"expected more than pdr_every ({given.pdr_every / 1e9:g} s): others would be too old at once"
+        raise ScenarioError("", "parameters.pdr_stale", hint)
+
+
+def unlinked(scenario: Scenario) -> tuple[str, str] | None:
+    """The first two systems without a link between them."""
+    joined = {frozenset(link.systems) for link in scenario.links.values()}
+    return next((pair for pair in combinations(scenario.systems, 2) if frozenset(pair) not in joined), None)
+
+
+def _no_cluster(scenario: Scenario) -> None:
+    for number, step in enumerate(scenario.timeline, 1):
+        if step.systems:
+            raise ScenarioError("", f"timeline.{number}.do", "expected something else: cluster = false")
+    for name, system in scenario.systems.items():
+        if not system.joined:
+            raise ScenarioError("", f"systems.{name}.joined", "expected true: cluster = false")

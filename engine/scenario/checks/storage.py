@@ -1,0 +1,100 @@
+"""Whether the storage of each system can hold what a scenario begins with."""
+
+from __future__ import annotations
+
+from engine.kernel.units import PAGES_PER_GB, size_text
+from engine.scenario.derived.systems import SystemOf, home, systems
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.model.central_storage import fair_share
+from engine.scenario.model.scenario import Lpar, Scenario
+
+MOST_STORAGE = 256 * PAGES_PER_GB  # of a z/VM system. "Workload and Resource Distribution", table 1
+MOST_PROCESSORS = 32  # the same
+
+
+def check_storage(scenario: Scenario) -> None:
+    """Raise ScenarioError for the first thing that cannot be."""
+    _given(scenario)
+    for system in systems(scenario):
+        _limits(scenario, system)
+        _frames(scenario, system)
+        _up(scenario, system)
+
+
+def _given(scenario: Scenario) -> None:
+    """Frames, or the central storage from which they follow."""
+    lpar = scenario.lpar
+    if lpar.storage is None and lpar.frames == 0:
+        raise ScenarioError("", "lpar.frames", "expected a size, or lpar.storage (central storage) instead")
+    if lpar.storage is not None and lpar.frames != Lpar.model_validate(_without_frames(lpar)).frames:
+        hint = "expected none beside lpar.storage, from which it follows; set one of the two"
+        raise ScenarioError("", "lpar.frames", hint, value=f"{lpar.frames}p")
+    for name, system in scenario.systems.items():
+        if system.storage is not None and system.frames is not None:
+            hint = f"expected none beside systems.{name}.storage, from which it follows"
+            raise ScenarioError("", f"systems.{name}.frames", hint, value=f"{system.frames}p")
+
+
+def _without_frames(lpar: Lpar) -> dict[str, object]:
+    return {name: value for name, value in lpar.model_dump().items() if name != "frames"}
+
+
+def _limits(scenario: Scenario, system: SystemOf) -> None:
+    """What z/VM supports, of storage and processors that are given as what they are."""
+    lpar = system.lpar
+    for key, given, most, hint in (
+        ("storage", lpar.storage or 0, MOST_STORAGE, "256G, the most that z/VM supports"),
+        ("processors", lpar.processors if lpar.processor else 0, MOST_PROCESSORS, "32, as z/VM supports"),
+    ):
+        if given > most:
+            value = f"{given}p" if key == "storage" else given
+            raise ScenarioError("", _place(scenario, system, key), f"expected at most {hint}", value=value)
+
+
+def _place(scenario: Scenario, system: SystemOf, key: str) -> str:
+    """Where the key is that a system goes by: in its own table, or in [lpar]."""
+    own = scenario.systems.get(system.name)
+    where = f"systems.{system.name}" if own and getattr(own, key, None) is not None else "lpar"
+    return f"{where}.{key}"
+
+
+def _frames(scenario: Scenario, system: SystemOf) -> None:
+    lpar, given = system.lpar, scenario.parameters
+    low = lpar.frames_below_2g
+    if low > lpar.frames:
+        hint = f"expected at most {_place(scenario, system, 'frames')} ({lpar.frames} frames)"
+        raise ScenarioError("", _place(scenario, system, "below_2g"), hint, value=lpar.below_2g)
+    lists = given.high_2g * (low > 0) + given.high * (low < lpar.frames)
+    least = lists + len(scenario.guests) * given.locked * lpar.granule
+    if lpar.frames <= least:
+        key = _place(scenario, system, "frames" if lpar.storage is None else "storage")
+        hint = f"expected more than {least} frames: the high thresholds and the locked pages of all guests"
+        raise ScenarioError("", key, hint)
+    if lpar.mdc_min > lpar.mdc:
+        hint = f"expected at most lpar.mdc ({lpar.mdc} pages)"
+        raise ScenarioError("", "lpar.mdc_min", hint, value=lpar.mdc_min)
+
+
+def _up(scenario: Scenario, system: SystemOf) -> None:
+    """There is room on paging volumes for what guests that are up at time 0 have nowhere else (filled.py)."""
+    lpar = system.lpar
+    here = [guest for guest in scenario.guests if guest.up and home(scenario, guest) == system.index]
+    up = [guest for guest in here if scenario.kinds[guest.kind].linux is None]
+    if not up:
+        return
+    least = _nowhere_else(scenario, lpar, [scenario.kinds[one.kind].pages_under_load(one.size) for one in up])
+    if lpar.paging_space < least:
+        hint = f"expected at least {least} pages ({size_text(least)}), which the {len(up)} guests that are up"
+        have = f"{hint} have neither in frames nor in what is filled of expanded storage"
+        key = _place(scenario, system, "paging_space")
+        raise ScenarioError("", key, have, value=f"{lpar.paging_space}p")
+
+
+def _nowhere_else(scenario: Scenario, lpar: Lpar, used: list[int]) -> int:
+    given = scenario.parameters
+    spare = (given.low + given.high + given.low_2g + given.high_2g) // 2
+    frames, xstor = max(0, lpar.frames - spare), int(lpar.xstor * lpar.filled_xstor)
+    if lpar.filled == "by use":
+        return max(0, sum(used) - frames - xstor)
+    room = fair_share(frames, used) + xstor // len(used)
+    return sum(max(0, one - room) for one in used)

@@ -1,0 +1,75 @@
+"""What a scenario with several systems may hold together; links and relocations have checks of their own."""
+
+from __future__ import annotations
+
+from engine.scenario.files.error import nearest, wrong
+from engine.scenario.model.guests import Group
+from engine.scenario.model.scenario import Scenario
+
+_ALONE = "expected none: the scenario has one system only (no [systems.NAME])"
+
+
+def check_systems(scenario: Scenario) -> None:
+    """Raise ScenarioError for the first thing that cannot be."""
+    if not scenario.systems:
+        _one(scenario)
+        return
+    for name, group in scenario.groups.items():
+        _group(scenario, f"guests.{name}", group)
+    for name, domain in scenario.domains.items():
+        for number, system in enumerate(domain.systems, 1):
+            known_system(scenario, f"domains.{name}.systems.{number}", system)
+    _not_simulated(scenario)
+
+
+def known_system(scenario: Scenario, key: str, name: str) -> None:
+    """Raise ScenarioError when there is no such system."""
+    if name not in scenario.systems:
+        hint = f"expected one of the systems {', '.join(scenario.systems)}"
+        raise wrong(key, hint, nearest(name, scenario.systems))
+
+
+def _one(scenario: Scenario) -> None:
+    for table in ("channels", "links", "domains"):
+        if getattr(scenario, table):
+            raise wrong(table, _ALONE)
+    for name, group in scenario.groups.items():
+        for field in ("system", "domain"):
+            if getattr(group, field) is not None:
+                raise wrong(f"guests.{name}.{field}", _ALONE)
+    for number, step in enumerate(scenario.timeline, 1):
+        if step.do == "relocate":
+            raise wrong(f"timeline.{number}.do", "expected something else: there is no other system to go to")
+
+
+def _group(scenario: Scenario, key: str, group: Group) -> None:
+    if group.system is not None:
+        known_system(scenario, f"{key}.system", group.system)
+        if group.spread:
+            raise wrong(
+                f"{key}.system", f"expected none: {key}.spread = true deals its guests over all systems"
+            )
+    if group.domain is not None and group.domain not in scenario.domains:
+        hint = f"expected one of the domains {', '.join(scenario.domains) or '(there is none)'}"
+        raise wrong(f"{key}.domain", hint, nearest(group.domain, scenario.domains))
+
+
+def _not_simulated(scenario: Scenario) -> None:
+    """What this model has for one system only."""
+    if scenario.lpar.locks:
+        raise wrong("lpar.release", "expected 5.4 or later in a scenario with several systems")
+    for name, kind in scenario.kinds.items():
+        if kind.linux is not None:
+            hint = "expected no simulated Linux in a scenario with several systems"
+            raise wrong(f"kinds.{name}.linux", hint)
+        if kind.cluster_processes:
+            hint = (
+                "expected 0 in a scenario with several systems: the cluster is simulated in one system only"
+            )
+            raise wrong(f"kinds.{name}.cluster_processes", hint)
+    for number, step in enumerate(scenario.timeline, 1):
+        if step.do == "relocate" and scenario.lpar.granule != 1:
+            hint = "expected 1: guests are relocated in this scenario, page by page"
+            raise wrong("lpar.granule", f"{hint} (timeline.{number})")
+        if step.do in ("lpar-ipl", "fetch"):
+            raise wrong(f"timeline.{number}.do", "expected something else in a scenario with several systems")

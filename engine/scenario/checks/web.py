@@ -1,0 +1,94 @@
+"""Whether sessions, packs and processors of a scenario can be."""
+
+from __future__ import annotations
+
+from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.systems import systems
+from engine.scenario.files.error import nearest, wrong
+from engine.scenario.model.guests import members
+from engine.scenario.model.scenario import Scenario
+from engine.scenario.model.web import Sessions
+from engine.state.web import MAX_SESSION
+
+MOST_CYCLES = 1000  # of an instruction: a hundred times what the slowest of the study takes
+
+
+def check_web(scenario: Scenario) -> None:
+    """Raise ScenarioError for the first thing that cannot be."""
+    _points(scenario)
+    _cycles(scenario)
+    total = 0
+    for name, given in scenario.sessions.items():
+        key = f"sessions.{name}"
+        for field in ("servers", "clients"):
+            _group(scenario, f"{key}.{field}", getattr(given, field))
+        _pair(scenario, key, given)
+        total += given.each * members(scenario.groups, given.servers)
+    if total > MAX_SESSION:
+        raise wrong("sessions", f"expected at most {MAX_SESSION} sessions in all, not {total}")
+    if scenario.packs and sum(pack.share for pack in scenario.packs.values()) <= 0.0:
+        raise wrong("packs", "expected a share above 0 of at least one pack")
+    _processors(scenario)
+
+
+def _group(scenario: Scenario, key: str, name: str) -> None:
+    if name not in scenario.groups:
+        hint = f"expected one of the groups {', '.join(sorted(scenario.groups)[:20])}"
+        raise wrong(key, hint, nearest(name, scenario.groups))
+    if members(scenario.groups, name) == 0:
+        raise wrong(key, f"expected a group with guests; {name} has none")
+    if scenario.kinds[scenario.groups[name].kind].linux is not None:
+        raise wrong(key, "expected guests whose Linux is not simulated")
+
+
+def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
+    used = [name for one in scenario.sessions.values() for name in (one.servers, one.clients)]
+    for field in ("servers", "clients"):
+        if used.count(getattr(given, field)) > 1:
+            raise wrong(f"{key}.{field}", "expected a group that no other sessions have")
+    _own_kind(scenario, f"{key}.servers", given.servers)
+    kind = scenario.kinds[scenario.groups[given.servers].kind]
+    if given.cache_tier > len(kind.tiers):
+        raise wrong(f"{key}.cache_tier", f"expected at most {len(kind.tiers)}, the tiers of the servers")
+    memory = scenario.groups[given.servers].memory
+    if given.not_cache > memory:
+        raise wrong(f"{key}.not_cache", "expected no more than the memory of a server")
+    if given.reads > 0.0 and not scenario.packs:
+        raise wrong("packs", f"expected at least one pack: {key} reads files")
+
+
+def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
+    """What the files do to the page cache is part of the kind of the servers."""
+    kind = scenario.groups[servers].kind
+    for name, group in scenario.groups.items():
+        if name != servers and group.kind == kind and members(scenario.groups, name):
+            raise wrong(key, f"expected servers of a kind that no other guests have; {name} are {kind} too")
+
+
+def _points(scenario: Scenario) -> None:
+    """Two points lie at different numbers of processors: a curve goes through them."""
+    given = [n for n, _ in scenario.parameters.miss_cycles]
+    if twice := sorted(n for n in set(given) if given.count(n) > 1):
+        raise wrong("parameters.miss_cycles", f"expected each number of processors once, {twice[0]} too")
+
+
+def _cycles(scenario: Scenario) -> None:
+    """An instruction takes a time that is no nonsense, whatever the points are continued to."""
+    for system in systems(scenario):
+        pace = pace_of(system.lpar, scenario.parameters)
+        if pace is not None and pace.cycles > MOST_CYCLES:
+            given = f"{pace.cycles:.3g} for the {system.lpar.processors} processors of {system.name}"
+            expected = f"expected points that give at most {MOST_CYCLES} cycles an instruction, not {given}"
+            raise wrong("parameters.miss_cycles", expected)
+
+
+def _processors(scenario: Scenario) -> None:
+    """Sessions are instructions: the processors that run them must be known."""
+    if not scenario.sessions:
+        return
+    if scenario.lpar.locks:
+        raise wrong("lpar.release", "expected 5.4 or later in a scenario with sessions")
+    for system in systems(scenario):
+        if system.lpar.processor is None:
+            key = f"systems.{system.name}.processor" if scenario.systems else "lpar.processor"
+            raise wrong(key, "expected z10 or z196: sessions are counted in instructions")

@@ -1,1 +1,0 @@
-"""SSI clusters and web servers in a scenario: models, parameters and checks."""

@@ -1,0 +1,44 @@
+"""What an instruction takes on a processor of an LPAR."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from engine.scenario.model.parameters import Parameters
+from engine.scenario.model.scenario import Lpar
+
+_MOST_POWER = 99.0  # of points that nobody means; what comes of it is refused (web_checks.py)
+CLOCK = {"z10": 4.4, "z196": 5.2}  # GHz; 2097 and 2817, general knowledge
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Cycles of an instruction, of them those of cache misses, and ns of an instruction."""
+
+    cycles: float
+    misses: float
+    ns: float
+
+
+def pace_of(lpar: Lpar, given: Parameters) -> Pace | None:
+    """Pace of an LPAR's processors; None when it names no processor."""
+    if lpar.processor is None:
+        return None
+    factor = given.z196_cycles if lpar.processor == "z196" else 1.0
+    misses = miss_cycles(given.miss_cycles, lpar.processors)
+    cycles = (given.base_cycles + misses) * factor
+    return Pace(cycles, misses * factor, cycles / CLOCK[lpar.processor])
+
+
+def miss_cycles(points: Sequence[tuple[int, float]], processors: int) -> float:
+    """Cycles of misses of an n-way: a power of n through two neighbouring points (n, cycles > 0)."""
+    ordered = sorted(points)
+    if len(ordered) == 1:
+        return ordered[0][1]
+    pairs = list(pairwise(ordered))
+    (n, low), (more, high) = next((pair for pair in pairs if processors <= pair[1][0]), pairs[-1])
+    power = math.log(high / low) * math.log(processors / n) / math.log(more / n)
+    return low * math.exp(min(power, _MOST_POWER))

@@ -1,0 +1,55 @@
+"""Guests with a simulated Linux: their numbers, their compiled rules, and the groups of users they serve."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.language.configuration import read
+from engine.cpuplugd.language.program import Program, compile_rules, printed_by
+from engine.scenario.model.guests import Guest
+from engine.scenario.model.scenario import Scenario
+
+
+def linux_guests(scenario: Scenario) -> list[Guest]:
+    """The guests whose Linux is simulated, in the order of the Linux table."""
+    return [guest for guest in scenario.guests if scenario.kinds[guest.kind].linux is not None]
+
+
+def machine_of(processors: int) -> Machine:
+    """What the daemon finds in a guest with so many CPUs; CPU 0 cannot be taken off line."""
+    return Machine(present=processors, online=set(range(processors)))
+
+
+@lru_cache(maxsize=128)
+def compiled(text: str, processors: int) -> Program:
+    """The program of a rule file. Raises ProgramError when the daemon would not start with it."""
+    return compile_rules(read(text), machine_of(processors), printed_by())
+
+
+def programs(scenario: Scenario) -> list[Program | None]:
+    """The rules of each guest of the Linux table; None = it has no daemon."""
+    rules = [(scenario.groups[guest.group].cpuplugd, guest.processors) for guest in linux_guests(scenario)]
+    return [None if given is None else compiled(given.text, cpus) for given, cpus in rules]
+
+
+@dataclass(frozen=True)
+class LoadGroup:
+    """A group of users; its place among all of them is its number everywhere."""
+
+    index: int
+    name: str  # of its load in the scenario
+    title: str
+    guest: int  # at which their way begins
+
+
+def load_groups(scenario: Scenario) -> list[LoadGroup]:
+    """All groups of users, in the order of the table of loads; [] where there are none."""
+    found: list[LoadGroup] = []
+    for name, load in getattr(scenario, "loads", {}).items():
+        guests = [guest.index for guest in scenario.guests if guest.group == load.way[0].guests]
+        found += [
+            LoadGroup(len(found) + place, name, load.title, guest) for place, guest in enumerate(guests)
+        ]
+    return found

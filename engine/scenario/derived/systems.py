@@ -1,0 +1,110 @@
+"""The z/VM systems of a scenario, each with all that [lpar] and its own table say of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from engine.scenario.model.central_storage import frames_of, page_tables
+from engine.scenario.model.guests import Guest, members
+from engine.scenario.model.scenario import Lpar, Scenario
+
+ALONE = "LPARLAB"  # the name of the only system, when the scenario names none
+
+
+@dataclass(frozen=True)
+class SystemOf:
+    """One z/VM system."""
+
+    index: int
+    name: str
+    cec: str
+    lpar: Lpar
+    facilities: int
+    devices: tuple[str, ...]
+    joined: bool
+
+
+def systems(scenario: Scenario) -> tuple[SystemOf, ...]:
+    """The systems in the scenario's order; one, when it names none."""
+    if not scenario.systems:
+        return (SystemOf(0, ALONE, "A", _with_tables(scenario, scenario.lpar, 0), 1, (), True),)
+    return tuple(_system(scenario, index, name) for index, name in enumerate(scenario.systems))
+
+
+def _system(scenario: Scenario, index: int, name: str) -> SystemOf:
+    given = scenario.systems[name]
+    own = {key: value for key, value in given if key in Lpar.model_fields and value is not None}
+    lpar = _own(scenario.lpar, own) if own else scenario.lpar
+    lpar = _with_tables(scenario, lpar, index)
+    return SystemOf(index, name, given.cec, lpar, given.facilities, given.devices, given.joined)
+
+
+def _own(lpar: Lpar, own: dict[str, Any]) -> Lpar:
+    """[lpar] with what the system's own table says; its central storage replaces frames, and the reverse."""
+    if "storage" in own and "frames" not in own:
+        own = {**own, "frames": frames_of(own["storage"], _excludes(lpar, own["storage"]))}
+    elif "frames" in own and "storage" not in own:
+        own = {**own, "storage": None}
+    return lpar.model_copy(update=own)
+
+
+def _excludes(lpar: Lpar, storage: int) -> bool:
+    return lpar.model_copy(update={"storage": storage}).unused_below_2g > 0
+
+
+def _with_tables(scenario: Scenario, lpar: Lpar, index: int) -> Lpar:
+    """Where central storage is given, page tables of the guests that begin there take some of its frames."""
+    if lpar.storage is None:
+        return lpar
+    used = sum(
+        _at_home(scenario, name, index) * scenario.kinds[group.kind].pages_under_load(group.memory)
+        for name, group in scenario.groups.items()
+    )
+    return lpar.model_copy(update={"frames": max(0, lpar.frames - page_tables(used))})
+
+
+def _at_home(scenario: Scenario, name: str, index: int) -> int:
+    """How many guests of a group begin on a system: those whose `home` it is."""
+    group, count, names = scenario.groups[name], members(scenario.groups, name), list(scenario.systems)
+    if group.spread and names:
+        return -(-(index + 1) * count // len(names)) - -(-index * count // len(names))
+    return count if index == (names.index(group.system) if group.system in names else 0) else 0
+
+
+def seen_by(scenario: Scenario, system: SystemOf) -> Scenario:
+    """The scenario with the LPAR of this system."""
+    same = system.lpar == scenario.lpar
+    return scenario if same else scenario.model_copy(update={"lpar": system.lpar})
+
+
+def home(scenario: Scenario, guest: Guest) -> int:
+    """The number of the system on which a guest is at time 0."""
+    group, names = scenario.groups[guest.group], list(scenario.systems)
+    if group.spread and names:
+        return guest.member * len(names) // members(scenario.groups, guest.group)
+    return names.index(group.system) if group.system is not None else 0
+
+
+@lru_cache(maxsize=64)
+def device_names(names: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """All devices that systems have or guests need, in order: bit i of the masks is name i."""
+    return tuple(sorted({name for some in names for name in some}))
+
+
+def all_devices(scenario: Scenario) -> tuple[str, ...]:
+    """The names behind the bits of the masks `needs` and `devices`."""
+    had = (system.devices for system in scenario.systems.values())
+    needed = (group.needs for group in scenario.groups.values())
+    return device_names((*had, *needed))
+
+
+def mask(names: tuple[str, ...], order: tuple[str, ...]) -> int:
+    """A bit for each of these names."""
+    return sum(1 << order.index(name) for name in set(names))
+
+
+def processor_count(scenario: Scenario) -> int:
+    """The processors of all systems."""
+    return sum(system.lpar.processors for system in systems(scenario))

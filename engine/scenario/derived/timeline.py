@@ -1,0 +1,82 @@
+"""The timeline of a scenario, step by step and guest by guest, in the order that the seed draws."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import count
+
+from engine.kernel.kinds import Action
+from engine.scenario.model.scenario import Scenario
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+_PAUSING = {
+    ("pause", "suspend"): Action.SUSPEND,
+    ("resume", "suspend"): Action.RESUME,
+    ("pause", "stop"): Action.STOP,
+    ("resume", "stop"): Action.BEGIN,
+}
+
+
+def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, int, int]]:
+    """(time in ns, action, guest number, what belongs to it) of every step, in order of time.
+
+    What belongs to a fetch is the time between a client's attempts, to a relocation its place among the
+    timeline's relocations.
+
+    The seed draws which member of a group comes first, anew for each group and for each time that
+    something is done to it: how the testers went round is not known. An action, a group and its
+    count always give the same order, whatever else the timeline holds.
+    """
+    members = _members(scenario)
+    rounds: Counter[tuple[str, str]] = Counter()
+    steps = []
+    plans = count()
+    for step in scenario.timeline:
+        last = next(plans) if step.do == "relocate" else step.retry
+        if step.do == "lpar-ipl":
+            steps.append((step.at, Action.LPAR_IPL, -1, 0))
+        for again in range(step.repeat if step.systems else 0):
+            action = Action[step.do.upper().replace("-", "_")]
+            at = step.at + again * step.period
+            steps += [(at, action, -1, list(scenario.systems).index(name)) for name in step.systems]
+        for group in step.guests:
+            rounds[step.do, group] += 1
+            order = _shuffled(members.get(group, []), f"{seed}/{step.do}/{group}/{rounds[step.do, group]}")
+            action = _PAUSING.get((step.do, scenario.method)) or Action[step.do.upper()]
+            steps += [
+                (step.at + place * step.every, action, guest, last) for place, guest in enumerate(order)
+            ]
+    return sorted(steps, key=lambda one: one[0])
+
+
+def _members(scenario: Scenario) -> dict[str, list[int]]:
+    members: dict[str, list[int]] = {}
+    for guest in scenario.guests:
+        members.setdefault(guest.group, []).append(guest.index)
+    return members
+
+
+def _shuffled(items: list[int], name: str) -> list[int]:
+    """The items in an order that depends on `name` alone (splitmix64, Fisher-Yates)."""
+    items, state = list(items), _hash(name)
+    for last in range(len(items) - 1, 0, -1):
+        state = (state + _GOLDEN) & _MASK
+        other = mixed(state) % (last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items
+
+
+def _hash(name: str) -> int:
+    """64 bits of a text, the same in every process (FNV-1a)."""
+    bits = 0xCBF29CE484222325
+    for byte in name.encode():
+        bits = ((bits ^ byte) * 0x100000001B3) & _MASK
+    return bits
+
+
+def mixed(z: int) -> int:
+    """64 bits that look as if they had nothing to do with `z` (the last step of splitmix64)."""
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)

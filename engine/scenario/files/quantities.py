@@ -1,0 +1,180 @@
+"""The quantities that a scenario file may hold, as types that check and convert what people write.
+
+After that a time is int ns and a size is int pages. What is wrong is said in people's units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field, GetCoreSchemaHandler, PlainSerializer
+from pydantic_core import CoreSchema, core_schema
+
+from engine.kernel.units import (
+    MINUTE,
+    MS,
+    PAGES_PER_GB,
+    SECOND,
+    US,
+    clock_text,
+    parse_size,
+    parse_time,
+    size_text,
+)
+
+TIME_HINT = 'a time of 0 or more with its unit, like "90s", "1h30m", "250ms" or "1:20:30"'
+SIZE_HINT = 'a size of 0 or more, like "768M", "10G" or "166400p" (pages)'
+NAME = r"^[A-Za-z][A-Za-z0-9_-]{0,39}$"  # of a group or a kind of guests
+IDENTIFIER = r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$"  # of a scenario, a phase, a mark
+SYSTEM = r"^[A-Z0-9@#$]{1,8}$"
+PACK = r"^[A-Z0-9@#$]{1,6}$"  # label of a volume
+USERID = r"^[A-Z0-9@#$_-]{1,8}$"
+LONGEST = 3 * 24 * 60 * MINUTE  # of any time in a scenario, ns; the event queue can hold 3.2 days
+LARGEST = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
+
+
+def to_time(value: Any) -> int:
+    """Nanoseconds. Raises ValueError with what was expected."""
+    if isinstance(value, str):
+        try:
+            return parse_time(value)
+        except (ValueError, OverflowError):
+            raise ValueError(f"expected {TIME_HINT}") from None
+    if type(value) is int and value == 0:
+        return 0
+    raise ValueError(f"expected {TIME_HINT}")
+
+
+def time_text(ns: int) -> str:
+    """A time as `parse_time` reads it, exactly: "1h30m", "10s", "2s500ms"."""
+    parts, left = [], int(ns)
+    for unit, size in (("h", 60 * MINUTE), ("m", MINUTE), ("s", SECOND), ("ms", MS), ("us", US), ("ns", 1)):
+        count, left = divmod(left, size)
+        parts += [f"{count}{unit}"] if count else []
+    return "".join(parts) or "0s"
+
+
+def to_size(value: Any) -> int:
+    """Pages; a whole number without a unit counts pages. Raises ValueError with what was expected."""
+    if isinstance(value, str):
+        try:
+            return parse_size(value)
+        except (ValueError, OverflowError):
+            raise ValueError(f"expected {SIZE_HINT}") from None
+    if type(value) is int:
+        return value
+    raise ValueError(f"expected {SIZE_HINT}")
+
+
+@dataclass(frozen=True)
+class _TimeRule:
+    """A check of a time, which is written with its unit again when a scenario is saved."""
+
+    check: Callable[[Any], int]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        written = core_schema.plain_serializer_function_ser_schema(time_text, when_used="json")
+        return core_schema.no_info_before_validator_function(
+            self.check, handler(source), serialization=written
+        )
+
+
+def times(low: str, high: str) -> _TimeRule:
+    """A time within these bounds, e.g. times("1ms", "100ms")."""
+    least, most = parse_time(low), parse_time(high)
+
+    def check(value: Any) -> int:
+        ns = to_time(value)
+        if not least <= ns <= most:
+            raise ValueError(f"expected a time from {low} to {high}")
+        return ns
+
+    return _TimeRule(check)
+
+
+def sizes(low: str, high: str) -> BeforeValidator:
+    """A size within these bounds, e.g. sizes("16M", "1T")."""
+    least, most = parse_size(low), parse_size(high)
+
+    def check(value: Any) -> int:
+        pages = to_size(value)
+        if not least <= pages <= most:
+            raise ValueError(f"expected a size from {low} to {high}")
+        return pages
+
+    return BeforeValidator(check)
+
+
+def _moment(value: Any) -> int:
+    ns = to_time(value)
+    if ns > LONGEST:
+        raise ValueError(f"expected a time of at most {clock_text(LONGEST)}")
+    return ns
+
+
+def _pages(value: Any) -> int:
+    pages = to_size(value)
+    if not 0 <= pages <= LARGEST:
+        raise ValueError(f"expected a size from 0 to {size_text(LARGEST)}")
+    return pages
+
+
+def _every(value: Any) -> int | None:
+    if value is None or value == "never":
+        return None
+    try:
+        ns = to_time(value)
+    except ValueError:
+        raise ValueError(f'expected {TIME_HINT}, or "never"') from None
+    if not 1 <= ns <= LONGEST:
+        raise ValueError(f'expected a time from 1ns to {clock_text(LONGEST)}, or "never"')
+    return ns
+
+
+def _every_text(ns: int | None) -> str:
+    return "never" if ns is None else time_text(ns)
+
+
+def whole(low: int, high: int) -> BeforeValidator:
+    """A whole number within these bounds."""
+
+    def check(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError(f"expected a whole number from {low} to {high}")
+        return value
+
+    return BeforeValidator(check)
+
+
+def number(low: float, high: float) -> BeforeValidator:
+    """A number within these bounds."""
+
+    def check(value: Any) -> float:
+        if type(value) not in (int, float) or not low <= value <= high:
+            raise ValueError(f"expected a number from {low:g} to {high:g}")
+        return float(value)
+
+    return BeforeValidator(check)
+
+
+Time = Annotated[int, _TimeRule(_moment)]  # ns
+Pages = Annotated[int, BeforeValidator(_pages)]
+Every = Annotated[  # ns; None = never
+    int | None, BeforeValidator(_every), PlainSerializer(_every_text, when_used="json")
+]
+Share = Annotated[float, number(0.0, 1.0)]
+Rate = Annotated[float, number(0.0, 1e9)]
+Text = Annotated[str, Field(strict=True, max_length=4000)]
+Name = Annotated[str, Field(strict=True, pattern=NAME)]
+Identifier = Annotated[str, Field(strict=True, pattern=IDENTIFIER)]
+Title = Annotated[str, Field(strict=True, min_length=1, max_length=100)]
+Switch = Annotated[bool, Field(strict=True)]
+Cost = Annotated[int, times("0s", "100ms")]
+Part = Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)]
+
+
+def parameter(default: Any, unit: str, source: str, description: str) -> Any:
+    """A field with this default (ns, pages, a share ...), shown in `unit`; `source` says why it is that."""
+    return Field(default=default, description=description, json_schema_extra={"unit": unit, "source": source})

@@ -1,1 +1,0 @@
-"""FICON channels, ISFC links and relocations in a scenario: parameters and checks."""

@@ -1,1 +1,0 @@
-"""Linux guests in a scenario: models, parameters, checks and their compiled rules."""

@@ -1,0 +1,133 @@
+"""What runs in a guest: how much memory it uses, how often it touches it, when it computes and waits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.scenario.files.quantities import Every, Pages, Rate, Share, Title, number, sizes, times, whole
+from engine.scenario.model.linux import LinuxKind
+
+MAX_TIERS = 4
+Speed = Annotated[float, number(0.001, 1e6)]
+Touches = Annotated[float, number(0.0, 1e12)]  # pages a second
+
+
+class Tier(BaseModel):
+    """A part of a guest's memory whose pages are touched equally often."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: Title
+    pages: Pages | None = None  # its size, or
+    share: Share | None = None  # its share of the guest's memory; the last tier takes the rest
+    pattern: Literal["random", "sweep", "skewed"] = "random"  # sweep: one page after the other, round and
+    # round; skewed: 80 % of the touches on 20 % of its pages, of these again 80 % on 20 %, and so on
+
+
+class Behaviour(BaseModel):
+    """What the software does in one activity."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    burst: Annotated[int, times("1us", "1h")]  # mean CPU time of a piece of work, ns
+    wait: Annotated[int, times("1us", "24h")]  # mean wait between two pieces, ns
+    wait_kind: Literal["io", "timer", "random"]
+    growth: Rate = 0.0  # first touches, pages per second while it runs unhindered
+    touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, ns; None = never
+    touches: tuple[Touches, ...] = ()  # instead: per tier, touches of all its pages, pages/s
+    store: tuple[Share, ...] = ()  # per tier: share of the touches that store
+    reads: Annotated[float, number(0, 1000)] = 0.0  # pages that an I/O reads from a minidisk; 0 = none
+    switches: Rate = 0.0  # between user and kernel mode, per second of guest CPU time
+
+
+class Disks(BaseModel):
+    """I/O that a guest under load keeps in flight: jobs that each have one I/O at a time."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    jobs: Annotated[int, whole(1, 1024)]
+    size: Annotated[int, sizes("4K", "16M")]  # of an I/O
+    rate: Speed | None = None  # preset for all jobs together, MiB/s; None = as fast as they can
+    channels: Annotated[int, whole(1, 64)] = 4  # to the disks
+    channel_rate: Speed  # of all these channels together, MiB/s
+    latency: Annotated[int, times("0s", "1s")]  # mean, of the disk
+    drain: Annotated[int, times("0s", "10s")] = 0  # quiesce: for each subchannel with I/O in flight
+
+
+class Activities(BaseModel):
+    """The activities of a kind of guest; only one that starts no agent needs no poll."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    boot: Behaviour
+    idle: Behaviour  # booted, nothing is started yet
+    poll: Behaviour | None = None  # a node agent or idle servers
+    load: Behaviour
+    suspend: Behaviour
+    restore: Behaviour
+    start: Behaviour | None = None  # servers are being started; as under load unless given
+
+
+_PLAIN = Behaviour.model_validate(  # where Linux is simulated: how pages that CP has taken are touched
+    {
+        "burst": "1ms",
+        "wait": "1ms",
+        "wait_kind": "io",
+        "growth": 1000,
+        "touched_every": ["10s"],
+        "store": [0.5],
+    }
+)
+_SIMULATED = Activities(
+    boot=_PLAIN, idle=_PLAIN, poll=_PLAIN, load=_PLAIN, suspend=_PLAIN, restore=_PLAIN, start=_PLAIN
+)
+
+
+class Kind(BaseModel):
+    """A kind of guest. One whose Linux is simulated (`linux`) needs little else."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: Title
+    linux: LinuxKind | None = None
+    boot_pages: Pages = 1  # in use after the boot
+    agent_pages: Pages = 1  # in use with the node agent up
+    load_pages: Pages = 1  # in use under load
+    load_share: Share | None = None  # instead: the share of the guest's memory that is in use under load
+    idle: Literal["idle", "poll"] = "idle"  # the activity when the load ends
+    anonymous: Share = 1.0  # share of the used pages that must be swapped out rather than dropped
+    file_pages: Pages = 0  # pages of minidisks that it reads again and again
+    traffic_per_minute: Annotated[float, number(0.0, 1e6)] = 0.0  # stray broadcasts, with all guests up
+    cluster_processes: Annotated[int, whole(0, 1000)] = 0  # of a guest that is a member of the cluster
+    start_first: Annotated[int, times("0s", "1h")] = 0  # CPU time to start the first server, ns
+    start_next: Annotated[int, times("0s", "1h")] = 0  # and each further one
+    request: Annotated[int, times("0s", "1m")] = 0  # CPU time to serve a page to an outside client, ns
+    tick: Annotated[int, times("100us", "10s")] | None = None  # between the timer ticks of the kernel
+    tick_burst: Annotated[int, times("0s", "100ms")] = 0  # CPU time of a tick, ns
+    tick_touch: Annotated[float, number(0.0, 1000.0)] = 0.0  # touches in it, to other work of equal CPU time
+    tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)] = (Tier(title="memory"),)
+    activities: Activities = _SIMULATED
+    disks: Disks | None = None
+    subchannels: Annotated[int, whole(0, 65_535)] = 6  # devices of the guest that a relocation moves
+    state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (60, 200)
+
+    def pages_under_load(self, memory: int) -> int:
+        """Pages in use under load, in a guest with this memory (pages)."""
+        return self.load_pages if self.load_share is None else round(self.load_share * memory)
+
+
+def tier_ends(kind: Kind, memory: int, first: int | None = None) -> tuple[int, ...]:
+    """The first page after each tier, in order, for a guest with this memory (pages).
+
+    `first` overrides the size of the first tier (a guest's own idle set). The last tier ends with the
+    memory. The ends ascend once the scenario's checks have passed.
+    """
+    ends, at = [], 0
+    for place, tier in enumerate(kind.tiers):
+        size = tier.pages if tier.pages is not None else round((tier.share or 0.0) * memory)
+        at += first if place == 0 and first is not None else size
+        ends.append(at)
+    ends[-1] = memory
+    return tuple(ends)

@@ -1,0 +1,181 @@
+"""Groups of guests, and the guests one by one with user identifiers, labels and numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.quantities import USERID, Name, Pages, Switch, Title, number, sizes, whole
+from engine.scenario.model.linux import LinuxGroup
+from engine.scenario.model.systems import DeviceName, SystemName
+from engine.state.tables import MAX_GUEST, MAX_SWAP
+
+Percent = Annotated[float, number(0.1, 100.0)]
+Userid = Annotated[str, Field(strict=True, pattern=USERID)]
+
+_NUMBERED = re.compile(r"(.*?)(\d+)")
+_FIRST = "LNK00001"
+_LONGEST = 8  # characters of a user identifier
+
+
+class Swap(BaseModel):
+    """A swap device of a guest."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    size: Pages
+    priority: Annotated[int, whole(-32768, 32767)] = -1  # the highest is used first
+
+
+class Group(LinuxGroup):
+    """Guests that are alike and are named together in the timeline; table [guests.NAME]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Name
+    label: Annotated[str, Field(strict=True, min_length=1, max_length=12)]  # e.g. "SOIW"
+    role: Title  # e.g. "systems of interest"
+    userids: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()
+    count: Annotated[int, whole(0, MAX_GUEST)] | None = None  # None: as many as userids
+    memory: Annotated[int, sizes("16M", "1T")]
+    processors: Annotated[int, whole(1, 64)] = 1
+    share: Annotated[int, whole(1, 10_000)] = 100  # relative
+    share_absolute: Percent | None = None  # of all processors, instead of the relative share
+    limit: Literal["none", "soft", "hard"] = "none"  # as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD
+    limit_share: Percent | None = None  # maximum share, of all processors
+    timer_patch: Switch = False  # its kernels have the On-Demand Timer Patch
+    up: Switch = False  # at time 0 they are up and use all their pages
+    quickdsp: Switch = False  # as SET QUICKDSP: never waits on the eligible list
+    swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = None  # None: one, like memory
+    resume: Annotated[int, whole(0, MAX_SWAP)] | None = None  # device that resume= names; None: the last
+    on_ipl: Literal["resume", "noresume", "other parameters"] = "resume"  # how the kernel is started again
+    servers: Annotated[int, whole(0, 100)] = 1
+    reorder: Switch = True  # SET REORDER of each guest
+    system: SystemName | None = None  # where they are at time 0; None = the first one
+    spread: Switch = False  # instead: dealt out evenly, the first ones on the first system
+    autolog: Switch = True  # logged on again when their system has been IPLed and has joined
+    relocatable: Switch = True  # SET VMRELOCATE ON
+    domain: Name | None = None  # relocation domain; None = all systems
+    needs: Annotated[
+        tuple[DeviceName, ...], Field(max_length=32)
+    ] = ()  # devices that must exist where they run
+    facilities: Annotated[int, whole(1, 100)] = 1  # architecture level that they use
+    idle_set: Annotated[tuple[Pages, ...], Field(max_length=1024)] = ()  # first tier of each member
+
+
+@dataclass(frozen=True)
+class Guest:
+    """One guest; its place in Scenario.guests is its number everywhere."""
+
+    index: int
+    userid: str
+    group: str
+    kind: str
+    label: str  # e.g. "SOIW1"
+    role: str
+    size: int  # pages
+    processors: int
+    share: int  # relative
+    share_absolute: float | None  # percent, instead of the relative one
+    limit: str  # none, soft or hard
+    limit_share: float  # percent
+    quickdsp: bool
+    reorder: bool  # CP reorders its frames
+    idle_set: int | None  # pages of the first tier when they differ from its kind's
+    swap: tuple[tuple[int, int], ...]  # (pages, priority) of each swap device
+    resume: int  # the device that resume= names, counted from 0; -1 = none
+    on_ipl: str
+    servers: int
+    timer_patch: bool
+    up: bool  # at time 0 it is up and uses all its pages
+    member: int  # its number in its group
+
+
+def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
+    """All guests in the order of the groups. Raises ScenarioError when user identifiers clash or run out."""
+    taken = _listed(groups)
+    guests: list[Guest] = []
+    for name, group in groups.items():
+        userids = _userids(name, group, taken)
+        for member, userid in enumerate(userids):
+            guests.append(_guest(len(guests), name, group, member, userid))
+    return tuple(guests)
+
+
+def members(groups: Mapping[str, Group], name: str) -> int:
+    """How many guests a group has."""
+    group = groups[name]
+    return len(group.userids) if group.count is None else group.count
+
+
+def _listed(groups: Mapping[str, Group]) -> set[str]:
+    taken: set[str] = set()
+    for name, group in groups.items():
+        for place, userid in enumerate(group.userids, 1):
+            if userid in taken:
+                key = f"guests.{name}.userids.{place}"
+                raise ScenarioError(
+                    "", key, "expected a user identifier that no other guest has", value=userid
+                )
+            taken.add(userid)
+    return taken
+
+
+def _userids(name: str, group: Group, taken: set[str]) -> list[str]:
+    """The listed user identifiers, cut or continued to the group's count."""
+    count = len(group.userids) if group.count is None else group.count
+    userids = list(group.userids[:count])
+    more = _continued(group.userids[-1] if group.userids else _FIRST)
+    while len(userids) < count:
+        userid = next((u for u in more if u not in taken), None)
+        if userid is None:
+            hint = 'expected userids that can be counted on, like "LNK00109", or as many as count says'
+            raise ScenarioError("", f"guests.{name}.count", hint, value=group.count)
+        taken.add(userid)
+        userids.append(userid)
+    return userids
+
+
+def _continued(last: str) -> Iterator[str]:
+    """The user identifiers that come after this one: LNK00109, LNK00110 ...; after LINUX999: LINU1000 ..."""
+    if found := _NUMBERED.fullmatch(last):
+        stem, digits = found.groups()
+        first = int(digits)
+        for width in range(len(digits), _LONGEST + 1):
+            for number in range(first, 10**width):
+                yield f"{stem[: _LONGEST - width]}{number:0{width}d}"
+            first = 10**width
+
+
+def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Guest:
+    several = max(len(group.userids), group.count or 0) > 1
+    swap = ((group.memory, -1),) if group.swap is None else tuple((d.size, d.priority) for d in group.swap)
+    return Guest(
+        index=index,
+        userid=userid,
+        group=name,
+        kind=group.kind,
+        label=f"{group.label}{member + 1}" if several else group.label,
+        role=group.role,
+        size=group.memory,
+        processors=group.processors,
+        share=group.share,
+        share_absolute=group.share_absolute,
+        limit=group.limit,
+        limit_share=group.limit_share or 100.0,
+        quickdsp=group.quickdsp,
+        reorder=group.reorder,
+        idle_set=group.idle_set[min(member, len(group.idle_set) - 1)] if group.idle_set else None,
+        swap=swap,
+        resume=(len(swap) if group.resume is None else group.resume) - 1,
+        on_ipl=group.on_ipl,
+        servers=group.servers,
+        timer_patch=group.timer_patch,
+        up=group.up,
+        member=member,
+    )

@@ -1,0 +1,516 @@
+"""The machine's parameters: physical numbers of CP and of Linux, the same in every scenario of a study.
+
+Each has a unit and a source. "CP:" and "Linux:" name published behaviour, "derived from" a short
+calculation, "fitted from" the published figures that fixed it; "assumed:" is general knowledge that
+no source at hand confirms, with the reasoning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field
+
+from engine.kernel.units import MS, PAGES_PER_MB, SECOND, US
+from engine.scenario.files.quantities import Cost, Pages, number, parameter, sizes, times, whole
+from engine.scenario.model.linux_parameters import LinuxParameters
+from engine.scenario.model.system_parameters import (
+    LinkParameters,
+    MemberParameters,
+    MoveParameters,
+    ProcessorParameters,
+)
+
+Ratio = Annotated[float, number(0.0, 99.99)]
+Speed = Annotated[float, number(0.1, 1e6)]
+
+_Z10 = "CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much"
+
+
+_JOINT = "together with the other calibrate facts of 600 guests on 4.2, with and without the patch"
+
+
+class Parameters(LinuxParameters, LinkParameters, MoveParameters, MemberParameters, ProcessorParameters):
+    """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    test_idle: Annotated[int, times("1ms", "1h")] = parameter(
+        300 * MS,
+        "ms",
+        "CP: 300 ms on an unmodified system, as the description of the test-idle package says",
+        "How long a guest that has nothing to do is kept on the dispatch list",
+    )
+    minor_slice: Annotated[int, times("1ms", "100ms")] = parameter(
+        5 * MS,
+        "ms",
+        "assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual",
+        "Dispatch (minor) time slice: CPU time until the dispatch priority is computed anew",
+    )
+    elapsed_slice: tuple[
+        Annotated[int, times("10ms", "1h")],
+        Annotated[int, times("10ms", "1h")],
+        Annotated[int, times("10ms", "1h")],
+    ] = parameter(
+        (2 * SECOND, 12 * SECOND, 96 * SECOND),
+        "s",
+        "assumed: E2 is 6 times and E3 48 times E1, which CP adapts; a few seconds are usual for E1",
+        "Elapsed time slices of classes 1 to 3: how long a guest may stay on the dispatch list",
+    )
+    storbuf: tuple[Ratio, Ratio, Ratio] = parameter(
+        (1.25, 1.05, 0.95),
+        "share of the pageable frames",
+        "assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)",
+        "Storage that guests of class 1, 2, 3 together may claim before a further one must wait",
+    )
+    ldubuf: tuple[Ratio, Ratio, Ratio] = parameter(
+        (1.0, 0.75, 0.6),
+        "share of the paging exposures",
+        "assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can do one I/O "
+        "at a time",
+        "Loading guests of class 1, 2, 3 that may be on the dispatch list, per paging volume",
+    )
+    loading_rate: Annotated[float, number(0.0, 1e6)] = parameter(
+        50.0,
+        "pages/s",
+        "assumed: a quarter of the 200 pages/s that a virtual CPU can wait for at 5 ms each",
+        "Page reads per second on the dispatch list from which on a guest counts as loading",
+    )
+    dspbuf: tuple[
+        Annotated[int, whole(0, 32767)], Annotated[int, whole(0, 32767)], Annotated[int, whole(0, 32767)]
+    ] = parameter(
+        (32767, 32767, 32767),
+        "guests",
+        "CP: SET SRM DSPBUF is practically without a limit until it is set",
+        "Guests of class 1, 2, 3 that may be on the dispatch list",
+    )
+    ia_intensity: Annotated[float, number(0.0, 1.0)] = parameter(
+        0.9,
+        "share",
+        "CP: SET SRM IABIAS has an intensity of 90 % until it is set",
+        "Interactive bias: how far the deadline of a short transaction's first slices is advanced",
+    )
+    ia_duration: Annotated[int, whole(1, 100)] = parameter(
+        2,
+        "slices",
+        "CP: SET SRM IABIAS has a duration of 2 dispatch time slices until it is set",
+        "Interactive bias: dispatch time slices of a transaction that get all of it; one more gets half",
+    )
+    long_term: Annotated[int, times("0s", "24h")] = parameter(
+        120 * SECOND,
+        "s",
+        "assumed: no source gives it. 30, 60, 120 and 180 s were tried; the choice was made with "
+        "statements c08 and c09 of the pause study in view, so these are explained, not predicted",
+        "Dormancy after which a guest counts as long-term dormant and gives up all its frames",
+    )
+    sample: Annotated[int, times("100ms", "1m")] = parameter(
+        SECOND,
+        "s",
+        "CP: the Monitor's high-frequency state sampling, once a second for each virtual CPU",
+        "Time between two state samples",
+    )
+    monitor: Annotated[int, times("100ms", "1h")] = parameter(
+        60 * SECOND,
+        "s",
+        "CP: MONITOR SAMPLE INTERVAL is 1 minute until it is set",
+        "Time between two monitor samples of the guests on the dispatch list",
+    )
+    wss_fall: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
+        0.1,
+        "share",
+        "assumed: CP smooths the working set; a guest that wakes for a moment has not lost it. 5 to 25 % "
+        "were tried, with statement c06 of the pause study in view: a faster fall empties idle guests sooner",
+        "Share by which a working set that was smaller this time is corrected when a guest is dropped",
+    )
+    low: Pages = parameter(
+        2000,
+        "frames",
+        "derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibrate fact)",
+        "Available frames above 2 GB at which a demand scan starts",
+    )
+    high: Pages = parameter(
+        2400,
+        "frames",
+        "assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, "
+        "2,372) had been seen before, so this model does not predict them",
+        "Available frames above 2 GB at which a demand scan ends",
+    )
+    low_2g: Pages = parameter(
+        300,
+        "frames",
+        "assumed: no calibrate fact tells it. The free frames below 2 GB of clusters of two and four members "
+        "(SSI study, table 6: 320, 570) had been seen before, so this model does not predict them",
+        "Available frames below 2 GB at which a demand scan starts",
+    )
+    high_2g: Pages = parameter(
+        500,
+        "frames",
+        "assumed: 200 above the low one, the same share of the frames as above 2 GB on a machine of 6 GB, so "
+        "that pages live equally long on both lists there",
+        "Available frames below 2 GB at which a demand scan ends",
+    )
+    reclaim_low: Pages = parameter(
+        2000,
+        "pages",
+        "assumed: the low threshold of real storage, for want of a published one",
+        "Free expanded storage below which second copies of resident pages are released",
+    )
+    reclaim: Pages = parameter(
+        4000,
+        "pages",
+        "assumed: twice the threshold, so that it is not reached again at once",
+        "Second copies released in one go",
+    )
+    migration_age: Annotated[int, times("0s", "24h")] = parameter(
+        120 * SECOND,
+        "s",
+        "assumed: as long as a guest must be dormant to be long-term dormant; expanded storage never "
+        "fills up in the pause study, so nothing there depends on it",
+        "Time in expanded storage after which a page may migrate to a paging volume",
+    )
+    image_max: Annotated[int, sizes("0M", "1T")] = parameter(
+        500 * PAGES_PER_MB,
+        "MB",
+        "Linux: 2.6.32 keeps the suspend image at 500 MB or less",
+        "Largest image that Linux writes when it suspends",
+    )
+    locked: Annotated[int, whole(0, 64)] = parameter(
+        2,
+        "pages",
+        "assumed: the two pages of the prefix area of a guest stay in real storage",
+        "Pages of each guest that are never stolen",
+    )
+    cost_first_touch: Cost = parameter(
+        1 * US,
+        "us",
+        "assumed: clearing 4 KB and making a page table entry, less than moving a page",
+        "CP time to give a guest a frame for a page that it touches for the first time",
+    )
+    cost_page_in: Cost = parameter(
+        2 * US,
+        "us",
+        f"assumed: {_Z10}, which makes 1.5 us, and the fault comes on top",
+        "CP time to bring a page back from expanded storage",
+    )
+    cost_steal: Cost = parameter(
+        2 * US,
+        "us",
+        f"assumed: {_Z10}, which makes 1.5 us, and finding the page comes on top",
+        "CP time to move a page to expanded storage",
+    )
+    cost_look: Cost = parameter(
+        300,
+        "us",
+        "assumed: about 5 ns for each of 64 storage keys that are in the cache",
+        "CP time for a demand scan to look at 64 pages",
+    )
+    cost_migrate: Cost = parameter(
+        3 * US,
+        "us",
+        "assumed: a page moved out of expanded storage, and its part of a block-paging channel program",
+        "CP time to migrate a page from expanded storage to a paging volume",
+    )
+    cost_read: Cost = parameter(
+        20 * US,
+        "us",
+        "assumed: one channel program and its interrupt, about ten times a page-in that needs none",
+        "CP time to read a page from a paging volume",
+    )
+    cost_packet: Cost = parameter(
+        50 * US,
+        "us",
+        "assumed: CP looks at the interface, queues the frame and presents an interrupt",
+        "CP time for a frame that arrives at a guest's virtual network interface",
+    )
+    cost_dispatch: Cost = parameter(
+        3 * US,
+        "us",
+        "assumed: a few thousand instructions to choose a virtual CPU and start it",
+        "CP time to dispatch a virtual CPU",
+    )
+    cost_command: Cost = parameter(
+        200 * US,
+        "us",
+        "assumed: a CP command is parsed and carried out on the master processor in well under 1 ms",
+        "CP time of a command such as STOP or BEGIN",
+    )
+    cost_cached: Cost = parameter(
+        2 * US,
+        "us",
+        "assumed: a page copied from one frame to another, as from expanded storage",
+        "CP time for a page that the minidisk cache has",
+    )
+    reorder_page: Cost = parameter(
+        477,
+        "us",
+        "CP: about 1 s for 8 GB that is resident, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)",
+        "Time of a reorder for each resident page; no virtual CPU of the guest runs",
+    )
+    reorder_share: Annotated[float, number(0.01, 1000.0)] = parameter(
+        0.5,
+        "share of the resident pages",
+        "assumed: a list half of whose frames are new tells little; no source says when a reorder is due",
+        "Pages brought in since the last reorder that make the next one due",
+    )
+    block_read: Annotated[int, whole(1, 64)] = parameter(
+        10,
+        "pages",
+        "assumed: block paging reads about 8 to 10 pages at a time",
+        "Pages that one read from a paging volume brings in at most",
+    )
+    seek_max: Annotated[int, times("0s", "1s")] = parameter(
+        6 * MS,
+        "ms",
+        "assumed: a third of it on average; with rotation and transfer a read of 10 pages takes 1 to 13 ms, "
+        "6 ms on average: block reads took 2 to 10 ms on the disk storage of the time",
+        "Time of the arm of a paging volume from one end to the other",
+    )
+    rotation: Annotated[int, times("0s", "1s")] = parameter(
+        6 * MS,
+        "ms",
+        "assumed: disks with 10,000 turns a minute",
+        "Time of one turn of a paging volume; half of it passes on average until the first page comes by",
+    )
+    transfer: Cost = parameter(
+        100 * US,
+        "us",
+        "assumed: 4 KB at about 40 MB/s, one disk behind a channel",
+        "Time to transfer a page from or to a paging volume",
+    )
+    freeze_time: Annotated[int, times("0s", "10m")] = parameter(
+        2 * SECOND,
+        "s",
+        "assumed: Linux stops all processes and flushes what is dirty before it makes the image",
+        "Suspend: time until all processes are frozen",
+    )
+    ipl_time: Annotated[int, times("0s", "10m")] = parameter(
+        1500 * MS,
+        "s",
+        "assumed: a kernel of 2010 on a minidisk needs a few seconds until it looks for an image",
+        "Resume: time from IPL until the image is read",
+    )
+    restore_time: Annotated[int, times("0s", "10m")] = parameter(
+        500 * MS,
+        "s",
+        "assumed: channels and network interfaces are set online again, then the processes are thawed",
+        "Resume: time from the end of the image until processes run",
+    )
+    image_rate: Speed = parameter(
+        54.2,
+        "MB/s",
+        "fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line "
+        "of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more "
+        "since the first 500 MB need no swap, are 9.2 s for an image of 500 MB",
+        "Speed at which Linux writes and reads the suspend image",
+    )
+    refault: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
+        0.0616,
+        "share",
+        "fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio: 3.85 s/GB at the swap rate",
+        "Resume: share of the swapped pages that the application needs before it serves a page",
+    )
+    swap_rate: Speed = parameter(
+        16.4,
+        "MB/s",
+        "derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms a volume request "
+        "(SSI study, one member)",
+        "Speed at which Linux swaps out what does not fit into the image, and swaps it in again",
+    )
+    swap_cluster: Annotated[int, whole(1, 1024)] = parameter(
+        8,
+        "pages",
+        "Linux: page-cluster 3, the default, reads 2^3 pages at once",
+        "Pages that Linux swaps in with one I/O",
+    )
+    lpar_ipl_time: Annotated[int, times("0s", "1h")] = parameter(
+        60 * SECOND,
+        "s",
+        "assumed: z/VM is up and has logged its guests on within a minute or two",
+        "Time from the IPL of the LPAR until its guests are IPLed",
+    )
+    heartbeat: Annotated[int, times("1ms", "1h")] = parameter(
+        60 * SECOND,
+        "s",
+        "assumed: the discovery of WebSphere's core groups runs once a minute",
+        "Each process of the cluster asks each other one for a sign of life so often",
+    )
+    detection: Annotated[int, times("1ms", "1h")] = parameter(
+        30 * SECOND,
+        "s",
+        "assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was in view",
+        "Time until the cluster notices that a member is gone, or is back",
+    )
+    recovery: Annotated[int, times("0s", "10m")] = parameter(
+        3 * SECOND,
+        "s",
+        "assumed: some seconds of CPU to agree on a new view and to take over; figure 3 shows a peak, but no "
+        "figure at hand says how high; claim c13 of the pause study was in view",
+        "CPU time that each member spends for every one that is gone or back",
+    )
+    syn_timeout: Annotated[int, times("1ms", "1m")] = parameter(
+        3 * SECOND,
+        "s",
+        "Linux: initial retransmission timeout of TCP up to kernel 3.0 (RFC 1122, RFC 2988)",
+        "Time after which a client repeats a lost SYN; doubled each time",
+    )
+    syn_tries: Annotated[int, whole(1, 16)] = parameter(
+        6,
+        "attempts",
+        "Linux: tcp_syn_retries 5, the default, so six attempts",
+        "Attempts of a client until it gives up",
+    )
+
+    # ---- timers and locks: of a z900, for the releases whose locks are simulated
+    interrupt: Cost = parameter(
+        250,
+        "us",
+        f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
+        "CP time of a timer interruption until the lock is asked for",
+    )
+    leave: Cost = parameter(
+        450,
+        "us",
+        f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
+        "CP time at the end of a timer interruption",
+    )
+    pop: Cost = parameter(
+        160,
+        "us",
+        f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
+        "CP time at the end of a timer interruption for each request that was taken",
+    )
+    enlist: Cost = parameter(
+        20 * US,
+        "us",
+        "fitted from timers.t2.master_cp_util.600/4.2.0/patch",
+        "CP time to put a dormant guest whose timer request was taken on the dispatch list",
+    )
+    waking: Cost = parameter(
+        1520,
+        "us",
+        f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
+        "Time until an idle processor that is signalled looks for work",
+    )
+    hold: Cost = parameter(
+        5000,
+        "us",
+        f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
+        "Mean time for which the scheduler lock is held; exponential",
+    )
+    hold_more: Cost = parameter(
+        930,
+        "us",
+        f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
+        "How much longer it is held for each further timer request that is due",
+    )
+    hold_shared: Annotated[float, number(0.1, 10.0)] = parameter(
+        1.19,
+        "factor",
+        "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
+        "From 4.3 on: how much longer the lock is held, since its data move between processors",
+    )
+    dispatch_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
+        0.5,
+        "share",
+        f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
+        "Share of the dispatches that take the scheduler lock",
+    )
+    before: Cost = parameter(
+        6200,
+        "us",
+        f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
+        "CP time to dispatch a virtual CPU",
+    )
+    after: Cost = parameter(
+        6200,
+        "us",
+        f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
+        "CP time from the end of guest code until its timer is to be set",
+    )
+    shared: Cost = parameter(
+        4250,
+        "us",
+        "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
+        "From 4.3 on: more CP time before and after guest code, since timer requests and comparators "
+        "move between processors",
+    )
+    steal: Cost = parameter(
+        7600,
+        "us",
+        f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
+        "More CP time to dispatch a virtual CPU that another processor has stacked",
+    )
+    master_share: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
+        0.31,
+        "share",
+        "fitted from timers.t1.master_emul_util.600/4.2.0/nopatch",
+        "4.2: share of the timer requests whose guest only the master processor may dispatch",
+    )
+    master_wake: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
+        0.325,
+        "share",
+        "fitted from timers.t2.master_emul_util.600/4.2.0/patch",
+        "The same, beside that and in every release, of guests that come from the dormant list",
+    )
+    paging_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
+        0.42,
+        "share",
+        "fitted from timers.t2.spin_lock_rate.600/4.2.0/patch",
+        "Share of the faults that take the paging lock",
+    )
+    paging_hold: Cost = parameter(
+        560,
+        "us",
+        "fitted from timers.t2.spin_time_per_request.600/4.2.0/patch",
+        "Mean time for which the paging lock is held; exponential",
+    )
+    fresh: Cost = parameter(
+        0,
+        "us",
+        "assumed: no source; only old machines make it worth a parameter",
+        "Guest code that only waits for the cache lines of a page that has just come in",
+    )
+    patch_switch: Cost = parameter(
+        250,
+        "us",
+        "assumed: the clock is read and compared, some 60 instructions on a machine of about 250 MIPS",
+        "On-Demand Timer Patch: guest code more for each switch between user and kernel mode",
+    )
+    cache_exponent: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
+        0.0,
+        "power",
+        "assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are",
+        "How CP's costs outside of locks, and ticks, grow with the number of guests that share the caches",
+    )
+    cache_guests: Annotated[int, whole(1, 100_000)] = parameter(
+        600,
+        "guests",
+        "assumed: the baseline of the timer study, at which costs are fitted; fewer make nothing cheaper",
+        "Number of guests for which these costs are as given",
+    )
+
+
+@dataclass(frozen=True)
+class ParameterText:
+    """A parameter as documents and windows show it."""
+
+    name: str
+    title: str
+    unit: str
+    source: str
+    default: Any  # ns, pages, MB/s or a share, as in Parameters
+
+
+def parameter_list() -> list[ParameterText]:
+    """All parameters, in the order of the model."""
+    return [_described(name) for name in Parameters.model_fields]
+
+
+def _described(name: str) -> ParameterText:
+    field = Parameters.model_fields[name]
+    extra = field.json_schema_extra
+    assert isinstance(extra, dict)
+    return ParameterText(
+        name, field.description or "", str(extra["unit"]), str(extra["source"]), field.default
+    )

@@ -1,0 +1,213 @@
+"""What a scenario consists of: the machine, the software in its guests, and what happens when.
+
+Times are int ns, sizes int pages. What each field may hold is checked here, what they may hold
+together is checked in engine.scenario.checks.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+from engine.kernel.kinds import RELEASES
+from engine.scenario.files.quantities import (
+    Identifier,
+    Name,
+    Pages,
+    Share,
+    Switch,
+    Text,
+    Time,
+    Title,
+    whole,
+)
+from engine.scenario.model.central_storage import EXCLUDE_2G, FRAMES_BELOW_2G, frames_of, pageable_below_2g
+from engine.scenario.model.guest_profile import Kind, tier_ends
+from engine.scenario.model.guests import Group, Guest, expand_guests
+from engine.scenario.model.linux import Load
+from engine.scenario.model.parameters import Parameters
+from engine.scenario.model.systems import (
+    Channel,
+    Domain,
+    Link,
+    Processor,
+    System,
+    SystemName,
+    few_members,
+)
+from engine.scenario.model.web import Pack, PackName, Sessions
+from engine.state.link import MAX_CHANNEL
+from engine.state.linux import MAX_LOAD
+from engine.state.web import MAX_PACK, MAX_WEB
+
+
+def _release(given: object) -> object:
+    """--set lpar.release=4.2 is a number to TOML."""
+    return str(given) if isinstance(given, float) else given
+
+
+Release = Annotated[Literal["4.2", "4.3", "4.4", "5.4", "6.2"], BeforeValidator(_release)]
+
+
+class Lpar(BaseModel):
+    """The logical partition that z/VM runs in."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
+    processors: Annotated[int, whole(1, 64)]
+    processor: Processor | None = None  # what it is; None: CP's costs and guests' work are times
+    storage: Pages | None = None  # central storage, from which frames follow (central.py); None: frames says
+    frames: Pages = 0  # frames that guests may use
+    exclude_2g: Pages = EXCLUDE_2G  # central storage from which on 6.2 leaves those below 2 GB unused
+    below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be
+    mdc: Pages = 0  # frames that the minidisk cache may have at most
+    filled_mdc: Share = 0.0  # share of the files of web servers that it holds at time 0, if they fit
+    mdc_min: Pages = 0  # frames that it keeps when storage is short
+    reorder: Switch = True  # SET REORDER of the system
+    vm65060: Switch = True  # APAR VM65060 is on: Diagnose X'10' does not block the guest
+    xstor: Pages  # expanded storage
+    filled_xstor: Share = 0.0  # share of it that is in use when guests are up at time 0
+    filled: Literal["evenly", "by use"] = "evenly"  # resident then: of each guest as much; what is used most
+    paging_space: Pages = 0  # on the paging volumes
+    volumes: Annotated[int, whole(1, 64)] = 1
+    granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
+
+    @property
+    def locks(self) -> bool:
+        """Are timer requests and the locks of CP simulated?"""
+        return self.release in RELEASES
+
+    @model_validator(mode="after")
+    def _frames(self) -> Lpar:
+        """The frames of a system whose central storage is given; page tables of its guests come later."""
+        if self.storage is not None and self.frames == 0:
+            object.__setattr__(self, "frames", frames_of(self.storage, self.unused_below_2g > 0))
+        return self
+
+    @property
+    def unused_below_2g(self) -> int:
+        """Frames below 2 GB that are available and that CP never gives to a guest."""
+        if self.storage is None or self.release != "6.2" or self.storage < self.exclude_2g:
+            return 0
+        return pageable_below_2g(self.storage)
+
+    @property
+    def frames_below_2g(self) -> int:
+        """Frames for guests below 2 GB."""
+        if self.unused_below_2g:
+            return 0
+        return min(self.frames, FRAMES_BELOW_2G) if self.below_2g is None else self.below_2g
+
+
+class Network(BaseModel):
+    """The virtual network between the guests."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cluster_traffic: Switch = True  # the members of the cluster ask each other for signs of life
+
+
+class Step(BaseModel):
+    """A step of the timeline, for every guest of some groups."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    at: Time
+    do: Literal[
+        "boot",
+        "agent",
+        "start",
+        "end",
+        "load",
+        "unload",
+        "pause",
+        "resume",
+        "fetch",
+        "logoff",
+        "ipl",
+        "lpar-ipl",
+        "relocate",
+        "shutdown",
+        "reipl",
+        "ipl-system",
+        "crash",
+        "activate",
+        "deactivate",
+    ]
+    guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # none for lpar-ipl
+    every: Time = 0  # between the members of each group
+    systems: Annotated[tuple[SystemName, ...], Field(max_length=4)] = ()  # of a step that members do
+    repeat: Annotated[int, whole(1, 1000)] = 1  # of such a step: times that it is done
+    period: Time = 0  # and the time between two of them
+    retry: Time = 0  # fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN
+    to: SystemName | None = None  # relocate: the destination, and the options of VMRELOCATE MOVE
+    immediate: Switch = False
+    maxtotal: Time | None = None  # None = no limit
+    maxquiesce: Time | None = None  # None = CP's default: 10 s, none when immediate
+    force: Annotated[tuple[Literal["architecture", "domain", "storage"], ...], Field(max_length=3)] = ()
+
+
+class Phase(BaseModel):
+    """A named part of the run."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Identifier
+    title: Title
+    start: Time = Field(alias="from")
+    end: Time = Field(alias="to")
+
+
+class Mark(BaseModel):
+    """A named moment of the run."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Identifier
+    title: Title
+    at: Time
+
+
+class Scenario(BaseModel):
+    """Everything that a run depends on."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Identifier
+    title: Title
+    study: Text = ""
+    method: Literal["suspend", "stop"] = "suspend"
+    summary: Text = ""
+    seed: Annotated[int, whole(0, 2**64 - 1)] = 1
+    until: Time
+    lpar: Lpar
+    parameters: Parameters = Parameters()
+    network: Network = Network()
+    kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=16)]
+    groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
+    loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
+    ssi: SystemName = "LABSSI"  # name of the SSI cluster
+    cluster: Switch = True  # the systems are its members; else they have links alone, and no states
+    sessions: Annotated[dict[Name, Sessions], Field(max_length=MAX_WEB)] = {}
+    packs: Annotated[dict[PackName, Pack], Field(max_length=MAX_PACK)] = {}
+    systems: Annotated[
+        dict[SystemName, System], BeforeValidator(few_members)
+    ] = {}  # none = one, as in [lpar]
+    channels: Annotated[dict[Identifier, Channel], Field(max_length=MAX_CHANNEL)] = {}
+    links: Annotated[dict[Name, Link], Field(max_length=6)] = {}
+    domains: Annotated[dict[Name, Domain], Field(max_length=64)] = {}
+    timeline: Annotated[tuple[Step, ...], Field(max_length=4096)] = ()
+    phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()
+    marks: Annotated[tuple[Mark, ...], Field(max_length=100)] = ()
+
+    @cached_property
+    def guests(self) -> tuple[Guest, ...]:
+        """All guests, in display order."""
+        return expand_guests(self.groups)
+
+    def tier_ends(self, guest: Guest) -> tuple[int, ...]:
+        """The first page after each tier of a guest's memory."""
+        return tier_ends(self.kinds[guest.kind], guest.size, guest.idle_set)

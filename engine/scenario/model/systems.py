@@ -1,0 +1,90 @@
+"""Several z/VM systems in one run: members of an SSI cluster, their channels, and the links between them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.scenario.files.error import shown
+from engine.scenario.files.quantities import SYSTEM, Identifier, Pages, Share, Switch, number, whole
+from engine.state.link import MAX_SYSTEM
+
+Hex = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{1,4}$")]
+Chpid = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{2}$")]
+SystemName = Annotated[str, Field(strict=True, pattern=SYSTEM)]
+Processor = Literal["z10", "z196"]
+DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
+
+
+def few_members(systems: Any) -> Any:
+    """The table [systems]. Raises ValueError when it has more than a cluster has members."""
+    if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:
+        expected = f"expected at most {MAX_SYSTEM} systems: an SSI cluster has no more members"
+        names = ", ".join(shown(name) for name in islice(systems, 2 * MAX_SYSTEM))
+        raise ValueError(f"{expected}; these are {len(systems)}: {names}")
+    return systems
+
+
+class System(BaseModel):
+    """One z/VM system in an LPAR of its own; what it leaves out is as in [lpar]. Table [systems.NAME]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cec: Identifier = "A"
+    processors: Annotated[int, whole(1, 64)] | None = None
+    storage: Pages | None = None
+    frames: Pages | None = None
+    below_2g: Pages | None = None
+    xstor: Pages | None = None
+    filled_xstor: Share | None = None
+    paging_space: Pages | None = None
+    volumes: Annotated[int, whole(1, 64)] | None = None
+    processor: Processor | None = None
+    facilities: Annotated[int, whole(1, 100)] = 1  # architecture level of its CEC: higher ones have more
+    devices: Annotated[tuple[DeviceName, ...], Field(max_length=32)] = ()  # that guests may need, e.g. an OSA
+    joined: Switch = True  # it is up and a member of the SSI
+
+
+class Channel(BaseModel):
+    """A FICON channel; table [channels.NAME], whose name is the CHPID unless it says another one."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    chpid: Chpid | None = None
+    cec: Identifier = "A"
+    card: Annotated[int, whole(0, 40)] = 0  # its FICON card in the CEC
+    generation: Literal["FE2", "FE4", "FE8", "FE8S", "FE16S", "FE16S+", "FE32S"] = "FE4"
+    systems: Annotated[
+        tuple[SystemName, ...], Field(max_length=4)
+    ] = ()  # that may use it; none = all of its CEC
+    distance: Annotated[float, number(0.0, 300.0)] = 0.0  # km of fibre to the director or the other channel
+    credits: Annotated[int, whole(1, 10_000)] | None = None  # buffer credits; None = enough
+
+
+class Connections(BaseModel):
+    """FCTC connections that are alike, with device numbers that follow each other."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    device: Hex  # number of the first one, equal on both sides
+    count: Annotated[int, whole(1, 16)] = 1
+    channels: tuple[Identifier, Identifier]  # of the first and of the second system of the link
+
+
+class Link(BaseModel):
+    """An ISFC logical link between two systems; table [links.NAME]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    systems: tuple[SystemName, SystemName]
+    connections: Annotated[tuple[Connections, ...], Field(min_length=1, max_length=16)]
+
+
+class Domain(BaseModel):
+    """A relocation domain; table [domains.NAME]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    systems: Annotated[tuple[SystemName, ...], Field(min_length=1, max_length=4)]

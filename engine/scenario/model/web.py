@@ -1,0 +1,62 @@
+"""Sessions of web clients with web servers, and the disk packs that their files are on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.kernel.units import MS, SECOND
+from engine.scenario.files.quantities import (
+    PACK,
+    Name,
+    Pages,
+    Share,
+    Switch,
+    Title,
+    number,
+    sizes,
+    times,
+    whole,
+)
+from engine.scenario.model.guest_profile import MAX_TIERS
+
+
+class Sessions(BaseModel):
+    """Sessions in a closed loop: a transaction fetches one file; table [sessions.NAME].
+
+    A transaction is a number of rounds: a burst of the client, reads when the file is not in the server's
+    page cache, a burst of the server.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: Title
+    servers: Name  # group of guests
+    clients: Name  # group of guests
+    each: Annotated[int, whole(1, 1000)] = 2  # sessions of each server
+    across: Switch = False  # its sessions come from clients of all systems in turn; else from its own
+    instructions: Annotated[float, number(1e3, 1e12)]  # of a transaction, in guests
+    client_share: Share = 0.5  # of them
+    rounds: Annotated[int, whole(1, 64)] = 8
+    think: Annotated[int, times("0s", "24h")] = 0  # mean time before a transaction; exponential
+    files: Annotated[int, whole(1, 10_000_000)]  # each is asked for as often as any other
+    file_size: Annotated[int, sizes("4K", "1T")] = 256
+    reads: Annotated[float, number(0.0, 1000.0)]  # mean virtual I/Os for a file that is not in the page cache
+    not_cache: Pages  # memory of a server that is not for its page cache: kernel, programs
+    cache_tier: Annotated[int, whole(1, MAX_TIERS)] = 2  # tier of its kind that is the page cache
+    hop: Annotated[int, times("1us", "10s")] = MS // 10  # to another system, and as long for the answer
+    retry: Annotated[int, times("1ms", "1h")] = SECOND  # until a client tries a lost server again
+
+
+class Pack(BaseModel):
+    """A disk volume with files of all servers; table [packs.NAME]. Each system has an exposure."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    share: Annotated[float, number(0.0, 1.0)]  # of the real I/Os, to those of all packs
+    service: Annotated[int, times("1us", "10s")]  # mean, exponential, when no other system uses it
+    sharing: Annotated[float, number(0.0, 100.0)] = 0.0  # longer by this share for each other busy exposure
+
+
+PackName = Annotated[str, Field(strict=True, pattern=PACK)]

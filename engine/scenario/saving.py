@@ -1,0 +1,53 @@
+"""A scenario as a TOML table again, with everything in it: for files that are opened elsewhere."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.scenario.checks.scenario import check_scenario
+from engine.scenario.checks.timeline import check_timeline
+from engine.scenario.files.catalog import catalog
+from engine.scenario.files.error import key_text, nearest
+from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
+
+
+def scenario_table(scenario: Scenario) -> dict[str, Any]:
+    """All keys and values, times and sizes as people write them; `table_scenario` makes it an equal one."""
+    return scenario.model_dump(mode="json", by_alias=True, exclude_none=True)
+
+
+def table_scenario(table: dict[str, Any], name: str) -> Scenario:
+    """The scenario of a table, with all checks. Raises ScenarioError, which names it as `name`."""
+    try:
+        scenario = Scenario.model_validate(table)
+        check_scenario(scenario)
+        check_timeline(scenario)
+    except ValidationError as error:
+        wrong = first_wrong(error, Scenario, table)
+        raise ScenarioError(
+            name, key_text(wrong.key), wrong.expected, value=wrong.value, nearest=wrong.nearest
+        ) from None
+    except ScenarioError as error:
+        raise ScenarioError(
+            name, error.key, error.expected, value=error.value, nearest=error.nearest, noun=error.noun
+        ) from None
+    return scenario
+
+
+@cache
+def shipped() -> frozenset[str]:
+    """The ids of the scenarios that come with the program."""
+    return frozenset(entry.id for entry in catalog())
+
+
+@lru_cache(maxsize=16)
+def shipped_scenario(id: str, settings: tuple[str, ...]) -> Scenario:
+    """A scenario that comes with the program, and no file of that name. Raises ScenarioError."""
+    if id not in shipped():
+        hint = "no such scenario comes with this version"
+        raise ScenarioError("", id, hint, nearest=nearest(id, sorted(shipped())), noun="name")
+    return load_scenario(id, settings)

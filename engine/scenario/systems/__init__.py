@@ -1,1 +1,0 @@
-"""Several z/VM systems in one scenario: their models, names and checks."""

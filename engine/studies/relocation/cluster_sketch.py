@@ -1,0 +1,87 @@
+"""A sketch of an SSI cluster, and what is wrong with it.
+
+Source: the study "Live guest relocation with Linux middleware", "Basic structure of a z/VM SSI cluster": two
+to four members, a logical link between each two of them, system configuration and spool that all share,
+paging volumes that each has for itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Literal
+
+from engine.scenario.derived.systems import systems
+from engine.scenario.model.scenario import Scenario
+from engine.state.link import MAX_SYSTEM
+
+FEWEST = 2
+SHARED = ("configuration", "spool")
+Use = Literal["configuration", "spool", "paging"]
+
+
+@dataclass(frozen=True)
+class Volume:
+    """A disk volume of CP's, and the members that use it."""
+
+    label: str
+    use: Use
+    members: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """Who is in a cluster, and what connects them."""
+
+    members: tuple[str, ...]
+    links: tuple[tuple[str, str], ...]  # each between two members
+    volumes: tuple[Volume, ...]
+
+
+def sketch_of(scenario: Scenario) -> Sketch:
+    """The cluster of a scenario. Its configuration is the file itself; spool is not simulated, and shared."""
+    members = tuple(system.name for system in systems(scenario))
+    paging = (
+        Volume(f"{system.name} {number}", "paging", (system.name,))
+        for system in systems(scenario)
+        for number in range(1, system.lpar.volumes + 1)
+    )
+    shared = (Volume("configuration", "configuration", members), Volume("spool", "spool", members))
+    return Sketch(members, tuple(link.systems for link in scenario.links.values()), (*shared, *paging))
+
+
+def faults(sketch: Sketch) -> tuple[str, ...]:
+    """What is wrong with a cluster, one sentence each; none: it is one."""
+    return (*_members(sketch), *_links(sketch), *_volumes(sketch))
+
+
+def _members(sketch: Sketch) -> Iterator[str]:
+    if not FEWEST <= len(sketch.members) <= MAX_SYSTEM:
+        yield f"{len(sketch.members)} members: expected {FEWEST} to {MAX_SYSTEM}"
+    for name, count in Counter(sketch.members).items():
+        if count > 1:
+            yield f"{name}: {count} members have this name"
+
+
+def _links(sketch: Sketch) -> Iterator[str]:
+    links = Counter(frozenset(link) for link in sketch.links)
+    for pair in combinations(dict.fromkeys(sketch.members), 2):
+        count = links.pop(frozenset(pair), 0)
+        if count != 1:
+            yield f"{pair[0]} and {pair[1]}: expected one logical link between them, not {count}"
+    for other in links:
+        yield f"{' and '.join(sorted(other))}: a link, but not between two members"
+
+
+def _volumes(sketch: Sketch) -> Iterator[str]:
+    for use in SHARED:
+        if not any(one.use == use and set(one.members) == set(sketch.members) for one in sketch.volumes):
+            yield f"{use}: expected a volume that all members share"
+    for name in dict.fromkeys(sketch.members):
+        if not any(one.use == "paging" and name in one.members for one in sketch.volumes):
+            yield f"{name}: expected paging volumes of its own"
+    for one in sketch.volumes:
+        if one.use == "paging" and len(one.members) > 1:
+            yield f"{one.label}: {', '.join(one.members)} share this paging volume; expected one member"
