@@ -16,7 +16,7 @@ from app.look import theme
 from app.run import speed
 from app.run.machines import Machines
 from app.run.session import Session
-from app.time_travel.actions import Desk
+from app.time_travel.actions import TimeTravelActions
 from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.topology.sketches import SUFFIX as DRAWING
 from app.topology.sketches import Sketches
@@ -49,8 +49,8 @@ class Lab(QObject):
         super().__init__()
         self.settings = settings
         self._scenario = whole_path(scenario) or settings.scenario or FIRST_SCENARIO
-        self.session = Session(machines, self)
-        self.desk = Desk(self.session, settings, self)
+        self.session = Session(machines, self, _prepare_views)
+        self.time_travel = TimeTravelActions(self.session, settings, self)
         self.recording = RecorderDesk(self.session, self)
         self.sketches = Sketches(settings)
         self.window = Window(settings, self._handlers())
@@ -59,7 +59,7 @@ class Lab(QObject):
         self._preparing = Preparing(self.window.header, compile_job, self)
         self._play_when_open = True
         self._first = True
-        self.desk.attach(self.window)
+        self.time_travel.attach(self.window)
         self._connect_session()
         self.recording.attach(self.window)
         self._connect_controls()
@@ -78,7 +78,7 @@ class Lab(QObject):
             "follow": self.follow,
             "ghosts": self.toggle_ghosts,
             "escape": self.escape,
-            **self.desk.handlers(),
+            **self.time_travel.handlers(),
             **self.recording.handlers(),
             **self.sketches.handlers(lambda: self.window),
             "lesson": self.open_lessons,
@@ -101,7 +101,7 @@ class Lab(QObject):
         header.choice.chosen.connect(self.open)
         header.transport.speed_chosen.connect(self.set_speed)
         header.transport.run_to.connect(self.session.run_to)
-        self.desk.keeping.wanted.connect(self.desk.open_session)
+        self.time_travel.autosave.wanted.connect(self.time_travel.open_session)
         self._preparing.done.connect(self._on_warm)
         self.window.closing.connect(self.close)
         theme.notifier.changed.connect(self._show_state)
@@ -118,9 +118,9 @@ class Lab(QObject):
 
         window = self.window
         self.views = Views(
-            self.session, window.cards, window.header.transport, window.footer, self.desk.markers, self
+            self.session, window.cards, window.header.transport, window.footer, self.time_travel.markers, self
         )
-        self.desk.furnish(self.views)
+        self.time_travel.furnish(self.views)
         self.sketches.offer(window.header.banner)
         self.views.study.open_asked.connect(self.open)
         self.views.study.failed.connect(window.header.banner.show_message)
@@ -180,7 +180,7 @@ class Lab(QObject):
         if self._scenario.endswith(SUFFIX):
             self._play_when_open = False
             self.session.open(FIRST_SCENARIO)  # something is there, whatever becomes of the file
-            self.desk.open_session(Path(self._scenario))
+            self.time_travel.open_session(Path(self._scenario))
         else:
             self.session.open(self._scenario)
 
@@ -190,9 +190,9 @@ class Lab(QObject):
             self.sketches.open(name)
             return
         if name.endswith(SUFFIX):
-            self.desk.open_session(Path(name))
+            self.time_travel.open_session(Path(name))
             return
-        self.desk.keeping.set_aside(self.desk.markers)
+        self.time_travel.autosave.set_aside(self.time_travel.markers)
         self._play_when_open = self.session.playing
         self.session.open(whole_path(name), settings, seed)
 
@@ -269,7 +269,7 @@ class Lab(QObject):
     def follow(self) -> None:
         """Back to the latest; the charts go with the run."""
         if self.views is not None:
-            self.views.standing.leave()
+            self.views.cursor.leave()
 
     def toggle_ghosts(self) -> None:
         """Show or hide the published bars behind those of the guests."""
@@ -336,6 +336,14 @@ class Lab(QObject):
         if self.lessons is not None:
             self.lessons.close()
         self.session.close()
-        self.desk.keeping.close()
+        self.time_travel.autosave.close()
         if self.lessons is not None:
             self.lessons.closed()
+
+
+def _prepare_views() -> None:
+    """Import what the views need in the worker's thread: the window is painted before it ends."""
+    import app.window.views  # noqa: F401
+    from app.charts import chart_classes
+
+    chart_classes()

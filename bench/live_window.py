@@ -60,7 +60,7 @@ class Probe:
             self.found = self._summary()
             self._lab.window.close()
             return
-        self._notes.append((wall, thread_time(), session.now))
+        self._notes.append((wall, thread_time(), session.time_travel.recorded))
 
     def _summary(self) -> Live:
         import numpy as np

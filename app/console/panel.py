@@ -78,7 +78,7 @@ class ConsolePanel(QWidget):
         self.line.older.connect(self._older)
         self.line.newer.connect(self._newer)
         self.line.help_wanted.connect(self.explain)
-        self._session.answered.connect(self._on_answered)
+        self._session.console.answered.connect(self._on_answered)
         self._session.opened.connect(self._on_opened)
         theme.notifier.changed.connect(self._render)
 
@@ -131,7 +131,7 @@ class ConsolePanel(QWidget):
         console = self.console
         self.histories.add(console.key, line)
         self.history_changed.emit()
-        number = self._session.execute(console.userid, console.wrapped(line), console.shell)
+        number = self._session.console.execute(console.userid, console.wrapped(line), console.shell)
         self._pending[number] = console, line
 
     def _on_answered(self, number: int, answer: Answer) -> None:
@@ -189,11 +189,11 @@ class ConsolePanel(QWidget):
         self.line.show_line(self.histories[self.console.key].newer(self.line.text()))
 
     def _complete(self, head: str) -> list[str]:
-        return self._session.complete(self.console.userid, head, self.console.shell)
+        return self._session.console.complete(self.console.userid, head, self.console.shell)
 
     def explain(self, words: str) -> None:
         """Show the help on a command, or on everything."""
-        text = self._session.help_text(words, self.console.shell)
+        text = self._session.console.help_text(words, self.console.shell)
         lines = transcript.lines(transcript.HELP, transcript.fold(text, self.output.columns))
         self._keep(self.console, lines)
         self.output.append_text(lines)

@@ -76,7 +76,7 @@ class Answers(Part):
         recording = self.session.recording
         if recording is None or self.trip.busy:
             return None
-        key = (step.id, self.session.active, id(recording))
+        key = (step.id, self.session.branches.active, id(recording))
         if key != self._truth[0]:
             self._truth = key, truth(self.lesson, step, recording)
         return self._truth[1]

@@ -48,8 +48,8 @@ class Builder(Part):
         trip, session, run = self.trip, self.session, self._starts.run
         self.play.built(values)
         self._turned[self.step.id] = dict(values)
-        if len(session.branches) >= MOST_TRIES and session.active != self._starts.first().branch:
-            trip.forget(session.active)
+        if len(session.branches.all) >= MOST_TRIES and session.branches.active != self._starts.first().branch:
+            trip.forget(session.branches.active)
         trip.build(run, settings_of(self.step, values), self.step.title)
         trip.then(self._stands)
         self.kept.emit()

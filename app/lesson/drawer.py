@@ -98,8 +98,8 @@ class Drawer(Part):
         if found.drawn is None:
             return
         self.play.drawn(found.text, found.drawn.text)
-        if len(session.branches) >= MOST_TRIES and session.active != self._starts.first().branch:
-            trip.forget(session.active)
+        if len(session.branches.all) >= MOST_TRIES and session.branches.active != self._starts.first().branch:
+            trip.forget(session.branches.active)
         trip.build(self._starts.run, found.drawn.settings, self.step.title)
         trip.then(self._stands)
         self.kept.emit()

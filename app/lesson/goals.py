@@ -44,7 +44,7 @@ class Goals(Part):
         began = self.play.entry.began_at
         if self.step.within is None or began is None:
             return None
-        return int(began + self.step.within - self.session.position)
+        return int(began + self.step.within - self.session.time_travel.position)
 
     # ---- what is done for them
 
@@ -76,7 +76,7 @@ class Goals(Part):
         steady = not self.trip.busy and not self._solution.on_copy
         if self.step.kind != "do" or self.done or not steady or self.forbidden():
             return
-        judged, position = self.play.judge(self.session.recording), self.session.position
+        judged, position = self.play.judge(self.session.recording), self.session.time_travel.position
         self._seen = min(self._seen, position)  # the machine may have gone back
         at = position if judged is not None and judged.right else self._held_at()
         self._seen = position
@@ -85,8 +85,8 @@ class Goals(Part):
 
     def _reach(self, at: int) -> None:
         self.play.entry.state = "done"
-        self._starts.stand = Stand(self.session.active, at, self.trip.stand.commands)
-        self.session.seek(at)
+        self._starts.stand = Stand(self.session.branches.active, at, self.trip.stand.commands)
+        self.session.time_travel.seek(at)
         self.kept.emit()
 
     def _held_at(self) -> int | None:
@@ -97,7 +97,7 @@ class Goals(Part):
         if recording is None or began is None:
             return None
         since = max(self._seen, began)
-        first, last = recording.time.searchsorted([since + 1, self.session.position])
+        first, last = recording.time.searchsorted([since + 1, self.session.time_travel.position])
         times = recording.time[first:last].tolist()
         for at in times[:: max(len(times) // MOST_LOOKS, 1)]:
             if reached(goal_state(self.lesson, self.step, recording, began, at)):

@@ -52,7 +52,7 @@ class Lessons(QObject):
         catalogue.named.connect(self._name_student)
         self._views.framed.connect(self._frame)
         self._views.told.connect(self._look)
-        self._session.saved.connect(self._on_saved)
+        self._session.files.saved.connect(self._on_saved)
         self._lab.window.leaving.connect(self.layouts.leave)
 
     def _name_student(self, name: str) -> None:
@@ -109,7 +109,7 @@ class Lessons(QObject):
         player.pointed.connect(self._views.spotlight)
         player.zoomed.connect(self._views.look_at)
         player.console_wanted.connect(self._lab.window.open_console)
-        player.change_wanted.connect(self._lab.desk.ask_fork)
+        player.change_wanted.connect(self._lab.time_travel.ask_fork)
         player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))
         player.said.connect(self._say)
         self.layouts.enter(lesson.id)
@@ -169,7 +169,7 @@ class Lessons(QObject):
             self._say(self.tr("Autosave failed: {0}").format(error))
             return
         if player.starts.run and player.trip.settled:
-            self._session.save(self.store.session_file(player.lesson.id))
+            self._session.files.save(self.store.session_file(player.lesson.id))
 
     def _on_saved(self, path: Any) -> None:
         player = self.player

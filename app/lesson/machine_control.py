@@ -47,12 +47,12 @@ class Trip(QObject):
         self._known: set[int] = set()  # the branches that were there before one was built
         self._waiting = False
         self._speed: float | None = None  # the student's own, while a step has another one
-        session.moved.connect(self._hear)
+        session.time_travel.moved.connect(self._hear)
         session.opened.connect(self._hear)
-        session.session_opened.connect(self._hear)
-        session.answered.connect(self._hear)
-        session.branches_changed.connect(self.look)
-        session.reached.connect(self._on_reached)
+        session.files.opened.connect(self._hear)
+        session.console.answered.connect(self._hear)
+        session.branches.changed.connect(self.look)
+        session.time_travel.reached.connect(self._on_reached)
         session.refused.connect(self._on_failed)
         session.failed.connect(self._on_failed)
 
@@ -77,10 +77,12 @@ class Trip(QObject):
     def stand(self) -> Stand:
         """Where the machine stands now."""
         session = self._session
-        return Stand(session.active, session.position, self._given(session.active))
+        return Stand(
+            session.branches.active, session.time_travel.position, self._given(session.branches.active)
+        )
 
     def _given(self, branch: int) -> int:
-        info = self._session.branch(branch)
+        info = self._session.branches.find(branch)
         return info.commands if info is not None else 0
 
     # ---- errands
@@ -109,7 +111,7 @@ class Trip(QObject):
 
     def _answered(self) -> bool:
         """Has the session done what it was asked for, and does the window know?"""
-        return self._heard and not self._session.pending and self._session.shown
+        return self._heard and not self._session.requests.pending and self._session.shown
 
     def then(self, what: Callable[[], object]) -> None:
         """Queue something that is done at once."""
@@ -137,7 +139,7 @@ class Trip(QObject):
 
     def _reopen(self, file: Path) -> None:
         self._heard, self._bearable = False, True
-        self._session.open_session(file)
+        self._session.files.open(file)
 
     # ---- runs
 
@@ -149,8 +151,8 @@ class Trip(QObject):
     def branch_of(self, run: str) -> int | None:
         """The branch in which a run goes on; None when it is not open."""
         session = self._session
-        open_ones = [branch.id for branch in session.branches if self._is_of(branch.source, run)]
-        for wanted in (session.active, self._branches.get(run)):
+        open_ones = [branch.id for branch in session.branches.all if self._is_of(branch.source, run)]
+        for wanted in (session.branches.active, self._branches.get(run)):
             if wanted in open_ones:
                 return wanted
         return open_ones[-1] if open_ones else None
@@ -173,15 +175,15 @@ class Trip(QObject):
     def _build(self, source: tuple[str, tuple[str, ...], int], name: str) -> None:
         session = self._session
         self._heard, self._bearable = False, False
-        self._known = {branch.id for branch in session.branches}
-        session.add_run(self._free(name), *source, beside=False)
+        self._known = {branch.id for branch in session.branches.all}
+        session.branches.add_run(self._free(name), *source, beside=False)
 
     def _is_built(self) -> bool:
         session = self._session
-        built = [branch.id for branch in session.branches if branch.id not in self._known]
-        if built and self._heard and session.active != built[-1]:
+        built = [branch.id for branch in session.branches.all if branch.id not in self._known]
+        if built and self._heard and session.branches.active != built[-1]:
             self._choose(built[-1])
-        return bool(built) and session.active == built[-1] and self._answered()
+        return bool(built) and session.branches.active == built[-1] and self._answered()
 
     def open_run(self, run: str) -> None:
         """Let a run be the one that plays; it begins when it is not open yet."""
@@ -210,14 +212,14 @@ class Trip(QObject):
             return
         self._heard, self._anew = False, True
         if any(self.branch_of(other) is not None for other in self._lesson.runs):
-            session.add_run(self._free(run), *source, beside=False)
+            session.branches.add_run(self._free(run), *source, beside=False)
         else:
             session.open(*source)
 
     def _wanted_select(self, run: str) -> bool:
         """Does a run that has come still have to be chosen?"""
         branch = self.branch_of(run)
-        if branch is None or self._session.active == branch:
+        if branch is None or self._session.branches.active == branch:
             return branch is None
         if self._heard:
             self._select(run)
@@ -225,29 +227,29 @@ class Trip(QObject):
 
     def _select(self, run: str) -> None:
         branch = self.branch_of(run)
-        if branch is not None and self._session.active != branch:
+        if branch is not None and self._session.branches.active != branch:
             self._choose(branch)
 
     def _choose(self, branch: int) -> None:
         session = self._session
         self._heard = False
-        if session.compared_branch is not None:
-            session.compare(None)
-        session.select(branch)
+        if session.branches.compared is not None:
+            session.branches.compare(None)
+        session.branches.select(branch)
 
     def select(self, branch: int) -> None:
         """Let a branch be the one that plays, if it is still there."""
-        if self._session.branch(branch) is not None and self._session.active != branch:
-            self.ask(lambda: self._session.select(branch))
+        if self._session.branches.find(branch) is not None and self._session.branches.active != branch:
+            self.ask(lambda: self._session.branches.select(branch))
 
     def forget(self, branch: int) -> None:
         """Remove a branch."""
-        self.ask(lambda: self._session.remove_branch(branch))
+        self.ask(lambda: self._session.branches.remove(branch))
 
     def note_run(self, run: str) -> None:
         """The branch that plays is the one in which this run goes on."""
-        if run and self._session.active is not None:
-            self._branches[run] = self._session.active
+        if run and self._session.branches.active is not None:
+            self._branches[run] = self._session.branches.active
 
     # ---- moments
 
@@ -261,18 +263,18 @@ class Trip(QObject):
 
         scenario = self._lesson.scenario(run)
         later = fixed(scenario, where[1:]) if where.startswith("+") else None
-        time = fixed(scenario, where) if later is None else self._session.position + later
+        time = fixed(scenario, where) if later is None else self._session.time_travel.position + later
         self._heard = False
         if time is None:
-            self._session.run_until(where, True)
+            self._session.time_travel.run_until(where, True)
         else:
             self.at(time)
 
     def at(self, time: int) -> None:
         """Stand at a moment, ns; recorded or not."""
         session = self._session
-        if time <= session.recorded:
-            session.seek(time)
+        if time <= session.time_travel.recorded:
+            session.time_travel.seek(time)
         else:
             self._heard = True
             session.run_to(time)
@@ -283,22 +285,22 @@ class Trip(QObject):
     def back_to(self, stand: Stand, name: str = "") -> None:
         """Stand as then. With a name, or when commands were given since, in a branch of its own."""
         session = self._session
-        gone = session.branch(stand.branch) is None
-        if not gone and session.active != stand.branch:
-            self.ask(lambda: session.select(stand.branch))
-        self.ask(lambda: session.seek(min(stand.time, session.recorded)))
+        gone = session.branches.find(stand.branch) is None
+        if not gone and session.branches.active != stand.branch:
+            self.ask(lambda: session.branches.select(stand.branch))
+        self.ask(lambda: session.time_travel.seek(min(stand.time, session.time_travel.recorded)))
         self._errands.add(lambda: self._fork_if_needed(stand, name), self._has_stopped)
         self.look()
 
     def _fork_if_needed(self, stand: Stand, name: str) -> None:
         self._heard = True
-        if name or self._given(self._session.active) > stand.commands:
+        if name or self._given(self._session.branches.active) > stand.commands:
             self._heard = False
-            self._session.fork(self._free(name))
+            self._session.branches.fork(self._free(name))
 
     def _free(self, name: str) -> str:
         """The name, with a number behind it when there is a branch of that name."""
-        taken = {branch.name for branch in self._session.branches}
+        taken = {branch.name for branch in self._session.branches.all}
         names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
         return next(one for one in names if one not in taken)
 
@@ -311,7 +313,7 @@ class Trip(QObject):
         if speed is not None:
             self._speed = session.speed
             session.set_speed(speed)
-        session.run_until(condition, True, speed is None)
+        session.time_travel.run_until(condition, True, speed is None)
 
     def stop(self) -> None:
         """Give up waiting, and whatever is being done."""

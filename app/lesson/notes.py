@@ -57,7 +57,7 @@ class Notes(Part):
         """All commands of a run that is graded, as they are carried out again."""
         run = self._starts.run
         graded = run in {figure.run for figure in self.lesson.figures}
-        if graded and self.trip.branch_of(run) == self.session.active:
+        if graded and self.trip.branch_of(run) == self.session.branches.active:
             self.play.ordered(run, [command_line(given) for given in self.session.commands])
 
     def _pass_over(self) -> None:

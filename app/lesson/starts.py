@@ -98,8 +98,8 @@ class Starts(Part):
     def again(self) -> None:
         """Back to where this step began."""
         stand = self.first()
-        if len(self.session.branches) >= MOST_TRIES and self.session.active != stand.branch:
-            self.trip.forget(self.session.active)
+        if len(self.session.branches.all) >= MOST_TRIES and self.session.branches.active != stand.branch:
+            self.trip.forget(self.session.branches.active)
         self.trip.back_to(stand, self.step.title if self.step.kind == "do" else "")
         self.trip.then(self._begun)
 
@@ -110,8 +110,8 @@ class Starts(Part):
     def _pristine(self) -> Stand:
         """Where the machine stood when the step began, in a branch without what was done in it."""
         began = self.play.entry.began_at or 0
-        branch = self.session.branch(self.session.active)
+        branch = self.session.branches.find(self.session.branches.active)
         while branch is not None and branch.parent is not None and (branch.forked_at or 0) >= began:
-            branch = self.session.branch(branch.parent)
-        found = branch or self.session.branch(self.session.active)
+            branch = self.session.branches.find(branch.parent)
+        found = branch or self.session.branches.find(self.session.branches.active)
         return Stand(found.id, began, found.commands) if found is not None else self.trip.stand

@@ -40,7 +40,7 @@ class Wait(Part):
         if text.startswith("+"):
             from engine.scenario.files.quantities import to_time
 
-            return f"{(self.session.position + to_time(text[1:])) / 1e9:.9f}s"
+            return f"{(self.session.time_travel.position + to_time(text[1:])) / 1e9:.9f}s"
         return text
 
     def _on_waited(self, text: str) -> None:
@@ -59,7 +59,7 @@ class Wait(Part):
         from lessons.format.moments import condition
 
         wanted = condition(self.session.scenario, self._until())
-        recording, at = self.session.recording, self.session.position
+        recording, at = self.session.recording, self.session.time_travel.position
         return recording is not None and wanted.next(recording, at - 1) == at
 
     def why_not(self) -> str:
@@ -71,7 +71,7 @@ class Wait(Part):
         if recording is None or scenario is None:
             return ""
         try:
-            why = condition(scenario, self._until()).why_not(recording, self.session.position)
+            why = condition(scenario, self._until()).why_not(recording, self.session.time_travel.position)
         except Never:
             return ""
         return in_words(str(why))
@@ -87,4 +87,4 @@ class Wait(Part):
             whole = None if until.startswith("+") else fixed(scenario, until)
         except Never:  # another scenario is open still
             return 0
-        return min(1000, round(1000 * self.session.position / (whole or scenario.until)))
+        return min(1000, round(1000 * self.session.time_travel.position / (whole or scenario.until)))

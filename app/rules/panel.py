@@ -252,7 +252,7 @@ class RulesPanel(QWidget):
         """The values at the cursor, or where the machine stands."""
         guest, recording = self.chosen_guest, self._session.recording
         cursor = self.side.chart.time_view.cursor
-        time = self._session.position if cursor is None else cursor
+        time = self._session.time_travel.position if cursor is None else cursor
         readings = readings_of(recording, guest.place) if guest and recording is not None else None
         count = readings.until(time) if readings is not None else 0
         wanted = (id(self.checked), guest and guest.userid, count, recording and id(recording.scenario))

@@ -24,7 +24,7 @@ class Starting(QObject):
         super().__init__(parent)
         self._session = session
         self._wanted = ""  # the name of the run that was asked for
-        session.forked.connect(self._on_forked)
+        session.branches.forked.connect(self._on_forked)
         session.refused.connect(self._on_refused)
 
     def start(self, groups: Collection[str], name: str, text: str, folder: Path) -> None:
@@ -36,11 +36,11 @@ class Starting(QObject):
             self.failed.emit(str(error))
             return
         self._wanted = self._free_name(plain(name)[:LONGEST])
-        session.run_instead(self._wanted, str(path), seed=session.seed)
+        session.branches.run_instead(self._wanted, str(path), seed=session.seed)
 
     def _free_name(self, name: str) -> str:
         """The name of a run that there is not yet."""
-        taken = {branch.name for branch in self._session.branches}
+        taken = {branch.name for branch in self._session.branches.all}
         names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
         return next(one for one in names if one not in taken)
 

@@ -100,7 +100,6 @@ class Search(Protocol):
 class Machines(Protocol):
     """A source of machines; the tests have another one."""
 
-    def prepare_views(self) -> None: ...
     def prepare(self) -> None: ...
     def is_warm(self) -> bool: ...
     def expected_errors(self) -> tuple[type[Exception], ...]: ...
@@ -120,13 +119,6 @@ class Machines(Protocol):
 
 class EngineMachines:
     """The real engine."""
-
-    def prepare_views(self) -> None:
-        """Import what the charts need, all in one thread, so that no import lock is fought over."""
-        import app.window.views  # noqa: F401
-        from app.charts import chart_classes
-
-        chart_classes()
 
     def prepare(self) -> None:
         """Import the engine; its commands only when somebody types one: the study is not to wait for them."""

@@ -1,36 +1,43 @@
-"""The window's side of a run: what is open, whether it plays, how fast, and what it has recorded.
+"""The window's side of a run: what is open, whether it plays, how fast, and its recording.
 
-A Session owns the worker thread. Views read its attributes and call its methods; they never
-see the machine.
+A Session owns the worker thread. Views read its attributes and those of its parts and call their methods;
+they never see the machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from app.run import speed
+from app.run.branches import Branches
+from app.run.console import Console
 from app.run.garbage import Garbage
 from app.run.machines import EngineMachines, Machines
-from app.run.runner import Answer, Runner
-from app.time_travel.worker.travelling import Travelling
+from app.run.request_queue import RequestQueue
+from app.run.session_file import SessionFile
+from app.run.time_travel import TimeTravel
+from app.run.worker.answers import Answer, Done
+from app.run.worker.request_handler import Request
+from app.run.worker.requests import Change, Find, GiveRules, Remember
+from app.run.worker.runner import Runner
 
 __all__ = ["Answer", "Session"]
 
 
-class Session(Travelling):
-    """One run at a time plays, in a thread of its own."""
+class Session(QObject):
+    """Plays one run at a time, in a thread of its own."""
 
     changed = Signal()  # playing, speed, ready or finished
     views_prepared = Signal()  # what the charts need is imported
     prepared = Signal(bool)  # the engine is imported; are its kernels compiled?
-    began = Signal()  # another session is there; `opened` follows
+    began = Signal()  # another session is open; `opened` follows
     opened = Signal(object)  # Scenario of the run that plays now
-    failed = Signal(str)
-    typed = Signal(int, str, str, bool)  # number of a command, userid, line, is it for Linux?
-    answered = Signal(int, object)  # number of a command of the console; Answer
+    running = Signal(bool, int)  # the worker's answer to a command: does the run play; number of the command
+    failed = Signal(str)  # the run has stopped at an error
+    refused = Signal(str)  # a sentence: what was asked for cannot be done
     looked = Signal(object)  # engine.recording.detail.Detail
     not_looked = Signal(str)  # why there is none
 
@@ -40,55 +47,66 @@ class Session(Travelling):
     _pause = Signal(int)
     _run_to = Signal(int, object)
     _set_speed = Signal(float)
-    _execute = Signal(int, str, str, bool)
     _look = Signal(int, object, object)
     _end = Signal()
 
-    def __init__(self, machines: Machines | None = None, parent: QObject | None = None) -> None:
-        machines = machines or EngineMachines()
-        super().__init__(Runner(machines), machines, parent)
+    def __init__(
+        self,
+        machines: Machines | None = None,
+        parent: QObject | None = None,
+        prepare_views: Callable[[], None] = lambda: None,
+    ) -> None:
+        """prepare_views: imports what shows the run; called in the worker's thread before anything else."""
+        super().__init__(parent)
+        self._machines = machines or EngineMachines()
+        self.scenario: Any = None  # Scenario of the active branch
+        self.recording: Any = None  # the last one that was pulled
+        self.playing = False
         self.entries: list[Any] = []  # of the catalog
         self.name = ""  # id or file of what is open
         self.settings: tuple[str, ...] = ()
         self.seed: int | None = None  # None = the scenario's own
-        self.steered = False  # a lesson moves the machine, and says itself what has been reached
-        self.broken = False  # the run has stopped at an error; restart makes it whole
+        self.steered = False  # a lesson moves the machine, and reports itself what has been reached
+        self.broken = False  # the run has stopped at an error; a restart repairs it
         self.speed = speed.STUDY
         self._command = 0  # number of the last one
         self._closed = self._was_finished = False
-        self._asked = 0  # number of the console's last command
         self._looks = 0  # number of the last look
+        self.worker = Runner(self._machines, prepare_views)  # poll its plain attributes only
+        self.requests = RequestQueue(self.worker.requests, self._next_command, self)
+        self.time_travel = TimeTravel(self, self.requests, self.worker, self._machines, self)
+        self.branches = Branches(self.requests, self.worker.state, self)
+        self.files = SessionFile(self.requests, self.worker.requests, self)
+        self.console = Console(self._machines, self.worker.console, lambda: self.scenario, self)
         self._thread = QThread(self)
         self._garbage = Garbage(self)
         self._connect()
 
     def _connect(self) -> None:
-        runner = self._runner
+        runner, playback = self.worker, self.worker.playback
         runner.moveToThread(self._thread)
-        for command, slot in (
-            (self._prepare, runner.prepare),
-            (self._open, runner.open),
-            (self._play, runner.play),
-            (self._pause, runner.pause),
-            (self._run_to, runner.run_to),
-            (self._set_speed, runner.set_speed),
-            (self._execute, runner.execute),
-            (self._look, runner.look),
-            (self._end, runner.end),
-        ):
-            command.connect(slot)
+        self._prepare.connect(runner.prepare)
+        self._open.connect(runner.state.open)
+        self._play.connect(playback.play)
+        self._pause.connect(playback.pause)
+        self._run_to.connect(playback.run_to)
+        self._set_speed.connect(playback.set_speed)
+        self._look.connect(runner.look)
+        self._end.connect(runner.end)
         runner.views_prepared.connect(self.views_prepared)
         runner.prepared.connect(self._on_prepared)
-        runner.opened.connect(self._on_opened)
-        runner.running.connect(self._on_running)
-        runner.failed.connect(self._on_failed)
-        runner.refused.connect(self.refused)
-        runner.answered.connect(self._on_answered)
         runner.looked.connect(self._on_looked)
-        self.connect_travel()
+        runner.state.opened.connect(self._on_opened)
+        runner.state.failed.connect(self._on_failed)
+        runner.state.refused.connect(self.refused)
+        playback.running.connect(self._on_running)
+        self.requests.answered.connect(self._on_answered)
+        self.console.forked.connect(self.branches.forked)
+
+    # ---- commands
 
     def start(self) -> None:
-        """Start the worker and let it import the engine; `prepared` says when it has."""
+        """Start the worker and let it import the engine; `prepared` follows."""
         if self._closed:  # the window was closed before it had come up
             return
         self._garbage.take_over()
@@ -100,7 +118,7 @@ class Session(Travelling):
         self._open.emit(name, tuple(settings), seed)
 
     def play(self) -> None:
-        """Go on at the chosen speed."""
+        """Play at the chosen speed."""
         if self.scenario is not None and not self.broken:
             self._play.emit(self._begin(True))
 
@@ -109,7 +127,7 @@ class Session(Travelling):
         self._pause.emit(self._begin(False))
 
     def toggle(self) -> None:
-        """Play or pause; at the end of a run, begin it again."""
+        """Play or pause; at the end of a run, restart it."""
         if self.playing:
             self.pause()
             return
@@ -119,13 +137,13 @@ class Session(Travelling):
         self.play()
 
     def restart(self) -> None:
-        """Back to time 0 of the same run, and go on if it played. Commands stay with their branch."""
+        """Go back to time 0 of the same run, and play on if it played. Commands stay with their branch."""
         playing = self.playing
-        if not self._runner.whole:
+        if self.worker.state.current is None:
             if self.name:
                 self.open(self.name, self.settings, self.seed)
             return
-        self.ask_restart()
+        self.time_travel.to_start()
         if playing:
             self.play()
 
@@ -135,81 +153,46 @@ class Session(Travelling):
             self._run_to.emit(self._begin(True), time)
 
     def set_speed(self, ratio: float) -> None:
-        """Simulated time per real time; speed.MAX is as fast as it goes."""
+        """Set the simulated time per real time; speed.MAX is as fast as possible."""
         if ratio != self.speed:
             self.speed = ratio
             self._set_speed.emit(ratio)
             self.changed.emit()
 
-    def execute(self, userid: str, line: str, shell: bool = False) -> int:
-        """Give a line to CP as `userid`, or to the Linux of that guest. Returns the number of its answer."""
-        self._asked += 1
-        self.typed.emit(self._asked, userid, line, shell)
-        self._execute.emit(self._asked, userid, line, shell)
-        return self._asked
+    def set_slow_motion(self, on: bool) -> None:
+        """Choose whether the run slows down while a relocation has its guest stopped."""
+        self.worker.playback.slow_motion = on
+
+    def set_memory(self, megabytes: int) -> None:
+        """Limit the memory for the past."""
+        self.requests.send(Remember(megabytes << 20))
+
+    def change(self, setting: str) -> None:
+        """Change a setting of the machine at its present moment, as "parameters.test_idle=100ms"."""
+        self.requests.send(Change(setting))
+
+    def changeable(self) -> Sequence[Any]:
+        """Return the settings that can be changed in a running machine."""
+        return self._machines.changeable(self.scenario) if self.scenario else ()
+
+    def give_rules(self, userid: str, name: str, text: str) -> None:
+        """Restart the cpuplugd of a guest with these rules at the machine's present moment."""
+        self.requests.send(GiveRules(userid, name, text))
 
     def look_closely(self, start: int, end: int) -> None:
-        """Every change between two moments, ns; `looked` or `not_looked` follows, for the last request only.
+        """Record every change between two moments, ns; `looked` or `not_looked` follows the last request.
 
-        The run stays where it is and goes on if it plays. Times may lie in the past or in the future.
+        The run stays where it is and plays on if it plays. Times may lie in the past or in the future.
         """
         self._looks += 1
-        self._runner.newest_look = self._looks
+        self.worker.newest_look = self._looks
         self._look.emit(self._looks, int(start), int(end))
 
-    def complete(self, userid: str, head: str, shell: bool = False) -> list[str]:
-        """Words that may stand in place of the last one of the beginning of a command."""
-        return self._machines.complete(self.scenario, userid, head, shell) if self.scenario else []
-
-    def help_text(self, words: str, shell: bool = False) -> str:
-        """What a command means; "" explains all commands."""
-        return self._machines.help_text(words, shell) if self.scenario else ""
-
-    @property
-    def finished(self) -> bool:
-        """Whether the machine stands at the end of the scenario."""
-        latest = self._runner.latest
-        return latest is not None and bool(latest.at >= latest.scenario.until)
-
-    @property
-    def now(self) -> int:
-        """How far the recording that is shown has come, ns; `position` is where the machine stands."""
-        return self.recording.now if self.recording is not None else 0
-
-    @property
-    def shown(self) -> bool:
-        """Has the newest recording been pulled? Until then the position is that of the one before."""
-        return self.recording is self._runner.latest
-
-    @property
-    def commands(self) -> Sequence[Any]:
-        """Commands that changed the machine, those to come again too: each has a time, a userid, a line."""
-        return self._runner.commands
-
-    @property
-    def achieved(self) -> float:
-        """Simulated time per real time over the last second; 0 when stopped."""
-        return self._runner.achieved
-
-    @property
-    def slowed(self) -> bool:
-        """Does the run go slowly for a while, so that the stop of a guest can be followed?"""
-        return self._runner.slowed
-
-    def set_slow_motion(self, on: bool) -> None:
-        """Go slowly while a relocation has its guest stopped, or not."""
-        self._runner.slow_motion = on
-
-    @property
-    def events_per_second(self) -> float:
-        """Events of the machine per second of real time."""
-        return self._runner.events_per_second
-
     def pull(self) -> Any:
-        """The newest Recording when there is one that has not been pulled yet, else None."""
-        latest = self._runner.latest
-        self._runner.wanted = True
-        self.look_at_branches()
+        """Return the newest Recording when it has not been pulled yet, else None."""
+        latest = self.worker.state.latest
+        self.worker.state.wanted = True
+        self.branches.look()
         if latest is self.recording or latest is None:
             return None
         self.recording = latest
@@ -218,24 +201,58 @@ class Session(Travelling):
 
     def close(self) -> None:
         """End the worker for good; returns when its thread is gone."""
-        self._closed = self._runner.closing = True
+        self._closed = self.worker.requests.closing = True
         if self._thread.isRunning():
             self._end.emit()
             self._thread.wait()
             self._garbage.hand_back()
 
+    # ---- state
+
+    @property
+    def finished(self) -> bool:
+        """True when the machine stands at the end of the scenario."""
+        latest = self.worker.state.latest
+        return latest is not None and bool(latest.at >= latest.scenario.until)
+
+    @property
+    def shown(self) -> bool:
+        """True when the newest recording has been pulled; until then `position` is out of date."""
+        return self.recording is self.worker.state.latest
+
+    @property
+    def commands(self) -> Sequence[Any]:
+        """Commands that changed the machine or will again: each has a time, a userid, a line."""
+        return self.worker.state.commands
+
+    @property
+    def achieved(self) -> float:
+        """Simulated time per real time over the last second; 0 when stopped."""
+        return self.worker.playback.achieved
+
+    @property
+    def slowed(self) -> bool:
+        """True while the run is slowed down so that the stop of a guest can be followed."""
+        return self.worker.playback.slowed
+
+    @property
+    def events_per_second(self) -> float:
+        """Events of the machine per second of real time."""
+        return self.worker.playback.events_per_second
+
+    @property
+    def closed(self) -> bool:
+        """True when the worker's thread has ended."""
+        return self._thread.isFinished()
+
+    # ---- the worker's answers
+
     def _begin(self, playing: bool) -> int:
-        self._target, self._resume = None, False
-        return self.next_command(playing)
+        self.time_travel.forget_target()
+        return self._next_command(playing)
 
-    def made_whole(self) -> None:
-        """The machine stands at a moment before the error at which it had stopped."""
-        if self.broken:
-            self.broken = False
-            self.changed.emit()
-
-    def next_command(self, playing: bool) -> int:
-        """The number of a command that will make the run play or not; shown at once."""
+    def _next_command(self, playing: bool) -> int:
+        """Number a command that will make the run play or not, and show that at once."""
         self._command += 1
         self._set_playing(playing)
         return self._command
@@ -252,24 +269,38 @@ class Session(Travelling):
         self.prepared.emit(warm)
 
     def _on_opened(self, scenario: Any, fresh: bool) -> None:
-        active = self.branch(self.active)
+        active = self.branches.find(self.branches.active)
         assert active is not None
         self.name, self.settings, self.seed = active.source
         self.scenario, self.broken = scenario, False
-        self._target = None
+        self.time_travel.settle()
         if fresh:
             self.began.emit()
         self.opened.emit(scenario)
         self.changed.emit()
 
     def _on_running(self, running: bool, command: int) -> None:
+        self.running.emit(running, command)
         if command == self._command:  # else it answers a command that a later one has overtaken
             self._set_playing(running)
 
-    def _on_answered(self, number: int, answer: Answer) -> None:
-        if answer.branch:
-            self.forked.emit(answer.branch)
-        self.answered.emit(number, answer)
+    @Slot(int, object, object)
+    def _on_answered(self, number: int, request: Request | None, done: Done) -> None:
+        self.time_travel.settle(number)
+        if not done.failed:
+            self._hear(request, done)
+        self.time_travel.moved.emit()
+        self.branches.look()
+
+    def _hear(self, request: Request | None, done: Done) -> None:
+        if self.broken and not done.error and getattr(request, "heals", False):
+            self.broken = False
+            self.changed.emit()
+        self.time_travel.hear(request, done)
+        self.files.hear(request, done)
+        self.branches.hear(request, done)
+        if done.error and not isinstance(request, Find):
+            self.refused.emit(done.error)
 
     def _on_looked(self, number: int, found: Any) -> None:
         if number != self._looks:

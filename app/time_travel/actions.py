@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from app.run.session import Session
-from app.time_travel.files.autosave import Keeping
+from app.time_travel.files.autosave import SessionAutosave
 from app.time_travel.files.session_files import SUFFIX
 from app.time_travel.markers import Markers
 from app.window.settings import Settings
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.window.views import Views
 
 
-class Desk(QObject):
+class TimeTravelActions(QObject):
     """Handlers of the actions about time. `attach` it to the window, then `furnish` it with the views."""
 
     def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
@@ -34,16 +34,16 @@ class Desk(QObject):
         self._opening = Path()  # the session file that was asked for last
         self._window: Window | None = None
         self._views: Views | None = None
-        self.keeping = Keeping(session, settings, self)
+        self.autosave = SessionAutosave(session, settings, self)
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """What each action does, by its id."""
         session = self._session
         return {
-            "step": lambda: session.step(_shift()),
-            "event": lambda: session.step(one_event=True),
-            "back": lambda: session.step_back(_shift()),
-            "back-event": lambda: session.step_back(one_event=True),
+            "step": lambda: session.time_travel.step(_shift()),
+            "event": lambda: session.time_travel.step(one_event=True),
+            "back": lambda: session.time_travel.step_back(_shift()),
+            "back-event": lambda: session.time_travel.step_back(one_event=True),
             "next-kind": lambda: self.step_kind(True),
             "previous-kind": lambda: self.step_kind(False),
             "until": self.ask_until,
@@ -55,7 +55,7 @@ class Desk(QObject):
             "next-marker": self.go_to_marker,
             "save": self.save,
             "save-as": self.save_as,
-            "last": lambda: self.open_session(self.keeping.shelf.last),
+            "last": lambda: self.open_session(self.autosave.files.last),
             "settings": self.ask_settings,
         }
 
@@ -63,16 +63,16 @@ class Desk(QObject):
         """The window is there."""
         self._window = window
         session = self._session
-        self.keeping.attach(window.header.banner, window.header.progress)
+        self.autosave.attach(window.header.banner, window.header.progress)
         session.began.connect(self._forget)
-        session.session_opened.connect(self._on_session_opened)
-        session.reached.connect(self._on_reached)
-        session.forked.connect(self._on_forked)
-        session.removed.connect(self._on_removed)
-        session.saved.connect(self._on_saved)
+        session.files.opened.connect(self._on_session_opened)
+        session.time_travel.reached.connect(self._on_reached)
+        session.branches.forked.connect(self._on_forked)
+        session.branches.removed.connect(self._on_removed)
+        session.files.saved.connect(self._on_saved)
         session.changed.connect(self.show_state)
-        session.moved.connect(self.show_state)
-        session.branches_changed.connect(self.show_state)
+        session.time_travel.moved.connect(self.show_state)
+        session.branches.changed.connect(self.show_state)
         self.markers.changed.connect(self._on_markers)
         window.header.transport.kinds.aboutToShow.connect(self._fill_kinds)
         self.show_state()
@@ -82,8 +82,8 @@ class Desk(QObject):
         self._views = views
         views.runs.run_wanted.connect(self.ask_run)
         views.runs.mode_chosen.connect(views.set_compare_mode)
-        self._session.remember(self._settings.memory)
-        self.keeping.start()
+        self._session.set_memory(self._settings.memory)
+        self.autosave.start()
 
     @property
     def window(self) -> Window:
@@ -104,7 +104,7 @@ class Desk(QObject):
         commands = [given.time for given in session.commands]
         wanted = kinds.wanted(scenario, kind, commands, [marker.at for marker in self.markers.all])
         none = self.tr("{0}: none after this moment") if forward else self.tr("{0}: none before this moment")
-        session.step_kind(wanted, forward, none.format(kind.title))
+        session.time_travel.step_kind(wanted, forward, none.format(kind.title))
 
     def _fill_kinds(self) -> None:
         from app.time_travel.kinds_menu import fill
@@ -154,7 +154,7 @@ class Desk(QObject):
         from app.window.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self._settings, self.window)
-        dialog.memory_chosen.connect(self._session.remember)
+        dialog.memory_chosen.connect(self._session.set_memory)
         dialog.open()
 
     # ---- markers
@@ -163,17 +163,21 @@ class Desk(QObject):
         """Mark the moment at the cursor, or where the machine stands."""
         cursor = self._views.time_view.cursor if self._views is not None else None
         if self._session.scenario is not None:
-            at = self._session.position if cursor is None else min(cursor, self._session.recorded)
+            at = (
+                self._session.time_travel.position
+                if cursor is None
+                else min(cursor, self._session.time_travel.recorded)
+            )
             self.markers.put(at)
 
     def go_to_marker(self) -> None:
         """To the next marker."""
-        marker = self.markers.after(self._session.position)
-        if marker is not None and marker.at <= self._session.recorded:
-            self._session.seek(marker.at)
+        marker = self.markers.after(self._session.time_travel.position)
+        if marker is not None and marker.at <= self._session.time_travel.recorded:
+            self._session.time_travel.seek(marker.at)
 
     def _on_markers(self) -> None:
-        self._session.keep_markers(self.markers.all)
+        self._session.files.keep_markers(self.markers.all)
         if self._views is not None:
             self._views.show_markers(self.markers)
         self.show_state()
@@ -185,7 +189,7 @@ class Desk(QObject):
         if self.path is None:
             self.save_as()
         else:
-            self._session.save(self.path, self.markers.all)
+            self._session.files.save(self.path, self.markers.all)
 
     def save_as(self) -> None:
         """Ask for a file and write the session into it."""
@@ -193,12 +197,12 @@ class Desk(QObject):
         name, _ = QFileDialog.getSaveFileName(self.window, title, str(self.path or ""), kinds)
         if name:
             path = Path(name)
-            self._session.save(path if path.suffix else path.with_suffix(SUFFIX), self.markers.all)
+            self._session.files.save(path if path.suffix else path.with_suffix(SUFFIX), self.markers.all)
 
     def open_session(self, path: Path) -> None:
         """Open a saved session; the present one is kept until then, and can be had back."""
-        self.keeping.set_aside(self.markers)
-        self._session.open_session(path)
+        self.autosave.set_aside(self.markers)
+        self._session.files.open(path)
         self._opening = path
 
     # ---- what has happened
@@ -209,11 +213,11 @@ class Desk(QObject):
 
     def _on_session_opened(self, markers: Any) -> None:
         self.markers.show(markers)
-        if self._opening.parent not in (self.keeping.shelf.last.parent, self._settings.lessons):
+        if self._opening.parent not in (self.autosave.files.last.parent, self._settings.lessons):
             self.path = self._opening
 
     def _on_saved(self, path: Path) -> None:
-        if path.parent not in (self.keeping.shelf.last.parent, self._settings.lessons):
+        if path.parent not in (self.autosave.files.last.parent, self._settings.lessons):
             self.path = path
             self.window.header.banner.show_message(self.tr("Saved: {0}").format(path), error=False)
 
@@ -222,7 +226,7 @@ class Desk(QObject):
             self.tr("“{0}” was removed.").format(name),
             error=False,
             remedy=self.tr("Undo"),
-            do=self._session.put_back,
+            do=self._session.branches.put_back,
         )
 
     def _on_reached(self, text: str) -> None:
@@ -230,14 +234,14 @@ class Desk(QObject):
             self.window.header.banner.show_message(text, error=False)
 
     def _on_forked(self, name: str) -> None:
-        active = self._session.branch(self._session.active)
-        before = self._session.branch(active.parent if active else None)
+        active = self._session.branches.find(self._session.branches.active)
+        before = self._session.branches.find(active.parent if active else None)
         if before is None or self._session.steered:
             return
         text = self.tr("“{0}” goes on from here; “{1}” keeps what came after.").format(name, before.name)
-        remedy = "" if self._session.compared_branch == before.id else self.tr("Compare")
+        remedy = "" if self._session.branches.compared == before.id else self.tr("Compare")
         self.window.header.banner.show_message(
-            text, error=False, remedy=remedy, do=lambda: self._session.compare(before.id)
+            text, error=False, remedy=remedy, do=lambda: self._session.branches.compare(before.id)
         )
 
     def show_state(self) -> None:
@@ -261,7 +265,7 @@ class Desk(QObject):
             actions[name].setEnabled(there)
         actions["restart"].setEnabled(session.scenario is not None)
         actions["next-marker"].setEnabled(there and bool(self.markers.all))
-        actions["last"].setEnabled(self.keeping.shelf.last.exists())
+        actions["last"].setEnabled(self.autosave.files.last.exists())
 
 
 def _shift() -> bool:

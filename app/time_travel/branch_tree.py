@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.run.session import Session
-from app.time_travel.branches import BranchInfo
+from app.run.worker.branch_info import BranchInfo
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text
 
@@ -89,7 +89,7 @@ class BranchTree(QTreeWidget):
         self._filling = True
         self.clear()
         items: dict[int, QTreeWidgetItem] = {}
-        for branch in self._session.branches:
+        for branch in self._session.branches.all:
             item = QTreeWidgetItem(items.get(branch.parent or -1, self.invisibleRootItem()))
             item.setData(NAME, ID, branch.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
@@ -98,7 +98,7 @@ class BranchTree(QTreeWidget):
         self._filling = False
         if items:
             self.setCurrentItem(
-                items.get(chosen or -1) or items.get(self._session.active) or items[min(items)]
+                items.get(chosen or -1) or items.get(self._session.branches.active) or items[min(items)]
             )
         self.show_times()
 
@@ -108,7 +108,7 @@ class BranchTree(QTreeWidget):
             return
         self._filling = True
         for item in self._items():
-            branch = self._session.branch(int(item.data(NAME, ID)))
+            branch = self._session.branches.find(int(item.data(NAME, ID)))
             if branch is not None:
                 self._show(item, branch)
         self._filling = False
@@ -122,8 +122,8 @@ class BranchTree(QTreeWidget):
         return found
 
     def _show(self, item: QTreeWidgetItem, branch: BranchInfo) -> None:
-        active = branch.id == self._session.active
-        beside = branch.id == self._session.compared_branch
+        active = branch.id == self._session.branches.active
+        beside = branch.id == self._session.branches.compared
         part = self.tr("plays") if active else self.tr("compared") if beside else ""
         forked = "" if branch.forked_at is None else clock_text(branch.forked_at)
         run = f"{branch.scenario.title}, {self.tr('seed {0}').format(branch.seed)}"

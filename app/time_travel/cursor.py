@@ -11,7 +11,7 @@ from app.widgets.scrub_bar import ScrubBar
 COLUMNS = 800  # of a chart, about, in pixels
 
 
-class Standing(QObject):
+class Cursor(QObject):
     """Keeps the cursor of all views and the machine's place in time together.
 
     A pointer that hovers only looks: the cursor it moves is not pinned.
@@ -30,12 +30,12 @@ class Standing(QObject):
         session, view = self._session, self._time_view
         if self._scrub.dragging:
             return
-        if session.in_the_past:
-            if not (session.playing and view.pinned and self._near(session.position)):
-                self._look(session.position)
+        if session.time_travel.in_the_past:
+            if not (session.playing and view.pinned and self._near(session.time_travel.position)):
+                self._look(session.time_travel.position)
         elif view.pinned:
             view.set_cursor(None)
-        view.follow(session.position)
+        view.follow(session.time_travel.position)
 
     def _near(self, time: int) -> bool:
         """Would a move of the cursor be too small to be seen? All charts are painted for it."""
@@ -44,15 +44,15 @@ class Standing(QObject):
 
     def go(self, time: int | None) -> None:
         """Stand at a recorded time, ns; None, and what is not recorded yet, is the latest."""
-        if time is None or time >= self._session.recorded:
+        if time is None or time >= self._session.time_travel.recorded:
             self.leave()
             return
         self._look(time)
-        self._session.seek(time)
+        self._session.time_travel.seek(time)
 
     def leave(self) -> None:
         """Back to the latest, and along with the run."""
-        self._session.to_latest()
+        self._session.time_travel.to_latest()
         self._time_view.set_cursor(None)
         self._time_view.set_following(True)
 

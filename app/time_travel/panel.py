@@ -88,12 +88,12 @@ class RunsPanel(QWidget):
 
     def _connect(self) -> None:
         session = self._session
-        self.tree.wanted.connect(session.select)
-        self.tree.removed.connect(session.remove_branch)
-        self.tree.renamed.connect(session.rename_branch)
+        self.tree.wanted.connect(session.branches.select)
+        self.tree.removed.connect(session.branches.remove)
+        self.tree.renamed.connect(session.branches.rename)
         self.tree.currentItemChanged.connect(self._show_buttons)
-        self.list.wanted.connect(session.seek)
-        session.branches_changed.connect(self._fill)
+        self.list.wanted.connect(session.time_travel.seek)
+        session.branches.changed.connect(self._fill)
         self._markers.changed.connect(self.show_between)
 
     def _fill(self) -> None:
@@ -102,11 +102,11 @@ class RunsPanel(QWidget):
 
     def _show_buttons(self) -> None:
         chosen, session = self.tree.chosen, self._session
-        other = chosen is not None and chosen != session.active
+        other = chosen is not None and chosen != session.branches.active
         self.go_on.setEnabled(other)
         self.beside.setEnabled(other)
-        self.beside.setChecked(chosen is not None and chosen == session.compared_branch)
-        self.remove.setEnabled(chosen is not None and len(session.branches) > 1)
+        self.beside.setChecked(chosen is not None and chosen == session.branches.compared)
+        self.remove.setEnabled(chosen is not None and len(session.branches.all) > 1)
 
     def show_times(self) -> None:
         """Bring what is read up to date."""
@@ -125,12 +125,12 @@ class RunsPanel(QWidget):
 
     def _select(self) -> None:
         if self.tree.chosen is not None:
-            self._session.select(self.tree.chosen)
+            self._session.branches.select(self.tree.chosen)
 
     def _compare(self) -> None:
         chosen = self.tree.chosen
-        self._session.compare(None if chosen == self._session.compared_branch else chosen)
+        self._session.branches.compare(None if chosen == self._session.branches.compared else chosen)
 
     def _remove(self) -> None:
         if self.tree.chosen is not None:
-            self._session.remove_branch(self.tree.chosen)
+            self._session.branches.remove(self.tree.chosen)

@@ -62,7 +62,7 @@ class CloseUp(QObject):
     def _run(self) -> object:
         """What tells runs apart whose course may differ."""
         session = self._session
-        return session.active, id(session.scenario), session.seed, len(session.commands)
+        return session.branches.active, id(session.scenario), session.seed, len(session.commands)
 
     def _followed(self) -> bool:
         session = self._session

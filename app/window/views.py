@@ -31,7 +31,7 @@ from app.storage.area import StorageArea
 from app.study.panel import StudyPanel
 from app.sweep.panel import SweepPanel
 from app.time_travel import upcoming
-from app.time_travel.cursor import COLUMNS, Standing
+from app.time_travel.cursor import COLUMNS, Cursor
 from app.time_travel.markers import Markers
 from app.time_travel.panel import RunsPanel
 from app.widgets.card import CORNER, Card
@@ -73,7 +73,7 @@ class Views(QObject):
         self.study, self.matrix, self.sweep = StudyPanel(), MatrixPanel(), SweepPanel()
         self.runs = RunsPanel(session, markers)
         self.rules = RulesPanel(session, self.time_view)
-        self.standing = Standing(session, self.time_view, footer.scrub, self)
+        self.cursor = Cursor(session, self.time_view, footer.scrub, self)
         self._compared: Any = None  # the Recording of the compared run that is shown
         self._beside: int | None = None  # its branch
         self._mode = Compare.OVERLAY
@@ -135,15 +135,15 @@ class Views(QObject):
         self.time_view.cursor_moved.connect(self._show_cursor)
         self.time_view.changed.connect(self._show_window)
         self.study.run_asked.connect(self._session.run_to)
-        self.matrix.compare_asked.connect(self._session.add_run)
-        self.sweep.compare_asked.connect(self._session.add_run)
+        self.matrix.compare_asked.connect(self._session.branches.add_run)
+        self.sweep.compare_asked.connect(self._session.branches.add_run)
         self.guests.console_wanted.connect(self._open_console)
         if (cluster := self.charts.get("cluster")) is not None:
             cluster.member_chosen.connect(self._show_member)  # type: ignore[attr-defined]
         self.moves.wanted.connect(self.console.run)
         self.console.answered.connect(self.moves.show_answer)
         self._session.opened.connect(self._new_run)
-        self._session.moved.connect(self._on_moved)
+        self._session.time_travel.moved.connect(self._on_moved)
 
     def _clock(self, interval: int, call: Any, kind: Qt.TimerType) -> QTimer:
         clock = QTimer(self, interval=interval, timerType=kind)
@@ -179,10 +179,10 @@ class Views(QObject):
         """Hand the newest recording, if there is a new one, to all charts that can be seen."""
         recording = self._session.pull()
         if self._other_has_changed():
-            self.set_compared(self._session.compared, self._mode)
+            self.set_compared(self._session.branches.compared_recording, self._mode)
         if recording is not None:
             self._footer.scrub.set_recorded(recording.now)
-            self.standing.show()
+            self.cursor.show()
             for chart in self.charts.values():
                 if seen(chart):
                     chart.set_recording(recording)
@@ -193,25 +193,25 @@ class Views(QObject):
 
     def _on_moved(self) -> None:
         self.refresh()
-        self.standing.show()
+        self.cursor.show()
         self._show_time()
         if seen(self.rules):
             self.rules.show_moment()
 
     def _other_has_changed(self) -> bool:
         """Is the compared run another one, or longer by what can be seen? Charts are painted anew for it."""
-        new, old, session = self._session.compared, self._compared, self._session
-        if new is old or new is None or old is None or session.compared_branch != self._beside:
+        new, old, session = self._session.branches.compared_recording, self._compared, self._session
+        if new is old or new is None or old is None or session.branches.compared != self._beside:
             return new is not old
         return not session.playing or abs(new.now - old.now) >= self.time_view.span // COLUMNS
 
     def set_compared(self, recording: Any, mode: Compare) -> None:
         """Show the recording of another run beside that of the one that plays; None = no other."""
         self._compared, self._mode = recording, mode
-        self._beside = self._session.compared_branch
+        self._beside = self._session.branches.compared
         names = [
-            self._session.branch(self._session.compared_branch),
-            self._session.branch(self._session.active),
+            self._session.branches.find(self._session.branches.compared),
+            self._session.branches.find(self._session.branches.active),
         ]
         name, own = (branch.name if branch else "" for branch in names)
         for chart in self.charts.values():
@@ -223,7 +223,7 @@ class Views(QObject):
 
     def set_compare_mode(self, mode: Compare) -> None:
         """How the other run is shown."""
-        self.set_compared(self._session.compared, mode)
+        self.set_compared(self._session.branches.compared_recording, mode)
 
     def show_markers(self, markers: Markers) -> None:
         """Mark these moments in all charts over time and in the scrub bar."""
@@ -244,7 +244,9 @@ class Views(QObject):
         if seen(self.runs):
             self.runs.show_times()
         if not session.playing:
-            self._footer.show_upcoming(*upcoming.texts(session.upcoming, session.position))
+            self._footer.show_upcoming(
+                *upcoming.texts(session.time_travel.upcoming, session.time_travel.position)
+            )
         if seen(self.study):
             self.study.show_recording(session.recording, session.settings)
         if seen(self.rules):
@@ -299,7 +301,7 @@ class Views(QObject):
 
     def look_at(self, span: int) -> None:
         """Show this much time (ns) up to where the machine stands; 0: everything."""
-        view, at = self.time_view, self._session.position
+        view, at = self.time_view, self._session.time_travel.position
         if not span:
             view.fit()
             return
@@ -311,7 +313,7 @@ class Views(QObject):
     def _catch_up(self, visible: bool) -> None:
         recording = self._session.recording
         if visible and recording is not None:
-            self.set_compared(self._session.compared, self._mode)
+            self.set_compared(self._session.branches.compared_recording, self._mode)
             for chart in self.charts.values():
                 chart.set_recording(recording)
             self.rules.set_recording(recording)
@@ -335,9 +337,9 @@ class Views(QObject):
 
     def _show_time(self) -> None:
         cursor = self.time_view.cursor
-        self._footer.show_past(self._session.in_the_past)
+        self._footer.show_past(self._session.time_travel.in_the_past)
         if cursor is None or (self._session.playing and self.time_view.pinned):
-            cursor = self._session.position
+            cursor = self._session.time_travel.position
         self._footer.show_time(clock_text(cursor))
 
     def _show_window(self) -> None:

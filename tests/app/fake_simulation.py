@@ -281,9 +281,6 @@ class FakeMachines:
     warm: bool = True
     faults: dict[str, Exception] = field(default_factory=dict)
 
-    def prepare_views(self) -> None:
-        pass
-
     def prepare(self) -> None:
         if "prepare" in self.faults:
             raise self.faults.pop("prepare")

@@ -19,7 +19,7 @@ from tests.engine.ssi.clusters import cluster
 def test_a_member_has_its_console_and_its_guests(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab(size=(1600, 900), scenario="ssi-io-4")
     lab.session.run_to(5 * SECOND)
-    qtbot.waitUntil(lambda: lab.session.position >= 5 * SECOND)
+    qtbot.waitUntil(lambda: lab.session.time_travel.position >= 5 * SECOND)
     QApplication.processEvents()
     buttons = {one.accessibleName(): one for one in lab.views.charts["cluster"].findChildren(MemberButton)}
     assert list(buttons) == [f"SYSTEM0{n}" for n in range(1, 5)]

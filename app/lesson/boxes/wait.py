@@ -53,7 +53,7 @@ class WaitBox(Box):
         self.now.setText(self._state())
 
     def _state(self) -> str:
-        player, at = self.player, clock_text(self.player.session.position)
+        player, at = self.player, clock_text(self.player.session.time_travel.position)
         if player.wait.reached:
             return self.tr("It came at {0}.").format(at)
         if player.wait.missed:

@@ -49,9 +49,9 @@ class Solution(QObject):
         trip, session = self._trip, self._session
         trip.then(lambda: self._say(act))
         if act.cp is not None:
-            trip.ask(lambda: session.execute(act.userid or "MAINT", act.cp))
+            trip.ask(lambda: session.console.execute(act.userid or "MAINT", act.cp))
         elif act.shell is not None:
-            trip.ask(lambda: session.execute(act.on, act.shell, True))
+            trip.ask(lambda: session.console.execute(act.on, act.shell, True))
         elif act.change is not None:
             trip.ask(lambda: session.change(act.change))
         elif act.rules is not None:
@@ -88,9 +88,9 @@ class Solution(QObject):
         """Back to the student's own run, where it was left."""
         own, self._own = self._own, None
         if own is not None:
-            copy = self._session.active
+            copy = self._session.branches.active
             self._trip.stop()
             self._trip.select(own.branch)
-            if len(self._session.branches) > MOST_BRANCHES and copy != own.branch:
+            if len(self._session.branches.all) > MOST_BRANCHES and copy != own.branch:
                 self._trip.forget(copy)
         self.changed.emit()

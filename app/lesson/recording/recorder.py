@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from app.time_travel.worker import requests as ask
+from app.run.worker import requests as ask
+from app.run.worker.request_handler import Request
 from lessons.recording.actions import How, Looked, Noted, Opened, Ran, Taken, Typed
 
 if TYPE_CHECKING:
@@ -32,10 +33,10 @@ class Recorder(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         session.opened.connect(self._on_opened)
-        session.typed.connect(self._on_typed)
-        session.answered.connect(self._on_answered)
-        session.asked.connect(self._on_asked)
-        session.reached.connect(self._on_reached)
+        session.console.typed.connect(self._on_typed)
+        session.console.answered.connect(self._on_answered)
+        session.requests.asked.connect(self._on_asked)
+        session.time_travel.reached.connect(self._on_reached)
         self._done.connect(self._on_done)
 
     @property
@@ -46,7 +47,7 @@ class Recorder(QObject):
     @property
     def position(self) -> int:
         """Where the machine stands, ns."""
-        active = self._session.branch(self._session.active)
+        active = self._session.branches.find(self._session.branches.active)
         return active.position if active is not None else 0
 
     def start(self) -> None:
@@ -119,7 +120,7 @@ class Recorder(QObject):
         if self.taken is not None and isinstance(last, Typed) and last.at != at and not self._session.playing:
             self.taken.add(Ran(at))
 
-    def _on_asked(self, request: ask.Request) -> None:
+    def _on_asked(self, request: Request) -> None:
         if self.taken is None:
             return
         self._condition = ""

@@ -91,5 +91,5 @@ class ForkDialog(QDialog):
         change = "" if chosen is None else f"{chosen.key}={self.value.text().strip()}"
         line, console = self.line.text().strip(), self.choice.console
         command = (console.userid, console.wrapped(line), console.shell) if line else None
-        self._session.fork(self.name.text().strip(), change, command, self.beside.isChecked())
+        self._session.branches.fork(self.name.text().strip(), change, command, self.beside.isChecked())
         self.accept()

@@ -53,7 +53,9 @@ class RunDialog(QDialog):
     def _compare(self) -> None:
         self.choice.setFocus()  # a number that is being typed is taken over
         name, settings, seed = self._chosen
-        self._session.add_run(self.name.text().strip(), name, (*settings, *_words(self.more.text())), seed)
+        self._session.branches.add_run(
+            self.name.text().strip(), name, (*settings, *_words(self.more.text())), seed
+        )
         self.accept()
 
 

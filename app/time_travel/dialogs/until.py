@@ -55,7 +55,7 @@ class UntilDialog(QDialog):
         self.field.selectAll()
         reachable(self.help, self.tr("How conditions are written"), "")
         self.help.setOpenLinks(False)
-        self.help.setMarkdown(self._session.condition_help())
+        self.help.setMarkdown(self._session.time_travel.condition_help())
         self.problem.setObjectName("caption")
         reachable(
             self.back,
@@ -85,14 +85,14 @@ class UntilDialog(QDialog):
         self.field.textEdited.connect(self._offer)
 
     def _offer(self, text: str) -> None:
-        self.words.setStringList(self._session.complete_condition(text))
+        self.words.setStringList(self._session.time_travel.complete_condition(text))
 
     def _judge(self, text: str) -> None:
-        problem = self._session.condition_error(text) if text.strip() else ""
+        problem = self._session.time_travel.condition_error(text) if text.strip() else ""
         self.problem.setText(problem)
         for button in (self.back, self.forward):
             button.setEnabled(bool(text.strip()) and not problem)
 
     def _go(self, forward: bool) -> None:
-        self._session.run_until(self.field.text().strip(), forward)
+        self._session.time_travel.run_until(self.field.text().strip(), forward)
         self.accept()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.run.session import Session
-from app.time_travel.files.session_files import Shelf
+from app.time_travel.files.session_files import SessionFiles
 from app.time_travel.markers import Markers
 from app.widgets.banner import Banner
 from app.widgets.progress_line import ProgressLine
@@ -14,7 +14,7 @@ from app.window.settings import Settings
 PARTS = 100  # of the progress of an opening
 
 
-class Keeping(QObject):
+class SessionAutosave(QObject):
     """The files behind a session, and the messages about them."""
 
     wanted = Signal(object)  # Path of a session to be opened
@@ -22,7 +22,7 @@ class Keeping(QObject):
     def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self.shelf = Shelf(settings.sessions)
+        self.files = SessionFiles(settings.sessions)
         self._banner: Banner | None = None
         self._progress: ProgressLine | None = None
         self._started = self._opening = self._aside = False
@@ -30,8 +30,8 @@ class Keeping(QObject):
     def attach(self, banner: Banner, progress: ProgressLine) -> None:
         """Where to speak."""
         self._banner, self._progress = banner, progress
-        self._session.opening.connect(self._show_opening)
-        self._session.not_kept.connect(self._on_not_kept)
+        self._session.files.opening.connect(self._show_opening)
+        self._session.files.autosave_failed.connect(self._on_not_kept)
         self._session.began.connect(self._offer_aside)
         progress.cancelled.connect(self._cancel)
 
@@ -41,8 +41,8 @@ class Keeping(QObject):
             return
         self._started = True
         try:
-            orphan = self.shelf.orphan()
-            self._session.keep_in(self.shelf.take())
+            orphan = self.files.orphan()
+            self._session.files.autosave_in(self.files.take())
         except OSError as error:
             self._on_not_kept(str(error))
             return
@@ -57,17 +57,21 @@ class Keeping(QObject):
     def close(self) -> None:
         """After the worker has ended."""
         try:
-            self.shelf.close()
+            self.files.close()
         except OSError:
             return  # what was kept stays where it is, and is offered at the next start
 
     def set_aside(self, markers: Markers) -> None:
         """Another session is about to be opened: keep this one when there is work in it."""
         session = self._session
-        work = len(session.branches) > 1 or any(b.commands for b in session.branches) or bool(markers.all)
+        work = (
+            len(session.branches.all) > 1
+            or any(b.commands for b in session.branches.all)
+            or bool(markers.all)
+        )
         self._aside = work and self._started
         if self._aside:
-            session.save(self.shelf.before, markers.all)
+            session.files.save(self.files.before, markers.all)
 
     def _offer_aside(self) -> None:
         if self._aside and self._banner is not None:
@@ -80,7 +84,7 @@ class Keeping(QObject):
         self._aside = False
 
     def _back(self) -> None:
-        before = self.shelf.before
+        before = self.files.before
         try:
             aside = before.replace(before.with_stem("again"))
         except OSError as error:
@@ -102,9 +106,9 @@ class Keeping(QObject):
 
     def _cancel(self) -> None:
         if self._opening:
-            self._session.cancel_opening()
+            self._session.files.cancel_opening()
 
     def _on_not_kept(self, why: str) -> None:
         if self._banner is not None:
-            text = self.tr("Autosave failed: {0}").format(why)
+            text = self.tr("SessionAutosave failed: {0}").format(why)
             self._banner.show_message(text)

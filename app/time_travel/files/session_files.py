@@ -11,12 +11,12 @@ SUFFIX = ".lparlab"
 LAST, BEFORE = f"last{SUFFIX}", f"before{SUFFIX}"
 
 
-class Shelf:
+class SessionFiles:
     """A folder; a file in it whose program has gone without closing is an orphan."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._path: Path | None = None
+        self.path: Path | None = None  # of this program
         self._lock: QLockFile | None = None
 
     @property
@@ -32,7 +32,7 @@ class Shelf:
     def orphan(self) -> Path | None:
         """The newest file of a program that has crashed; it is the caller's now. Older ones go."""
         files = self._folder.glob(f"kept-*{SUFFIX}")
-        found = sorted((file for file in files if file != self._path and _lock(file)), key=_changed)
+        found = sorted((file for file in files if file != self.path and _lock(file)), key=_changed)
         if not found:
             return None
         for old in found[:-1]:
@@ -42,17 +42,17 @@ class Shelf:
     def take(self) -> Path:
         """The file of this program, from now on. Raises OSError when there can be none."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        self._path = self._folder / f"kept-{uuid4().hex[:12]}{SUFFIX}"
-        self._lock = _lock(self._path)
-        return self._path
+        self.path = self._folder / f"kept-{uuid4().hex[:12]}{SUFFIX}"
+        self._lock = _lock(self.path)
+        return self.path
 
     def close(self) -> None:
         """The program ends as it should: its session is the last one."""
-        if self._path is not None and self._path.exists():
-            self._path.replace(self.last)
+        if self.path is not None and self.path.exists():
+            self.path.replace(self.last)
         if self._lock is not None:
             self._lock.unlock()
-        self._path = self._lock = None
+        self.path = self._lock = None
 
 
 def _lock(file: Path) -> QLockFile | None:

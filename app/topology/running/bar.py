@@ -86,13 +86,13 @@ class RunBar(QWidget):
         run, session = self._run, self._run.session
         self.play.clicked.connect(self.press)
         self.restart.clicked.connect(session.restart)
-        self.back.clicked.connect(lambda: session.step_back())
-        self.step.clicked.connect(lambda: session.step())
+        self.back.clicked.connect(lambda: session.time_travel.step_back())
+        self.step.clicked.connect(lambda: session.time_travel.step())
         self.end.clicked.connect(run.end)
         self.speed.activated.connect(self._choose_speed)
         self.scrub.moved.connect(self._to)
         self.scrub.chosen.connect(self._to)
-        self.scrub.released.connect(session.to_latest)
+        self.scrub.released.connect(session.time_travel.to_latest)
         session.opened.connect(self._on_opened)
         run.changed.connect(self.show_state)
         run.moved.connect(self.show_moment)
@@ -109,7 +109,7 @@ class RunBar(QWidget):
         self._run.set_speed(SPEEDS[place])
 
     def _to(self, time: int) -> None:
-        self._run.session.seek(time)
+        self._run.session.time_travel.seek(time)
 
     def _on_opened(self, scenario: object) -> None:
         phases = [(one.title, one.start, one.end) for one in scenario.phases]  # type: ignore[attr-defined]
@@ -138,9 +138,9 @@ class RunBar(QWidget):
     def show_moment(self) -> None:
         """Where the run stands."""
         session = self._run.session
-        self.scrub.set_recorded(session.recorded)
-        self.scrub.set_cursor(session.position if session.in_the_past else None)
-        self.clock.setText(self.tr("{0} s").format(f"{session.position / SECOND:.1f}"))
+        self.scrub.set_recorded(session.time_travel.recorded)
+        self.scrub.set_cursor(session.time_travel.position if session.time_travel.in_the_past else None)
+        self.clock.setText(self.tr("{0} s").format(f"{session.time_travel.position / SECOND:.1f}"))
 
     def refresh(self) -> None:
         """In the colours of the theme."""

@@ -10,10 +10,7 @@ FIRST = "relocation-idle"  # a machine with everything that drawings have
 
 
 class DrawnMachines(EngineMachines):
-    """No charts, no catalogue; a small machine is made beforehand."""
-
-    def prepare_views(self) -> None:
-        """There are none."""
+    """No catalogue; a small machine is made beforehand."""
 
     def prepare(self) -> None:
         """Import the engine, and load the kernels if they are compiled."""

@@ -76,7 +76,7 @@ class DrawnRun(QObject):
         session.changed.connect(self.changed)
         session.failed.connect(self.failed)
         session.refused.connect(self._on_refused)
-        session.answered.connect(self._on_answered)
+        session.console.answered.connect(self._on_answered)
         self._compiler.progress.connect(lambda counts: self.compiling.emit(*counts))
         self._compiler.done.connect(self._on_warm)
         self._compiler.failed.connect(self._on_not_warm)
@@ -204,7 +204,7 @@ class DrawnRun(QObject):
     def order(self, system: str, line: str) -> None:
         """Give CP a line at a system; in the past that makes another branch of the run."""
         first = self.machine is not None and next(iter(self.machine.systems)) == system
-        self.session.execute("MAINT", line if first else f"AT {system} CMD {line}")
+        self.session.console.execute("MAINT", line if first else f"AT {system} CMD {line}")
 
     def _on_answered(self, number: int, answer: Answer) -> None:
         self.answered.emit(answer)

@@ -71,7 +71,7 @@ def colour_of(console: ConsolePanel, line: str) -> QColor:
 
 def test_a_command_is_typed_and_answered_with_its_time(qtbot: QtBot, lab: Lab, console: ConsolePanel) -> None:
     lab.session.run_to(MINUTE)
-    qtbot.waitUntil(lambda: lab.session.now == MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MINUTE)
     assert enter(qtbot, console, "query userid") == ["0:01:00  query userid", "MAINT AT LPARLAB"]
     assert console.line.text() == ""
 
@@ -89,7 +89,7 @@ def test_commands_are_answered_while_the_machine_plays(
 ) -> None:
     lab.set_speed(ratio)
     lab.session.play()
-    qtbot.waitUntil(lambda: lab.session.now > 0)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > 0)
     for _ in range(3):
         _, answer = enter(qtbot, console, "query userid")
         assert answer == "MAINT AT LPARLAB"
@@ -277,7 +277,7 @@ def row_of(lab: Lab, userid: str) -> QPoint:
 def filled(qtbot: QtBot, lab: Lab) -> Lab:
     """With rows in the guests table."""
     lab.session.run_to(MINUTE)
-    qtbot.waitUntil(lambda: lab.session.now == MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MINUTE)
     lab.views.text()
     return lab
 
@@ -332,7 +332,7 @@ def test_an_error_inside_a_command_is_answered_and_stops_the_run(
     qtbot.waitUntil(lab.window.header.banner.isVisible)
     assert lab.session.broken
     *_, answer = enter(qtbot, console, "query userid")
-    assert answer == "Nothing runs: open a scenario, or restart the run."
+    assert answer == "Nothing is running: open a scenario, or restart the run."
 
 
 def test_closing_with_a_command_under_way(lab: Lab, console: ConsolePanel) -> None:
@@ -360,7 +360,7 @@ def test_commands_that_change_the_machine_are_marked_in_time(
     qtbot: QtBot, lab: Lab, console: ConsolePanel
 ) -> None:
     lab.session.run_to(MINUTE)
-    qtbot.waitUntil(lambda: lab.session.now == MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MINUTE)
     enter(qtbot, console, "query userid")
     console.enter("stop cpu all")
     qtbot.waitUntil(lambda: len(lab.views.time_view.notes) == 1)

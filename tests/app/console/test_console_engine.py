@@ -39,7 +39,7 @@ def lab(qtbot: QtBot, settings: Settings, machines: EngineMachines) -> Iterator[
             made.start()
         made.session.pause()
         made.session.run_to(4 * MINUTE)
-        qtbot.waitUntil(lambda: made.session.now == 4 * MINUTE, timeout=LONG)
+        qtbot.waitUntil(lambda: made.session.time_travel.recorded == 4 * MINUTE, timeout=LONG)
         QTest.keyClick(made.window, Key.Key_F9)
         yield made
     finally:

@@ -65,7 +65,7 @@ def test_a_machine_is_built_runs_and_reaches_its_goals(
     again: Any = lessons.panel.page.box
     assert again.dials.value() == {"storage": "much", "guests": 2}
     assert len(session.scenario.guests) == 2
-    assert session.position == 0
+    assert session.time_travel.position == 0
 
 
 def test_many_tries_leave_no_more_machines_than_a_session_keeps(
@@ -78,7 +78,7 @@ def test_many_tries_leave_no_more_machines_than_a_session_keeps(
         press(qtbot, lessons, box.tool)
     assert said == []
     assert box.dials.controls["guests"].value() == 1
-    assert len(lab.session.branches) <= 13
+    assert len(lab.session.branches.all) <= 13
 
 
 def test_a_machine_that_cannot_be_is_refused_with_the_reason(
@@ -96,14 +96,14 @@ def test_a_machine_that_cannot_be_is_refused_with_the_reason(
 def test_the_solution_is_built_on_a_copy(qtbot: QtBot, lab: Lab, lessons: Lessons, box: Any) -> None:
     player, page, session = lessons.player, lessons.panel.page, lab.session
     assert player is not None
-    own = session.active
+    own = session.branches.active
     while page.hints.more.isVisible() and not player.solution.on_copy:
         press(qtbot, lessons, page.hints.more)
     assert len(session.scenario.guests) == 5
-    assert session.active != own
+    assert session.branches.active != own
     assert "Storage: 20,000 frames; Guests: 4" in player.solution.text()
     assert not box.tool.isEnabled()
     press(qtbot, lessons, page.hints.own)
-    assert session.active == own
+    assert session.branches.active == own
     assert len(session.scenario.guests) == 2
     assert not player.done

@@ -81,11 +81,13 @@ def test_a_step_is_skipped_and_done_later(qtbot: QtBot, template: Lessons) -> No
 
 def test_a_watched_step_is_restarted_from_its_own_state(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
     player = run(qtbot, template, "filling")
-    assert lab.session.position > 0
-    assert lab.session.position == lab.session.recorded  # what comes later is not to be seen yet
+    assert lab.session.time_travel.position > 0
+    assert (
+        lab.session.time_travel.position == lab.session.time_travel.recorded
+    )  # what comes later is not to be seen yet
     player.restart_step()
     settle(qtbot, template)
-    assert lab.session.position == 0
+    assert lab.session.time_travel.position == 0
     assert not player.done
     player.wait.run()
     qtbot.waitUntil(lambda: player.wait.reached, timeout=SLOW)
@@ -94,55 +96,55 @@ def test_a_watched_step_is_restarted_from_its_own_state(qtbot: QtBot, lab: Lab, 
 def test_restart_leaves_commands_in_their_branch(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
     player = run(qtbot, template, "onward")
     go(qtbot, template, "stop-it")
-    began = lab.session.active
-    lab.session.execute("LNK00002", "STOP CPU ALL")
+    began = lab.session.branches.active
+    lab.session.console.execute("LNK00002", "STOP CPU ALL")
     qtbot.waitUntil(lambda: player.goals.commanded, timeout=SLOW)
     player.restart_step()
     settle(qtbot, template)
-    assert lab.session.position == 30 * SECOND
+    assert lab.session.time_travel.position == 30 * SECOND
     assert len(lab.session.commands) == 0
-    assert lab.session.active != began
+    assert lab.session.branches.active != began
     assert not player.goals.commanded
     player.restart_step()  # once more: its branch needs a name of its own
     settle(qtbot, template)
-    names = [branch.name for branch in lab.session.branches]
+    names = [branch.name for branch in lab.session.branches.all]
     assert len(set(names)) == len(names) == 4
 
 
 def test_playing_on_before_the_next_step_does_not_move_it(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
     player = run(qtbot, template, "filling")
-    reached = lab.session.position
+    reached = lab.session.time_travel.position
     go(qtbot, template, "who")
     lab.session.run_to(40 * SECOND)
-    qtbot.waitUntil(lambda: lab.session.position == 40 * SECOND, timeout=SLOW)
+    qtbot.waitUntil(lambda: lab.session.time_travel.position == 40 * SECOND, timeout=SLOW)
     player.next()
     settle(qtbot, template)
-    qtbot.waitUntil(lambda: lab.session.position == reached, timeout=SLOW)
+    qtbot.waitUntil(lambda: lab.session.time_travel.position == reached, timeout=SLOW)
 
 
 def test_the_solution_is_shown_on_a_copy(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
     run(qtbot, template, "onward")
     player = go(qtbot, template, "stop-it")
-    own = lab.session.active
+    own = lab.session.branches.active
     hints = template.panel.page.hints
     while player.ladder.has_more():
         hints.more.click()
         settle(qtbot, template)
     assert player.solution.on_copy
-    assert lab.session.active != own
+    assert lab.session.branches.active != own
     qtbot.waitUntil(lambda: all(goal.holds for goal in player.goals.states()), timeout=SLOW)
     player.look()
     assert not player.done  # the student has not done it
     hints.own.click()
     settle(qtbot, template)
-    assert lab.session.active == own
+    assert lab.session.branches.active == own
     assert len(lab.session.commands) == 0
 
 
 def test_a_command_of_another_kind_is_not_counted(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
     run(qtbot, template, "onward")
     player = go(qtbot, template, "stop-it")
-    lab.session.execute("LNK00002", "echo disk > /sys/power/state", shell=True)
+    lab.session.console.execute("LNK00002", "echo disk > /sys/power/state", shell=True)
     qtbot.waitUntil(lambda: bool(player.goals.forbidden()), timeout=SLOW)
     player.look()
     assert isinstance(template.panel.page.box, DoBox)
@@ -156,7 +158,7 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     settle(qtbot, first.lessons)
     run(qtbot, first.lessons, "filling")
     go(qtbot, first.lessons, "how-many").answers.give(1234.0)
-    position = first.session.position
+    position = first.session.time_travel.position
     first.window.close()
     second = open_lab()
     qtbot.waitUntil(lambda: second.lessons is not None and second.lessons.player is not None)
@@ -165,7 +167,7 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     assert player.step.id == "how-many"
     assert player.answers.given == 1234.0
     assert player.state_of(1) == "done"
-    qtbot.waitUntil(lambda: second.session.position == position, timeout=SLOW)
+    qtbot.waitUntil(lambda: second.session.time_travel.position == position, timeout=SLOW)
 
 
 def test_start_afresh_puts_the_old_work_aside(qtbot: QtBot, template: Lessons) -> None:
@@ -231,10 +233,10 @@ def test_a_step_shows_as_little_time_as_it_wants_and_the_next_one_everything(
     step = next(one for one in lessons.player.lesson.steps if one.spotlight and one.spotlight.span)
     view = lab.views.time_view
     go(qtbot, lessons, step.id)
-    assert (view.span, view.end) == (2 * SECOND, max(lab.session.position, 2 * SECOND))
+    assert (view.span, view.end) == (2 * SECOND, max(lab.session.time_travel.position, 2 * SECOND))
     run(qtbot, lessons, step.id)
-    assert lab.session.position > 2 * SECOND
-    assert (view.span, view.end, view.following) == (2 * SECOND, lab.session.position, True)
+    assert lab.session.time_travel.position > 2 * SECOND
+    assert (view.span, view.end, view.following) == (2 * SECOND, lab.session.time_travel.position, True)
     lessons.player.go(lessons.player.index + 1)
     settle(qtbot, lessons)
     assert (view.start, view.end) == (0, view.limit)

@@ -119,7 +119,7 @@ def test_a_lesson_by_keyboard(
     keys.next()
     keys.at("onward")
     keys.run()
-    assert lab.session.position == 30 * SECOND
+    assert lab.session.time_travel.position == 30 * SECOND
     keys.next()
     for step in ("who-it-was", "how-many-there-were", "order-compared", "bars-compared", "curve-compared"):
         keys.at(step)

@@ -78,12 +78,12 @@ def test_a_lesson_by_mouse(
     mouse, session = Mouse(qtbot, lessons), lab.session
 
     mouse.at("two-guests")
-    assert session.position == 0
+    assert session.time_travel.position == 0
     mouse.next()
     mouse.at("filling")
     assert lab.views.spotlit == "memory"
     mouse.run()
-    assert 5 * SECOND < session.position < 15 * SECOND
+    assert 5 * SECOND < session.time_travel.position < 15 * SECOND
     mouse.next()
     mouse.at("who")
     QTest.mouseClick(mouse.box.form.options[1], LEFT, pos=QPoint(80, 12))
@@ -110,7 +110,7 @@ def test_a_lesson_by_mouse(
     mouse.next()
     mouse.at("onward")
     mouse.run()
-    assert session.position == 30 * SECOND
+    assert session.time_travel.position == 30 * SECOND
     mouse.next()
     for step in ("who-it-was", "how-many-there-were", "order-compared", "bars-compared", "curve-compared"):
         mouse.at(step)

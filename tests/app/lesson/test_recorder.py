@@ -48,7 +48,7 @@ def open_scenario(qtbot: QtBot, session: Session, name: str) -> None:
 
 
 def stands(session: Session) -> int:
-    return session.branch(session.active).position
+    return session.branches.find(session.branches.active).position
 
 
 def run_to(qtbot: QtBot, session: Session, seconds: float) -> None:
@@ -57,13 +57,13 @@ def run_to(qtbot: QtBot, session: Session, seconds: float) -> None:
 
 
 def enter(qtbot: QtBot, session: Session, userid: str, line: str, shell: bool = False) -> None:
-    with qtbot.waitSignal(session.answered, timeout=LONG):
-        session.execute(userid, line, shell)
+    with qtbot.waitSignal(session.console.answered, timeout=LONG):
+        session.console.execute(userid, line, shell)
 
 
 def until(qtbot: QtBot, session: Session, condition: str) -> None:
-    with qtbot.waitSignal(session.reached, timeout=LONG):
-        session.run_until(condition)
+    with qtbot.waitSignal(session.time_travel.reached, timeout=LONG):
+        session.time_travel.run_until(condition)
 
 
 def write(qtbot: QtBot, recorder: Recorder, folder: Path) -> Path:
@@ -105,8 +105,8 @@ def test_a_command_given_in_the_past_is_another_way_to_go_on(
     recorder.start()
     run_to(qtbot, session, 40)
     session.pull()
-    with qtbot.waitSignal(session.moved, timeout=LONG):
-        session.seek(22 * SECOND)
+    with qtbot.waitSignal(session.time_travel.moved, timeout=LONG):
+        session.time_travel.seek(22 * SECOND)
     enter(qtbot, session, "LNK00002", "STOP CPU ALL")
     run_to(qtbot, session, 25)
     folder = write(qtbot, recorder, tmp_path / "recorded")
@@ -118,7 +118,7 @@ def test_a_command_given_in_the_past_is_another_way_to_go_on(
 def test_a_change_of_a_parameter_is_noted(qtbot: QtBot, session: Session, recorder: Recorder) -> None:
     recorder.start()
     run_to(qtbot, session, 3)
-    with qtbot.waitSignal(session.moved, timeout=LONG):
+    with qtbot.waitSignal(session.time_travel.moved, timeout=LONG):
         session.change("parameters.test_idle=1ms")
     assert recorder.taken.actions[-1] == Typed(3 * SECOND, "MAINT", "parameters.test_idle=1ms", "change")
 

@@ -33,7 +33,7 @@ def chord(qtbot: QtBot, lab: Lab, key: Qt.Key) -> None:
 def run_to(qtbot: QtBot, lab: Lab, seconds: int) -> None:
     lab.session.run_to(seconds * SECOND)
     qtbot.waitUntil(
-        lambda: lab.session.position == seconds * SECOND and not lab.session.playing, timeout=LONG
+        lambda: lab.session.time_travel.position == seconds * SECOND and not lab.session.playing, timeout=LONG
     )
 
 
@@ -47,7 +47,7 @@ def enter(qtbot: QtBot, lab: Lab, line: str) -> None:
     console = lab.views.console
     console.show_console(Console("LNK00002"))
     QTest.keyClicks(console.line, line)
-    with qtbot.waitSignal(lab.session.answered, timeout=LONG):
+    with qtbot.waitSignal(lab.session.console.answered, timeout=LONG):
         QTest.keyClick(console.line, Key.Key_Return)
 
 

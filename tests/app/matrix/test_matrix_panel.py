@@ -214,8 +214,8 @@ def test_the_lab_opens_a_run_and_compares_another(qtbot: QtBot, panel: Any) -> N
     assert panel.kept.results is results
     QTest.keyClick(panel.grid, Qt.Key.Key_Right)
     QTest.keyClick(panel.grid, Qt.Key.Key_C)
-    qtbot.waitUntil(lambda: lab.session.compared_branch is not None)
-    assert lab.session.branch(lab.session.compared_branch).name == "z/VM 4.3, 600 users, no patch"
+    qtbot.waitUntil(lambda: lab.session.branches.compared is not None)
+    assert lab.session.branches.find(lab.session.branches.compared).name == "z/VM 4.3, 600 users, no patch"
 
 
 def test_a_run_is_compared(qtbot: QtBot, panel: Any) -> None:

@@ -42,7 +42,9 @@ def lab(qtbot: QtBot, tmp_path: Path) -> Iterator[Lab]:
 
 def go(qtbot: QtBot, lab: Lab, time: int) -> None:
     lab.session.run_to(time)
-    qtbot.waitUntil(lambda: lab.session.now >= time and not lab.session.playing, timeout=60_000)
+    qtbot.waitUntil(
+        lambda: lab.session.time_travel.recorded >= time and not lab.session.playing, timeout=60_000
+    )
 
 
 @pytest.fixture
@@ -73,13 +75,15 @@ def test_the_rules_of_the_guest_are_edited_with_their_values_now(lab: Lab, rules
 def test_the_values_are_those_of_the_moment_that_the_machine_stands_at(
     qtbot: QtBot, lab: Lab, rules: RulesPanel
 ) -> None:
-    lab.session.seek(10 * SECOND)
-    qtbot.waitUntil(lambda: lab.session.position == 10 * SECOND and not lab.session.pending)
+    lab.session.time_travel.seek(10 * SECOND)
+    qtbot.waitUntil(
+        lambda: lab.session.time_travel.position == 10 * SECOND and not lab.session.requests.pending
+    )
     lab.views.text()
     assert rules.live is not None
     assert rules.live.at == 10 * SECOND
-    lab.session.seek(SECOND)
-    qtbot.waitUntil(lambda: lab.session.position == SECOND and not lab.session.pending)
+    lab.session.time_travel.seek(SECOND)
+    qtbot.waitUntil(lambda: lab.session.time_travel.position == SECOND and not lab.session.requests.pending)
     lab.views.text()
     assert rules.live is not None
     assert not rules.live.interval.evaluated
@@ -123,10 +127,10 @@ def test_the_history_of_a_term_is_a_chart_with_a_table(lab: Lab, rules: RulesPan
 def test_a_run_with_edited_rules_plays_beside_the_old_one(qtbot: QtBot, lab: Lab, rules: RulesPanel) -> None:
     rules.edit.put_text(rules.edit.text().replace('CPU_MIN="1"', 'CPU_MIN="3"'))
     rules.edit.setFocus()
-    before = lab.session.active
+    before = lab.session.branches.active
     with qtbot.waitSignal(lab.session.opened, timeout=120_000):
         QTest.keyClick(rules.edit, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: lab.session.compared_branch == before, timeout=20_000)
+    qtbot.waitUntil(lambda: lab.session.branches.compared == before, timeout=20_000)
     qtbot.waitUntil(lambda: lab.session.playing, timeout=20_000)
     groups = lab.session.scenario.groups
     assert groups["combo1"].cpuplugd.name == "memory-4, edited"
@@ -142,8 +146,8 @@ def test_a_run_with_edited_rules_plays_beside_the_old_one(qtbot: QtBot, lab: Lab
 
 def test_rules_with_which_the_daemon_does_not_start_are_not_run(lab: Lab, rules: RulesPanel) -> None:
     rules.edit.put_text(rules.edit.text().replace("onumcpus", "onumcpu"))
-    count = len(lab.session.branches)
+    count = len(lab.session.branches.all)
     rules.run_all()
     assert lab.window.header.banner.isVisible()
     assert "onumcpu" in rules.edit.textCursor().block().text()
-    assert len(lab.session.branches) == count
+    assert len(lab.session.branches.all) == count

@@ -37,7 +37,7 @@ class Answers(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.heard: list[bool] = []
-        session._runner.running.connect(self.hear)
+        session.running.connect(self.hear)
 
     @Slot(bool, int)
     def hear(self, running: bool, command: int) -> None:
@@ -46,12 +46,12 @@ class Answers(QObject):
 
 def now(session: Session) -> int:
     session.pull()
-    return session.now
+    return session.time_travel.recorded
 
 
 def position(session: Session) -> int:
     session.pull()
-    return session.position
+    return session.time_travel.position
 
 
 def test_a_scenario_opens_at_time_0_and_stands_still(session: Session) -> None:
@@ -74,9 +74,9 @@ def test_pause_stops_the_run(qtbot: QtBot, session: Session) -> None:
     session.pause()
     qtbot.waitUntil(lambda: answers.heard == [False])
     stopped = now(session)
-    session.step()  # its answer comes after anything that the pause left behind
+    session.time_travel.step()  # its answer comes after anything that the pause left behind
     qtbot.waitUntil(lambda: now(session) > stopped)
-    assert session.now <= stopped + EVERY
+    assert session.time_travel.recorded <= stopped + EVERY
     assert not session.playing
 
 
@@ -91,14 +91,14 @@ def test_a_late_answer_does_not_undo_a_newer_command(qtbot: QtBot, session: Sess
 
 
 def test_step_goes_to_the_next_sample(qtbot: QtBot, session: Session) -> None:
-    session.step()
+    session.time_travel.step()
     qtbot.waitUntil(lambda: now(session) == EVERY)
-    session.step()
+    session.time_travel.step()
     qtbot.waitUntil(lambda: now(session) == 2 * EVERY)
 
 
 def test_step_by_one_event(qtbot: QtBot, session: Session) -> None:
-    session.step(one_event=True)
+    session.time_travel.step(one_event=True)
     qtbot.waitUntil(lambda: now(session) == SECOND // 100)
 
 
@@ -125,7 +125,7 @@ def test_toggle_at_the_end_begins_again(qtbot: QtBot, session: Session) -> None:
     session.toggle()
     qtbot.waitUntil(lambda: 0 < position(session) < MINUTE)
     assert session.playing
-    assert session.recorded == END
+    assert session.time_travel.recorded == END
 
 
 def test_restart_goes_back_to_time_0_and_keeps_the_seed(qtbot: QtBot, session: Session) -> None:
@@ -133,9 +133,9 @@ def test_restart_goes_back_to_time_0_and_keeps_the_seed(qtbot: QtBot, session: S
         session.open("pause-stop", seed=9)
     session.run_to(MINUTE)
     qtbot.waitUntil(lambda: now(session) == MINUTE)
-    with qtbot.waitSignal(session.moved):
+    with qtbot.waitSignal(session.time_travel.moved):
         session.restart()
-    assert (position(session), session.recorded) == (0, MINUTE)
+    assert (position(session), session.time_travel.recorded) == (0, MINUTE)
     assert (session.name, session.seed, session.recording.seed) == ("pause-stop", 9, 9)
 
 
@@ -204,7 +204,7 @@ def test_closing_while_running_ends_the_thread(qtbot: QtBot, session: Session) -
     session.set_speed(speed.MAX)
     session.play()
     session.close()
-    assert session._thread.isFinished()
+    assert session.closed
 
 
 def test_commands_before_anything_is_open_do_nothing(qtbot: QtBot) -> None:
@@ -212,7 +212,7 @@ def test_commands_before_anything_is_open_do_nothing(qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.prepared):
         session.start()
     session.play()
-    session.step()
+    session.time_travel.step()
     session.restart()
     session.pause()
     session.close()
@@ -222,15 +222,15 @@ def test_commands_before_anything_is_open_do_nothing(qtbot: QtBot) -> None:
 def test_a_console_command_is_answered_with_its_number_and_time(qtbot: QtBot, session: Session) -> None:
     session.run_to(MINUTE)
     qtbot.waitUntil(lambda: now(session) == MINUTE)
-    with qtbot.waitSignal(session.answered) as answered:
-        number = session.execute("LNK00105", "query userid")
+    with qtbot.waitSignal(session.console.answered) as answered:
+        number = session.console.execute("LNK00105", "query userid")
     assert answered.args == [number, Answer(MINUTE, ("LNK00105 AT LPARLAB",))]
 
 
 def test_a_console_command_publishes_a_paused_run(qtbot: QtBot, session: Session) -> None:
     before = session.pull() or session.recording
-    with qtbot.waitSignal(session.answered):
-        session.execute("LNK00105", "free", shell=True)
+    with qtbot.waitSignal(session.console.answered):
+        session.console.execute("LNK00105", "free", shell=True)
     assert session.pull() is not None
     assert session.recording is not before
 
@@ -239,9 +239,9 @@ def test_a_console_command_without_a_machine_is_answered_plainly(qtbot: QtBot) -
     session = Session(FakeMachines())
     with qtbot.waitSignal(session.prepared):
         session.start()
-    with qtbot.waitSignal(session.answered) as answered:
-        session.execute("MAINT", "query time")
-    assert answered.args[1].lines == ("Nothing runs: open a scenario, or restart the run.",)
-    assert session.complete("MAINT", "q") == []
-    assert session.help_text("q") == ""
+    with qtbot.waitSignal(session.console.answered) as answered:
+        session.console.execute("MAINT", "query time")
+    assert answered.args[1].lines == ("Nothing is running: open a scenario, or restart the run.",)
+    assert session.console.complete("MAINT", "q") == []
+    assert session.console.help_text("q") == ""
     session.close()

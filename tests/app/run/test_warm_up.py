@@ -31,7 +31,7 @@ lab = Lab(Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat)))
 lab.window.resize(1280, 720)
 lab.window.show()
 def look():
-    if lab.session.now > 30_000_000_000:
+    if lab.session.time_travel.recorded > 30_000_000_000:
         view = lab.views.time_view
         view.set_cursor(10_000_000_000)
         view.zoom(50.0, 10_000_000_000)

@@ -32,7 +32,7 @@ def panel(qtbot: QtBot, make_lab: Callable[..., Lab]) -> Any:
     lab = make_lab(scenario="pause-stop")
     QTest.keyClick(lab.window, Qt.Key.Key_8)
     lab.session.run_to(MIDDLE)
-    qtbot.waitUntil(lambda: lab.session.now == MIDDLE and not lab.session.playing)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MIDDLE and not lab.session.playing)
     lab.views.text()
     shown: Any = lab.views.study
     shown.lab = lab
@@ -77,7 +77,7 @@ def test_a_waiting_row_runs_to_its_moment(qtbot: QtBot, panel: Any) -> None:
     choose(panel, "pause.f10.xstor.total")
     assert panel.details.button.text() == "Run to 0:28:12"
     QTest.mouseClick(panel.details.button, LEFT)
-    qtbot.waitUntil(lambda: panel.lab.session.now == 1692 * SECOND)
+    qtbot.waitUntil(lambda: panel.lab.session.time_travel.recorded == 1692 * SECOND)
     panel.lab.views.text()
     assert row_of(panel, "pause.f10.xstor.total").simulated is not None
 

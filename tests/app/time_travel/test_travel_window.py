@@ -52,7 +52,7 @@ def lab(qtbot: QtBot, make_lab: Callable[..., Lab]) -> Lab:
 
 def at(lab: Lab, time: int) -> Callable[[], bool]:
     """Has the machine come to this time?"""
-    return lambda: lab.session.recording.at == time and lab.session.position == time
+    return lambda: lab.session.recording.at == time and lab.session.time_travel.position == time
 
 
 def press(lab: Lab, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -60,7 +60,7 @@ def press(lab: Lab, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModi
 
 
 def go(qtbot: QtBot, lab: Lab, time: int) -> None:
-    lab.session.seek(time)
+    lab.session.time_travel.seek(time)
     qtbot.waitUntil(at(lab, time))
 
 
@@ -74,9 +74,9 @@ def place(lab: Lab, time: int) -> QPoint:
 
 def test_a_click_into_the_scrub_bar_takes_the_machine_there(qtbot: QtBot, lab: Lab) -> None:
     QTest.mouseClick(lab.window.footer.scrub, LEFT, pos=place(lab, 10 * MINUTE))
-    qtbot.waitUntil(lambda: lab.session.recording.at == lab.session.position < 11 * MINUTE)
-    assert cursor(lab) == lab.session.position == pytest.approx(10 * MINUTE, abs=10 * SECOND)
-    assert lab.session.recorded == 30 * MINUTE
+    qtbot.waitUntil(lambda: lab.session.recording.at == lab.session.time_travel.position < 11 * MINUTE)
+    assert cursor(lab) == lab.session.time_travel.position == pytest.approx(10 * MINUTE, abs=10 * SECOND)
+    assert lab.session.time_travel.recorded == 30 * MINUTE
     assert lab.window.footer.time.text().startswith(("0:09:5", "0:10:0"))
 
 
@@ -86,7 +86,7 @@ def test_a_drag_only_looks_until_the_button_is_let_go(qtbot: QtBot, lab: Lab) ->
     QTest.mouseMove(scrub, place(lab, 12 * MINUTE))
     qtbot.waitUntil(lambda: cursor(lab) < 13 * MINUTE)
     lab.views.frame()
-    assert lab.session.position == 30 * MINUTE
+    assert lab.session.time_travel.position == 30 * MINUTE
     assert cursor(lab) == pytest.approx(12 * MINUTE, abs=10 * SECOND)
     QTest.mouseRelease(scrub, LEFT, pos=place(lab, 11 * MINUTE))
     qtbot.waitUntil(lambda: lab.session.recording.at < 12 * MINUTE)
@@ -96,7 +96,7 @@ def test_the_arrow_keys_of_the_scrub_bar_move_the_machine(qtbot: QtBot, lab: Lab
     lab.window.footer.scrub.setFocus()
     press(lab, Key.Key_PageDown)
     qtbot.waitUntil(lambda: lab.session.recording.at < 30 * MINUTE)
-    assert cursor(lab) == lab.session.position
+    assert cursor(lab) == lab.session.time_travel.position
     press(lab, Key.Key_End)
     qtbot.waitUntil(at(lab, 30 * MINUTE))
     assert cursor(lab) is None
@@ -108,7 +108,7 @@ def test_a_click_into_a_chart_takes_the_machine_there_and_a_second_one_back(qtbo
     spot = QPoint(round(plot.left() + plot.width() * 0.25), round(plot.center().y()))
     QTest.mouseClick(chart, LEFT, pos=spot)
     qtbot.waitUntil(lambda: 0 < lab.session.recording.at < 20 * MINUTE)
-    assert cursor(lab) == lab.session.position
+    assert cursor(lab) == lab.session.time_travel.position
     QTest.mouseClick(chart, LEFT, pos=spot)
     qtbot.waitUntil(at(lab, 30 * MINUTE))
 
@@ -119,7 +119,7 @@ def test_a_pointer_that_hovers_only_looks(qtbot: QtBot, lab: Lab) -> None:
     QTest.mouseMove(chart, QPoint(round(plot.left() + plot.width() * 0.25), round(plot.center().y())))
     qtbot.waitUntil(lambda: cursor(lab) is not None)
     lab.views.frame()
-    assert lab.session.position == lab.session.recording.at == 30 * MINUTE
+    assert lab.session.time_travel.position == lab.session.recording.at == 30 * MINUTE
     assert cursor(lab) is not None
 
 
@@ -128,7 +128,7 @@ def test_shift_and_an_arrow_in_a_chart(qtbot: QtBot, lab: Lab) -> None:
     lab.views.charts["paging"].setFocus()
     press(lab, Key.Key_Left, SHIFT)
     qtbot.waitUntil(lambda: lab.session.recording.at < 10 * MINUTE)
-    assert cursor(lab) == lab.session.position
+    assert cursor(lab) == lab.session.time_travel.position
 
 
 def test_the_cursor_goes_along_when_the_past_is_played(qtbot: QtBot, lab: Lab) -> None:
@@ -137,7 +137,7 @@ def test_the_cursor_goes_along_when_the_past_is_played(qtbot: QtBot, lab: Lab) -
     press(lab, Key.Key_Space)
     qtbot.waitUntil(lambda: (cursor(lab) or 0) > 29 * MINUTE)
     assert lab.views.time_view.pinned
-    qtbot.waitUntil(lambda: lab.session.recorded > 30 * MINUTE, timeout=10_000)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > 30 * MINUTE, timeout=10_000)
     qtbot.waitUntil(lambda: cursor(lab) is None)
     assert lab.session.playing
 
@@ -190,7 +190,7 @@ def test_the_kind_of_event_is_chosen_in_a_menu(qtbot: QtBot, lab: Lab) -> None:
 
 
 def test_a_kind_that_does_not_come_is_said(qtbot: QtBot, lab: Lab) -> None:
-    lab.desk.choose_kind("marker")
+    lab.time_travel.choose_kind("marker")
     press(lab, Key.Key_BracketLeft)
     qtbot.waitUntil(lab.window.header.banner.isVisible)
     assert "Marker of mine: none before" in lab.window.header.banner.message.text()
@@ -242,10 +242,10 @@ def test_fork_here_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
     dialog.choice.userid.setCurrentText("LNK00105")
     QTest.keyClicks(dialog.line, "stop cpu all")
     QTest.keyClick(dialog.line, Key.Key_Return)
-    qtbot.waitUntil(lambda: len(lab.session.branches) == 2)
-    branch = lab.session.branches[1]
+    qtbot.waitUntil(lambda: len(lab.session.branches.all) == 2)
+    branch = lab.session.branches.all[1]
     assert (branch.name, branch.forked_at, branch.commands) == ("Stopped", 12 * MINUTE, 1)
-    assert lab.session.compared_branch == lab.session.branches[0].id
+    assert lab.session.branches.compared == lab.session.branches.all[0].id
     qtbot.waitUntil(lambda: lab.views.charts["cpu"].other is not None)
     assert lab.views.charts["cpu"].other.name == "Run 1"
 
@@ -258,7 +258,7 @@ def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None
     qtbot.waitUntil(banner.isVisible)
     assert "“Branch 2” goes on from here; “Run 1” keeps" in banner.message.text()
     QTest.mouseClick(banner.remedy, LEFT)
-    qtbot.waitUntil(lambda: lab.session.compared is not None)
+    qtbot.waitUntil(lambda: lab.session.branches.compared_recording is not None)
 
 
 def test_another_run_beside_this_one(qtbot: QtBot, lab: Lab) -> None:
@@ -267,38 +267,43 @@ def test_another_run_beside_this_one(qtbot: QtBot, lab: Lab) -> None:
     dialog = lab.window.findChild(RunDialog)
     dialog.choice.seed.setValue(9)
     QTest.mouseClick(dialog.findChildren(QPushButton)[0], LEFT)
-    qtbot.waitUntil(lambda: lab.session.compared is not None and lab.session.compared.now == 30 * MINUTE)
-    assert lab.session.compared.seed == 9
+    qtbot.waitUntil(
+        lambda: (
+            lab.session.branches.compared_recording is not None
+            and lab.session.branches.compared_recording.now == 30 * MINUTE
+        )
+    )
+    assert lab.session.branches.compared_recording.seed == 9
 
 
 def test_the_runs_panel_goes_on_compares_renames_and_removes(qtbot: QtBot, lab: Lab) -> None:
-    lab.session.fork("Second")
+    lab.session.branches.fork("Second")
     press(lab, Key.Key_B, CTRL)
     tree, panel = lab.views.runs.tree, lab.views.runs
     assert QApplication.focusWidget() is tree
     qtbot.waitUntil(lambda: tree.topLevelItemCount() == 1 and tree.topLevelItem(0).childCount() == 1)
     tree.setCurrentItem(tree.topLevelItem(0))
     QTest.mouseClick(panel.beside, LEFT)
-    qtbot.waitUntil(lambda: lab.session.compared_branch == 1)
+    qtbot.waitUntil(lambda: lab.session.branches.compared == 1)
     qtbot.waitUntil(lambda: tree.topLevelItem(0).text(1) == "compared")
     QTest.keyClick(tree, Key.Key_Return)
-    qtbot.waitUntil(lambda: lab.session.active == 1)
+    qtbot.waitUntil(lambda: lab.session.branches.active == 1)
     QTest.keyClick(tree, Key.Key_F2)
     QTest.keyClicks(QApplication.focusWidget(), "First")
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
-    qtbot.waitUntil(lambda: lab.session.branch(1).name == "First")
+    qtbot.waitUntil(lambda: lab.session.branches.find(1).name == "First")
     qtbot.waitUntil(lambda: tree.topLevelItem(0).text(0) == "First")
     tree.setCurrentItem(tree.topLevelItem(0).child(0))
     QTest.keyClick(tree, Key.Key_Delete)
-    qtbot.waitUntil(lambda: len(lab.session.branches) == 1)
+    qtbot.waitUntil(lambda: len(lab.session.branches.all) == 1)
     banner = lab.window.header.banner
     qtbot.waitUntil(lambda: banner.remedy.text() == "Undo")
     QTest.mouseClick(banner.remedy, LEFT)
-    qtbot.waitUntil(lambda: [b.name for b in lab.session.branches] == ["First", "Second"])
+    qtbot.waitUntil(lambda: [b.name for b in lab.session.branches.all] == ["First", "Second"])
 
 
 def test_how_runs_are_compared_is_chosen(qtbot: QtBot, lab: Lab) -> None:
-    lab.session.fork(beside=True)
+    lab.session.branches.fork(beside=True)
     qtbot.waitUntil(lambda: lab.views.charts["cpu"].other is not None)
     lab.window.open_runs()
     mode = lab.views.runs.mode
@@ -312,7 +317,7 @@ def test_markers_by_key(qtbot: QtBot, lab: Lab) -> None:
     for minute in (5, 12):
         go(qtbot, lab, minute * MINUTE)
         press(lab, Key.Key_M)
-    assert [marker.at for marker in lab.desk.markers.all] == [5 * MINUTE, 12 * MINUTE]
+    assert [marker.at for marker in lab.time_travel.markers.all] == [5 * MINUTE, 12 * MINUTE]
     press(lab, Key.Key_M, SHIFT)
     qtbot.waitUntil(at(lab, 5 * MINUTE))
     press(lab, Key.Key_M, SHIFT)
@@ -322,7 +327,7 @@ def test_markers_by_key(qtbot: QtBot, lab: Lab) -> None:
 
 def test_two_chosen_markers_show_what_lies_between(qtbot: QtBot, lab: Lab) -> None:
     for minute in (5, 12):
-        lab.desk.markers.put(minute * MINUTE)
+        lab.time_travel.markers.put(minute * MINUTE)
     lab.window.open_runs()
     rows = lab.views.runs.list
     rows.setFocus()
@@ -333,7 +338,7 @@ def test_two_chosen_markers_show_what_lies_between(qtbot: QtBot, lab: Lab) -> No
 
 
 def test_a_marker_is_renamed_and_removed(qtbot: QtBot, lab: Lab) -> None:
-    lab.desk.markers.put(5 * MINUTE)
+    lab.time_travel.markers.put(5 * MINUTE)
     lab.window.open_runs()
     rows = lab.views.runs.list
     rows.setFocus()
@@ -341,12 +346,12 @@ def test_a_marker_is_renamed_and_removed(qtbot: QtBot, lab: Lab) -> None:
     QTest.keyClick(rows, Key.Key_F2)
     QTest.keyClicks(QApplication.focusWidget(), "Load ends")
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
-    qtbot.waitUntil(lambda: [marker.title for marker in lab.desk.markers.all] == ["Load ends"])
+    qtbot.waitUntil(lambda: [marker.title for marker in lab.time_travel.markers.all] == ["Load ends"])
     QTest.keyClick(rows, Key.Key_Return)
     qtbot.waitUntil(at(lab, 5 * MINUTE))
     rows.setCurrentItem(rows.topLevelItem(0))
     QTest.keyClick(rows, Key.Key_Delete)
-    assert lab.desk.markers.all == ()
+    assert lab.time_travel.markers.all == ()
 
 
 def test_the_memory_for_the_past_is_set(qtbot: QtBot, lab: Lab, settings: Settings) -> None:
@@ -357,38 +362,38 @@ def test_the_memory_for_the_past_is_set(qtbot: QtBot, lab: Lab, settings: Settin
     ok = next(b for b in dialog.findChild(QDialogButtonBox).buttons() if b.text() == "OK")
     QTest.mouseClick(ok, LEFT)
     assert settings.memory == 1024
-    qtbot.waitUntil(lambda: lab.session._runner.memory == 1024 << 20)
+    qtbot.waitUntil(lambda: lab.session.worker.state.memory == 1024 << 20)
 
 
 def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
     go(qtbot, lab, 10 * MINUTE)
     press(lab, Key.Key_M)
-    lab.desk.path = tmp_path / "mine.lparlab"
+    lab.time_travel.path = tmp_path / "mine.lparlab"
     press(lab, Key.Key_S, CTRL)
-    qtbot.waitUntil(lab.desk.path.exists)
-    lab.desk.markers.show([])
+    qtbot.waitUntil(lab.time_travel.path.exists)
+    lab.time_travel.markers.show([])
     lab.open("pause-stop")
     qtbot.waitUntil(lambda: lab.session.name == "pause-stop")
-    assert lab.desk.path is None
+    assert lab.time_travel.path is None
     lab.open(str(tmp_path / "mine.lparlab"))
     qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
     qtbot.waitUntil(at(lab, 10 * MINUTE))
-    qtbot.waitUntil(lambda: [marker.at for marker in lab.desk.markers.all] == [10 * MINUTE])
-    qtbot.waitUntil(lambda: lab.desk.path == tmp_path / "mine.lparlab")
+    qtbot.waitUntil(lambda: [marker.at for marker in lab.time_travel.markers.all] == [10 * MINUTE])
+    qtbot.waitUntil(lambda: lab.time_travel.path == tmp_path / "mine.lparlab")
     qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
 
 
 def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab) -> None:
     go(qtbot, lab, 10 * MINUTE)
-    lab.desk.markers.put(10 * MINUTE)
+    lab.time_travel.markers.put(10 * MINUTE)
     lab.open("pause-stop")
     banner = lab.window.header.banner
     qtbot.waitUntil(lambda: banner.isVisible() and banner.remedy.text() == "Back to it")
-    assert not lab.desk.markers.all
+    assert not lab.time_travel.markers.all
     QTest.mouseClick(banner.remedy, LEFT)
     qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
     qtbot.waitUntil(at(lab, 10 * MINUTE))
-    qtbot.waitUntil(lambda: [marker.at for marker in lab.desk.markers.all] == [10 * MINUTE])
+    qtbot.waitUntil(lambda: [marker.at for marker in lab.time_travel.markers.all] == [10 * MINUTE])
 
 
 def test_the_last_session_can_be_opened_at_the_next_start(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
@@ -408,8 +413,8 @@ def test_after_a_crash_the_session_is_offered(
     first = make_lab()
     first.session.run_to(7 * MINUTE)
     qtbot.waitUntil(at(first, 7 * MINUTE))
-    kept = first.desk.keeping.shelf._path
-    first.session._runner.autosave.keep()  # what the clock of the worker does
+    kept = first.time_travel.autosave.files.path
+    first.session.worker.requests.autosave.keep()  # what the clock of the worker does
     crashed = kept.read_bytes()
     first.window.close()
     (settings.sessions / "kept-0123456789ab.lparlab").write_bytes(crashed)
@@ -425,10 +430,10 @@ def test_the_session_is_kept_while_it_goes_on(
 ) -> None:
     monkeypatch.setattr("app.files.autosave.EVERY_MS", 20)
     lab = make_lab()
-    kept = lab.desk.keeping.shelf._path
+    kept = lab.time_travel.autosave.files.path
     lab.session.run_to(3 * MINUTE)
     qtbot.waitUntil(lambda: kept.exists() and f'"end": {3 * MINUTE}' in kept.read_text("utf-8"))
-    lab.desk.markers.put(MINUTE, "here")
+    lab.time_travel.markers.put(MINUTE, "here")
     qtbot.waitUntil(lambda: "here" in kept.read_text("utf-8"))
 
 
@@ -440,10 +445,10 @@ def test_nothing_of_the_runs_is_cut_off(
     lab.session.run_to(30 * MINUTE)
     qtbot.waitUntil(at(lab, 30 * MINUTE))
     lab.window.open_runs()
-    lab.session.fork("A branch", beside=True)
+    lab.session.branches.fork("A branch", beside=True)
     for minute in (5, 12):
-        lab.desk.markers.put(minute * MINUTE)
-    lab.desk.markers.choose([5 * MINUTE, 12 * MINUTE])
+        lab.time_travel.markers.put(minute * MINUTE)
+    lab.time_travel.markers.choose([5 * MINUTE, 12 * MINUTE])
     qtbot.waitUntil(lambda: lab.views.runs.tree.topLevelItem(0).childCount() == 1)
     lab.window.header.banner.dismiss()
     QApplication.processEvents()

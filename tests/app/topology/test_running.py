@@ -118,7 +118,7 @@ def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -
     pulled_at = panel.drawn.now.at
     panel.faults["cable"].click()
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.channels[first].up), timeout=30_000)
-    panel.drawn.session.seek(pulled_at)
+    panel.drawn.session.time_travel.seek(pulled_at)
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.at == pulled_at), timeout=30_000)
     assert not panel.drawn.now.channels[first].up
     assert panel.editor.drawing.of(Cable)  # the drawing is as it was
@@ -165,7 +165,7 @@ def test_a_fault_in_the_past_makes_another_course(qtbot: QtBot, panel: RunPanel)
     until(qtbot, panel, 4)
     first = channels(panel)[0]
     panel.editor.select([first])
-    panel.drawn.session.seek(3 * SECOND)
+    panel.drawn.session.time_travel.seek(3 * SECOND)
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.at == 3 * SECOND), timeout=30_000)
     panel.break_channels("path")
     qtbot.waitUntil(lambda: "another course" in panel.answer.text(), timeout=30_000)
@@ -293,4 +293,4 @@ def test_the_first_run_is_soon(qtbot: QtBot, panel: RunPanel) -> None:
     """Warm: within 0.3 s; a busy machine may take longer."""
     qtbot.waitUntil(lambda: panel.drawn._ready, timeout=60_000)
     panel.run()
-    qtbot.waitUntil(lambda: panel.drawn.session.now > 0, timeout=5_000)
+    qtbot.waitUntil(lambda: panel.drawn.session.time_travel.recorded > 0, timeout=5_000)

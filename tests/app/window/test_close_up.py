@@ -50,7 +50,7 @@ def window(qtbot: QtBot) -> Iterator[Window]:
     with qtbot.waitSignal(session.opened, timeout=240_000):
         session.open("timers-430-600", FEW)
     session.run_to(END)
-    qtbot.waitUntil(lambda: (session.pull(), session.now)[1] == END, timeout=30_000)
+    qtbot.waitUntil(lambda: (session.pull(), session.time_travel.recorded)[1] == END, timeout=30_000)
     qtbot.waitUntil(lambda: not session.playing)
     yield Window(session)
     session.close()
@@ -134,7 +134,7 @@ def test_a_look_that_fails_leaves_the_run_alone(qtbot: QtBot) -> None:
     machines.faults["closely"] = ValueError("no such stretch")
     with qtbot.waitSignal(session.not_looked) as heard:
         session.look_closely(0, 5)
-    assert heard.args[0].startswith("This could not be looked at closely: no such stretch")
+    assert heard.args[0].startswith("Could not record this interval in detail: no such stretch")
     with qtbot.waitSignal(session.looked):
         session.look_closely(0, 5)
     assert not session.broken

@@ -96,7 +96,7 @@ def test_the_window_runs_the_machine_that_the_command_line_runs(qtbot: QtBot, re
     session = real_lab.session
     session.pause()
     session.run_to(30 * SECOND)
-    qtbot.waitUntil(lambda: session.now == 30 * SECOND, timeout=20_000)
+    qtbot.waitUntil(lambda: session.time_travel.recorded == 30 * SECOND, timeout=20_000)
     alone = Simulation(load_scenario("pause-suspend"))
     alone.run(30 * SECOND)
     expected = alone.recording()
@@ -107,7 +107,7 @@ def test_the_window_runs_the_machine_that_the_command_line_runs(qtbot: QtBot, re
 
 def test_the_real_machine_in_the_window(qtbot: QtBot, real_lab: Lab) -> None:
     real_lab.set_speed(100.0)
-    qtbot.waitUntil(lambda: real_lab.session.now > 5 * SECOND, timeout=20_000)
+    qtbot.waitUntil(lambda: real_lab.session.time_travel.recorded > 5 * SECOND, timeout=20_000)
     assert real_lab.views is not None
     shown = [chart for chart in real_lab.views.charts.values() if chart.isVisible()]
     assert len(shown) > 2
@@ -153,7 +153,7 @@ def test_a_file_of_ones_own_with_both_methods(qtbot: QtBot, real_lab: Lab, tmp_p
 
 def test_charts_are_exported(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> None:
     real_lab.session.run_to(5 * SECOND)
-    qtbot.waitUntil(lambda: real_lab.session.now >= 5 * SECOND, timeout=20_000)
+    qtbot.waitUntil(lambda: real_lab.session.time_travel.recorded >= 5 * SECOND, timeout=20_000)
     QApplication.processEvents()
     real_lab.export(tmp_path)
     assert {file.name for file in tmp_path.glob("*.png")} == {

@@ -65,7 +65,7 @@ def contents(lab: Lab) -> set[str]:
 def test_every_text_is_translated(qtbot: QtBot, pseudo_locale: None, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab()
     lab.session.run_to(24 * MINUTE)
-    qtbot.waitUntil(lambda: lab.session.now == 24 * MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == 24 * MINUTE)
     assert lab.views is not None
     lab.views.text()
     own = contents(lab)
@@ -80,7 +80,7 @@ def test_the_guests_table_is_translated(
 ) -> None:
     lab = make_lab()
     lab.session.run_to(24 * MINUTE)
-    qtbot.waitUntil(lambda: lab.session.now == 24 * MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == 24 * MINUTE)
     assert lab.views is not None
     lab.views.show_moment()
     model = lab.views.guests.model

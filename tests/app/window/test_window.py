@@ -36,14 +36,16 @@ def click(button: QAbstractButton) -> None:
 
 
 def at(lab: Lab, time: int) -> Callable[[], bool]:
-    return lambda: lab.session.position == time
+    return lambda: lab.session.time_travel.position == time
 
 
 def test_the_first_start_plays_the_study_at_60(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab(start=False)
     assert not lab.window.actions_by_id["play"].isEnabled()
     lab.start()
-    qtbot.waitUntil(lambda: lab.session.now > 0, timeout=30_000)  # the kernels are loaded first
+    qtbot.waitUntil(
+        lambda: lab.session.time_travel.recorded > 0, timeout=30_000
+    )  # the kernels are loaded first
     assert lab.session.playing
     assert lab.session.speed == 60.0
     assert lab.session.name == "pause-suspend"
@@ -54,7 +56,7 @@ def test_play_and_pause_by_mouse(qtbot: QtBot, lab: Lab) -> None:
     click(play)
     assert lab.session.playing
     assert play.text() == "Pause"
-    qtbot.waitUntil(lambda: lab.session.now > SECOND)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > SECOND)
     click(play)
     qtbot.waitUntil(lambda: not lab.session.playing)
     assert play.text() == "Play"
@@ -68,12 +70,12 @@ def test_play_and_pause_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
 
 
 def test_space_presses_a_focused_button_rather_than_play(qtbot: QtBot, lab: Lab) -> None:
-    before = lab.session.now
+    before = lab.session.time_travel.recorded
     lab.window.header.transport.step.setFocus(Qt.FocusReason.TabFocusReason)
     press(lab, Key.Key_Space)
-    qtbot.waitUntil(lambda: lab.session.now > before)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > before)
     assert not lab.session.playing
-    assert lab.session.now % EVERY == 0
+    assert lab.session.time_travel.recorded % EVERY == 0
 
 
 def test_step_by_mouse_and_keyboard(qtbot: QtBot, lab: Lab) -> None:
@@ -166,7 +168,7 @@ def test_another_seed_begins_again_and_goes_on_playing(qtbot: QtBot, lab: Lab) -
     QTest.keyClicks(seed, "77")
     press(lab, Key.Key_Return)
     qtbot.waitUntil(lambda: lab.session.recording.seed == 77)
-    qtbot.waitUntil(lambda: lab.session.now > 0)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > 0)
     assert lab.session.playing
 
 
@@ -254,7 +256,7 @@ def test_a_bad_scenario_file_becomes_a_message_and_the_run_stays(qtbot: QtBot, l
     banner = lab.window.header.banner
     qtbot.waitUntil(banner.isVisible)
     assert "no-such.toml" in banner.message.text()
-    assert lab.session.now == MINUTE
+    assert lab.session.time_travel.recorded == MINUTE
     assert lab.window.header.choice.method.currentText() == "Linux suspend and resume"
     press(lab, Key.Key_Escape)
     assert not banner.isVisible()
@@ -273,7 +275,7 @@ def test_the_first_scenario_opens_when_the_last_one_has_gone(
 def test_closing_while_running_ends_at_once(qtbot: QtBot, lab: Lab, ratio: float) -> None:
     lab.set_speed(ratio)
     lab.session.play()
-    qtbot.waitUntil(lambda: lab.session.now > 0)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > 0)
     began = perf_counter()
     lab.window.close()
     assert lab.session.findChild(QThread).isFinished()
@@ -325,9 +327,9 @@ def test_the_palette_finds_and_runs_a_command(qtbot: QtBot, lab: Lab) -> None:
     QTest.keyClicks(palette.search, "step next sam")
     shown = [palette.list.topLevelItem(row) for row in range(palette.list.topLevelItemCount())]
     assert [item.text(0) for item in shown if not item.isHidden()] == ["Step to the next sample"]
-    before = lab.session.now
+    before = lab.session.time_travel.recorded
     QTest.keyClick(palette.search, Key.Key_Return)
-    qtbot.waitUntil(lambda: lab.session.now > before)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > before)
     assert not palette.isVisible()
 
 
@@ -338,9 +340,9 @@ def test_the_end_of_the_run_and_play_again(qtbot: QtBot, lab: Lab) -> None:
     assert not lab.window.actions_by_id["step"].isEnabled()
     lab.set_speed(1.0)
     press(lab, Key.Key_Space)
-    qtbot.waitUntil(lambda: lab.session.position < MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.position < MINUTE)
     assert lab.session.playing
-    assert lab.session.recorded == END
+    assert lab.session.time_travel.recorded == END
 
 
 def test_an_error_of_the_window_itself_is_said_once(lab: Lab, capsys: pytest.CaptureFixture[str]) -> None:

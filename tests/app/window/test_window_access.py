@@ -101,7 +101,7 @@ def test_the_speed_is_read_out_as_a_ratio(lab: Lab) -> None:
 
 def test_every_picture_has_a_table_beside_it(qtbot: QtBot, lab: Lab) -> None:
     lab.session.run_to(MINUTE)
-    qtbot.waitUntil(lambda: lab.session.now == MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MINUTE)
     assert lab.views is not None
     for name, chart in lab.views.charts.items():
         if not chart.fits(lab.session.scenario):
@@ -164,7 +164,7 @@ def test_nothing_is_cut_off(
     lab = make_lab(size=size)
     lab.window.set_theme(look)
     lab.session.run_to(24 * MINUTE)
-    qtbot.waitUntil(lambda: lab.session.now == 24 * MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == 24 * MINUTE)
     assert lab.views is not None
     lab.views.text()
     QApplication.processEvents()

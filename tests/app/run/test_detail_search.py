@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from app.run.machines import EngineMachines
-from app.time_travel import detail, kinds
-from app.time_travel.worker.requests import Find
+from app.run.worker import detail_search as detail
+from app.run.worker.requests import Find
+from app.time_travel import kinds
 from engine.conditions import ConditionError, parse_condition
 from engine.conditions.states import state_text
 from engine.kernel.kinds import VcpuState

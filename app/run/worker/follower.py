@@ -9,12 +9,12 @@ from app.run.machines import Machine
 from app.run.pace import Budget
 
 
-class Level:
-    """The compared branch; it is moved in slices of its own."""
+class Follower:
+    """The compared branch; it advances in slices of its own."""
 
     def __init__(self, branch: Any) -> None:
         self.branch = branch
-        self.reached = False  # it has been level once: from then on the other one waits for it
+        self.reached = False  # it has caught up once: from then on the other branch waits for it
         self._budget = Budget()
 
     @property
@@ -24,13 +24,13 @@ class Level:
         return machine
 
     def behind(self, other: Machine) -> bool:
-        """Is there anything that the other one has recorded and this one has not?"""
+        """Return whether the other machine has recorded more than this one."""
         behind = self.machine.recorded < self._goal(other)
         self.reached = self.reached or not behind
         return behind
 
     def advance(self, other: Machine) -> bool:
-        """One slice of work. Returns whether there is more to do."""
+        """Run for one slice. Returns whether there is more to do."""
         machine, began = self.machine, perf_counter_ns()
         if machine.now < machine.recorded:
             machine.seek(machine.recorded)

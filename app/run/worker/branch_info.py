@@ -1,4 +1,4 @@
-"""What the window knows of the branches of a session."""
+"""Facts about the branches of a session, for the window."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BranchInfo:
 
 
 def infos(branches: Any) -> tuple[BranchInfo, ...]:
-    """Plain facts about the branches of a tree, in its order."""
+    """Return facts about the branches of a tree, in its order."""
     return tuple(_info(branch) for branch in branches)
 
 

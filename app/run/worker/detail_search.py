@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from app.run.machines import Machine, Machines
-from app.time_travel.worker.done import Done
+from app.run.worker.answers import Done
 
 FIRST = 5_000_000  # ns of the first look; each one after it is WIDER times as wide, as far as its rows reach
 WIDER, NARROWER = 6, 8

@@ -9,21 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from app.run.machines import Search, Source
-from app.time_travel.detail import find, is_close
-from app.time_travel.worker.done import Done
-from app.time_travel.worker.hunt import Hunt, KindHunt
-
-if TYPE_CHECKING:
-    from app.time_travel.worker.request_handler import Clerk
-
-
-class Request(Protocol):
-    """Something to be done by the worker."""
-
-    def carry_out(self, clerk: Clerk) -> Done: ...
+from app.run.worker.answers import Done
+from app.run.worker.detail_search import find, is_close
+from app.run.worker.hunt import Hunt, KindHunt
+from app.run.worker.request_handler import RequestHandler
 
 
 @dataclass(frozen=True)
@@ -35,8 +27,8 @@ class Seek:
     newest_counts: ClassVar[bool] = True  # those asked for before need not be carried out
     heals: ClassVar[bool] = True  # the machine may stand before the error that had stopped it
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        machine = clerk.machine
+    def carry_out(self, handler: RequestHandler) -> Done:
+        machine = handler.state.machine
         machine.seek(min(max(self.time, 0), machine.recorded))
         return Done()
 
@@ -49,8 +41,8 @@ class StepSample:
 
     heals: ClassVar[bool] = True
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        machine = clerk.machine
+    def carry_out(self, handler: RequestHandler) -> Done:
+        machine = handler.state.machine
         every = int(machine.scenario.parameters.sample)
         if self.forward:
             machine.run(min((machine.now // every + 1) * every, machine.scenario.until))
@@ -67,8 +59,8 @@ class StepEvent:
 
     heals: ClassVar[bool] = True
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        machine = clerk.machine
+    def carry_out(self, handler: RequestHandler) -> Done:
+        machine = handler.state.machine
         if self.forward:
             machine.run(machine.scenario.until, 1)
         elif machine.events > 0:
@@ -86,13 +78,13 @@ class StepKind:
 
     heals: ClassVar[bool] = True
 
-    def carry_out(self, clerk: Clerk) -> Done:
+    def carry_out(self, handler: RequestHandler) -> Done:
         from engine.kernel.kinds import EventKind
 
-        kind, machine = EventKind(self.kind), clerk.machine
+        kind, machine = EventKind(self.kind), handler.state.machine
         if machine.seek_kind(kind, self.forward, machine.recorded):
             return Done()
-        return clerk.hunt(KindHunt(kind, machine, self.none)) if self.forward else Done(self.none)
+        return handler.hunt(KindHunt(kind, machine, self.none)) if self.forward else Done(self.none)
 
 
 @dataclass(frozen=True)
@@ -106,14 +98,15 @@ class Find:
 
     heals: ClassVar[bool] = True
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        machine, search = clerk.machine, self.search
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        machine, search = state.machine, self.search
         if isinstance(search, str):
-            search = clerk.machines.condition(search, machine.scenario)
+            search = state.machines.condition(search, machine.scenario)
         if is_close(search, machine.recording()):
-            return find(clerk.machines, machine, search, self.forward, self.none)
+            return find(state.machines, machine, search, self.forward, self.none)
         if self.forward:
-            return clerk.hunt(Hunt(search, machine.now, self.hurry, self.none))
+            return handler.hunt(Hunt(search, machine.now, self.hurry, self.none))
         found = search.previous(machine.recording(), machine.now)
         if found is None:
             return Done(self.none or f"{search.text}: {search.why_not(machine.recording(), 0)}")
@@ -127,13 +120,14 @@ class Restart:
 
     heals: ClassVar[bool] = True
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        machine = clerk.machine
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        machine = state.machine
         machine.seek(0)
         if not machine.all_commands:
             return Done()
-        made = clerk.grown.fork(clerk.active)
-        clerk.select(made.id)
+        made = state.grown.fork(state.active)
+        state.select(made.id)
         return Done(branch=str(made.name))
 
 
@@ -146,16 +140,17 @@ class Fork:
     command: tuple[str, str, bool] | None = None  # userid, line, is it the guest's shell that reads it?
     beside: bool = False  # compare it with the branch that it comes from
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        before = clerk.active
-        made = clerk.grown.fork(before, self.name)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        before = state.active
+        made = state.grown.fork(before, self.name)
         refused = self._refusal(made.simulation)
         if refused:
-            clerk.grown.remove(made.id)
+            state.grown.remove(made.id)
             return Done(refused)
-        clerk.select(made.id)
+        state.select(made.id)
         if self.beside:
-            clerk.compare(before)
+            state.compare(before)
         return Done(branch=str(made.name), value=int(made.id))
 
     def _refusal(self, machine: Any) -> str:
@@ -176,8 +171,8 @@ class Select:
 
     heals: ClassVar[bool] = True
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        clerk.select(self.branch)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        handler.state.select(self.branch)
         return Done()
 
 
@@ -187,8 +182,8 @@ class Compare:
 
     branch: int | None
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        clerk.compare(self.branch)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        handler.state.compare(self.branch)
         return Done()
 
 
@@ -202,11 +197,12 @@ class AddRun:
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        machine = clerk.machines.load(*self.source)
-        made = clerk.machines.add(clerk.grown, self.source, machine, self.name)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        machine = state.machines.load(*self.source)
+        made = state.machines.add(state.grown, self.source, machine, self.name)
         if self.beside:
-            clerk.compare(made.id)
+            state.compare(made.id)
         return Done(text=str(made.name), value=int(made.id))
 
 
@@ -219,11 +215,12 @@ class RunInstead:
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        machine, before = clerk.machines.load(*self.source), clerk.active
-        made = clerk.machines.add(clerk.grown, self.source, machine, self.name)
-        clerk.select(made.id)
-        clerk.compare(before)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        machine, before = state.machines.load(*self.source), state.active
+        made = state.machines.add(state.grown, self.source, machine, self.name)
+        state.select(made.id)
+        state.compare(before)
         return Done(branch=str(made.name), value=int(made.id))
 
 
@@ -234,8 +231,8 @@ class Rename:
     branch: int
     name: str
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        clerk.grown.rename(self.branch, self.name)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        handler.state.grown.rename(self.branch, self.name)
         return Done()
 
 
@@ -247,14 +244,15 @@ class Remove:
 
     heals: ClassVar[bool] = True
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        gone = clerk.branch(self.branch)
-        clerk.grown.remove(self.branch)
-        clerk.removed = gone
-        if clerk.compared == self.branch:
-            clerk.compare(None)
-        if clerk.active == self.branch:
-            clerk.select(clerk.grown.branches[0].id)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        gone = state.branch(self.branch)
+        state.grown.remove(self.branch)
+        state.removed = gone
+        if state.compared == self.branch:
+            state.compare(None)
+        if state.active == self.branch:
+            state.select(state.grown.branches[0].id)
         return Done(text=str(gone.name))
 
 
@@ -262,10 +260,11 @@ class Remove:
 class PutBack:
     """The branch that was removed last is there again, as a run of its own."""
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        gone, clerk.removed = clerk.removed, None
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        gone, state.removed = state.removed, None
         if gone is not None:
-            clerk.grown.add(gone.source, gone.simulation, gone.name)
+            state.grown.add(gone.source, gone.simulation, gone.name)
         return Done()
 
 
@@ -275,10 +274,11 @@ class Change:
 
     setting: str
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        if clerk.machine.now < clerk.machine.recorded:
-            return Fork(change=self.setting).carry_out(clerk)
-        reply = clerk.machine.change(self.setting)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        if state.machine.now < state.machine.recorded:
+            return Fork(change=self.setting).carry_out(handler)
+        reply = state.machine.change(self.setting)
         text = " ".join(reply.lines)
         return Done(text) if reply.number else Done(text=text)
 
@@ -291,10 +291,11 @@ class GiveRules:
     name: str
     text: str
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        if clerk.machine.now < clerk.machine.recorded:
-            Fork().carry_out(clerk)
-        reply = clerk.machine.set_rules(self.userid, self.name, self.text)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        if state.machine.now < state.machine.recorded:
+            Fork().carry_out(handler)
+        reply = state.machine.set_rules(self.userid, self.name, self.text)
         text = " ".join(reply.lines)
         return Done(text) if reply.number else Done(text=text)
 
@@ -305,10 +306,11 @@ class Remember:
 
     memory: int
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        clerk.memory = self.memory
-        if clerk.tree is not None:
-            clerk.tree.memory = self.memory
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        state.memory = self.memory
+        if state.tree is not None:
+            state.tree.memory = self.memory
         return Done()
 
 
@@ -321,10 +323,11 @@ class Save:
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
 
-    def carry_out(self, clerk: Clerk) -> Done:
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
         from engine.atomic import atomic_write
 
-        text = clerk.machines.session_text(clerk.grown, clerk.active, self.markers)
+        text = state.machines.session_text(state.grown, state.active, self.markers)
         try:
             atomic_write(self.path, text, make_folder=True)
         except OSError as error:
@@ -340,9 +343,9 @@ class OpenSession:
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
 
-    def carry_out(self, clerk: Clerk) -> Done:
-        clerk.cancelled = False
-        saved = clerk.machines.load_session(self.path)
-        tree = saved.open(clerk.go_on)
-        clerk.take(tree, saved.active)
+    def carry_out(self, handler: RequestHandler) -> Done:
+        handler.cancelled = False
+        saved = handler.state.machines.load_session(self.path)
+        tree = saved.open(handler.show_opening)
+        handler.state.take(tree, saved.active)
         return Done(opened=True, value=tuple((mark.at, mark.title) for mark in saved.markers))

@@ -1,0 +1,126 @@
+"""The branches of a session: which there are, and requests that change them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.run.request_queue import RequestQueue
+from app.run.worker.answers import Done
+from app.run.worker.branch_info import BranchInfo
+from app.run.worker.branch_state import BranchState
+from app.run.worker.request_handler import Request
+from app.run.worker.requests import (
+    AddRun,
+    Compare,
+    Find,
+    Fork,
+    PutBack,
+    Remove,
+    Rename,
+    RunInstead,
+    Select,
+)
+
+
+class Branches(QObject):
+    """The runs of a session. One is active; another may be compared with it."""
+
+    changed = Signal()  # branches were added, removed or renamed, or changed their part
+    forked = Signal(str)  # name of the branch that plays now
+    removed = Signal(str)  # name of a branch that is gone
+
+    def __init__(self, queue: RequestQueue, state: BranchState, parent: QObject) -> None:
+        super().__init__(parent)
+        self._queue, self._state = queue, state
+        self._seen: object = None  # the branches at the last look
+
+    @property
+    def all(self) -> tuple[BranchInfo, ...]:
+        """All branches, the oldest first."""
+        return self._state.branches
+
+    @property
+    def active(self) -> int:
+        """Id of the branch that plays."""
+        return self._state.active
+
+    @property
+    def compared(self) -> int | None:
+        """Id of the branch beside it."""
+        return self._state.compared
+
+    @property
+    def compared_recording(self) -> Any:
+        """The Recording of the branch beside it, or None."""
+        return self._state.compared_latest
+
+    def find(self, branch: int | None) -> BranchInfo | None:
+        """Return the branch with this id; None when there is none."""
+        return next((one for one in self.all if one.id == branch), None)
+
+    def fork(
+        self,
+        name: str = "",
+        change: str = "",
+        command: tuple[str, str, bool] | None = None,
+        beside: bool = False,
+    ) -> None:
+        """Make a branch that begins here, and go on in it; `beside` compares it with the present one."""
+        self._queue.stop(Fork(name, change, command, beside))
+
+    def select(self, branch: int) -> None:
+        """Make another branch the active one."""
+        self._queue.stop(Select(branch))
+
+    def compare(self, branch: int | None) -> None:
+        """Show another branch beside the active one; None shows none."""
+        self._queue.send(Compare(branch))
+
+    def add_run(
+        self,
+        name: str,
+        source: str,
+        settings: Sequence[str] = (),
+        seed: int | None = None,
+        beside: bool = True,
+    ) -> None:
+        """Add a run of a scenario, with settings and a seed; `beside` compares it with the active one."""
+        self._queue.send(AddRun(name, (source, tuple(settings), seed), beside))
+
+    def run_instead(
+        self, name: str, source: str, settings: Sequence[str] = (), seed: int | None = None
+    ) -> None:
+        """Add a run, make it the active branch and compare it with the one before; `forked` follows."""
+        self._queue.stop(RunInstead(name, (source, tuple(settings), seed)))
+
+    def remove(self, branch: int) -> None:
+        """Remove a branch; the last one stays."""
+        self._queue.stop(Remove(branch))
+
+    def put_back(self) -> None:
+        """Restore the branch that was removed last, as a run without a parent."""
+        self._queue.send(PutBack())
+
+    def rename(self, branch: int, name: str) -> None:
+        """Give a branch another name."""
+        self._queue.send(Rename(branch, name))
+
+    def hear(self, request: Request | None, done: Done) -> None:
+        """Report the end of a request that removed or made a branch."""
+        if done.error or isinstance(request, Find):
+            return
+        if isinstance(request, Remove):
+            self.removed.emit(done.text)
+        elif done.branch:
+            self.forked.emit(done.branch)
+
+    def look(self) -> None:
+        """Emit `changed` when branches have changed since the last call."""
+        names = tuple((branch.id, branch.name) for branch in self.all)
+        seen = names, self.active, self.compared
+        if seen != self._seen:
+            self._seen = seen
+            self.changed.emit()

@@ -1,0 +1,53 @@
+"""Console commands of a session: they are typed in the window and executed by the worker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.run.machines import Machines
+from app.run.worker.answers import Answer
+from app.run.worker.console_commands import ConsoleCommands
+
+
+class Console(QObject):
+    """Numbers the commands, and passes the answers on."""
+
+    typed = Signal(int, str, str, bool)  # number of a command, userid, line, is it for Linux?
+    answered = Signal(int, object)  # number of a command; Answer
+    forked = Signal(str)  # name of the branch that was made for a command given in the past
+
+    _execute = Signal(int, str, str, bool)
+
+    def __init__(
+        self, machines: Machines, commands: ConsoleCommands, scenario: Callable[[], Any], parent: QObject
+    ) -> None:
+        """scenario: returns the Scenario that is open, or None."""
+        super().__init__(parent)
+        self._machines, self._scenario = machines, scenario
+        self._count = 0  # number of the last command
+        self._execute.connect(commands.execute)
+        commands.answered.connect(self._on_answered)
+
+    def execute(self, userid: str, line: str, shell: bool = False) -> int:
+        """Give a line to CP as `userid`, or to the Linux of that guest. Returns the number of its answer."""
+        self._count += 1
+        self.typed.emit(self._count, userid, line, shell)
+        self._execute.emit(self._count, userid, line, shell)
+        return self._count
+
+    def complete(self, userid: str, head: str, shell: bool = False) -> list[str]:
+        """Return words that may replace the last one of the beginning of a command."""
+        scenario = self._scenario()
+        return self._machines.complete(scenario, userid, head, shell) if scenario else []
+
+    def help_text(self, words: str, shell: bool = False) -> str:
+        """Return the explanation of a command; "" explains all commands."""
+        return self._machines.help_text(words, shell) if self._scenario() else ""
+
+    def _on_answered(self, number: int, answer: Answer) -> None:
+        if answer.branch:
+            self.forked.emit(answer.branch)
+        self.answered.emit(number, answer)

@@ -1,0 +1,148 @@
+"""The moments of a run: where the machine stands, and going to other moments."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from app.run.machines import Machines, Search
+from app.run.request_queue import RequestQueue
+from app.run.worker.answers import Done
+from app.run.worker.request_handler import Request
+from app.run.worker.requests import Find, Restart, Seek, StepEvent, StepKind, StepSample
+from app.run.worker.runner import Runner
+
+
+class Player(Protocol):
+    """What plays: a Session."""
+
+    scenario: Any  # Scenario
+    recording: Any  # Recording
+    playing: bool
+
+    def play(self) -> None: ...
+
+
+class TimeTravel(QObject):
+    """Goes through the time of the active branch."""
+
+    moved = Signal()  # the machine stands at another moment, or another branch plays
+    reached = Signal(str)  # a run until something has ended: what was reached, or why not
+
+    def __init__(
+        self, player: Player, queue: RequestQueue, runner: Runner, machines: Machines, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._queue, self._runner, self._machines = player, queue, runner, machines
+        self._target: tuple[int, int] | None = None  # number of a Seek on its way, and where to (ns)
+        self._resume = False  # the run played when it was sent into the past
+        queue.stopping.connect(self.forget_target)
+
+    # ---- where the machine stands
+
+    @property
+    def position(self) -> int:
+        """Where the machine stands or is about to stand, ns."""
+        if self._target is not None:
+            return self._target[1]
+        recording = self._player.recording
+        return int(recording.at) if recording is not None else 0
+
+    @property
+    def recorded(self) -> int:
+        """How far the run has been recorded, ns."""
+        recording = self._player.recording
+        return int(recording.now) if recording is not None else 0
+
+    @property
+    def in_the_past(self) -> bool:
+        """True while the machine stands before the end of what is recorded."""
+        return self.position < self.recorded
+
+    @property
+    def upcoming(self) -> Any:
+        """The machine's next event: its time (ns), kind and subject; None when nothing is open."""
+        return self._runner.state.upcoming
+
+    # ---- going to other moments
+
+    def seek(self, time: int) -> None:
+        """Stop at a recorded moment, ns."""
+        resume = self._resume or self._player.playing
+        time = min(max(int(time), 0), self.recorded)
+        number = self._queue.stop(Seek(time))
+        self._runner.requests.newest_seek = number
+        self._target = number, time
+        self._resume = resume
+
+    def to_latest(self) -> None:
+        """Return to the end of what is recorded; the run plays on if it played when it was left."""
+        resume = self._resume
+        if self.in_the_past:
+            self.seek(self.recorded)
+            self._resume = False
+            if resume:
+                self._player.play()
+
+    def step_back(self, one_event: bool = False) -> None:
+        """Go back by a sample, or by one event."""
+        self._queue.step(StepEvent(False) if one_event else StepSample(False))
+
+    def step(self, one_event: bool = False) -> None:
+        """Go forward to the recorder's next sample, or by one event."""
+        self._queue.step(StepEvent(True) if one_event else StepSample(True))
+
+    def to_start(self) -> None:
+        """Go to time 0. Commands stay with the branch that they were given in."""
+        self._queue.stop(Restart())
+
+    def step_kind(self, what: int | Search, forward: bool, none: str = "") -> None:
+        """Go to the next or previous event of a kind (EventKind), or moment of a search.
+
+        none: the message when there is none.
+        """
+        if isinstance(what, int):
+            self._queue.step(StepKind(what, forward, none))
+        else:
+            self._queue.step(Find(what, forward, none=none))
+
+    def run_until(self, condition: str, forward: bool = True, hurry: bool = True) -> None:
+        """Go to where a condition next becomes true, or last did; `reached` follows.
+
+        Where it is not recorded yet the run continues, at full speed or (not `hurry`) at the chosen one.
+        """
+        self._queue.stop(Find(condition, forward, hurry), playing=forward)
+
+    def forget_target(self) -> None:
+        """Do not wait for the last Seek, and do not resume playing after it."""
+        self._target, self._resume = None, False
+
+    def settle(self, number: int | None = None) -> None:
+        """Note that requests up to this number have been answered; None: all of them."""
+        if self._target is not None and (number is None or self._target[0] <= number):
+            self._target = None
+
+    def hear(self, request: Request | None, done: Done) -> None:
+        """Report the end of a search."""
+        if isinstance(request, Find):
+            self.reached.emit(done.error or done.text)
+
+    # ---- conditions
+
+    def condition_error(self, text: str) -> str:
+        """Return what is wrong with a condition; "" when nothing is."""
+        try:
+            self._machines.condition(text, self._player.scenario)
+        except ValueError as error:
+            return str(error)
+        return ""
+
+    def condition_help(self) -> str:
+        """Return how conditions are written, as Markdown."""
+        return self._machines.condition_help()
+
+    def complete_condition(self, head: str) -> list[str]:
+        """Return longer beginnings of a condition, or whole ones."""
+        scenario = self._player.scenario
+        return self._machines.complete_condition(scenario, head) if scenario else []

@@ -1,0 +1,29 @@
+"""The worker's answers: to a request, and to a command of the console."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Done:
+    """The result of a request."""
+
+    error: str = ""  # a sentence; nothing has changed then
+    text: str = ""  # for people, where there is something to say
+    failed: bool = False  # the run has stopped at an error, which was reported already
+    hunting: bool = False  # the run continues until something is found; another answer follows
+    opened: bool = False  # another session is open
+    branch: str = ""  # the name of the branch that was made and plays now
+    value: Any = None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The result of a console command."""
+
+    time: int  # ns of simulated time at which it was executed
+    lines: tuple[str, ...]
+    number: int = 0  # of the message when it was refused
+    branch: str = ""  # the name of the branch that was made for it, since it was given in the past

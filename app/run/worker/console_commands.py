@@ -1,0 +1,59 @@
+"""Gives the lines typed at the console to CP or to the Linux of a guest."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.run.machines import Machine, Reply
+from app.run.worker.answers import Answer
+from app.run.worker.branch_state import BranchState
+
+NOTHING_RUNS = -1  # number of an Answer that is neither CP's nor Linux's
+
+
+class ConsoleCommands(QObject):
+    """Executes commands between two slices."""
+
+    answered = Signal(int, object)  # number of a command; Answer
+
+    def __init__(self, state: BranchState, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._state = state
+
+    @Slot(int, str, str, bool)
+    def execute(self, number: int, userid: str, line: str, shell: bool) -> None:
+        """Execute a line; `answered` always follows."""
+        if self._state.current is None:
+            text = self.tr("Nothing is running: open a scenario, or restart the run.")
+            self.answered.emit(number, Answer(0, (text,), NOTHING_RUNS))
+            return
+        answer = self._answer(userid, line, shell)
+        self._state.publish()
+        self.answered.emit(number, answer)
+
+    def _answer(self, userid: str, line: str, shell: bool) -> Answer:
+        """Return the machine's answer; in the past, a line that changes the machine goes to a new branch."""
+        state, branch = self._state, ""
+        machine = state.machine
+        time = machine.now
+        try:
+            if machine.now < machine.recorded:
+                twin = machine.fork()
+                reply = _give(twin, userid, line, shell)
+                if len(twin.commands) == len(machine.commands):  # it only asked
+                    return Answer(time, reply.lines, reply.number)
+                made = state.grown.fork(state.active)
+                state.select(made.id)
+                machine, branch = state.machine, str(made.name)
+            reply = _give(machine, userid, line, shell)
+        except ValueError as error:  # no more branches
+            return Answer(time, (str(error),), NOTHING_RUNS)
+        except Exception as error:  # the border of the thread: as for an error of the run
+            what = self.tr("The run stopped at an error of a command")
+            state.fail(error, what)
+            return Answer(time, (f"{what}: {error}",), NOTHING_RUNS)
+        return Answer(time, reply.lines, reply.number, branch)
+
+
+def _give(machine: Machine, userid: str, line: str, shell: bool) -> Reply:
+    return machine.shell(userid, line) if shell else machine.execute(line, userid)

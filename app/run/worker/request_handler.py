@@ -1,0 +1,92 @@
+"""Carries out the window's requests between two slices, and autosaves the session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.files.autosave import Autosave
+from app.run.worker.answers import Done
+from app.run.worker.branch_state import BranchState, message
+from app.run.worker.hunt import Hunt, KindHunt
+from app.run.worker.playback import Playback
+
+
+class Request(Protocol):
+    """Something for the worker to do."""
+
+    def carry_out(self, handler: RequestHandler) -> Done: ...
+
+
+class RequestHandler(QObject):
+    """Answers each request with `done`; requests work on `state`."""
+
+    done = Signal(int, object)  # number of a request; Done
+    progress = Signal(float)  # of opening a session, 0 .. 1
+    autosave_failed = Signal(str)  # why
+
+    def __init__(self, state: BranchState, playback: Playback, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state, self._playback = state, playback
+        self.newest_seek = 0  # number of the latest Seek: earlier ones need not be carried out
+        self.cancelled = False  # the opening of a session is to stop
+        self.closing = False  # the program ends
+        self.markers: Sequence[tuple[int, str]] = ()  # of the session; set by the window
+        self.autosave = Autosave(self._session_text, self.autosave_failed.emit)
+        self._number = 0  # of the last request
+        playback.hunt_ended.connect(self.done)
+
+    @Slot(int, int, object)
+    def ask(self, command: int, number: int, request: Request) -> None:
+        """Stop the run, and carry out a request; `done` always follows."""
+        self._playback.command = command
+        self._playback.halt()
+        self.do(number, request)
+        self._playback.report_standstill()  # the window has shown a run that plays if this could start one
+
+    @Slot(int, object)
+    def do(self, number: int, request: Request) -> None:
+        """Carry out a request between two slices; `done` always follows."""
+        if getattr(request, "newest_counts", False) and number < self.newest_seek:
+            return
+        self._number = number
+        done = self._carried_out(request)
+        self.state.publish()
+        self.done.emit(number, done)
+
+    def _carried_out(self, request: Request) -> Done:
+        try:
+            return request.carry_out(self)
+        except ValueError as error:  # with a sentence for people
+            return Done(str(error))
+        except Exception as error:  # the border of the thread: as for an error of the run
+            if self.cancelled or self.closing:
+                return Done()
+            if getattr(request, "apart", False):
+                return Done(message(self.tr("The request failed"), error))
+            self.state.fail(error)
+            return Done(failed=True)
+
+    def hunt(self, hunt: Hunt | KindHunt) -> Done:
+        """Go to what is hunted for: at once where it is recorded, else by running on."""
+        return self._playback.hunt(hunt, self._number)
+
+    def show_opening(self, part: float) -> bool:
+        """Report how much of a session is opened; returns False when the opening is to stop."""
+        self.progress.emit(float(part))
+        return not (self.cancelled or self.closing)
+
+    def _session_text(self) -> str:
+        """Return the session as text; "" when there is none."""
+        state = self.state
+        if state.tree is None or state.current is None:
+            return ""
+        return state.machines.session_text(state.tree, state.active, self.markers)
+
+    @Slot(str)
+    def start_autosave(self, path: str) -> None:
+        """Write the session into this file every few seconds from now on."""
+        self.autosave.start(Path(path), self)

@@ -1,0 +1,73 @@
+"""The worker: it owns the machines and runs them in slices, in a thread of its own.
+
+Commands arrive as queued calls of its slots and those of its parts, so the thread's event loop is the
+command queue. `state.latest`, `playback.achieved` and their like are plain attributes that the window
+polls; signals are for rare events only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.run.machines import Machines
+from app.run.worker.branch_state import BranchState, message
+from app.run.worker.console_commands import ConsoleCommands
+from app.run.worker.playback import Playback
+from app.run.worker.request_handler import RequestHandler
+
+MAX_ROWS = 400_000  # of a stretch that is recorded in detail
+
+
+class Runner(QObject):
+    """The parts of the worker. Move it to a QThread, then use it through signals only."""
+
+    views_prepared = Signal()  # what the charts need is imported
+    prepared = Signal(object, bool)  # catalog entries; are the kernels compiled? The engine is imported
+    looked = Signal(int, object)  # number of a look; engine.recording.detail.Detail, or why there is none
+
+    def __init__(self, machines: Machines, prepare_views: Callable[[], None]) -> None:
+        super().__init__()
+        self._machines, self._prepare_views = machines, prepare_views
+        self.state = BranchState(machines, self)
+        self.playback = Playback(self.state, self)
+        self.requests = RequestHandler(self.state, self.playback, self)
+        self.console = ConsoleCommands(self.state, self)
+        self.newest_look = 0  # number of the last one asked for: those before it need not be answered
+
+    @Slot()
+    def prepare(self) -> None:
+        """Import the engine; the first slot to be called in the worker's thread."""
+        try:
+            self._prepare_views()
+            self.views_prepared.emit()
+            self._machines.prepare()
+            entries = self._machines.catalog()
+            warm = self._machines.is_warm()
+            from app.run.slow_motion import SlowMotion  # it needs NumPy
+
+            self.playback.slow = SlowMotion()
+        except Exception as error:  # the border of the thread: whatever it is becomes a message
+            self.state.failed.emit(message(self.tr("The machine could not be loaded"), error))
+            return
+        self.prepared.emit(entries, warm)
+
+    @Slot(int, object, object)
+    def look(self, number: int, start: int, end: int) -> None:
+        """Run a stretch of time again beside the run, recording every change; `looked` follows the newest."""
+        machine = self.state.current
+        if number < self.newest_look or machine is None:
+            return
+        try:
+            found = machine.closely(start, end, MAX_ROWS)
+        except Exception as error:  # the run itself is as it was: this was done on a fork
+            found = message(self.tr("Could not record this interval in detail"), error)
+        self.looked.emit(number, found)
+
+    @Slot()
+    def end(self) -> None:
+        """Stop for good and leave the thread."""
+        self.playback.end()
+        self.requests.autosave.close()
+        self.thread().quit()
