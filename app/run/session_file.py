@@ -37,7 +37,7 @@ class SessionFile(QObject):
         self._queue.send(Save(path, tuple(markers)))
 
     def open(self, path: Path) -> None:
-        """Open a saved session; `opened` or the session's `refused` follows. The present one stays until then."""
+        """Open a saved session; `opened`, or `refused` of the session, follows."""
         self.opening.emit(0.0)
         self._queue.stop(OpenSession(path))
 
