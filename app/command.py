@@ -4,49 +4,36 @@ from __future__ import annotations
 
 import click
 
-from app.commands.best import best
-from app.commands.check import check
-from app.commands.cpuplugd import cpuplugd
-from app.commands.draw import draw
-from app.commands.export import export
-from app.commands.grade import grade
-from app.commands.group import Commands
-from app.commands.iocp import iocp
-from app.commands.lesson import lesson
-from app.commands.limit import limit
-from app.commands.listing import measures, scenarios
-from app.commands.measure import measure
-from app.commands.run import run
-from app.commands.session import session
-from app.commands.sweep import sweep
-from app.commands.tables import tables
-from app.commands.verify import verify
-from app.commands.warm import warm
+from app.commands.support.group import LazyGroup
 
-_ALL = (
-    best,
-    check,
-    cpuplugd,
-    draw,
-    export,
-    grade,
-    iocp,
-    lesson,
-    limit,
-    measure,
-    measures,
-    run,
-    scenarios,
-    session,
-    sweep,
-    tables,
-    verify,
-    warm,
-)
+# what `lparlab --help` says of each command of app.commands, without loading it
+_COMMANDS = {
+    "best": "Search for the best layout of an ISFC logical link in the drawing FILE.",
+    "check": "Check a drawing of a FICON topology, or an IOCP deck, as the editor does while it is drawn.",
+    "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay what it did.",
+    "draw": "Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one.",
+    "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
+    "grade": "Show the reports of all students in FOLDER, and in folders within it, as one table.",
+    "iocp": "Read a deck of IOCP statements and say what is wrong with it.",
+    "lesson": "List, check and write lessons.",
+    "limit": "Find the smallest number at which a figure of SCENARIO reaches a value.",
+    "measure": "Take one figure of SCENARIO: the mean from one time to another, in one or more runs.",
+    "measures": "List all figures with their units and where they come from.",
+    "run": "Run SCENARIO without a window.",
+    "scenarios": "List the scenarios that come with LPAR Lab.",
+    "session": "Open the session in FILE without a window: everything in it runs again.",
+    "sweep": "Relocate a guest over many links and compare how long it takes.",
+    "tables": "Print the tables that STUDY published, the simulated figures beside the published ones.",
+    "verify": "Compare what each STUDY published with what the simulation says.",
+    "warm": "Compile the simulator now, so that the next start is fast.",
+}
 
 
 @click.group(
-    cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+    cls=LazyGroup,
+    lazy=_COMMANDS,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(package_name="lparlab", prog_name="lparlab")
 @click.pass_context
@@ -61,7 +48,3 @@ def main(context: click.Context) -> None:
         from app.__main__ import main as open_window
 
         context.exit(open_window())
-
-
-for _command in _ALL:
-    main.add_command(_command)

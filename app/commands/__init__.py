@@ -1,1 +1,1 @@
-"""The commands of the command line, one a file. Only click is loaded: what a command does is in app.cli."""
+"""The commands of the command line, one a file, each loaded when it is run; `support` has what they share."""

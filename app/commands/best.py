@@ -1,12 +1,43 @@
-"""lparlab best."""
+"""lparlab best: the best layouts of a logical link in a drawing."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import click
+from rich.text import Text
 
-from app.cli.failure import told
+from app.commands.support.console import console
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.ficon.drawing.best import Candidate, Limits, Question, Ranking, apply
+from engine.ficon.drawing.best import best as best_layouts
+from engine.ficon.drawing.best.rewire import stretches
+from engine.ficon.drawing.file import FileError, open_file, save
+from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+_STAGES = {"layouts": "Layouts", "trials": "Trials", "long trials": "Long trials"}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the command was given."""
+
+    link: str | None
+    channels: str | None
+    connections: int
+    ports: int | None
+    number: str | None
+    most: int
+    write: str | None
+    as_json: bool
 
 
 @click.command()
@@ -21,13 +52,143 @@ from app.cli.failure import told
 @click.option("--most", type=int, default=5, metavar="N", help="Layouts to show. Default: 5.")
 @click.option("--write", metavar="OUT", help="Write the drawing with the best layout into this file.")
 @click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
+@reported_errors()
 def best(file: str, **options: Any) -> None:
     """Search for the best layout of an ISFC logical link in the drawing FILE.
 
     Layouts of connections over the link's channels are ranked by their rates in the link model, with the
     reasons. Exits with 2 if FILE cannot be read or leaves nothing to choose from.
     """
-    with told():
-        from app.cli.best import Asked, find
+    asked = Asked(**options)
+    history = _history(file)
+    drawing = history.drawing
+    try:
+        link = _link(drawing, asked.link)
+        ranking = _ranking(drawing, link, _limits(drawing, asked))
+        if asked.as_json:
+            click.echo(json.dumps(_answer(ranking, asked.most), indent=2))
+        else:
+            _print(ranking, asked.most)
+        if asked.write:
+            history.do(apply(drawing, ranking.question, ranking.candidates[0]))
+            save(Path(asked.write), history)
+    except (DrawingError, FileError) as error:
+        raise Failure(str(error)) from None
 
-        find(file, Asked(**options))
+
+def _history(name: str) -> History:
+    try:
+        return open_file(Path(name)).history
+    except FileError as error:
+        raise Failure(str(error)) from None
+
+
+def _link(drawing: Drawing, name: str | None) -> str:
+    links = {one.id: _names(drawing, one) for one in drawing.of(IsfcLink)}
+    known = ", ".join(f"{id} ({names})" for id, names in links.items()) or "none, there is none"
+    if name is None and len(links) != 1:
+        raise Failure(f"--link: expected one of {known}")
+    for id, names in links.items():
+        if name is None or name in (id, names, "-".join(reversed(names.split("-")))):
+            return id
+    raise Failure(f'--link "{(name or "")[:40]}": expected one of {known}')
+
+
+def _names(drawing: Drawing, link: IsfcLink) -> str:
+    return "-".join(drawing.get(end, Lpar).name for end in link.ends)
+
+
+def _limits(drawing: Drawing, asked: Asked) -> Limits:
+    number = None
+    if asked.number is not None:
+        try:
+            number = int(asked.number, 16)
+        except ValueError:
+            raise Failure(f'--number "{asked.number[:20]}": expected hexadecimal digits, like D000') from None
+    wanted = tuple(_channel(drawing, one.strip()) for one in (asked.channels or "").split(",") if one.strip())
+    return Limits(tuple(one for some in wanted for one in some), asked.connections, asked.ports, number)
+
+
+def _channel(drawing: Drawing, text: str) -> tuple[str, ...]:
+    """The channels of this CHPID, in one CEC or in all."""
+    cec, _, chpid = text.upper().rpartition("-")
+    found = tuple(
+        one.id
+        for one in drawing.of(Channel)
+        if f"{one.chpid:02X}" == chpid and cec in ("", drawing.get(one.cec, Cec).name)
+    )
+    if not found:
+        raise Failure(f'--channels "{text[:20]}": there is no such channel')
+    return found
+
+
+def _ranking(drawing: Drawing, link: str, limits: Limits) -> Ranking:
+    from engine import warm
+
+    warm_with_progress(warm)
+    with progress_bar("{task.fields[best]}") as bar:
+        task = bar.add_task("", total=None, best="")
+        for said in best_layouts(drawing, link, limits):
+            if isinstance(said, Ranking):
+                return said
+            rate = f"{said.best:,.0f} MB/s" if said.best else ""
+            total = said.total or None
+            bar.update(task, description=_STAGES[said.stage], completed=said.done, total=total, best=rate)
+    raise AssertionError("the search ends with a ranking")
+
+
+def _answer(ranking: Ranking, most: int) -> dict[str, Any]:
+    question = ranking.question
+    return {
+        "link": question.link,
+        "systems": question.systems,
+        "counted": ranking.counted,
+        "tried": ranking.tried,
+        "now": _said(question, ranking.now) if ranking.now else None,
+        "layouts": [_said(question, one) for one in ranking.candidates[:most]],
+        "left_out": question.left_out,
+    }
+
+
+def _said(question: Question, one: Candidate) -> dict[str, Any]:
+    name = [each.name for each in question.channels]
+    return {
+        "family": one.family,
+        "connections": len(one.order),
+        "mbs": {system: round(mbs, 1) for system, mbs in zip(question.systems, one.mbs, strict=True)},
+        "devices": [
+            {"device": f"{begin:04X}", "count": count, "channels": [name[first], name[second]]}
+            for begin, count, (first, second) in stretches(question, one.order)
+        ],
+        "reasons": one.reasons,
+    }
+
+
+def _print(ranking: Ranking, most: int) -> None:
+    out, question = console(), ranking.question
+    out.print(Text(f"{ranking.counted} layouts, {ranking.tried} of them tried in the link model"))
+    for text in question.left_out:
+        out.print(Text(text, "yellow"), soft_wrap=True)
+    if ranking.now:
+        out.print(Text(f"As drawn: {_rates(question, ranking.now)}", "bold"))
+    for place, one in enumerate(ranking.candidates[:most], 1):
+        count = len(one.order)
+        title = f"{place}. {one.family}, {count} connection{'' if count == 1 else 's'}"
+        out.print(Text(f"{title}: {_rates(question, one)}", "bold"), soft_wrap=True)
+        out.print(Text(f"   {_runs(question, one)}"), soft_wrap=True)
+        for reason in one.reasons:
+            out.print(Text(f"   - {reason}"), soft_wrap=True)
+
+
+def _rates(question: Question, one: Candidate) -> str:
+    both = zip(question.systems, one.mbs, strict=True)
+    return ", ".join(f"{mbs:,.0f} MB/s when {system} sends" for system, mbs in both)
+
+
+def _runs(question: Question, one: Candidate) -> str:
+    names = [each.name for each in question.channels]
+    parts = []
+    for pair, some in groupby(one.order):
+        first, second = (names[each] for each in pair)
+        parts.append(f"{len(list(some))} on {first if first == second else f'{first}-{second}'}")
+    return "by device number: " + ", ".join(parts)

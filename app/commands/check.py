@@ -1,22 +1,139 @@
-"""lparlab check."""
+"""lparlab check: a drawing, or a deck, and everything that is wrong with it."""
 
 from __future__ import annotations
 
-import click
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
-from app.cli.failure import told
+import click
+from rich.text import Text
+
+from app.commands.support.console import console
+from app.commands.support.drawings import is_drawing
+from app.commands.support.failure import FAILED, Failure, reported_errors
+from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity
+from engine.ficon.drawing.checking.live_checks import check as check_drawing
+from engine.ficon.drawing.file import FileError, open_file
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import called
+from engine.ficon.iocp.cards.source import DeckFileError, load
+from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.reader import read
+from engine.ficon.iocp.rules.rule import check as check_deck
+from engine.ficon.iocp.rules.rule import rules
+
+_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
+_HEADS = {"error": "Errors", "warning": "Warnings", "info": "Notes"}
+_SHOWN = 500  # problems of a severity
+
+
+@dataclass(frozen=True)
+class Told:
+    """A problem as it is printed. things: ids in a drawing, places in a deck; waived: why it is accepted."""
+
+    check: str
+    message: str
+    severity: Severity
+    text: str
+    why: str
+    source: str
+    things: tuple[str, ...]
+    names: tuple[str, ...]
+    fix: str | None
+    waived: str | None
 
 
 @click.command()
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print the problems as JSON.")
+@reported_errors()
 def check(file: str, as_json: bool) -> None:
     """Check a drawing of a FICON topology, or an IOCP deck, as the editor does while it is drawn.
 
     Prints what is wrong, why, and who says so; what is accepted with a reason comes last. Exits with 1 if
     there is an error that is not accepted, with 2 if FILE cannot be read.
     """
-    with told():
-        from app.cli.check import judge
+    found = _problems(Path(file))
+    if as_json:
+        counts = {severity: len(_open(found, severity)) for severity in SEVERITIES}
+        click.echo(json.dumps({"file": file, **counts, "problems": [asdict(one) for one in found]}, indent=2))
+    else:
+        _print(file, found)
+    if _open(found, "error"):
+        raise click.exceptions.Exit(FAILED)
 
-        judge(file, as_json)
+
+def _problems(path: Path) -> list[Told]:
+    try:
+        if is_drawing(path):
+            drawing = open_file(path).history.drawing
+            return [_of_drawing(drawing, one) for one in check_drawing(drawing)]
+        reading = read(load(path).text)
+    except (DeckFileError, FileError) as error:
+        raise Failure(str(error)) from None
+    problems = (*reading.problems, *check_deck(reading.deck))
+    ordered = sorted(problems, key=lambda one: (SEVERITIES.index(one.severity), one.line, one.column))
+    return [_of_deck(one) for one in ordered]
+
+
+def _of_drawing(drawing: Drawing, one: Finding) -> Told:
+    names = tuple(called(drawing, name) for name in one.things)
+    fix, waived = one.fix.title if one.fix else None, one.waiver.reason if one.waiver else None
+    return Told(
+        one.check, one.message, one.severity, one.text, one.why, one.source, one.things, names, fix, waived
+    )
+
+
+def _of_deck(one: Problem) -> Told:
+    places = tuple(f"line {origin.line}" for origin in one.things if origin.line)
+    where = places or ((f"line {one.line}",) if one.line else ())
+    text = f"Line {one.line}, column {one.column}: {one.text}" if one.line else one.text
+    check = one.code or "iocp"
+    return Told(
+        check, one.code, one.severity, text, _why(one), f"IBM: {one.source}", where, where, None, None
+    )
+
+
+def _why(one: Problem) -> str:
+    """What must hold, by the message; problems of reading say it themselves."""
+    titles = (rule.title for rule in rules() if rule.code and rule.code == one.code)
+    return next(titles, "")
+
+
+def _open(found: list[Told], severity: Severity) -> list[Told]:
+    return [one for one in found if one.severity == severity and one.waived is None]
+
+
+def _print(name: str, found: list[Told]) -> None:
+    for severity in SEVERITIES:
+        _print_group(_HEADS[severity], _open(found, severity), _STYLES[severity])
+    _print_group("Accepted", [one for one in found if one.waived is not None], "dim")
+    console().print(Text(f"{name}: {_sum(found)}"), soft_wrap=True)
+
+
+def _print_group(head: str, group: list[Told], style: str) -> None:
+    out = console()
+    if group:
+        out.print(Text(f"{head} ({len(group)})", style), soft_wrap=True)
+    for place, one in enumerate(group[:_SHOWN]):
+        out.print(Text.assemble("  ", one.text, (f" [{one.check}]", "dim")), soft_wrap=True)
+        if one.waived is not None:
+            out.print(Text(f"      Accepted: {one.waived}", "dim"), soft_wrap=True)
+        if place + 1 == len(group) or _reason(group[place + 1]) != _reason(one):
+            out.print(Text(f"      {_reason(one)}", "dim"), soft_wrap=True)
+    if len(group) > _SHOWN:
+        out.print(f"  ... and {len(group) - _SHOWN} more; --json prints all", highlight=False)
+
+
+def _reason(one: Told) -> str:
+    """Why it is a problem, and who says so: printed once for those of one kind."""
+    return " ".join(part for part in (one.why, f"({one.source})") if part)
+
+
+def _sum(found: list[Told]) -> str:
+    counts = [len(_open(found, severity)) for severity in SEVERITIES]
+    counts.append(len(found) - sum(counts))
+    words = ("error", "warning", "note", "accepted")
+    listed = zip(counts, words, strict=True)
+    return ", ".join(f"{n} {word}{'' if n == 1 or word == 'accepted' else 's'}" for n, word in listed)

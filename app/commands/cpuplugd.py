@@ -1,15 +1,34 @@
-"""lparlab cpuplugd: its commands."""
+"""lparlab cpuplugd: replay and check, the rule language of the daemon without a simulated system; grade."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
+from rich.text import Text
 
-from app.cli.failure import told
-from app.commands.group import Commands
-from app.commands.options import ALONE, file_option, seeds_option
+from app.commands.cpuplugd_grade import grade_rules
+from app.commands.support.console import console
+from app.commands.support.failure import FAILED, Failure, reported_errors
+from app.commands.support.files import check_file, write_json
+from app.commands.support.group import Commands
+from app.commands.support.options import ALONE, file_option
+from engine.cpuplugd.daemon.cases import LARGEST_FILE, CasesError, load_cases
+from engine.cpuplugd.daemon.checks import cpu_max
+from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.replay import Difference, Replayed
+from engine.cpuplugd.daemon.replay import replay as play
+from engine.cpuplugd.language.configuration import Configuration, read
+from engine.cpuplugd.language.messages import DaemonEnded, Message
+from engine.cpuplugd.language.rule_file import RuleFileError, bounded, load
+from engine.cpuplugd.lints.lint import GuestFacts, lint
+
+_SHOWN = 20  # differences
+_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 
 
 @click.group(cls=Commands)
@@ -20,16 +39,26 @@ def cpuplugd() -> None:
 @cpuplugd.command("replay")
 @click.argument("cases", type=click.Path(path_type=Path))
 @file_option("--json", f"Write the differences into FILE{ALONE}")
+@reported_errors()
 def replay_cases(cases: Path, json: Path | None) -> None:
     """Play the recorded cases in the file CASES, and compare with what the real daemon did.
 
     Compares result, messages, decisions and values of each case, and says where it first differs. Exits with
     1 if a case differs.
     """
-    with told():
-        from app.cli.cpuplugd import replay
-
-        replay(cases, json)
+    check_file(json)
+    try:
+        content = bounded(cases, LARGEST_FILE, str(cases))
+        found = play(load_cases(content))
+    except RuleFileError as error:
+        raise Failure(str(error)) from None
+    except CasesError as error:
+        raise Failure(f"{cases}: {error}") from None
+    if str(json) != "-":
+        _print_replayed(found)
+    _write(found.as_json(), json)
+    if found.differ:
+        raise click.exceptions.Exit(FAILED)
 
 
 @cpuplugd.command("check")
@@ -56,36 +85,121 @@ def replay_cases(cases: Path, json: Path | None) -> None:
 @click.option("--vmrm-cmm", is_flag=True, help="VMRM-CMM manages the guest's memory too.")
 @click.option("--cpuset", is_flag=True, help="cpuset or taskset bind processes to CPUs.")
 @file_option("--json", f"Write all that is found into FILE{ALONE}")
+@reported_errors()
 def check_rules(file: str, **options: Any) -> None:
     """Say what the daemon says when it starts with the rules in FILE, and what may not be meant.
 
     FILE is a configuration file, or the name of one that comes along, like cpu-load, memory-4 or server-was.
     Exits with 1 if the daemon does not start.
     """
-    with told():
-        from app.cli.cpuplugd import Guest, GuestFacts, check
+    facts = GuestFacts(*(options[name] for name in ("middleware", "vmrm_cmm", "cpuset", "kernel")))
+    guest = Guest(options["present"], options["online"], options["zvm"], options["cmm"], facts)
+    json: Path | None = options["json"]
+    check_file(json)
+    machine = guest.machine()
+    try:
+        configuration = read(load(file))
+    except RuleFileError as error:
+        raise Failure(str(error)) from None
+    answer = _answer(Daemon(machine, configuration), guest)
+    if str(json) != "-":
+        _print_checked(file, answer)
+    _write({"file": file, **answer}, json)
+    if not answer["starts"]:
+        raise click.exceptions.Exit(FAILED)
 
-        facts = GuestFacts(*(options[name] for name in ("middleware", "vmrm_cmm", "cpuset", "kernel")))
-        guest = Guest(options["present"], options["online"], options["zvm"], options["cmm"], facts)
-        check(file, guest, options["json"])
+
+cpuplugd.add_command(grade_rules)
 
 
-@cpuplugd.command("grade")
-@click.argument("file", required=False)
-@click.option("--web", metavar="FILE", help="Rules of the web servers, instead of FILE.")
-@click.option("--was", metavar="FILE", help="Rules of the WebSphere servers.")
-@click.option("--database", metavar="FILE", help="Rules of the databases.")
-@click.option("--combo", metavar="FILE", help="Rules of the guests that are all three.")
-@seeds_option(5)
-@file_option("--json", f"Write the grade into FILE{ALONE}")
-def grade_rules(file: str | None, seeds: int, json: Path | None, **own: str | None) -> None:
-    """Grade the rules in FILE: throughput and memory of the study's guests with them.
+def _print_replayed(found: Replayed) -> None:
+    out = console()
+    for one in found.differ[:_SHOWN]:
+        out.print(Text(_difference(one)), soft_wrap=True)
+    if len(found.differ) > _SHOWN:
+        out.print(f"... and {len(found.differ) - _SHOWN} more")
+    out.print(f"{found.agree} of {found.cases} cases agree with the daemon", highlight=False)
 
-    The study's eight guests run with these rules and, sized by hand, without; both with seeds that no other
-    run has. Wanted: 96 % of the throughput, and not more than 105 % of the memory, in Linux and in z/VM.
-    FILE is a configuration file, or the name of one that comes along, like memory-4.
-    """
-    with told():
-        from app.cli.grade_rules import grade
 
-        grade(file, own, seeds, json)
+def _difference(one: Difference) -> str:
+    expected, got = json.dumps(one.expected), json.dumps(one.got)
+    return f"{one.id}: {one.where}: expected {expected[:200]}, got {got[:200]}"
+
+
+@dataclass(frozen=True)
+class Guest:
+    """What the file does not say: the options of the command."""
+
+    present: int
+    online: int
+    zvm: bool
+    cmm: bool
+    facts: GuestFacts
+
+    def machine(self) -> Machine:
+        """A machine to start the daemon on. Raises Failure."""
+        if not 1 <= self.online <= self.present:
+            raise Failure(f"--online = {self.online}: expected a number of CPUs from 1 to {self.present}")
+        return Machine(self.present, set(range(self.online)), zvm=self.zvm, cmm=self.cmm)
+
+
+def _answer(daemon: Daemon, guest: Guest) -> dict[str, Any]:
+    configuration = daemon.configuration
+    said, starts = _started(daemon)
+    return {
+        "starts": starts,
+        "messages": [one._asdict() for one in said],
+        "cpu": _cpus(configuration, daemon.machine) if starts and daemon.managed.cpu else None,
+        "memory": _pool(configuration) if starts and daemon.managed.memory else None,
+        "update": configuration.value("update") if starts else None,
+        "history": configuration.depth,
+        "lint": [one._asdict() for one in lint(configuration, guest.facts)],
+    }
+
+
+def _started(daemon: Daemon) -> tuple[list[Message], bool]:
+    try:
+        return daemon.start(), True
+    except DaemonEnded as ended:
+        return [*daemon.managed.messages, *ended.said, ended.message], False
+
+
+def _cpus(configuration: Configuration, machine: Machine) -> dict[str, int]:
+    return {"min": configuration.value("cpu_min"), "max": cpu_max(configuration, machine)}
+
+
+def _pool(configuration: Configuration) -> dict[str, int]:
+    return {name: configuration.value(f"cmm_{name}") for name in ("min", "max")}
+
+
+def _print_checked(name: str, answer: dict[str, Any]) -> None:
+    out = console()
+    for one in answer["messages"]:
+        message = Message(**one)
+        told = message.sentence if message.code else message.text
+        out.print(Text(f"{message.severity}: {told}", _STYLES[message.severity]), soft_wrap=True)
+    out.print(Text(f"{name}: {_state(answer)}"), soft_wrap=True)
+    for one in answer["lint"]:
+        place = f"line {one['line']}, column {one['column']}"
+        out.print(
+            Text(f"{place}: {one['severity']}: {one['what']}", _STYLES[one["severity"]]), soft_wrap=True
+        )
+        out.print(Text(f"    {one['why']}\n    {one['fix']}"), soft_wrap=True)
+
+
+def _state(answer: dict[str, Any]) -> str:
+    if not answer["starts"]:
+        return "the daemon does not start"
+    cpu, memory = answer["cpu"], answer["memory"]
+    parts = [
+        f"CPUs {cpu['min']} to {cpu['max']}" if cpu else "CPUs not managed",
+        f"pool {memory['min']} to {memory['max']} pages" if memory else "memory not managed",
+        f"every {answer['update']} s",
+        f"first decision after {answer['history']} readings",
+    ]
+    return ", ".join(parts)
+
+
+def _write(answer: dict[str, Any], file: Path | None) -> None:
+    if file is not None:
+        write_json(answer, file)

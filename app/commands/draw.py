@@ -1,10 +1,14 @@
-"""lparlab draw."""
+"""lparlab draw: the editor's window alone, without the lab."""
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import click
+
+from app.commands.support.failure import Failure, RunFailure
+from app.run.display import missing_display
 
 
 @click.command()
@@ -12,6 +16,17 @@ import click
 @click.pass_context
 def draw(context: click.Context, file: Path | None) -> None:
     """Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one."""
-    from app.cli.draw import draw as open_editor
+    context.exit(_opened(file))
 
-    context.exit(open_editor(file))
+
+def _opened(file: Path | None) -> int:
+    if file is not None and not file.is_file():
+        raise Failure(f"{file}: there is no such file; without a name an empty drawing is opened")
+    if problem := missing_display():
+        raise Failure(problem.removeprefix("LPAR Lab: "))
+    gc.disable()  # nothing to be found while modules are loaded; the first edit collects later
+    try:
+        from app.topology.start import run
+    except ImportError as error:  # a system library that Qt needs
+        raise RunFailure(f"{error}; `make run` installs what is missing.") from None
+    return run(file)

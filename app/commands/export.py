@@ -1,15 +1,59 @@
-"""lparlab export."""
+"""lparlab export: what a drawing says, as files of others."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
-from app.cli.failure import told
+from app.commands.support.drawings import history_of
+from app.commands.support.failure import Failure, RunFailure, reported_errors
+from app.commands.support.files import check_folder
+from engine.atomic import atomic_write
+from engine.ficon.drawing.decks.connections_csv import connections_csv
+from engine.ficon.drawing.decks.decks import decks, noted
+from engine.ficon.drawing.decks.statements import commands, links_of, system_config
+from engine.ficon.drawing.file import SUFFIX, text
+from engine.ficon.drawing.model.cabling import Cec, Lpar
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.iocp.report import report
+from engine.ficon.iocp.writer import Written, write
 
 FORMATS = ("iocp", "report", "config", "commands", "csv", "svg", "pdf", "png", "drawing")
+
+
+_PICTURES = ("svg", "pdf", "png")
+_SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the command was given."""
+
+    kind: str
+    cec: str | None
+    lpar: str | None
+    out: Path | None
+    plain: bool
+    rdevice: bool
+    size: str | None
+    page: str | None
+    dark: bool
+    lenient: bool
+    answers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A file that is to be written."""
+
+    name: str
+    content: bytes
 
 
 @click.command()
@@ -36,8 +80,9 @@ FORMATS = ("iocp", "report", "config", "commands", "csv", "svg", "pdf", "png", "
     metavar="KEY=TEXT",
     help="What decks leave open, like CA.0.50=2110: the port of CHPID 50 of CA. May be given several times.",
 )
+@reported_errors()
 def export(files: tuple[Path, ...], **options: Any) -> None:
-    """Write what a drawing says: decks, reports, z/VM statements and commands, connections, or the picture.
+    """Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.
 
     FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC; report:
     what it defines. config: SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: a row a
@@ -45,8 +90,165 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
     without --out. Either all files are written or none. Exits with 2 if a FILE cannot be read, or the drawing
     cannot be said in IOCP.
     """
-    with told():
-        from app.cli.export import Asked
-        from app.cli.export import export as write
+    asked = Asked(**options)
+    check_folder("--out", asked.out)
+    size = _size(asked.size)
+    history = history_of(files, asked.lenient, dict(_answers(asked.answers)))
+    name = files[0].name.removesuffix(SUFFIX).removesuffix(files[0].suffix)
+    made = list(_MAKERS[asked.kind](history, asked, name, size))
+    if not made:
+        raise Failure(f"the drawing has nothing to write as {asked.kind}")
+    folder = asked.out if asked.out is not None or asked.kind not in _PICTURES else Path()
+    if folder is None:
+        _print(made)
+    else:
+        _write(made, folder)
 
-        write(files, Asked(**options))
+
+def _print(made: list[Made]) -> None:
+    for one in made:
+        click.echo(one.content.decode("utf-8"), nl=False)
+
+
+def _write(made: list[Made], folder: Path) -> None:
+    """All files, each in one move; what was written is taken away again when one fails."""
+    folder.mkdir(parents=True, exist_ok=True)
+    new = [folder / one.name for one in made if not (folder / one.name).exists()]
+    try:
+        for one in made:
+            atomic_write(folder / one.name, one.content)
+    except OSError:
+        for path in new:
+            path.unlink(missing_ok=True)
+        raise
+    for one in made:
+        click.echo(str(folder / one.name))
+
+
+def _answers(given: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for one in given:
+        key, equals, value = one.partition("=")
+        if not equals:
+            raise Failure(f'--answer "{one[:40]}": expected KEY=TEXT, like CA.0.50=2110')
+        yield key, value
+
+
+def _size(given: str | None) -> tuple[int, int] | None:
+    if given is None:
+        return None
+    found = _SIZE.fullmatch(given)
+    if found is None:
+        raise Failure(f'--size "{given[:20]}": expected width and height in pixels, like 1920x1080')
+    return int(found[1]), int(found[2])
+
+
+# ---- what is made
+
+Size = tuple[int, int] | None
+
+
+def _iocp(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+    drawing = history.drawing
+    cecs = _cecs(drawing, asked)
+    if len(cecs) > 1 and asked.out is None:
+        names = ", ".join(one.name for one in cecs)
+        raise Failure(f"the drawing has a deck for each of {names}: say --cec or --out")
+    found = (decks if asked.plain else noted)(drawing)
+    for cec in cecs:
+        yield Made(f"{_file(cec, cecs)}.iocp", _checked(write(found[cec.id]), f"CEC {cec.name}"))
+
+
+def _report(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+    cecs = _cecs(history.drawing, asked)
+    for cec in cecs:
+        text = report(decks(history.drawing)[cec.id])
+        yield Made(f"{_file(cec, cecs)}.report", f"CEC {cec.name}\n\n{text}".encode())
+
+
+def _file(cec: Cec, cecs: Sequence[Cec]) -> str:
+    return f"{cec.name}-{cec.id}" if sum(one.name == cec.name for one in cecs) > 1 else cec.name
+
+
+def _cecs(drawing: Drawing, asked: Asked) -> list[Cec]:
+    cecs = [one for one in drawing.of(Cec) if asked.cec in (None, one.name)]
+    if asked.cec is not None and not cecs:
+        known = ", ".join(one.name for one in drawing.of(Cec)) or "none"
+        raise Failure(f'--cec "{asked.cec[:20]}": expected one of {known}')
+    return cecs
+
+
+def _checked(written: Written, what: str) -> bytes:
+    """A text; warnings are told, an error is a Failure."""
+    for one in written.problems:
+        if one.severity == "error":
+            raise Failure(f"{what}, line {one.line}: {one.text}")
+        click.echo(f"{what}: {one.text}", err=True)
+    return written.text.encode("utf-8")
+
+
+def _config(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+    drawing = history.drawing
+    lpar = _lpar(drawing, asked.lpar)
+    written = system_config(drawing, lpar.id if lpar else None, asked.rdevice)
+    if written.lines:
+        file = f"{lpar.system or lpar.name}.config" if lpar else "system.config"
+        yield Made(file, _checked(written, "SYSTEM CONFIG"))
+
+
+def _commands(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+    drawing = history.drawing
+    lpar = _lpar(drawing, asked.lpar)
+    linked = [one for one in ([lpar] if lpar else drawing.of(Lpar)) if links_of(drawing, one.id)]
+    names = [one.system or one.name for one in linked]
+    for one, called in zip(linked, names, strict=True):
+        file = called if names.count(called) == 1 else f"{called}-{one.id}"
+        yield Made(f"{file}.commands", _checked(commands(drawing, one.id), called))
+
+
+def _lpar(drawing: Drawing, name: str | None) -> Lpar | None:
+    if name is None:
+        return None
+    lpars = [one for one in drawing.of(Lpar) if one.name != "*"]
+    found = [one for one in lpars if one.system == name] or [one for one in lpars if one.name == name]
+    if len(found) != 1:
+        known = ", ".join(one.system or one.name for one in lpars[:20]) or "none"
+        raise Failure(
+            f'--lpar "{name[:20]}": names {len(found) or "none"} of the LPARs; expected one of {known}'
+        )
+    return found[0]
+
+
+def _csv(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+    yield Made("connections.csv", connections_csv(history.drawing).encode("utf-8"))
+
+
+def _drawing(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+    yield Made(f"{name}{SUFFIX}", text(history.drawing, history).encode("utf-8"))
+
+
+def _picture(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+    try:
+        from app.commands.support.offscreen import application
+        from app.topology.canvas.pictures.files import picture
+    except ImportError as error:
+        raise RunFailure(
+            f"pictures: Qt cannot be loaded ({error}); `make run` installs what it needs"
+        ) from None
+    application()
+    look = "dark" if asked.dark else "light"
+    try:
+        content = picture(history.drawing, asked.kind, look, size=size, page=asked.page or "")
+    except ValueError as error:
+        raise Failure(str(error)) from None
+    yield Made(f"{name}.{asked.kind}", content)
+
+
+_MAKERS: dict[str, Callable[[History, Asked, str, Size], Iterator[Made]]] = {
+    "iocp": _iocp,
+    "report": _report,
+    "config": _config,
+    "commands": _commands,
+    "csv": _csv,
+    "drawing": _drawing,
+    **dict.fromkeys(_PICTURES, _picture),
+}

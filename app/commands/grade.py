@@ -1,24 +1,77 @@
-"""lparlab grade."""
+"""lparlab grade: the reports of a class in one table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
-from app.cli.failure import told
-from app.commands.options import file_option
+from app.commands.support.console import clean
+from app.commands.support.failure import Failure, RunFailure, reported_errors
+from app.commands.support.files import check_file
+from app.commands.support.options import file_option
+from lessons.report import wording
+from lessons.report.grades import Refused, collect, grades_csv, seal_word
+from lessons.report.report import Report
+from lessons.report.sealed_file import NAME, Handed
+
+WIDTH = 140  # of a table that goes into a file
+_HEADS = ("Student", "Lesson", "Score", "Right", "Points", "Done", "Hints", "Time", "Finished", "Seal")
+_NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @file_option("--csv", "Write the table into FILE.")
+@reported_errors()
 def grade(folder: Path, csv: Path | None) -> None:
     """Show the reports of all students in FOLDER, and in folders within it, as one table.
 
     Says which reports were changed by hand. What is no report is refused, file by file.
     """
-    with told():
-        from app.cli.grade import grade as grade_reports
+    if not folder.is_dir():
+        raise Failure(f'FOLDER = "{folder}": expected a folder with reports in it')
+    check_file(csv, "--csv")
+    handed, refused = collect(folder)
+    for one in refused:
+        Console(stderr=True).print(Text(f"refused: {clean(str(one.path))}: {clean(one.why)}"), soft_wrap=True)
+    if not handed:
+        raise RunFailure(f'"{folder}" has no report in it; expected {NAME} files, in it or in its folders')
+    _print(handed, refused)
+    if csv is not None:
+        with csv.open("w", encoding="utf-8", newline="") as file:
+            file.write(grades_csv(handed))
 
-        grade_reports(folder, csv)
+
+def _print(handed: Sequence[Handed], refused: Sequence[Refused]) -> None:
+    console = Console()
+    console = console if console.is_terminal else Console(width=WIDTH)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for head in _HEADS:
+        table.add_column(head, justify="right" if head in _NUMBERS else "left")
+    for one in handed:
+        table.add_row(*(Text(cell) for cell in _cells(one)))
+    console.print(table)
+    changed = sum(not one.untouched for one in handed)
+    console.print(
+        f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused", highlight=False
+    )
+
+
+def _cells(one: Handed) -> list[str]:
+    report = one.report
+    shown = [clean(report.student) or "not named", clean(report.lesson), wording.share(report.score)]
+    counts = [f"{report.won} of {report.counted}", _points(report), f"{report.done} of {report.needed}"]
+    when = [wording.duration(report.seconds), clean(wording.day(report.finished)) or "not finished"]
+    return [*shown, *counts, str(report.hints), *when, clean(seal_word(one))]
+
+
+def _points(report: Report) -> str:
+    """Of the grade; "" in a lesson without one."""
+    if report.most_points is None:
+        return ""
+    return "none" if report.points is None else f"{report.points} of {report.most_points}"

@@ -1,10 +1,25 @@
-"""lparlab iocp."""
+"""lparlab iocp: a deck read and judged."""
 
 from __future__ import annotations
 
-import click
+import json
+import sys
+from pathlib import Path
+from typing import Any
 
-from app.cli.failure import told
+import click
+from rich.text import Text
+
+from app.commands.support.console import console
+from app.commands.support.failure import FAILED, Failure, reported_errors
+from engine.ficon.iocp.cards.source import DeckFileError, Source, load, take
+from engine.ficon.iocp.problem import Problem, Repair
+from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.rules.rule import check
+
+_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
+_SHOWN = 500  # problems, and repairs
+_FORMAT = frozenset({"ICP102I", "ICP106I", "ICP116I", "ICP131I"})  # trouble that lenient reading may mend
 
 
 @click.command()
@@ -13,6 +28,7 @@ from app.cli.failure import told
     "--lenient", is_flag=True, help="Read a deck pasted from a mail or a web page, and list every repair."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print statements, problems and repairs as JSON.")
+@reported_errors()
 def iocp(file: str, lenient: bool, as_json: bool) -> None:
     """Read a deck of IOCP statements and say what is wrong with it.
 
@@ -20,7 +36,72 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
     line and column. FILE - reads the standard input. Exits with 1 if there is an error, with 2 if FILE
     cannot be read.
     """
-    with told():
-        from app.cli.iocp import judge
+    source = _source(file)
+    reading = read(source.text, lenient)
+    problems = _sorted((*reading.problems, *check(reading.deck)))
+    repairs = (*(Repair(1, 1, text) for text in source.repairs), *reading.repairs)
+    if as_json:
+        click.echo(json.dumps(_answer(reading, problems, repairs), indent=2))
+    else:
+        _print(file, reading, problems, repairs)
+        if not lenient and any(one.code in _FORMAT for one in problems):
+            console().print("Columns are lost? --lenient reads a deck pasted from a mail or a web page.")
+    if any(one.severity == "error" for one in problems):
+        raise click.exceptions.Exit(FAILED)
 
-        judge(file, lenient, as_json)
+
+def _source(name: str) -> Source:
+    try:
+        source = take(sys.stdin.buffer, "standard input") if name == "-" else load(Path(name))
+    except DeckFileError as error:
+        raise Failure(str(error)) from None
+    if source.text.lstrip().startswith("{"):
+        raise Failure(f"{name}: looks like a drawing, not like a deck; lparlab check judges drawings")
+    return source
+
+
+def _sorted(problems: tuple[Problem, ...]) -> list[Problem]:
+    return sorted(problems, key=lambda one: (one.line, one.column, one.code))
+
+
+def _answer(reading: Reading, problems: list[Problem], repairs: tuple[Repair, ...]) -> dict[str, Any]:
+    return {
+        "statements": reading.statements,
+        "problems": [
+            {
+                "severity": one.severity,
+                "message": one.code,
+                "line": one.line,
+                "column": one.column,
+                "text": one.text,
+            }
+            for one in problems
+        ],
+        "repairs": [{"line": one.line, "column": one.column, "text": one.text} for one in repairs],
+    }
+
+
+def _print(name: str, reading: Reading, problems: list[Problem], repairs: tuple[Repair, ...]) -> None:
+    out = console()
+    counts = ", ".join(f"{count} {operation}" for operation, count in reading.statements.items())
+    out.print(Text(f"{name}: {counts or 'no statement'}"), soft_wrap=True)
+    for one in problems[:_SHOWN]:
+        message = f"{one.code}: " if one.code else ""
+        told = f"line {one.line}, column {one.column}: {one.severity}: {message}{one.text}"
+        out.print(Text(told, _STYLES[one.severity]), soft_wrap=True)
+    for repair in repairs[:_SHOWN]:
+        out.print(
+            Text(f"line {repair.line}, column {repair.column}: repaired: {repair.text}"), soft_wrap=True
+        )
+    if max(len(problems), len(repairs)) > _SHOWN:
+        out.print(f"... the first {_SHOWN} of each are shown; --json prints all", highlight=False)
+    out.print(Text(_sum(problems, repairs)), soft_wrap=True)
+
+
+def _sum(problems: list[Problem], repairs: tuple[Repair, ...]) -> str:
+    counts = [sum(one.severity == severity for one in problems) for severity in ("error", "warning", "info")]
+    words = ("error", "warning", "note", "repair")
+    return ", ".join(
+        f"{count} {word}{'' if count == 1 else 's'}"
+        for count, word in zip((*counts, len(repairs)), words, strict=True)
+    )

@@ -1,14 +1,33 @@
-"""lparlab lesson: its commands."""
+"""lparlab lesson: list, check, grade and new."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from rich.table import Table
+from rich.text import Text
 
-from app.cli.failure import told
-from app.commands.group import Commands
-from app.commands.options import ALONE, file_option, seeds_option
+from app.commands.support.console import clean, console, plain_table
+from app.commands.support.failure import FAILED, Failure, reported_errors
+from app.commands.support.files import check_file, write_json
+from app.commands.support.group import Commands
+from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.sim import SimulationError
+from lessons.format.lesson import Lesson
+from lessons.format.load import LessonError, catalog, load_lesson
+from lessons.format.load import folders as shipped_folders
+from lessons.format.new import NewLessonError
+from lessons.format.new import new_lesson as write_lesson
+from lessons.grading.grade import MOST_SEEDS, Grade
+from lessons.grading.grade import grade as grade_solution
+from lessons.grading.grade_table import HEADS, grade_rows, grade_sentence
+from lessons.grading.handed_in import HandedError, read
+from lessons.grading.reference import reference
+from lessons.proof.check import Finding, check_all
 
 
 @click.group(cls=Commands)
@@ -17,16 +36,21 @@ def lesson() -> None:
 
 
 @lesson.command("list")
+@reported_errors()
 def list_lessons() -> None:
     """List the lessons that come with LPAR Lab."""
-    with told():
-        from app.cli.lesson import print_lessons
-
-        print_lessons()
+    shown = plain_table("Lesson", "Study", "Minutes", "Title", "What it is about")
+    try:
+        for entry in catalog():
+            shown.add_row(entry.id, entry.study, str(entry.minutes), entry.title, entry.summary)
+    except LessonError as error:
+        raise Failure(str(error)) from None
+    console().print(shown)
 
 
 @lesson.command()
 @click.argument("folders", nargs=-1, type=click.Path(path_type=Path), metavar="[FOLDER ...]")
+@reported_errors()
 def check(folders: tuple[Path, ...]) -> None:
     """Show that the lesson in each FOLDER proves itself. Default: all lessons that come along.
 
@@ -34,10 +58,15 @@ def check(folders: tuple[Path, ...]) -> None:
     is false at the start of its step and true at its end. Prints what is wrong with file and line, and exits
     with 1 then.
     """
-    with told():
-        from app.cli.lesson import check as check_lessons
-
-        check_lessons(folders)
+    chosen = list(folders) or shipped_folders()
+    warm_with_progress()
+    with progress_bar("{task.completed} of {task.total} runs") as progress:
+        task = progress.add_task("Playing", total=None)
+        found = check_all(chosen, lambda done, total: progress.update(task, completed=done, total=total))
+    for folder, findings in zip(chosen, found, strict=True):
+        _print_findings(folder, findings)
+    if any(found):
+        raise click.exceptions.Exit(FAILED)
 
 
 @lesson.command()
@@ -45,6 +74,7 @@ def check(folders: tuple[Path, ...]) -> None:
 @click.argument("solution", required=False, type=click.Path(path_type=Path))
 @seeds_option(3)
 @file_option("--json", f"Write the grade into FILE{ALONE}")
+@reported_errors()
 def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | None) -> None:
     """Grade the solution in the folder SOLUTION of a LESSON that has figures to be graded on.
 
@@ -54,17 +84,70 @@ def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | N
     lesson's own are run with seeds that no other run has. The site has no points, the lesson's own
     solution all of them. Without SOLUTION the lesson's own is shown.
     """
-    with told():
-        from app.cli.grade_lesson import grade_lesson
-
-        grade_lesson(name_or_folder, solution, seeds, json)
+    if not 1 <= seeds <= MOST_SEEDS:
+        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MOST_SEEDS}")
+    check_file(json)
+    lesson = _lesson(name_or_folder)
+    if not lesson.figures:
+        raise Failure(f"LESSON = {lesson.id}: this lesson has no figures that a solution is graded on")
+    warm_with_progress()
+    try:
+        handed = reference(lesson) if solution is None else read(lesson, solution)
+        with progress_bar("{task.completed} of {task.total} runs") as progress:
+            task = progress.add_task("grading", total=None)
+            found = grade_solution(
+                lesson, handed, seeds, lambda done, total: progress.update(task, completed=done, total=total)
+            )
+    except (HandedError, SimulationError) as error:
+        raise Failure(f"SOLUTION: {error}") from None
+    if str(json) != "-":
+        _print_grade(found)
+    if json is not None:
+        write_json({"lesson": lesson.id} | found.as_json(), json)
 
 
 @lesson.command()
 @click.argument("name", type=click.Path(path_type=Path))
+@reported_errors()
 def new(name: Path) -> None:
     """Make the folder NAME with a working example of every kind of step, to start from."""
-    with told():
-        from app.cli.new_lesson import new_lesson
+    try:
+        write_lesson(name)
+    except NewLessonError as error:
+        raise Failure(str(error)) from None
+    click.echo(f"written: {name}")
+    click.echo(
+        f"Try it: lparlab lesson check {name}. How lessons are written is told in lessons/AUTHORING.md."
+    )
 
-        new_lesson(name)
+
+def _print_findings(folder: Path, findings: Sequence[Finding]) -> None:
+    place = os.path.relpath(folder) if folder.is_absolute() else str(folder)
+    place = place if len(place) <= len(str(folder)) else str(folder)
+    out = console()
+    if not findings:
+        out.print(Text(f"{place}: proves itself"), soft_wrap=True)
+    for finding in findings:
+        out.print(Text(f"{place}{os.sep}{finding}"), soft_wrap=True)
+
+
+def _lesson(name: str) -> Lesson:
+    """The lesson of this id, or in this folder."""
+    try:
+        folders = {entry.id: entry.folder for entry in catalog()}
+        return load_lesson(folders.get(name, Path(name)))
+    except LessonError as error:
+        raise Failure(f"LESSON = {name[:80]}: {error}") from None
+
+
+def _print_grade(found: Grade) -> None:
+    told = found.as_json()
+    table = Table(HEADS[0], box=None, pad_edge=False, header_style="bold")
+    for heading in HEADS[1:]:
+        table.add_column(heading, justify="right")
+    *rows, _ = grade_rows(told)
+    for row in rows:
+        table.add_row(*(Text(clean(cell)) for cell in row))
+    console().print(table)
+    runs = f"{len(found.seeds)} seed{'s' if len(found.seeds) > 1 else ''}"
+    console().print(Text(f"{grade_sentence(told)} {runs.capitalize()}.", "bold"), soft_wrap=True)

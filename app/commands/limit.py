@@ -1,13 +1,38 @@
-"""lparlab limit."""
+"""lparlab limit: the smallest number of something at which a figure reaches a value."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import click
+from rich.table import Table
 
-from app.cli.failure import told
-from app.commands.options import ALONE, file_option, of_scenario, with_seed
+from app.commands.support.console import console
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.files import check_file, write_json
+from app.commands.support.options import ALONE, MAX_SEEDS, file_option, of_scenario, with_seed
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.kernel.units import clock_text
+from engine.scenario.scenario import Scenario, load_scenario
+from engine.studies.capacity_search import Found, LimitError, Trial, measured, setting_of
+from engine.studies.capacity_search import limit as find_limit
+from engine.studies.ledger import Fact, load_ledger, studies
+from engine.studies.probes import Measured, Search, probes
+
+
+@dataclass(frozen=True)
+class Options:
+    """The command's options as they were given."""
+
+    of: str
+    until: str
+    low: int | None
+    high: int | None
+    seeds: int
+    json: Path | None
 
 
 @click.command()
@@ -27,14 +52,127 @@ reached with 99.5 %.""",
 @click.option("--high", type=int, metavar="N", help="The largest. Default: eight times its own, up to 5000.")
 @click.option("--seeds", type=int, default=1, metavar="N", help="Run N seeds; their median counts.")
 @file_option("--json", f"Write the answer into FILE{ALONE}")
+@reported_errors()
 def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Find the smallest number at which a figure of SCENARIO reaches a value.
 
     Runs SCENARIO (or a STUDY: the scenario in which that study searched) with one number after the other
     and bisects. The figure is the mean over the scenario's last phase. Prints every run and the answer.
     """
-    with told():
-        from app.cli.limit import Options, find_limit
+    asked = Options(**options)
+    if not 1 <= asked.seeds <= MAX_SEEDS:
+        raise Failure(f"--seeds = {asked.seeds}: expected a whole number from 1 to {MAX_SEEDS}")
+    check_file(asked.json)
+    name, own = scenario_of(scenario)
+    given = [*own, *with_seed(settings, seed)]
+    load_scenario(name, given)
+    warm_with_progress()
+    found = _searched(name, given, asked)
+    machine = load_scenario(name, [*given, f"{found.of}={found.reached.number}"])
+    fact = published(machine, found)
+    if str(asked.json) != "-":
+        _print(machine, found, fact)
+    if asked.json is not None:
+        write_json(_answer(name, given, found, fact), asked.json)
 
-        asked = Options(*(options[name] for name in ("of", "until", "low", "high", "seeds", "json")))
-        find_limit(scenario, with_seed(settings, seed), asked)
+
+def searches() -> Iterator[tuple[str, Search, str]]:
+    """All searches that studies take facts from: study, search, id of the fact."""
+    for study in studies():
+        for id, probe in probes(study)[0].items():
+            for run in probe.runs if isinstance(probe, Measured) else ():
+                if isinstance(run, Search):
+                    yield study, run, id
+
+
+def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
+    """The scenario that is meant: a study's name stands for that of its own search, with its settings.
+
+    Raises Failure.
+    """
+    if text not in studies():
+        return text, ()
+    own = [(search.scenario, search.settings) for study, search, _ in searches() if study == text]
+    if not own:
+        raise Failure(f"{text}: a study without a search of its own; expected one of its scenarios")
+    return own[0]
+
+
+def published(machine: Scenario, found: Found) -> Fact | None:
+    """What a study published for this search: the same machine, number and figure."""
+    for study, search, id in searches():
+        if (setting_of(search.of), search.until) == (found.of, found.until.text):
+            own = load_scenario(search.scenario, (*search.settings, f"{found.of}={found.reached.number}"))
+            if own == machine.model_copy(update={name: getattr(own, name) for name in _NAMES}):
+                return load_ledger(study).fact(id)
+    return None
+
+
+_NAMES = ("id", "title", "summary", "until", "phases")  # by which a machine does not differ
+
+
+def _searched(name: str, settings: list[str], asked: Options) -> Found:
+    with progress_bar("{task.completed} runs") as progress:
+        task = progress.add_task(f"{asked.of}: {asked.until}", total=None)
+
+        def heard(trial: Trial) -> None:
+            progress.update(task, advance=1, description=f"{asked.of} = {trial.number}")
+
+        try:
+            return find_limit(
+                name, settings, asked.of, asked.until, asked.low, asked.high, asked.seeds, heard
+            )
+        except LimitError as error:
+            raise Failure(str(error)) from None
+
+
+def _print(machine: Scenario, found: Found, fact: Fact | None) -> None:
+    out = console()
+    start, end = measured(machine)
+    seeds = f"{len(found.seeds)} seeds, medians" if len(found.seeds) > 1 else f"seed {found.seeds[0]}"
+    out.print(machine.title, style="bold", highlight=False, markup=False)
+    out.print(f"{found.of} until {found.until.text}, {clock_text(start)} to {clock_text(end)}, {seeds}")
+    out.print(_table(found))
+    for line in _lines(found, fact):
+        out.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def _table(found: Found) -> Table:
+    """A row a number that was tried, in the order in which they were."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(found.of.rpartition(".")[2], justify="right")
+    table.add_column(found.until.text.partition("=")[0], justify="right")
+    table.add_column("Range", justify="right")
+    table.add_column("Reached")
+    for trial in found.trials:
+        ends = sorted({min(trial.values), max(trial.values)})
+        range_ = " to ".join(found.until.shown(end) for end in ends) if len(ends) > 1 else "-"
+        reached = "yes" if found.until.reached(trial.value) else "no"
+        table.add_row(f"{trial.number}", found.until.shown(trial.value), range_, reached)
+    return table
+
+
+def _lines(found: Found, fact: Fact | None) -> Iterator[str]:
+    low, high = found.below, found.reached
+    shown = found.until.shown
+    yield f"highest below: {low.number} ({shown(low.value)})"
+    yield f"lowest at or above: {high.number} ({shown(high.value)})"
+    if fact is not None:
+        off = high.number / fact.value - 1
+        yield f"published: {fact.value:g} ({fact.id}); the simulated number is {off:+.1%} off"
+
+
+def _answer(scenario: str, settings: list[str], found: Found, fact: Fact | None) -> dict[str, Any]:
+    return {
+        "scenario": scenario,
+        "settings": settings,
+        "of": found.of,
+        "until": found.until.text,
+        "seeds": list(found.seeds),
+        "runs": [
+            {"number": one.number, "values": list(one.values), "median": one.value} for one in found.trials
+        ],
+        "highest_below": found.below.number,
+        "lowest_reached": found.reached.number,
+        "published": fact.value if fact else None,
+    }

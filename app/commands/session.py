@@ -1,22 +1,69 @@
-"""lparlab session."""
+"""lparlab session: a session file opened without a window."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import click
+from rich.console import Console
+from rich.table import Table
 
-from app.cli.failure import told
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.kernel.units import clock_text
+from engine.session_file import SavedSession, SessionError, load_session
+from engine.tree import Tree
+
+WIDTH = 110
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@reported_errors()
 def session(file: Path) -> None:
     """Open the session in FILE without a window: everything in it runs again.
 
     Prints its branches, with the digest of each machine, which is that of the machine that was saved.
     """
-    with told():
-        from app.cli.session import session as open_session
+    try:
+        saved = load_session(file)
+        warm_with_progress()
+        tree = _opened(saved)
+    except SessionError as error:
+        raise Failure(str(error)) from None
+    console = Console()
+    _print(saved, tree, console if console.is_terminal else Console(width=WIDTH))
 
-        open_session(file)
+
+def _opened(saved: SavedSession) -> Tree:
+    with progress_bar() as progress:
+        task = progress.add_task(saved.name, total=1.0)
+
+        def tell(share: float) -> bool:
+            progress.update(task, completed=share)
+            return True
+
+        return saved.open(tell)
+
+
+def _print(saved: SavedSession, tree: Tree, console: Console) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("", "Branch", "From", "Scenario", "Seed", "At", "Recorded", "Commands", "Digest"):
+        table.add_column(heading)
+    for branch in tree.branches:
+        machine, parent = branch.simulation, branch.parent and tree[branch.parent].name
+        fork = "" if branch.forked_at is None else f"{parent or '-'}, {clock_text(branch.forked_at)}"
+        table.add_row(
+            "*" if branch.id == saved.active else "",
+            branch.name,
+            fork,
+            machine.scenario.id,
+            str(machine.seed),
+            clock_text(machine.now),
+            clock_text(machine.recorded),
+            str(len(machine.all_commands)),
+            machine.digest(),
+        )
+    console.print(table)
+    for marker in saved.markers:
+        console.print(f"marker at {clock_text(marker.at)}: {marker.title}", highlight=False, markup=False)

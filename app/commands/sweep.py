@@ -1,13 +1,51 @@
-"""lparlab sweep."""
+"""lparlab sweep: relocation times over channels, connections, layouts and workloads."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import click
+from rich.table import Table
 
-from app.cli.failure import told
-from app.commands.options import ALONE, file_option, seeds_option
+from app.commands.support.console import console
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.files import check_file, write_text
+from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.recording.relocation_labels import FINISH_LABELS
+from engine.state.relocation import Finish
+from engine.studies.sweeps.grid import (
+    MOST_CHANNELS,
+    MOST_CONNECTIONS,
+    Grid,
+    Point,
+    Sweep,
+    SweepError,
+    names,
+    numbers,
+    sweep_of,
+)
+from engine.studies.sweeps.run import Result, results
+from engine.studies.sweeps.table import QUANTITIES, Span, csv_text, reason, span, unfinished
+
+Found = dict[tuple[Point, int], Result]
+MOST_JOBS = 8
+
+
+@dataclass(frozen=True)
+class Options:
+    """The command's options as they were given; None: as in the study's usual grid."""
+
+    channels: str | None
+    connections: str | None
+    each: bool
+    layout: str | None
+    workload: str | None
+    seeds: int
+    jobs: int
+    csv: Path | None
 
 
 @click.command()
@@ -24,6 +62,7 @@ from app.commands.options import ALONE, file_option, seeds_option
     "--jobs", type=int, default=2, show_default=True, metavar="N", help="Processes; no more than processors."
 )
 @file_option("--csv", f"Write every run into FILE{ALONE}")
+@reported_errors()
 def sweep(study: str, **options: Any) -> None:
     """Relocate a guest over many links and compare how long it takes.
 
@@ -31,9 +70,91 @@ def sweep(study: str, **options: Any) -> None:
     several processes; each ends as soon as its relocation has. Prints relocation time, quiesce time, passes
     and pages, and why a run has no result. Default: the usual grid of STUDY, relocation.
     """
-    with told():
-        from app.cli.sweep import Options
-        from app.cli.sweep import sweep as sweep_links
+    asked = Options(**options)
+    try:
+        known = sweep_of(study)
+        grid = grid_of(known, asked)
+    except SweepError as error:
+        raise Failure(str(error)) from None
+    if not 1 <= asked.jobs <= MOST_JOBS:
+        raise Failure(f"--jobs = {asked.jobs}: expected a whole number from 1 to {MOST_JOBS}")
+    check_file(asked.csv, "--csv")
+    warm_with_progress()
+    found = _found(known, grid, asked.jobs)
+    text = csv_text(known, grid, found)
+    if str(asked.csv) != "-":
+        _print(known, grid, found)
+    if asked.csv is not None:
+        write_text(text, asked.csv)
 
-        names = "channels connections each layout workload seeds jobs csv".split()
-        sweep_links(study, Options(*(options[name] for name in names)))
+
+def grid_of(known: Sweep, asked: Options) -> Grid:
+    """The grid that is asked for. Raises SweepError."""
+    usual = known.usual
+    grid = Grid(
+        _numbers("--channels", asked.channels, MOST_CHANNELS, usual.channels),
+        _numbers("--connections", asked.connections, MOST_CONNECTIONS, usual.connections),
+        usual.layouts if asked.layout is None else names(asked.layout, known.aliases),
+        usual.workloads if asked.workload is None else names(asked.workload, known.aliases),
+        asked.each,
+        asked.seeds,
+    )
+    known.check(grid)
+    return grid
+
+
+def _numbers(option: str, text: str | None, most: int, usual: tuple[int, ...]) -> tuple[int, ...]:
+    try:
+        return usual if text is None else numbers(text, most)
+    except SweepError as error:
+        raise SweepError(f"{option} = {error}") from None
+
+
+def _found(known: Sweep, grid: Grid, jobs: int) -> Found:
+    """Every run: those that take longest, with few channels and connections, first."""
+    keys = [(point, place) for point in known.points(grid) for place in range(grid.seeds)]
+    keys.sort(key=lambda key: (key[0].channels * key[0].total, key[1]))
+    runs = [(known.run(grid, point), place) for point, place in keys]
+    with progress_bar("{task.completed} of {task.total}") as progress:
+        task = progress.add_task("Relocations", total=len(runs))
+        answers = results(runs, jobs, lambda done, total: progress.update(task, completed=done))
+    return dict(zip(keys, answers, strict=True))
+
+
+def _print(known: Sweep, grid: Grid, found: Found) -> None:
+    out = console()
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for head in ("Workload", "Layout"):
+        table.add_column(head)
+    for head in ("Channels", "Connections"):
+        table.add_column(head, justify="right")
+    for one in QUANTITIES:
+        table.add_column(f"{one.title}, {one.unit}" if one.unit else one.title, justify="right")
+    table.add_column("")
+    for point in known.points(grid):
+        own = [found[point, place] for place in range(grid.seeds)]
+        name = known.workloads[point.workload].name or point.workload
+        cells = [_cell(span(one, own), one.decimals) for one in QUANTITIES]
+        table.add_row(name, point.layout, str(point.channels), str(point.total), *cells, _said(own))
+    out.print(table)
+    for line in known.left_out(grid):
+        out.print(f"left out: {line}", style="dim", highlight=False, markup=False, soft_wrap=True)
+
+
+def _cell(value: Span | None, decimals: int) -> str:
+    if value is None:
+        return "-"
+    text = f"{value.median:,.{decimals}f}"
+    return (
+        text
+        if value.least == value.most
+        else f"{text} ({value.least:.{decimals}f}-{value.most:.{decimals}f})"
+    )
+
+
+def _said(own: list[Result]) -> str:
+    """Why there is less than a result of each seed."""
+    if text := reason(own):
+        return text
+    outcome = unfinished(own)
+    return f"not completed: {FINISH_LABELS[Finish(outcome.finish)]}" if outcome else ""

@@ -1,13 +1,28 @@
-"""lparlab tables."""
+"""lparlab tables: a study's tables in their own layout, the simulated figures beside the published ones."""
 
 from __future__ import annotations
 
+import statistics
+from collections.abc import Iterator
 from typing import Any
 
 import click
+from rich.table import Table as Shown
 
-from app.cli.failure import told
-from app.commands.options import ALONE, file_option, seeds_option
+from app.commands.support.console import console
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.files import check_file, write_json, write_text
+from app.commands.support.options import ALONE, MAX_SEEDS, file_option, seeds_option
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.scenario.files.error import nearest
+from engine.scenario.scenario import Scenario, load_scenario
+from engine.sim import Simulation
+from engine.studies.parallel import in_processes
+from engine.studies.probes import Figures
+from engine.studies.run_view import Seen
+from engine.studies.tables import Row, Table, Values, csv_text, figures_of, tables_of, with_tables
+
+_STYLE = {"within": "green", "outside": "red", "": ""}
 
 
 @click.command()
@@ -15,9 +30,104 @@ from app.commands.options import ALONE, file_option, seeds_option
 @seeds_option(1)
 @file_option("--csv", f"Write the tables into FILE{ALONE}")
 @file_option("--json", f"Write the tables into FILE{ALONE}")
+@reported_errors()
 def tables(study: str, **options: Any) -> None:
     """Print the tables that STUDY published, the simulated figures beside the published ones."""
-    with told():
-        from app.cli.tables import tables as print_tables
+    seeds, csv, json = options["seeds"], options["csv"], options["json"]
+    known = with_tables()
+    if study not in known:
+        near = nearest(study, known)
+        hint = f"; the nearest right name is {near}" if near else ""
+        raise Failure(f'study = "{study[:80]}": expected one of {", ".join(known)}{hint}')
+    if not 1 <= seeds <= MAX_SEEDS:
+        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
+    check_file(csv, "--csv")
+    check_file(json)
+    warm_with_progress()
+    values = simulated(study, seeds)
+    if "-" not in (str(csv), str(json)):
+        for table in tables_of(study):
+            console().print(_shown(table, values))
+    if csv is not None:
+        write_text(csv_text(tables_of(study), values), csv)
+    if json is not None:
+        write_json(_answer(study, seeds, values), json)
 
-        print_tables(study, options["seeds"], options["csv"], options["json"])
+
+def simulated(study: str, seeds: int) -> Values:
+    """The medians of all quantities over so many seeds, for each run of the study's tables."""
+    runs = list(dict.fromkeys(column.run for table in tables_of(study) for column in table.columns))
+    scenarios = {run: load_scenario(run.scenario, run.settings) for run in runs}
+    jobs = [
+        (study, scenario, scenario.seed + place) for scenario in scenarios.values() for place in range(seeds)
+    ]
+    with progress_bar("{task.completed} of {task.total} runs") as progress:
+        task = progress.add_task(study, total=len(jobs))
+        found = in_processes(column_of, jobs, lambda done, total: progress.update(task, completed=done))
+    return {run: _medians(found[place * seeds : (place + 1) * seeds]) for place, run in enumerate(runs)}
+
+
+def column_of(study: str, scenario: Scenario, seed: int) -> Figures:
+    """The quantities of a column from one run; in a process of its own. Raises SimulationError."""
+    simulation = Simulation(scenario, seed)
+    simulation.run(scenario.until)
+    return figures_of(study)(Seen(simulation.recording()))
+
+
+def _medians(found: list[Figures]) -> Figures:
+    return {name: statistics.median(one[name] for one in found) for name in found[0]}
+
+
+def _shown(table: Table, values: Values) -> Shown:
+    """Two columns a run: as published, and as simulated; coloured by the verdict."""
+    shown = Shown(title=table.title, title_justify="left", box=None, padding=(0, 1, 0, 0))
+    shown.add_column("\n".join((*table.heads, "")), no_wrap=True)
+    for column in table.columns:
+        shown.add_column("\n".join((*column.heads, "published")), justify="right", no_wrap=True)
+        shown.add_column("\n".join(("", "", "", "simulated")), justify="right", no_wrap=True)
+    ratios = False
+    for row in table.rows:
+        if row.ratio and not ratios:
+            shown.add_section()
+            shown.add_row("Ratios", style="bold")
+        ratios = row.ratio
+        shown.add_row(f"{row.title}{f', {row.unit}' if row.unit else ''}", *_cells(table, row, values))
+    return shown
+
+
+def _cells(table: Table, row: Row, values: Values) -> Iterator[str]:
+    for place, printed in enumerate(row.published):
+        value = table.simulated(row, place, values)
+        style = _STYLE[row.verdict(place, value)]
+        text = row.text(value)
+        yield row.text(printed)
+        yield f"[{style}]{text}[/]" if style else text
+
+
+def _answer(study: str, seeds: int, values: Values) -> dict[str, Any]:
+    return {
+        "study": study,
+        "seeds": seeds,
+        "tables": [_table(table, values) for table in tables_of(study)],
+    }
+
+
+def _table(table: Table, values: Values) -> dict[str, Any]:
+    places = range(len(table.columns))
+    return {
+        "title": table.title,
+        "columns": [
+            {"scenario": one.run.scenario, **dict(zip(table.heads, one.heads, strict=True))}
+            for one in table.columns
+        ],
+        "rows": [
+            {
+                "quantity": row.quantity,
+                "ratio": row.ratio,
+                "unit": row.unit,
+                "published": list(row.published),
+                "simulated": [table.simulated(row, place, values) for place in places],
+            }
+            for row in table.rows
+        ],
+    }

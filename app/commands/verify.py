@@ -1,13 +1,24 @@
-"""lparlab verify."""
+"""lparlab verify: what the studies published, beside what the simulation says."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
-from app.cli.failure import told
-from app.commands.options import ALONE, file_option, seeds_option
+from app.commands.support.console import number
+from app.commands.support.failure import FAILED, Failure, reported_errors
+from app.commands.support.files import check_file, write_json
+from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.studies import ledger
+from engine.studies.report import ROLES, ClaimResult, FactResult, Report
+from engine.studies.verify import MOST_SEEDS
+from engine.studies.verify import verify as verify_studies
 
 
 @click.command()
@@ -17,13 +28,197 @@ from app.commands.options import ALONE, file_option, seeds_option
 @click.option(
     "--strict", is_flag=True, help="Exit with 1 if a fact that was to be predicted or a claim fails."
 )
+@reported_errors()
 def verify(studies: tuple[str, ...], **options: Any) -> None:
     """Compare what each STUDY published with what the simulation says. Default: all studies.
 
     Prints each fact (published, simulated median and range, error, tolerance, role, verdict), each claim
     with the figures that it rests on, and how many of them there are. What misses is shown as open.
     """
-    with told():
-        from app.cli.verify import verify as verify_studies
+    seeds, json, strict = options["seeds"], options["json"], options["strict"]
+    names = _names(studies)
+    if not 1 <= seeds <= MOST_SEEDS:
+        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MOST_SEEDS}")
+    check_file(json)
+    warm_with_progress()
+    reports = _reports(names, seeds)
+    if str(json) != "-":
+        for report in reports:
+            print_report(report)
+    if json is not None:
+        answers = [report.as_json() for report in reports]
+        write_json(answers[0] if len(answers) == 1 else answers, json)
+    if strict and not all(report.passed for report in reports):
+        raise click.exceptions.Exit(FAILED)
 
-        verify_studies(studies, options["seeds"], options["json"], options["strict"])
+
+def _names(studies: tuple[str, ...]) -> list[str]:
+    try:
+        for name in studies:
+            ledger.load_ledger(name)
+    except ledger.LedgerError as error:
+        raise Failure(str(error)) from None
+    return list(studies) or ledger.studies()
+
+
+def _reports(names: list[str], seeds: int) -> list[Report]:
+    with progress_bar("{task.completed} of {task.total} runs") as progress:
+        task = progress.add_task(", ".join(names), total=None)
+        return verify_studies(
+            names, seeds, lambda done, total: progress.update(task, completed=done, total=total)
+        )
+
+
+# ---- the report
+
+WIDTH = 160  # of tables that go into a file
+_STYLE = {"within": "green", "yes": "green", "outside": "red", "no": "red", "open": "yellow"}
+
+
+def print_report(report: Report) -> None:
+    """All of it, to standard output."""
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=WIDTH)
+    title = f"{report.study}: {report.seeds} seed{'s' * (report.seeds > 1)}"
+    console.print(title, style="bold", highlight=False, markup=False)
+    console.print(facts_table(report, console.width))
+    for line in notes(report):
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+    console.print()
+    console.print(claims_table(report))
+    console.print()
+    console.print(summary(report), highlight=False, markup=False, soft_wrap=True)
+
+
+def facts_table(report: Report, width: int) -> Table:
+    """A row a fact; columns for which `width` (characters) is too small are left out."""
+    columns = {heading: [text(result) for result in report.facts] for heading, text in _COLUMNS.items()}
+    for heading in _LEFT_OUT:
+        if sum(_width(*column) for column in columns.items()) > width:
+            del columns[heading]
+    table = Table(box=None, padding=(0, _GAP, 0, 0), header_style="bold")
+    for heading in columns:
+        justify = "right" if heading in _NUMBERS else "left"
+        most = _WHERE if heading == "Where" else None
+        table.add_column(heading, no_wrap=True, justify=justify, max_width=most)  # type: ignore[arg-type]
+    for row in zip(*columns.values(), strict=True):
+        table.add_row(*row)
+    return table
+
+
+def _width(heading: str, texts: list[str]) -> int:
+    """Of a column, with the gap to the next one."""
+    longest = max((Text.from_markup(text).cell_len for text in texts), default=0)
+    return max(len(heading), min(longest, _WHERE) if heading == "Where" else longest) + _GAP
+
+
+def _number(value: float | None) -> str:
+    return "-" if value is None else number(value)
+
+
+def _published(result: FactResult) -> str:
+    published = result.fact.published
+    if result.fact.is_text:
+        return "text"
+    return published if isinstance(published, str) else number(published)
+
+
+def _range(result: FactResult) -> str:
+    return "-" if len(result.values) < 2 else f"{_number(result.low)} to {_number(result.high)}"
+
+
+def _error(result: FactResult) -> str:
+    if result.error is None:
+        return "-"
+    return f"{result.error:+.1%}" if result.fact.relative else f"{result.error:+.4g}"
+
+
+def _tolerance(result: FactResult) -> str:
+    if result.fact.role == "input":
+        return "-"
+    if result.fact.ceiling is not None:
+        return f"< {number(result.fact.ceiling)}"
+    exact = "range" if result.fact.range else "exact"
+    return f"{result.fact.tolerance:.0%}" if result.fact.tolerance else exact
+
+
+def _verdict(result: FactResult) -> str:
+    return _coloured("differs" if result.differs else result.verdict)
+
+
+def _coloured(word: str) -> str:
+    style = _STYLE.get(word)
+    return f"[{style}]{word}[/]" if style else word
+
+
+_COLUMNS: dict[str, Callable[[FactResult], str]] = {
+    "Fact": lambda result: result.fact.id,
+    "Where": lambda result: result.fact.where,
+    "Published": _published,
+    "Simulated": lambda result: "text" if result.text else _number(result.simulated),
+    "Range": _range,
+    "Error": _error,
+    "Tolerance": _tolerance,
+    "Unit": lambda result: result.fact.unit.partition(" (")[0],
+    "Role": lambda result: result.fact.role,
+    "Verdict": _verdict,
+}
+_LEFT_OUT = ("Where", "Unit", "Tolerance", "Role", "Range")  # in this order, when the terminal is narrow
+_NUMBERS = ("Published", "Simulated", "Range", "Error", "Tolerance")
+_WHERE = 24  # characters
+_GAP = 2
+
+
+def notes(report: Report) -> Iterator[str]:
+    """A line for all that is not as published: why, as far as that is known; and for sums of runs."""
+    for fact in report.facts:
+        if fact.fact.is_text:
+            yield f"{fact.fact.id}: {fact.fact.text}; the scenario: {fact.text or 'says nothing of it'}"
+        if fact.parts:
+            parts = ", ".join(f"{name} {number(value)}" for name, value in fact.parts.items())
+            yield f"{fact.fact.id}: medians of the runs that it is taken from: {parts}"
+        if fact.verdict in ("outside", "open") or fact.differs:
+            word = "differs" if fact.differs else "open"
+            yield f"{fact.fact.id}: {word}: {fact.note or 'no cause is known'}"
+    for claim in report.claims:
+        if not claim.holds:
+            yield f"{claim.claim.id}: open: {claim.note or 'no cause is known'}"
+
+
+def claims_table(report: Report) -> Table:
+    """A row a claim."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("Claim", no_wrap=True)
+    table.add_column("Where", no_wrap=True)
+    table.add_column("Holds", no_wrap=True)
+    table.add_column("Seeds", no_wrap=True)
+    table.add_column("What it says", ratio=1)
+    table.add_column("Figures", ratio=1)
+    for result in report.claims:
+        table.add_row(*_claim(result))
+    return table
+
+
+def _claim(result: ClaimResult) -> Iterator[str]:
+    yield result.claim.id
+    yield result.claim.where
+    yield _coloured("open" if result.open else "yes" if result.holds else "no")
+    yield "-" if result.open else f"{result.held} of {result.seeds}"
+    yield result.claim.claim
+    yield ", ".join(f"{name} {number(value)}" for name, value in result.figures.items()) or "-"
+
+
+def summary(report: Report) -> str:
+    """How many of each role, and of the claims."""
+    counts = report.summary()
+    parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts[role]["of"]]
+    without = sum(one.verdict == "open" for one in report.facts) + sum(one.open for one in report.claims)
+    more = [f"{without} of these without a figure yet"] if without else []
+    return "; ".join((*parts, f"claims {_of(counts['claims'])}", *more))
+
+
+def _of(counts: dict[str, int]) -> str:
+    (word, count), (_, total) = counts.items()
+    share = f" ({count / total:.0%})" if total else ""
+    return f"{count} of {total} {word}{share}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from app.cli.failure import told
+from app.commands.support.failure import reported_errors
 
 
 @click.command()
@@ -15,8 +15,8 @@ def warm() -> None:
     if engine_and_charts.is_warm():  # before anything that is slow to import
         click.echo("Everything is compiled already.")
         return
-    with told():
-        from app.cli.progress import warm_with_progress
+    with reported_errors():
+        from app.commands.support.progress import warm_with_progress
 
         seconds = warm_with_progress(engine_and_charts)
     click.echo(f"Compiled in {seconds:.0f} s.")

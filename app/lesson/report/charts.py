@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QImageWriter
 from app.charts import chart_classes
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
-from app.cli.figures import Period, periods
 from app.look import theme
 from engine.kernel.units import clock_text
+from engine.measures.periods import Period, periods
 from engine.recording.recorder import Recording
 from lessons.report.picture import Picture
 

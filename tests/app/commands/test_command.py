@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -257,6 +258,15 @@ def test_help_names_every_command() -> None:
     assert "--set KEY=VALUE" in good("run", "-h")
 
 
+def test_the_help_of_all_commands_is_that_of_each() -> None:
+    context = click.Context(main)
+    shown = CliRunner().invoke(main, ["--help"], terminal_width=200).output
+    for line in shown.split("Commands:\n")[1].splitlines():
+        name, _, text = line.strip().partition(" ")
+        command = main.get_command(context, name)
+        assert command.help.startswith(text.strip())
+
+
 def test_the_window_opens_without_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.__main__.main", lambda: 3)
     assert lparlab().exit_code == 3
@@ -264,8 +274,12 @@ def test_the_window_opens_without_a_command(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_only_click_is_loaded_for_the_window() -> None:
     """Everything else would make the window come later."""
-    script = "import sys, app.command; print([name for name in sys.argv[1:] if name in sys.modules])"
-    heavy = "rich pydantic numba numpy PySide6 engine.scenario.scenario engine.sim multiprocessing".split()
+    script = (
+        "import sys, app.command, click.testing\n"
+        "click.testing.CliRunner().invoke(app.command.main, ['--help'])\n"
+        "print([name for name in sys.argv[1:] if name in sys.modules])"
+    )
+    heavy = "app.commands.run rich pydantic numba numpy PySide6 engine.sim multiprocessing".split()
     done = subprocess.run([sys.executable, "-c", script, *heavy], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-import app.cli.limit
-import app.cli.tables
+import app.commands.limit
+import app.commands.tables
 from app.command import main
 from engine.studies.capacity_search import Found, LimitError, Trial, parse_until
 from engine.studies.tables import tables_of
@@ -41,8 +41,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
             rest[-1](trial)
         return made_up(until, rest[2])
 
-    monkeypatch.setattr(app.cli.limit, "limit", limit)
-    monkeypatch.setattr(app.cli.limit, "warm_with_progress", lambda: None)
+    monkeypatch.setattr(app.commands.limit, "find_limit", limit)
+    monkeypatch.setattr(app.commands.limit, "warm_with_progress", lambda: None)
     return calls
 
 
@@ -105,7 +105,7 @@ def test_json_has_every_run(asked: list[Any], tmp_path: Path) -> None:
 def test_bad_input_is_refused_in_one_sentence(
     arguments: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app.cli.limit, "warm_with_progress", lambda: None)
+    monkeypatch.setattr(app.commands.limit, "warm_with_progress", lambda: None)
     result = lparlab("limit", *arguments)
     assert result.exit_code == 2
     assert said in result.stderr
@@ -116,8 +116,8 @@ def test_an_answer_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) ->
     def limit(*arguments: Any) -> Found:
         raise LimitError("master=100% is not reached up to 700: 98.0 % there; expected another range")
 
-    monkeypatch.setattr(app.cli.limit, "limit", limit)
-    monkeypatch.setattr(app.cli.limit, "warm_with_progress", lambda: None)
+    monkeypatch.setattr(app.commands.limit, "find_limit", limit)
+    monkeypatch.setattr(app.commands.limit, "warm_with_progress", lambda: None)
     result = lparlab("limit", "timers", "--of", "users", "--until", "master=100%")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "not reached up to 700" in result.stderr
@@ -137,8 +137,8 @@ def simulated(monkeypatch: pytest.MonkeyPatch) -> None:
             for place, column in enumerate(table.columns)
         }
 
-    monkeypatch.setattr(app.cli.tables, "simulated", values)
-    monkeypatch.setattr(app.cli.tables, "warm_with_progress", lambda: None)
+    monkeypatch.setattr(app.commands.tables, "simulated", values)
+    monkeypatch.setattr(app.commands.tables, "warm_with_progress", lambda: None)
 
 
 @pytest.mark.usefixtures("simulated")

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 from click.testing import Result as Ended
 
-import app.cli.sweep
+import app.commands.sweep
 from app.command import main
 from app.jobs.registry import JobError
 from engine.studies.probes import Run
@@ -43,9 +43,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         heard(len(runs), len(runs))
         return [_result(run, place) for run, place in runs]
 
-    monkeypatch.setattr(app.cli.sweep, "results", results)
-    monkeypatch.setattr(app.cli.sweep, "warm_with_progress", lambda: None)
-    monkeypatch.setattr(app.cli.sweep, "sweep_of", lambda study: SWEEP)
+    monkeypatch.setattr(app.commands.sweep, "results", results)
+    monkeypatch.setattr(app.commands.sweep, "warm_with_progress", lambda: None)
+    monkeypatch.setattr(app.commands.sweep, "sweep_of", lambda study: SWEEP)
     return calls
 
 

@@ -11,9 +11,9 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
-import app.cli.verify
-from app.cli.report_tables import facts_table
+import app.commands.verify
 from app.command import main
+from app.commands.verify import facts_table
 from engine.studies.ledger import load_ledger
 from engine.studies.report import ClaimResult, FactResult, Report
 
@@ -39,7 +39,9 @@ def verified(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Lets the command find these reports instead of making them."""
 
     def use(*reports: Report) -> None:
-        monkeypatch.setattr(app.cli.verify, "verify_studies", lambda names, seeds, progress: list(reports))
+        monkeypatch.setattr(
+            app.commands.verify, "verify_studies", lambda names, seeds, progress: list(reports)
+        )
 
     return use
 
@@ -144,7 +146,7 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.
     def interrupt(*arguments: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(app.cli.verify, "verify_studies", interrupt)
+    monkeypatch.setattr(app.commands.verify, "verify_studies", interrupt)
     result = lparlab("verify", "pause", "--json", tmp_path / "pause.json")
     assert result.exit_code == 1
     assert list(tmp_path.iterdir()) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.cli.failure import Failure
+from app.commands.support.failure import Failure
 from engine.conditions import Condition, ConditionError, parse_condition
 from engine.kernel.units import clock_text
 from engine.measures.moments import moment, named_moments

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize
 from app.charts import chart_classes
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
-from app.cli.figures import periods
-from app.cli.offscreen import application
+from app.commands.support.offscreen import application
 from app.look import theme
+from engine.measures.periods import periods
 from engine.recording.recorder import Recording
 
 SIZE = QSize(1200, 560)  # logical pixels

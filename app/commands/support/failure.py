@@ -29,7 +29,7 @@ class RunFailure(Failure):
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def reported_errors() -> Iterator[None]:
     """Turn bad input, a simulated system that cannot go on or a full disk into one message."""
     from engine.scenario.files.error import ScenarioError
     from engine.sim import SimulationError

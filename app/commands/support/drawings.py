@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from app.cli.failure import Failure
+from app.commands.support.failure import Failure
 from engine.ficon.drawing.decks.decks import import_into
 from engine.ficon.drawing.file import FileError, open_file
 from engine.ficon.drawing.model.change import History

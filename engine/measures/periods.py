@@ -1,4 +1,4 @@
-"""The figures that tables and CSV files show for each guest, and the periods of a run."""
+"""The phases of a run, as far as they were run, and the moments at which their pages are counted."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
-
-MOST_ROWS = 40  # guests in a table; more are shown group by group
 
 
 @dataclass(frozen=True)
@@ -37,13 +35,3 @@ def _moment(scenario: Scenario, start: int, end: int) -> tuple[int, str]:
         if start < mark.at <= end:
             return mark.at, f"{mark.title}, {clock_text(mark.at)}"
     return end, f"end, {clock_text(end)}"
-
-
-def rows(scenario: Scenario) -> list[tuple[str, list[int]]]:
-    """(label, guests) for each line of a table: the guests, or the groups when there are many."""
-    if len(scenario.guests) <= MOST_ROWS:
-        return [(guest.label, [guest.index]) for guest in scenario.guests]
-    groups: dict[str, list[int]] = {}
-    for guest in scenario.guests:
-        groups.setdefault(f"{scenario.groups[guest.group].label}*", []).append(guest.index)
-    return list(groups.items())

@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from app.cli.figures import Period, periods
 from engine.kernel.units import SECOND
 from engine.measures import Measure, measures
+from engine.measures.periods import Period, periods
 from engine.measures.selectors import members_of
 from engine.recording.recorder import Recording
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+MAX_SEEDS = 1000
 ALONE = "; - prints nothing else."
 _SETTING = """Change the scenario, like lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
 timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be given several times."""

@@ -1,0 +1,17 @@
+"""lparlab measures: all figures that a run records."""
+
+from __future__ import annotations
+
+import click
+
+from app.commands.support.console import console, plain_table
+from engine.measures import measures as all_measures
+
+
+@click.command()
+def measures() -> None:
+    """List all figures with their units and where they come from."""
+    shown = plain_table("Measure", "Unit", "What it is", "Source")
+    for measure in all_measures().values():
+        shown.add_row(measure.id, measure.unit or "share", measure.title, measure.source)
+    console().print(shown)

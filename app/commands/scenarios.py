@@ -1,0 +1,17 @@
+"""lparlab scenarios: all scenarios that come along."""
+
+from __future__ import annotations
+
+import click
+
+from app.commands.support.console import console, plain_table
+from engine.scenario.files.catalog import catalog
+
+
+@click.command()
+def scenarios() -> None:
+    """List the scenarios that come with LPAR Lab."""
+    shown = plain_table("Scenario", "Method", "Title", "Study")
+    for entry in catalog():
+        shown.add_row(entry.id, entry.method, entry.title, entry.study)
+    console().print(shown)

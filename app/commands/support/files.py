@@ -1,0 +1,58 @@
+"""Files and folders that commands write: checked before a run, written after it."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from rich.console import Console
+
+from app.commands.support.failure import Failure
+from engine.atomic import atomic_write
+
+
+def check_folder(option: str, folder: Path | None) -> None:
+    """Refuse a folder that cannot be one; nothing is made yet."""
+    if folder is None:
+        return
+    for path in (folder, *folder.parents):
+        if path.exists():
+            if not path.is_dir():
+                raise Failure(f'{option} = "{folder}": {path} is a file; expected a folder')
+            check_writable(option, folder, path)
+            return
+
+
+def check_writable(option: str, given: Path, folder: Path) -> None:
+    """Refuse a folder that this user may not write to: better before the run than after it."""
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise Failure(
+            f'{option} = "{given}": {folder} is closed to you; expected a folder that you may write to'
+        )
+
+
+def check_file(path: Path | None, option: str = "--json") -> None:
+    """Refuse a file that cannot be written. Raises Failure."""
+    if path is None or str(path) == "-":
+        return
+    if path.is_dir():
+        raise Failure(
+            f'{option} = "{path}": is a folder; expected a file, like "{path / f"answer.{option[2:]}"}"'
+        )
+    if not path.absolute().parent.is_dir():
+        raise Failure(f'{option} = "{path}": expected a file in a folder that is there')
+    check_writable(option, path, path.absolute().parent)
+
+
+def write_json(answer: object, path: Path) -> None:
+    """Write an answer, all of it or nothing; - prints it."""
+    write_text(json.dumps(answer, indent=2) + "\n", path)
+
+
+def write_text(text: str, path: Path) -> None:
+    """Write a text, all of it or nothing; - prints it."""
+    if str(path) == "-":
+        Console().out(text, end="", highlight=False)
+        return
+    atomic_write(path, text)

@@ -1,0 +1,50 @@
+"""Groups of commands that help with a misspelt one, and load a command when it is wanted."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any
+
+import click
+
+
+class Commands(click.Group):
+    """A group of commands that suggests the nearest name for a misspelt one."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or name the nearest one."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = get_close_matches(args[0], self.list_commands(ctx), 1)
+            if not near:
+                raise
+            raise click.UsageError(f"{error.message} Did you mean {near[0]}?", ctx) from None
+
+
+class LazyGroup(Commands):
+    """A group that imports the module of a command only to run it or to show its own help."""
+
+    def __init__(self, *args: Any, lazy: dict[str, str], **options: Any) -> None:
+        """`lazy`: the short help of each command, by name; the module app.commands.NAME has the rest."""
+        super().__init__(*args, **options)
+        self._lazy = lazy
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands, sorted."""
+        return sorted(self._lazy)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import and return a command."""
+        if cmd_name not in self._lazy:
+            return None
+        command: click.Command = getattr(import_module(f"app.commands.{cmd_name}"), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the short help of all commands, which loads none of them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, self._lazy[name]) for name in self.list_commands(ctx)])
