@@ -1,0 +1,1 @@
+"""What several commands share: options, failures, progress, tables, files. No command."""
