@@ -13,7 +13,7 @@ from app.run.moment import Moment
 
 
 @dataclass(frozen=True)
-class Column:
+class GuestColumn:
     """A column: its values for all guests at a moment, and how one is written."""
 
     id: str
@@ -55,23 +55,29 @@ def _two(value: float) -> str:
     return f"{value:.2f}"
 
 
-def columns() -> list[Column]:
+def columns() -> list[GuestColumn]:
     """All columns, in their order on the screen."""
     return [
-        Column("userid", _tr("Userid"), _tr("The guest's userid"), _guest("userid")),
-        Column("label", _tr("Label"), _tr("Its name in the study"), _guest("label")),
-        Column("system", _tr("System"), _tr("The z/VM system it is on"), figures.system_names, systems=True),
-        Column("state", _tr("State"), _tr("What it does, or where it is in a pause"), figures.states, _label),
-        Column("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),
+        GuestColumn("userid", _tr("Userid"), _tr("The guest's userid"), _guest("userid")),
+        GuestColumn("label", _tr("Label"), _tr("Its name in the study"), _guest("label")),
+        GuestColumn(
+            "system", _tr("System"), _tr("The z/VM system it is on"), figures.system_names, systems=True
+        ),
+        GuestColumn(
+            "state", _tr("State"), _tr("What it does, or where it is in a pause"), figures.states, _label
+        ),
+        GuestColumn("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),
         *_linux_columns(),
-        Column(
+        GuestColumn(
             "xstor", _tr("XSTOR"), _tr("Pages in expanded storage only"), _pages("xstor"), _whole, True, False
         ),
-        Column("both", _tr("Both"), _tr("Pages in both of them"), _pages("both"), _whole, True, False),
-        Column("dasd", _tr("DASD"), _tr("Pages on paging volumes only"), _pages("dasd"), _whole, True),
-        Column("cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True),
-        Column("list", _tr("List"), _tr("The scheduler's list that it is on"), figures.lists, _label),
-        Column(
+        GuestColumn("both", _tr("Both"), _tr("Pages in both of them"), _pages("both"), _whole, True, False),
+        GuestColumn("dasd", _tr("DASD"), _tr("Pages on paging volumes only"), _pages("dasd"), _whole, True),
+        GuestColumn(
+            "cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True
+        ),
+        GuestColumn("list", _tr("List"), _tr("The scheduler's list that it is on"), figures.lists, _label),
+        GuestColumn(
             "wakes",
             _tr("Wakes/min"),
             _tr("Times a minute put on the dispatch list"),
@@ -80,11 +86,11 @@ def columns() -> list[Column]:
             True,
             False,
         ),
-        Column("role", _tr("Role"), _tr("Its part in the study"), _guest("role")),
+        GuestColumn("role", _tr("Role"), _tr("Its part in the study"), _guest("role")),
     ]
 
 
-def _linux_columns() -> list[Column]:
+def _linux_columns() -> list[GuestColumn]:
     """Those of guests whose Linux is simulated."""
 
     def gauge(field: str, scale: float = 1.0) -> Callable[[Moment], Sequence[float]]:
@@ -98,8 +104,8 @@ def _linux_columns() -> list[Column]:
     def scans(moment: Moment) -> Sequence[float]:
         return figures.linux_rate(moment, "scan_kswapd", "scan_direct")
 
-    def column(id: str, title: str, help: str, values: Callable[[Moment], Sequence[float]]) -> Column:
-        return Column(id, title, help, values, _two if id == "load" else _whole, True, True)
+    def column(id: str, title: str, help: str, values: Callable[[Moment], Sequence[float]]) -> GuestColumn:
+        return GuestColumn(id, title, help, values, _two if id == "load" else _whole, True, True)
 
     waiting = _tr("Transactions that wait for a thread of the server")
     return [

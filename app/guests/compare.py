@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.charts.toolkit.axis import signed
 from app.charts.toolkit.comparing import Compare, Other, guest_numbers, sample_at
-from app.guests.columns import Column
+from app.guests.columns import GuestColumn
 from app.run.moment import Moment
 
 ALIKE = ("userid", "label", "role")  # what a guest is, rather than what it does
@@ -37,14 +37,14 @@ class Comparison:
         numbers = guest_numbers(own.recording.scenario, other.recording.scenario).tolist()
         return cls(other, None if row is None else Moment(other.recording, row), numbers)
 
-    def values(self, column: Column) -> Sequence[Any]:
+    def values(self, column: GuestColumn) -> Sequence[Any]:
         """The other run's values of a column, for our own guests; None = not known."""
         if self.moment is None:
             return [None] * len(self.numbers)
         theirs = column.values(self.moment)
         return [theirs[number] if number >= 0 else None for number in self.numbers]
 
-    def text(self, column: Column, mine: Any, his: Any) -> str:
+    def text(self, column: GuestColumn, mine: Any, his: Any) -> str:
         """What a cell says."""
         plain = column.text(mine)
         if column.id in ALIKE or self.other.mode == Compare.OVERLAY:
@@ -54,19 +54,19 @@ class Comparison:
         other = "–" if his is None else column.text(his)
         return plain if other == plain and not column.number else f"{plain} | {other}"
 
-    def order(self, column: Column, mine: Any, his: Any) -> Any:
+    def order(self, column: GuestColumn, mine: Any, his: Any) -> Any:
         """What a cell is sorted by."""
         if self.other.difference and column.number and column.id not in ALIKE:
             return float("-inf") if his is None else mine - his
         return mine
 
-    def note(self, column: Column, mine: Any, his: Any) -> str:
+    def note(self, column: GuestColumn, mine: Any, his: Any) -> str:
         """What the tool tip of a cell says."""
         values = (self.other.own, mine), (self.other.name, his)
         return "\n".join(f"{name}: {'–' if value is None else column.text(value)}" for name, value in values)
 
 
-def column_title(column: Column, other: Other | None) -> str:
+def column_title(column: GuestColumn, other: Other | None) -> str:
     """The heading of a column."""
     return DELTA.format(column.title) if other and other.difference and column.number else column.title
 

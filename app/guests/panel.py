@@ -43,7 +43,7 @@ class GuestsPanel(QWidget):
         self.filter = QLineEdit(placeholderText=self.tr("Filter"))
         self.filter.setFixedWidth(FILTER_WIDTH)
         self.filter.setClearButtonEnabled(True)
-        self.filter.textChanged.connect(self.model.set_filter)
+        self.filter.textChanged.connect(self.model.find)
         self.table = QTableView(self)
         self._set_up_table()
         self._show_columns(False, False)
@@ -84,7 +84,7 @@ class GuestsPanel(QWidget):
         self._size_columns(header)
 
     def _size_columns(self, header: QHeaderView) -> None:
-        for number, column in enumerate(self.model.columns):
+        for number, column in enumerate(self.model.guest_columns):
             header.resizeSection(number, WIDTHS.get(column.id, WIDTH))
 
     def _open_console(self, index: QModelIndex) -> None:
@@ -133,7 +133,7 @@ class GuestsPanel(QWidget):
     def _widen(self, by: int) -> None:
         """Make room for two numbers in a column, or take it back."""
         header = self.table.horizontalHeader()
-        for number, column in enumerate(self.model.columns):
+        for number, column in enumerate(self.model.guest_columns):
             if column.id not in ALIKE:
                 header.resizeSection(number, max(header.sectionSize(number) + by, WIDTH // 2))
 
@@ -146,7 +146,7 @@ class GuestsPanel(QWidget):
 
     def _show_columns(self, linux: bool, several: bool) -> None:
         """Those that mean something for these guests."""
-        for number, column in enumerate(self.model.columns):
+        for number, column in enumerate(self.model.guest_columns):
             hidden = column.linux is not None and column.linux != linux
             hidden = hidden or (column.systems and not several)
             if self.table.isColumnHidden(number) != hidden:

@@ -1,10 +1,11 @@
-"""Relocations as a table: the accessible twin of their chart. It sorts itself."""
+"""Relocations as a table: the accessible twin of their chart."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, field
+from functools import partial
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 
 from app.charts.relocations import moves, words
@@ -13,24 +14,41 @@ from app.charts.relocations.words import Column
 from app.charts.toolkit.comparing import Other
 from app.charts.values.multisystem import several
 from app.look import theme
+from app.widgets.rows_model import RowsModel, TableColumn
 from engine.recording.recorder import Recording
 from engine.recording.relocations import Relocation
 
-Index = QModelIndex | QPersistentModelIndex
+
+@dataclass(frozen=True)
+class MoveRow:
+    """A relocation of one run or of both, with the texts of its cells, by which rows are compared."""
+
+    pair: Pair = field(compare=False)
+    texts: tuple[str, ...]
 
 
-class MovesModel(QAbstractTableModel):
-    """A row a relocation; `show_at` fills it, twice a second."""
+class MovesModel(RowsModel[MoveRow]):
+    """A row for each relocation; `show_at` fills it, twice a second."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.columns = words.columns()
-        self.pairs: list[Pair] = []
+        self._move_columns = words.columns()
+        found = [self._table_column(place, column) for place, column in enumerate(self._move_columns)]
+        super().__init__(found, key=lambda row: row.pair.key, parent=parent)
         self._known, self._their_known = Known(), Known()
         self._recording: Recording | None = None
         self._other: Other | None = None
-        self._texts: list[list[str]] = []  # by row, then column
-        self._by, self._down = -1, False
+
+    def _table_column(self, place: int, column: Column) -> TableColumn[MoveRow]:
+        return TableColumn(
+            column.title,
+            lambda row: row.texts[place],
+            help=column.help,
+            id=column.id,
+            number=column.number,
+            order=lambda row: column.order(row.pair.any),
+            tip=partial(self._tip, column),
+            colour=_failure_colour if column.id == "finish" else None,
+        )
 
     def show_at(self, recording: Recording | None, time: int | None, other: Other | None = None) -> None:
         """Show the relocations as known at a time (ns); None: now."""
@@ -39,11 +57,9 @@ class MovesModel(QAbstractTableModel):
             other = None
         self._recording, self._other = recording if known else None, other
         pairs = self._found(recording, time) if known and recording is not None else []
-        if self._by >= 0:
-            order = self.columns[self._by].order
-            pairs.sort(key=lambda pair: order(pair.any), reverse=self._down)
-        texts = [[self._text(column, pair) for column in self.columns] for pair in pairs]
-        self._replace(pairs, texts)
+        self.show_rows(
+            MoveRow(pair, tuple(self._text(column, pair) for column in self._move_columns)) for pair in pairs
+        )
 
     def _found(self, recording: Recording, time: int | None) -> list[Pair]:
         other = self._other
@@ -53,20 +69,8 @@ class MovesModel(QAbstractTableModel):
         theirs = self._their_known.at(other.recording, recording.now if time is None else time)
         return moves.pairs(recording, own, other.recording, theirs)
 
-    def _replace(self, pairs: list[Pair], texts: list[list[str]]) -> None:
-        same = [pair.key for pair in pairs] == [pair.key for pair in self.pairs]
-        if not same:
-            self.beginResetModel()
-        changed = [row for row, (old, new) in enumerate(zip(self._texts, texts, strict=False)) if old != new]
-        self.pairs, self._texts = pairs, texts
-        if not same:
-            self.endResetModel()
-        elif changed:
-            last = len(self.columns) - 1
-            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], last))
-
     def _text(self, column: Column, pair: Pair) -> str:
-        """What a cell says; of two runs both, but in an overlay."""
+        """Return the text of a cell; of two runs both, but in an overlay."""
         mine, his = self._both(column, pair)
         if self._other is None or column.id == "guest":
             return mine or his
@@ -81,52 +85,15 @@ class MovesModel(QAbstractTableModel):
             return mine, ""
         return mine, column.text(self._other.recording, pair.theirs)
 
-    def row_of(self, userid: str) -> int:
-        """The last relocation of a guest; -1 = there is none."""
-        rows = [row for row, pair in enumerate(self.pairs) if pair.key[0] == userid]
-        return rows[-1] if rows else -1
-
     def move(self, row: int) -> Relocation:
-        """The relocation in a row."""
-        return self.pairs[row].any
+        """Return the relocation in a row."""
+        return self.rows[row].pair.any
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column from the next moment on; -1 = in the order of the commands."""
-        self._by, self._down = column, order == Qt.SortOrder.DescendingOrder
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.pairs)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.columns)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row, column = index.row(), self.columns[index.column()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._texts[row][index.column()]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(column, self.pairs[row])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if column.number else Qt.AlignmentFlag.AlignLeft
-            return int((side | Qt.AlignmentFlag.AlignVCenter).value)
-        if role == Qt.ItemDataRole.ForegroundRole and column.id == "finish":
-            return self._colour(self.pairs[row])
-        return None
-
-    def _tip(self, column: Column, pair: Pair) -> str:
+    def _tip(self, column: Column, row: MoveRow) -> str:
         other = self._other
-        mine, his = self._both(column, pair)
+        mine, his = self._both(column, row.pair)
         return mine if other is None else f"{other.own}: {mine or '–'}\n{other.name}: {his or '–'}"
 
-    def _colour(self, pair: Pair) -> QColor | None:
-        """Failures stand out."""
-        return None if pair.any.finish in words.GOOD else theme.current().error
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        column = self.columns[section]
-        found = {Qt.ItemDataRole.DisplayRole: column.title, Qt.ItemDataRole.ToolTipRole: column.help}
-        return found.get(Qt.ItemDataRole(role))
+def _failure_colour(row: MoveRow) -> QColor | None:
+    return None if row.pair.any.finish in words.GOOD else theme.current().error

@@ -84,9 +84,9 @@ class RelocationPanel(QWidget):
     def _widen(self) -> None:
         """Columns are as wide as what they show, and while a relocation goes on, as what they have shown."""
         header = self.table.horizontalHeader()
-        going = any(pair.any.ended_at is None for pair in self.model.pairs)
+        going = any(row.pair.any.ended_at is None for row in self.model.rows)
         stages = [column.id for column in self.model.columns].index("stage")
-        self.table.setColumnHidden(stages, bool(self.model.pairs) and not going)  # "ended" says nothing
+        self.table.setColumnHidden(stages, bool(self.model.rows) and not going)  # "ended" says nothing
         for number in range(len(self.model.columns) - 1):
             heading_needs = header.sectionSizeHint(number) - SORT_MARK
             wanted = min(max(self.table.sizeHintForColumn(number), heading_needs, LEAST), MOST)
@@ -211,7 +211,7 @@ class RelocationPanel(QWidget):
 
     def _on_row(self, row: QModelIndex) -> None:
         if row.isValid():
-            self.guest.setCurrentText(self.model.pairs[row.row()].key[0])
+            self.guest.setCurrentText(self.model.rows[row.row()].pair.key[0])
 
     # ---- the lines
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,58 +20,40 @@ from app.look import theme
 from app.rules.checking import Problem
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import RowsModel, TableColumn
 from engine.cpuplugd.language.messages import ERROR, WARNING
 
 ROW_HEIGHT = 22
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
 
 
-class FindingsModel(QAbstractTableModel):
-    """A row a finding: line, how bad it is, what it is."""
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Findings", text)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.rows: Sequence[Problem] = ()
-        self.heads = (self.tr("Line"), self.tr("Severity"), self.tr("Finding"))
 
-    def show_rows(self, rows: Sequence[Problem]) -> None:
-        """Show these and no others."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
+def columns() -> list[TableColumn[Problem]]:
+    """Return the columns of the list: line, severity, message."""
+    return [
+        TableColumn(_tr("Line"), lambda one: str(one.line), order=lambda one: one.line),
+        TableColumn(
+            _tr("Severity"),
+            lambda one: severity_name(one.severity),
+            tip=lambda one: one.what,
+            colour=lambda one: _colour(one.severity),
+        ),
+        TableColumn(_tr("Finding"), lambda one: one.what),
+    ]
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.heads)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return self.heads[section]
-        return None
-
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        row = self.rows[index.row()]
-        if role == Role.DisplayRole:
-            return (str(row.line), self.severity(row), row.what)[index.column()]
-        if role == Role.ToolTipRole:
-            return row.what
-        if role == Role.ForegroundRole and index.column() == 1:
-            return _colour(row.severity)
-        return None
-
-    def severity(self, row: Problem) -> str:
-        """How bad it is, in a word."""
-        if row.severity == ERROR:
-            return self.tr("error")
-        return self.tr("warning") if row.severity == WARNING else self.tr("note")
+def severity_name(severity: str) -> str:
+    """Return the word for a severity."""
+    if severity == ERROR:
+        return _tr("error")
+    return _tr("warning") if severity == WARNING else _tr("note")
 
 
 def _colour(severity: str) -> QColor:
-    worn = theme.current()
-    return {ERROR: worn.error, WARNING: worn.warning}.get(severity, worn.muted)
+    look = theme.current()
+    return {ERROR: look.error, WARNING: look.warning}.get(severity, look.muted)
 
 
 class Findings(QSplitter):
@@ -82,7 +63,8 @@ class Findings(QSplitter):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
-        self.model, self.table, self.text = FindingsModel(self), QTableView(self), QLabel(self)
+        self.model = RowsModel(columns(), parent=self)
+        self.table, self.text = QTableView(self), QLabel(self)
         self._set_up_table()
         self.text.setObjectName("rulesText")
         self.text.setWordWrap(True)

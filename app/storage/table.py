@@ -2,78 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from app.look import theme
 from app.run.moment import Moment
-from app.storage.values import Cell, columns, frames
+from app.storage.values import Cell, StorageColumn, columns, frames
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import RowsModel, TableColumn
 
 ROW_HEIGHT = 20
 HEAD_HEIGHT = 26
 LEAST = 46  # px of a column
 NUMBERS = 5  # columns with names and numbers of pages; the others share what is left
 
-Index = QModelIndex | QPersistentModelIndex
+
+class SystemRow(NamedTuple):
+    """The cells of a system."""
+
+    number: int
+    cells: tuple[Cell, ...]
 
 
-class StorageModel(QAbstractTableModel):
-    """A row a system; `show_moment` fills it."""
+class StorageModel(RowsModel[SystemRow]):
+    """A row for each system; `show_moment` fills it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.columns = columns()
-        self.cells: list[list[Cell]] = []
+        self._storage_columns = columns()
+        found = [_table_column(place, column) for place, column in enumerate(self._storage_columns)]
+        super().__init__(found, key=lambda row: row.number, parent=parent)
 
     def show_moment(self, moment: Moment) -> None:
         """Show the values at a moment."""
         known = [(number, frames(moment, number)) for number in range(len(moment.recording.systems))]
-        cells = [[column.cell(moment, number, of) for column in self.columns] for number, of in known]
-        if len(cells) != len(self.cells):
-            self.beginResetModel()
-            self.cells = cells
-            self.endResetModel()
-        elif cells != self.cells:
-            self.cells = cells
-            self.dataChanged.emit(self.index(0, 0), self.index(len(cells) - 1, len(self.columns) - 1))
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.cells)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.columns)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        cell = self.cells[index.row()][index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cell.text
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return cell.whole
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{cell.whole}\n{self.columns[index.column()].help}"
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(index.column())
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.columns[section].title
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self.columns[section].help
-        return _side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        self.show_rows(
+            SystemRow(number, tuple(column.cell(moment, number, of) for column in self._storage_columns))
+            for number, of in known
+        )
 
 
-def _side(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
+def _table_column(place: int, column: StorageColumn) -> TableColumn[SystemRow]:
+    return TableColumn(
+        column.title,
+        lambda row: row.cells[place].text,
+        help=column.help,
+        number=place > 0,
+        tip=lambda row: f"{row.cells[place].whole}\n{column.help}",
+        spoken=lambda row: row.cells[place].whole,
+    )
 
 
 class StorageTable(QTableView):

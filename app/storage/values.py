@@ -73,7 +73,7 @@ def _plain(text: str) -> Cell:
 
 
 @dataclass(frozen=True)
-class Column:
+class StorageColumn:
     """What the table shows of a system: heading, help, and the cell of a system by its number."""
 
     title: str
@@ -81,7 +81,7 @@ class Column:
     cell: Callable[[Moment, int, Frames], Cell]
 
 
-def columns() -> tuple[Column, ...]:
+def columns() -> tuple[StorageColumn, ...]:
     """From left to right."""
     low = _tr(
         "Free frames below 2 GB. From a certain size of central storage on z/VM 6.2 leaves them unused: "
@@ -89,24 +89,30 @@ def columns() -> tuple[Column, ...]:
     )
     unused = _tr("unused")
     return (
-        Column(_tr("System"), _tr("The z/VM system"), lambda at, n, _: _plain(_name(at, n))),
-        Column(
+        StorageColumn(_tr("System"), _tr("The z/VM system"), lambda at, n, _: _plain(_name(at, n))),
+        StorageColumn(
             _tr("Avail <2G"), low, lambda _at, _n, of: pages(of.available_low, unused if of.unused else "")
         ),
-        Column(_tr("Avail >2G"), _tr("Free frames above 2 GB"), lambda _at, _n, of: pages(of.available_high)),
-        Column(
+        StorageColumn(
+            _tr("Avail >2G"), _tr("Free frames above 2 GB"), lambda _at, _n, of: pages(of.available_high)
+        ),
+        StorageColumn(
             _tr("Pages <2G"),
             _tr("Pages of guests in frames below 2 GB"),
             lambda _at, _n, of: pages(of.resident_low),
         ),
-        Column(
+        StorageColumn(
             _tr("Pages >2G"),
             _tr("Pages of guests in frames above 2 GB"),
             lambda _at, _n, of: pages(of.resident_high),
         ),
-        Column(_tr("XSTOR"), _tr("Expanded storage in use, of all there is"), lambda at, n, _: _xstor(at, n)),
-        Column(_tr("In /s"), _tr("Pages a second brought back"), lambda at, n, _: _rate(at, n, "page_ins")),
-        Column(
+        StorageColumn(
+            _tr("XSTOR"), _tr("Expanded storage in use, of all there is"), lambda at, n, _: _xstor(at, n)
+        ),
+        StorageColumn(
+            _tr("In /s"), _tr("Pages a second brought back"), lambda at, n, _: _rate(at, n, "page_ins")
+        ),
+        StorageColumn(
             _tr("DASD /s"),
             _tr("Pages a second read from paging volumes"),
             lambda at, n, _: _rate(at, n, "page_reads"),

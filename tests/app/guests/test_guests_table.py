@@ -91,14 +91,14 @@ def test_sorting_by_a_number_goes_on_while_numbers_change(model: GuestsModel, re
 
 
 def test_the_filter_looks_into_all_columns(model: GuestsModel) -> None:
-    model.set_filter("standby")
+    model.find("standby")
     assert model.rowCount() == 4
     assert all(label.startswith("SBY") for label in column(model, "label"))
-    model.set_filter("lnk00101")
+    model.find("lnk00101")
     assert column(model, "label") == ["DM"]
-    model.set_filter("nobody")
+    model.find("nobody")
     assert model.rowCount() == 0
-    model.set_filter("")
+    model.find("")
     assert model.rowCount() == 11
 
 

@@ -92,7 +92,7 @@ def test_several_systems_have_a_row_each(qtbot: QtBot) -> None:
     made, recording = area(qtbot, "ssi-memory-4"), run("ssi-memory-4", 5)
     assert made.strip.isHidden()
     assert not made.table.isHidden()
-    texts = [[cell.whole for cell in row] for row in made.table.content.cells]
+    texts = [[cell.whole for cell in row.cells] for row in made.table.content.rows]
     pages = recording.scenario.lpar.granule
     assert [row[0] for row in texts] == [f"SYSTEM0{n}" for n in range(1, 5)]
     for number, row in enumerate(texts):
