@@ -22,12 +22,12 @@ from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.daemon.reading import TICKS, Reading
 from engine.cpuplugd.language.configuration import Configuration, read
-from engine.cpuplugd.language.names import CPUSTAT, MEMINFO, VMSTAT
 from engine.cpuplugd.language.program import Program, compile_rules, install, printed_by
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.options import kernel
 from engine.mechanisms.linux.programs import push_reading
 from engine.mechanisms.linux.rules import decide
+from engine.state.rule_names import CPUSTAT, MEMINFO, VMSTAT
 from engine.state.tables import State, new_state
 
 GUESTS = 1000

@@ -1,4 +1,8 @@
-"""The machine's table of contents: one line for each kind of event."""
+"""The machine's table of contents: one line for each kind of event.
+
+A file of engine/mechanisms handles each kind: processors/, storage/, guests/, linux/, servers/, cluster/ and
+channels/. Events of channels, connections and relocations go through multisystem.py.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +11,26 @@ import numpy as np
 from engine.kernel.kinds import EventKind, Status
 from engine.kernel.options import kernel
 from engine.kernel.queue import MAX_HOT, due_in, next_key, source_in
-from engine.mechanisms.channels.shared_volumes import on_pack
+from engine.mechanisms.channels.shared_volumes import on_shared_volume
 from engine.mechanisms.cluster.members import on_join, on_member
-from engine.mechanisms.cluster.recovery import on_cluster
 from engine.mechanisms.guests.stage_ends import end_stage
 from engine.mechanisms.guests.timeline import step
 from engine.mechanisms.guests.workload import end_work, wake
 from engine.mechanisms.linux.tasks import end_piece_or_task, on_average, on_task
-from engine.mechanisms.multisystem import on_complex
+from engine.mechanisms.multisystem import on_multisystem
 from engine.mechanisms.processors.phases import end_phase
 from engine.mechanisms.processors.sampling import sample
 from engine.mechanisms.processors.scheduler import end_limit, end_slice, end_test_idle
 from engine.mechanisms.processors.timers import on_due
-from engine.mechanisms.relocation.relocation_log import tell_sample
+from engine.mechanisms.relocation.relocation_log import log_moves
 from engine.mechanisms.servers.clients import connect
+from engine.mechanisms.servers.cluster_recovery import on_cluster
 from engine.mechanisms.servers.network import traffic
 from engine.mechanisms.servers.sessions import on_session
 from engine.mechanisms.servers.transactions import on_wave
 from engine.mechanisms.storage.paging import on_fault, on_page_read
 from engine.mechanisms.storage.reorder import end_reorder
-from engine.state.relocation import TOLD_MARGIN, TOLD_ROWS
+from engine.state.relocation import MOVE_LOG_MARGIN, MOVE_LOG_ROWS
 from engine.state.tables import DOING_MARGIN, DOING_ROWS, LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
 
 BURST_END = np.int64(EventKind.BURST_END)
@@ -44,8 +48,8 @@ CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
 LIMIT = np.int64(EventKind.LIMIT)
 REORDER = np.int64(EventKind.REORDER)
 PHASE = np.int64(EventKind.PHASE)
-COMPLEX = np.int64(EventKind.ADAPTER)  # this and what follows belong to no single system
-PACK, SESSION = np.int64(EventKind.PACK), np.int64(EventKind.SESSION)
+MULTISYSTEM = np.int64(EventKind.ADAPTER)  # this and what follows belong to no single system
+SHARED_VOLUME, SESSION = np.int64(EventKind.SHARED_VOLUME), np.int64(EventKind.SESSION)
 MEMBER, JOIN = np.int64(EventKind.MEMBER), np.int64(EventKind.JOIN)
 TASK, AVERAGE, WAVE = np.int64(EventKind.TASK), np.int64(EventKind.AVERAGE), np.int64(EventKind.WAVE)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
@@ -54,7 +58,7 @@ TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
 
 @kernel
 def on_processor(s, blocks, kind, c):
-    """An event of processor c."""
+    """Handle an event of processor c."""
     if kind == PHASE:
         end_phase(s, c)
     elif kind == FAULT:
@@ -69,7 +73,7 @@ def on_processor(s, blocks, kind, c):
 
 @kernel
 def on_source(tables, s, blocks, kind, leaf):
-    """An event of any other source of system s."""
+    """Handle an event of any other source of system s."""
     if kind == WAKE:
         if s.vcpu[leaf].timer == 1:
             on_due(s, leaf)
@@ -101,30 +105,30 @@ def on_source(tables, s, blocks, kind, leaf):
         on_average(s, leaf - s.src_linux)
     elif kind == WAVE:
         on_wave(s, leaf - s.src_load)
-    elif kind == PACK:
-        on_pack(tables, s, leaf - s.src_pack)
+    elif kind == SHARED_VOLUME:
+        on_shared_volume(tables, s, leaf - s.src_shared_volume)
     elif kind == SESSION:
         on_session(tables, s, leaf - s.src_session)
     elif kind == MEMBER:
         on_member(tables, blocks, (leaf - s.src_member) // 2)
     elif kind == JOIN:
         on_join(tables, blocks, (leaf - s.src_member) // 2)
-    elif kind >= COMPLEX:
-        on_complex(tables, blocks, kind, leaf)
+    elif kind >= MULTISYSTEM:
+        on_multisystem(tables, blocks, kind, leaf)
 
 
 @kernel
 def room(s):
-    """Can another event be recorded, whatever it does?"""
+    """Return whether one more event can be recorded, whatever it does."""
     trace, log = TRACE_ROWS - TRACE_MARGIN, LOG_ROWS - LOG_MARGIN
-    told = TOLD_ROWS - TOLD_MARGIN
+    moves = MOVE_LOG_ROWS - MOVE_LOG_MARGIN
     doing = DOING_ROWS - DOING_MARGIN
-    return s.trace_n < trace and s.log_n < log and s.doing_n < doing and s.told_n < told
+    return s.trace_n < trace and s.log_n < log and s.doing_n < doing and s.move_log_n < moves
 
 
 @kernel
 def room_in_all(tables):
-    """The same of all systems."""
+    """Return whether every system can record one more event."""
     for m in range(1, len(tables)):
         if not room(tables[m]):
             return False
@@ -133,7 +137,7 @@ def room_in_all(tables):
 
 @kernel
 def earliest(tables):
-    """The system with the next event: the first of them, when several have one then."""
+    """Return the system with the next event: the first of several that have one at the same time."""
     keys, first = tables[0].keys, np.int64(0)
     for m in range(1, len(tables)):
         if due_in(keys[m]) < due_in(keys[first]):
@@ -150,18 +154,18 @@ def look_everywhere(tables):
 
 @kernel
 def set_clocks(tables, now):
-    """It is `now` in all systems."""
+    """Set the clocks of all systems to `now`."""
     for m in range(len(tables)):
         tables[m].now = now
 
 
 @kernel
 def ended_sample(tables, m):
-    """System m has sampled itself: the recorder is asked to look when the last one has."""
+    """End the sample of system m: the recorder reads the counters after the last system."""
     if m < len(tables) - 1:
         tables[m].status = REACHED
     else:
-        tell_sample(tables)
+        log_moves(tables)
 
 
 @kernel
@@ -169,8 +173,8 @@ def run_until(tables, blocks, until, budget, wanted):
     """Run all events up to and including `until` (ns), at most `budget` of them; returns a Status.
 
     Only with REACHED has the clock arrived at `until`; with any other Status call again.
-    The run also ends after an event of the kind `wanted` (EventKind; NONE = whatever comes): then the
-    Status is FOUND, unless the event itself has another one (`last_of` tells in either case).
+    The run also ends after an event of the kind `wanted` (EventKind; NONE = any): then the
+    Status is FOUND, unless the event itself has another one (`last_of` has it in either case).
     """
     first = tables[0]
     look_everywhere(tables)

@@ -70,13 +70,13 @@ def beside() -> None:
 
     from engine.loop import on_source
     from engine.mechanisms.guests.timeline import step
-    from engine.mechanisms.multisystem import on_complex
+    from engine.mechanisms.multisystem import on_multisystem
     from engine.state.tables import new_state
 
     state = new_state(1)
     tables, s, blocks = (numba.typeof(of) for of in (state.tables, state.tables[0], state.blocks))
     number = numba.int64
-    on_complex.compile((tables, blocks, number, number))
+    on_multisystem.compile((tables, blocks, number, number))
     step.compile((tables, s, blocks))
     on_source.compile((tables, s, blocks, number, number))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from app.rules.rule_file import of_scenario
-from engine.cpuplugd.language.names import OLD
 from engine.cpuplugd.lints.finding import COMBO, DATABASE, WEB, WEBSPHERE, GuestFacts
+from engine.state.rule_names import OLD
 
 _MIDDLEWARE = {"combo": COMBO, "udb": DATABASE, "database": DATABASE, "was": WEBSPHERE, "web": WEB}
 

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.cpuplugd.daemon.reading import TICKS, Reading
-from engine.cpuplugd.language.names import COUNTERS, MEMINFO, NEW, VMSTAT
+from engine.cpuplugd.language.names import COUNTERS
+from engine.state.rule_names import MEMINFO, NEW, VMSTAT
 
 Floats = npt.NDArray[np.float64]
 PLACES = {kind: {one.name: at for at, one in enumerate(known)} for kind, known in COUNTERS.items()}

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.cpuplugd.language.names import COUNTERS, KEYWORDS, KnownName
+from engine.cpuplugd.language.names import COUNTERS, KEYWORDS
+from engine.state.rule_names import KnownName
 
 _HEAD = re.compile(rf"(?:({'|'.join(COUNTERS)})\.)?(\w*)$", re.ASCII)
 _LONGEST = 60  # characters of a variable's value

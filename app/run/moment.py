@@ -139,8 +139,8 @@ def _of_guests(moment: Moment, values: Callable[[Any], Any]) -> list[float]:
 def lists(moment: Moment) -> list[str]:
     """The scheduler's list that each guest is on: dormant, E1 to E3 (eligible) or Q1 to Q3 (dispatch)."""
     guests = moment.recording.guests[moment.row]
-    pairs = zip(guests["list"].tolist(), guests["klass"].tolist(), strict=True)
-    return [LIST_LABELS[QueueList(code)].format(klass) for code, klass in pairs]
+    pairs = zip(guests["list"].tolist(), guests["transaction_class"].tolist(), strict=True)
+    return [LIST_LABELS[QueueList(code)].format(class_number) for code, class_number in pairs]
 
 
 def wakes(moment: Moment) -> list[float]:

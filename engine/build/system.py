@@ -294,7 +294,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     u["first_block"], u["n_block"] = first_block, blocks
     u["share_abs"], u["limit_share"] = guest.share_absolute or 0.0, guest.limit_share
     u["limit"], u["quickdsp"] = Limit[guest.limit.upper()], guest.quickdsp
-    u["list"], u["klass"] = QueueList.NOWHERE, 0 if guest.quickdsp else 1
+    u["list"], u["transaction_class"] = QueueList.NOWHERE, 0 if guest.quickdsp else 1
     u["reorder"] = guest.reorder
     u["tick"] = 0 if guest.timer_patch else scenario.kinds[guest.kind].tick or 0
     u["patched"] = guest.timer_patch
@@ -354,8 +354,8 @@ def _sources(s: Any) -> None:
     s["src_connection"] = s["src_channel"] + 2 * s["n_channel"]
     s["src_move"] = s["src_connection"] + s["n_connection"]
     s["src_session"] = s["src_move"] + 2 * s["n_move"]
-    s["src_pack"] = s["src_session"] + s["n_session"]
-    s["src_member"] = s["src_pack"] + s["n_pack"]
+    s["src_shared_volume"] = s["src_session"] + s["n_session"]
+    s["src_member"] = s["src_shared_volume"] + s["n_shared_volume"]
     clear_queue(s["queue"], s["n_cpu"], s["src_member"] + 2 * s["n_system"])
     if s["n_step"] > 0:
         schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])

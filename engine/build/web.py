@@ -29,7 +29,7 @@ def web_tables(s: Any, scenario: Scenario) -> None:
     _pace(s, scenario)
     for name in ("thread_head", "thread_tail", "reader", "reader_head", "reader_tail"):
         s["guest"][name] = -1
-    s["n_web"], s["n_pack"] = len(scenario.sessions), len(scenario.packs)
+    s["n_web"], s["n_shared_volume"] = len(scenario.sessions), len(scenario.packs)
     for row, given in enumerate(scenario.sessions.values()):
         _web(s["web"][row], given)
         for guest in scenario.guests:
@@ -118,7 +118,7 @@ def _tier_pages(scenario: Scenario, guest: Guest, tier: int) -> int:
 def _packs(s: Any, scenario: Scenario) -> None:
     total = sum(pack.share for pack in scenario.packs.values())
     shares = accumulate(pack.share for pack in scenario.packs.values())
-    for row, given, share in zip(s["pack"], scenario.packs.values(), shares, strict=False):
+    for row, given, share in zip(s["shared_volume"], scenario.packs.values(), shares, strict=False):
         row["share"], row["service"], row["sharing"] = share / total, given.service, given.sharing
         row["head"] = row["tail"] = -1
 

@@ -14,7 +14,7 @@ from engine.kernel.kinds import Incident
 from engine.recording.recorder import Recording
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
-from engine.state.relocation import Finish, Stage, Tell
+from engine.state.relocation import Finish, MoveEntry, Stage
 
 _OF_MEMBERS = (Incident.MEMBER_STATE, Incident.SSI_MODE, Incident.JOIN_FAILED)
 
@@ -58,7 +58,7 @@ def _moves(recording: Recording, since: Heard) -> Iterator[Message]:
     rows = recording.moves
     for place in _new(rows, since.time, since.moves, recording.at):
         row = rows[place]
-        if row["stage"] == Stage.ENDED and row["what"] == Tell.STAGE:
+        if row["stage"] == Stage.ENDED and row["what"] == MoveEntry.STAGE:
             text = told(recording, row["guest"], row["source"], row["target"], row["finish"])
             yield Message(int(row["time"]), int(row["source"]), text)
 

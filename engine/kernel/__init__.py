@@ -1,1 +1,1 @@
-"""What every kernel needs: Numba options, kernel cache, event queue, random streams, units, enumerations."""
+"""The base of all kernels: Numba options, kernel cache, event queue, random streams, units, enumerations."""

@@ -1,4 +1,4 @@
-"""Where Numba keeps the compiled kernels between two starts.
+"""The folder in which Numba keeps the compiled kernels between two starts.
 
 Numba looks only at the file of the kernel itself: a cached kernel would keep its old result when a kernel
 that it calls changes in another file. So the folder's name is a hash of all sources that kernels are made
@@ -25,8 +25,8 @@ ENGINE = Path(__file__).parents[1]
 SOURCES = ("kernel", "state", "mechanisms", "loop.py")
 STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
 IN_USE = 3600  # seconds after a start during which its folder is never removed
-MOST_KEPT = 20  # folders; somebody who works on the engine makes many, of some MB each
-MOST_REMOVED = 8  # stale folders a start: tidying up must not hold it up
+MAX_KEPT = 20  # folders; work on the engine makes many, of some MB each
+MAX_REMOVED = 8  # stale folders a start: tidying up must not hold it up
 _NAME = re.compile(r"lparlab-[0-9a-f]{16}")
 
 
@@ -46,7 +46,7 @@ def prepare(environ: MutableMapping[str, str] = os.environ) -> Path | None:
 
 
 def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
-    """The name of the cache folder for the kernels below `sources` under these settings."""
+    """Return the name of the cache folder for the kernels below `sources` under these settings."""
     found = hashlib.blake2b(f"{sources}\0".encode(), digest_size=8)
     for file in _python_files(sources):
         found.update(f"{file.relative_to(sources).as_posix()} {file.stat().st_mtime_ns}\0".encode())
@@ -57,7 +57,7 @@ def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
 
 
 def fingerprint(sources: Path = ENGINE) -> str:
-    """16 hex digits of the machine itself: of what its kernels are made of, wherever and whenever."""
+    """Return 16 hex digits of the kernel sources, independent of their place and their times."""
     found = hashlib.blake2b(digest_size=8)
     for file in _python_files(sources):
         found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
@@ -72,7 +72,7 @@ def _python_files(folder: Path) -> list[Path]:
 
 
 def _numba_version() -> str:
-    """The version in the name of Numba's metadata folder; importlib.metadata would take 30 ms to say it."""
+    """Return the version from the name of Numba's metadata folder; importlib.metadata would take 30 ms."""
     spec = PathFinder.find_spec("numba")
     if spec is None or spec.origin is None:
         return "none"
@@ -81,7 +81,7 @@ def _numba_version() -> str:
 
 
 def _parents(environ: Mapping[str, str]) -> Iterator[Path]:
-    """Folders to try, best first; all private to this user."""
+    """Yield the folders to try, best first; all private to this user."""
     if chosen := environ.get("NUMBA_CACHE_DIR"):
         path = Path(chosen).absolute()
         yield path.parent if _NAME.fullmatch(path.name) else path  # inherited from a parent process
@@ -91,7 +91,7 @@ def _parents(environ: Mapping[str, str]) -> Iterator[Path]:
 
 
 def _user_cache(environ: Mapping[str, str]) -> Path | None:
-    """The user's folder for caches on this platform; None when the user has no home."""
+    """Return the user's folder for caches on this platform; None when the user has no home."""
     home = Path(os.path.expanduser("~"))
     if sys.platform == "win32":
         path = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -107,7 +107,7 @@ def _user_number() -> int:
 
 
 def _temporary() -> Path:
-    """A temporary folder that is this user's alone: kernels that others could plant must not be loaded."""
+    """Return a temporary folder that only this user can write: planted kernels must not be loaded."""
     import tempfile  # imported here, as few starts come this far
 
     folder = Path(tempfile.gettempdir()) / f"lparlab-kernels-{_user_number()}"
@@ -159,15 +159,15 @@ def remove_stale(parent: Path, now: float | None = None) -> list[Path]:
     now = time.time() if now is None else now
     ours = [path for path in parent.iterdir() if _NAME.fullmatch(path.name) and not path.is_symlink()]
     used = sorted(((_used(path), path) for path in ours), reverse=True)
-    limits = [now - STALE_AFTER] * MOST_KEPT + [now - IN_USE] * len(used)
-    stale = [path for (last, path), limit in zip(used, limits, strict=False) if last < limit][-MOST_REMOVED:]
+    limits = [now - STALE_AFTER] * MAX_KEPT + [now - IN_USE] * len(used)
+    stale = [path for (last, path), limit in zip(used, limits, strict=False) if last < limit][-MAX_REMOVED:]
     for path in stale:
         shutil.rmtree(path, ignore_errors=True)
     return stale
 
 
 def _used(folder: Path) -> float:
-    """When a start last used the folder (seconds since 1970); now, when another process just removed it."""
+    """Return when a start last used the folder (seconds since 1970); infinity if it has just been removed."""
     try:
         return folder.stat().st_mtime
     except FileNotFoundError:

@@ -12,7 +12,7 @@ import numpy as np
 
 
 class EventKind(IntEnum):
-    """What happens next at a source of events; one branch each in loop.py."""
+    """The next event at a source of events; one branch each in loop.py."""
 
     NONE = 0
     BURST_END = 1  # a virtual CPU has used up the CPU time of its present piece of work
@@ -28,25 +28,25 @@ class EventKind(IntEnum):
     SAMPLE = 11  # CP's high-frequency state sample, and the recorder's interval
     LIMIT = 12  # a virtual CPU on the limit list is back under its maximum share
     CLUSTER = 13  # the members of the cluster notice who has gone or come
-    CLIENT = 14  # an outside client tries again to reach a guest
+    CLIENT = 14  # an outside client tries to reach a guest
     REORDER = 15  # the end of a guest's reorder
-    PHASE = 16  # the end of something that CP does on a processor (releases whose locks are simulated)
-    TASK = 17  # a task of a Linux guest need not wait any more
+    PHASE = 16  # the end of a phase of CP on a processor (releases whose locks are simulated)
+    TASK = 17  # the wait of a task of a Linux guest ends
     AVERAGE = 18  # a Linux guest counts its tasks for the load average
-    WAVE = 19  # the users of a load get more eager, or less
-    ADAPTER = 20  # the adapter of a channel has done with a chunk
+    WAVE = 19  # the users of a load become more or less active
+    ADAPTER = 20  # the adapter of a channel has handled a chunk
     FIBRE = 21  # a chunk has come in over the fibre of a channel
     TRANSFER = 22  # the next step of a transfer on an FCTC connection
     MOVE = 23  # the next step of a relocation
     EXPIRY = 24  # a relocation reaches its limit of total or quiesce time
-    PACK = 25  # a disk pack begins or ends an I/O of a session
-    SESSION = 26  # a session has thought, or has come to another system
+    SHARED_VOLUME = 25  # a shared volume begins or ends an I/O of a session
+    SESSION = 26  # a session ends its think time or arrives at another system
     MEMBER = 27  # a member of the SSI cluster writes its heartbeat and looks at the others
     JOIN = 28  # the next step of a member that joins, leaves or is IPLed
 
 
 class VcpuState(IntEnum):
-    """What CP (and a person) sees a virtual CPU do; LEGEND has them in the order of legends."""
+    """State of a virtual CPU as CP sees it; LEGEND has the states in the order of legends."""
 
     OFF = 0
     RUNNING = 1
@@ -73,7 +73,7 @@ class QueueList(IntEnum):
 
 
 class Activity(IntEnum):
-    """What the software in a guest does."""
+    """Activity of the software in a guest."""
 
     OFF = 0
     BOOT = 1
@@ -86,7 +86,7 @@ class Activity(IntEnum):
 
 
 class Pause(IntEnum):
-    """Where a guest is on its way into and out of a pause."""
+    """Progress of a guest into and out of a pause."""
 
     RUNNING = 0
     STOPPED = 1
@@ -138,7 +138,7 @@ class Refusal(IntEnum):
 
 
 class Incident(IntEnum):
-    """What the log of a run tells; `value` in brackets."""
+    """Kinds of rows in the log of a run; the meaning of `value` is in the comment."""
 
     PAUSE_ASKED = 0
     HALTED = 1  # ns since the pause was asked for
@@ -182,7 +182,7 @@ class Incident(IntEnum):
 
 
 class Fetch(IntEnum):
-    """Where an outside client's request is."""
+    """Progress of an outside client's request."""
 
     NONE = 0
     TRYING = 1
@@ -200,7 +200,7 @@ class OnIpl(IntEnum):
 
 
 class Wait(IntEnum):
-    """How long and for what a virtual CPU waits between two pieces of work."""
+    """Length and reason of the wait of a virtual CPU between two pieces of work."""
 
     IO = 0  # exponential; I/O wait, stays on the dispatch list as not idle
     TIMER = 1  # uniform +-50 %; the guest is idle, CP puts it in test idle
@@ -222,12 +222,12 @@ class Stream(IntEnum):
     MOVE = 9
     DISKS = 10
     WEB = 11
-    PACKS = 12
+    SHARED_VOLUMES = 12
     SSI = 13
 
 
 class Transfer(IntEnum):
-    """What an FCTC connection does."""
+    """Phase of an FCTC connection."""
 
     IDLE = 0
     SETUP = 1  # CP prepares the channel program
@@ -237,7 +237,7 @@ class Transfer(IntEnum):
 
 
 class Pattern(IntEnum):
-    """How the touches of a tier are spread over its pages."""
+    """Distribution of the touches of a tier over its pages."""
 
     RANDOM = 0  # each page equally often, at random
     SWEEP = 1  # one page after the other, round and round
@@ -250,12 +250,12 @@ class Task(IntEnum):
     KSWAPD = 0
     CMM = 1  # the kernel thread of the cmm module
     DAEMON = 2  # cpuplugd
-    JOB = 3  # starts the server, and then whatever wants memory now and then
+    JOB = 3  # starts the server, and then jobs that want memory now and then
     USER = 4  # a transaction
 
 
 class TaskState(IntEnum):
-    """What a task does."""
+    """State of a Linux task."""
 
     SLEEP = 0  # there is nothing to do, or a user thinks
     RUN = 1  # it runs or could
@@ -266,7 +266,7 @@ class TaskState(IntEnum):
 
 
 class Limit(IntEnum):
-    """What happens to a guest that has used more than its maximum share."""
+    """Treatment of a guest that has used more than its maximum share."""
 
     NONE = 0
     SOFT = 1  # it waits while others want its processor time
@@ -286,13 +286,13 @@ class Status(IntEnum):
 
 
 class Doing(IntEnum):
-    """What a real processor does, in a release whose locks are simulated."""
+    """Activity of a real processor, in a release whose locks are simulated."""
 
     IDLE = 0
     WAKING = 1  # it was idle and has been signalled
     INTERRUPT = 2  # its clock comparator has interrupted it
     SPIN = 3  # it waits for a lock
-    POP = 4  # it holds the lock and takes the timer requests that are due
+    POP = 4  # it holds the lock and takes due timer requests
     STACK = 5  # it holds the lock to dispatch a virtual CPU
     SET = 6  # it holds the lock to set the timer of a virtual CPU that waits
     PAGE = 7  # it holds the paging lock
@@ -311,7 +311,7 @@ class Lock(IntEnum):
 
 
 class Release(IntEnum):
-    """What the releases of z/VM do differently about timers."""
+    """Releases of z/VM that handle timers differently."""
 
     LATER = 0  # 5.4 and later: locks are not simulated
     MASTER = 1  # 4.2: the master processor handles all timer requests
@@ -414,7 +414,7 @@ INCIDENT_LABELS = {
 }
 EVENT_LABELS = {
     EventKind.NONE: "nothing",
-    EventKind.BURST_END: "end of a piece of work",
+    EventKind.BURST_END: "end of a CPU burst",
     EventKind.SLICE_END: "end of a time slice",
     EventKind.FAULT: "page fault",
     EventKind.WORK_END: "end of CP work",
@@ -426,20 +426,20 @@ EVENT_LABELS = {
     EventKind.STEP: "step of the scenario",
     EventKind.SAMPLE: "sample",
     EventKind.LIMIT: "end of a wait on the limit list",
-    EventKind.CLUSTER: "cluster notices a change",
+    EventKind.CLUSTER: "cluster detects a change",
     EventKind.CLIENT: "client connects",
     EventKind.REORDER: "end of a reorder",
-    EventKind.PHASE: "end of something that CP does",
+    EventKind.PHASE: "end of a CP phase",
     EventKind.TASK: "end of a task's wait",
     EventKind.AVERAGE: "load average",
-    EventKind.WAVE: "users change their pace",
-    EventKind.ADAPTER: "channel has done a chunk",
-    EventKind.FIBRE: "chunk comes in",
+    EventKind.WAVE: "users become more or less active",
+    EventKind.ADAPTER: "chunk handled by a channel",
+    EventKind.FIBRE: "chunk received",
     EventKind.TRANSFER: "step of an FCTC transfer",
     EventKind.MOVE: "step of a relocation",
     EventKind.EXPIRY: "limit of a relocation",
-    EventKind.PACK: "I/O of a disk pack",
-    EventKind.SESSION: "session goes on",
+    EventKind.SHARED_VOLUME: "I/O at a shared volume",
+    EventKind.SESSION: "session continues",
     EventKind.MEMBER: "heartbeat of a member",
     EventKind.JOIN: "step of joining or leaving",
 }
@@ -506,5 +506,5 @@ LEGEND = (  # from busy to absent
 
 
 def codes(kind: type[IntEnum]) -> list[np.int64]:
-    """The members of an enumeration as Numba-friendly constants, in order."""
+    """Return the members of an enumeration as Numba-friendly constants, in order."""
     return [np.int64(member) for member in kind]

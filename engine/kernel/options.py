@@ -15,7 +15,7 @@ for _type in (numba.types.Record, numba.types.NestedArray):
 
 
 def kernel(function: Callable[..., Any]) -> Any:
-    """A function compiled by Numba on its first call and then kept in the engine's cache.
+    """Compile a function with Numba on its first call and keep it in the engine's cache.
 
     nogil: a run never holds up the window.  cache: the next start loads it in milliseconds.
     No fastmath and no parallel loops: the same seed gives the same bits everywhere.

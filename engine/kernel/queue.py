@@ -3,8 +3,8 @@
 A pending event is ONE number, its key: when it is due and, in the last bits, its source. So the total
 order is that of the keys, and no search compares anything else. The few very active sources (the
 processors) are kept in a short array; all others are leaves of a tournament, four players a match, in
-which each node holds the smallest key below it. Rescheduling, scheduling and cancelling are one and the
-same walk, which ends where nothing changes any more. Nothing here branches on a comparison of keys:
+which each node holds the smallest key below it. Rescheduling, scheduling and cancelling are the same
+walk, which ends where nothing changes any more. Nothing here branches on a comparison of keys:
 the processor could not predict it (this made the queue three to eight times as fast).
 Kernels take the record `q` of dtype QUEUE alone, so that other models can use the same queue.
 """
@@ -41,7 +41,7 @@ QUEUE = np.dtype(
 
 @kernel
 def key_of(source, due):
-    """The key of a source's event. Times from NEVER on mean: not pending."""
+    """Return the key of a source's event. A time of NEVER or later means: not pending."""
     return (min(due, NEVER) << SOURCE_BITS) | source
 
 
@@ -83,7 +83,7 @@ def schedule(q, leaf, kind, due):
 
 @kernel
 def _lowest_of_8(q, first):
-    """The smallest key of eight processors, of which some may not exist."""
+    """Return the smallest key of eight processors, some of which may not exist."""
     a = min(q.hot[first], q.hot[first + _ONE])
     b = min(q.hot[first + _TWO], q.hot[first + _THREE])
     first += _FOUR
@@ -94,7 +94,7 @@ def _lowest_of_8(q, first):
 
 @kernel
 def next_key(q):
-    """The key of the earliest event; of one that is never due when there is none."""
+    """Return the key of the earliest event, or of an event that is never due."""
     key = _lowest_of_8(q, np.uint64(0))
     first = _EIGHT
     while first < np.uint64(q.n_hot):
@@ -105,25 +105,25 @@ def next_key(q):
 
 @kernel
 def source_in(key):
-    """The source of an event: a processor below MAX_HOT, else MAX_HOT + leaf."""
+    """Return the source of an event: a processor below MAX_HOT, else MAX_HOT + leaf."""
     return key & _SOURCE
 
 
 @kernel
 def due_in(key):
-    """When an event is due, in ns."""
+    """Return when an event is due, in ns."""
     return key >> SOURCE_BITS
 
 
 @kernel
 def next_source(q):
-    """The source of the earliest event, as source_in has it."""
+    """Return the source of the earliest event, numbered as in source_in."""
     return source_in(next_key(q))
 
 
 @kernel
 def due_of(q, source):
-    """When the pending event of a source (numbered as by next_source) is due, in ns."""
+    """Return when the pending event of a source (numbered as in next_source) is due, in ns."""
     if source < MAX_HOT:
         return q.hot[source] >> SOURCE_BITS
     return q.tree[q.leaves + source - MAX_HOT] >> SOURCE_BITS
@@ -131,5 +131,5 @@ def due_of(q, source):
 
 @kernel
 def pending(q, leaf):
-    """True when another source (leaf number, from 0) has a pending event."""
+    """Return whether another source (leaf number, from 0) has a pending event."""
     return due_of(q, leaf + MAX_HOT) != NEVER

@@ -26,7 +26,7 @@ _ONE = np.uint64(1)
 
 @kernel
 def next_u64(s, stream):
-    """The next 64 random bits of a stream."""
+    """Return the next 64 random bits of a stream."""
     z = s.rng[stream] + _GOLDEN
     s.rng[stream] = z
     z = (z ^ (z >> _S30)) * _MIX1
@@ -36,19 +36,19 @@ def next_u64(s, stream):
 
 @kernel
 def uniform(s, stream):
-    """A number in [0, 1)."""
+    """Return a random number in [0, 1)."""
     return np.float64(next_u64(s, stream) >> _S11) * _TO_UNIT
 
 
 @kernel
 def below(s, stream, n):
-    """A whole number in [0, n)."""
+    """Return a random whole number in [0, n)."""
     return np.int64(uniform(s, stream) * n)
 
 
 @kernel
 def log(x):
-    """Natural logarithm of a normal x > 0, relative error below 1e-15, from + - * / and bits alone.
+    """Return the natural logarithm of a normal x > 0, relative error below 1e-15, from + - * / and bits.
 
     x = 2**power * m with m about 1; log(m) is the series of 2 artanh(z), summed in pairs rather than
     one term after the other, so that the processor can work on several at once.
@@ -68,7 +68,7 @@ def log(x):
 
 @kernel
 def exp_minus(x):
-    """exp(-x) for x >= 0, relative error below 1e-15, from + - * / and bits alone.
+    """Return exp(-x) for x >= 0, relative error below 1e-15, from + - * / and bits alone.
 
     x = power * log(2) - y with abs(y) < 0.35; exp(y) is its series, summed in pairs as in `log`.
     """
@@ -89,15 +89,15 @@ def exp_minus(x):
 
 @kernel
 def exponential(s, stream, mean):
-    """An exponentially distributed number with this mean."""
+    """Return an exponentially distributed number with this mean."""
     return -mean * log(1.0 - uniform(s, stream))
 
 
 @kernel
 def bernoulli_mask(s, stream, p):
-    """64 independent bits, each set with probability p; about 7 draws.
+    """Return 64 independent bits, each set with probability p; about 7 draws.
 
-    Compares 64 random binary fractions with p digit by digit, until every one is decided.
+    Compares 64 random binary fractions with p digit by digit until each of them is decided.
     """
     if p >= 1.0 - 1e-12:
         return ONES

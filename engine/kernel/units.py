@@ -20,7 +20,7 @@ _CLOCK = re.compile(r"(\d{1,4}):([0-5]\d)(?::([0-5]\d))?")
 
 
 def parse_time(text: str) -> int:
-    """Nanoseconds in `text`: "90s", "1h30m", "250ms", "20:30" (m:ss) or "1:20:30" (h:mm:ss).
+    """Return the ns in `text`: "90s", "1h30m", "250ms", "20:30" (m:ss) or "1:20:30" (h:mm:ss).
 
     Raises ValueError when the text is no such time.
     """
@@ -34,7 +34,7 @@ def parse_time(text: str) -> int:
 
 
 def parse_size(text: str) -> int:
-    """Pages in `text`: "768M", "10G", "166400p". Raises ValueError when the text is no such size."""
+    """Return the pages in `text`: "768M", "10G", "166400p". Raises ValueError for any other text."""
     found = _SIZE.fullmatch(text.strip())
     if not found:
         raise ValueError(f'"{text}" is no size; write it like "768M", "10G" or "166400p" (pages)')
@@ -43,12 +43,12 @@ def parse_size(text: str) -> int:
 
 
 def clock_text(ns: int) -> str:
-    """A time as a z/VM shop writes it: h:mm:ss."""
+    """Return a time as a z/VM shop writes it: h:mm:ss."""
     seconds = int(ns) // SECOND
     return f"{seconds // 3600}:{seconds // 60 % 60:02d}:{seconds % 60:02d}"
 
 
 def size_text(pages: int) -> str:
-    """A size in the largest unit that keeps it readable, e.g. "768 MB", "5.9 GB"."""
+    """Return a size in the largest unit that keeps it readable, e.g. "768 MB", "5.9 GB"."""
     megabytes = pages / PAGES_PER_MB
     return f"{megabytes / 1024:.1f} GB" if megabytes >= 1024 else f"{megabytes:.0f} MB"

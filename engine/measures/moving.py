@@ -20,7 +20,7 @@ from engine.scenario.derived.systems import home
 from engine.state.relocation import Finish, Stage
 
 Rows = npt.NDArray[Any]
-Figure = Callable[[Rows, npt.NDArray[np.int64]], Floats]  # TOLD rows, a moment (ns) each -> values
+Figure = Callable[[Rows, npt.NDArray[np.int64]], Floats]  # MOVE_LOG rows, a moment (ns) each -> values
 _TOLD = "told by the relocation at each change of its stage, at the end of each pass, and at each sample"
 _WANTS = [
     VcpuState[name] for name in "RUNNING READY LIMITED ELIGIBLE PAGE_WAIT SIM_WAIT".split()

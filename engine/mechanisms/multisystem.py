@@ -30,8 +30,8 @@ OFF = np.int64(0)
 
 
 @kernel
-def on_complex(tables, blocks, kind, leaf):
-    """An event of a channel, a connection or a relocation."""
+def on_multisystem(tables, blocks, kind, leaf):
+    """Handle an event of a channel, a connection or a relocation."""
     h = tables[0]
     if kind == ADAPTER:
         on_adapter(tables, (leaf - h.src_channel) // 2)
@@ -47,7 +47,7 @@ def on_complex(tables, blocks, kind, leaf):
 
 @kernel
 def on_transfer(tables, blocks, k):
-    """The next step of the transfer on connection k; when that is free it takes the next message."""
+    """Do the next step of the transfer on connection k; a free connection takes the next message."""
     h = tables[0]
     d = h.connection[k]
     if step_transfer(tables, k) == 1 and d.move >= 0:
@@ -59,7 +59,7 @@ def on_transfer(tables, blocks, k):
 
 @kernel
 def arrived(tables, blocks, k, r):
-    """A message of relocation r is there."""
+    """Take in a message of relocation r."""
     h = tables[0]
     if deliver(tables, blocks, k) == 0:
         h.move[r].why = STORAGE
@@ -71,7 +71,7 @@ def arrived(tables, blocks, k, r):
 
 @kernel
 def relocate_step(tables, blocks, row):
-    """A step of the timeline asks for a relocation; its options are those of a row that is planned."""
+    """Ask for a relocation, as a step of the timeline; its options are those of a row that is planned."""
     plan = tables[0].move[row.every]
     ask_move(
         tables,
@@ -87,7 +87,7 @@ def relocate_step(tables, blocks, row):
 
 @kernel
 def links_changed(tables, blocks):
-    """Channels or devices have been varied, or connections activated: what they carried goes on elsewhere."""
+    """Reroute messages and cancel relocations after channels, devices or connections have changed."""
     h = tables[0]
     for r in range(h.moves):
         if under_way(h, r) and not link_up(tables, h.move[r].link):
@@ -100,7 +100,7 @@ def links_changed(tables, blocks):
 
 @kernel
 def guest_gone(tables, blocks):
-    """Guests may have been logged off or IPLed: their relocations end."""
+    """End the relocations of guests that have been logged off or IPLed."""
     h = tables[0]
     for r in range(h.moves):
         if not under_way(h, r):

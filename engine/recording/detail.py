@@ -53,7 +53,7 @@ class Watcher:
             if tables["tracing"][0] == ALL:
                 self._keep(kept, tables, name)
             tables[f"{name}_n"] = 0
-        tables["log_n"] = tables["told_n"] = 0
+        tables["log_n"] = tables["move_log_n"] = 0
 
     def _keep(self, kept: list[Array], tables: Array, name: str) -> None:
         """Processors count on from one system to the next."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.cpuplugd.language.names import CPUSTAT, MEMINFO, VMSTAT
+from engine.state.rule_names import CPUSTAT, MEMINFO, VMSTAT
 
 LINUX_SAMPLE = np.dtype(
     [

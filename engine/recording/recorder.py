@@ -22,9 +22,9 @@ from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAM
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
-from engine.state.relocation import TOLD
+from engine.state.relocation import MOVE_LOG
 from engine.state.tables import LISTS, LOCK, LOG, TRACE, TRACE_ROWS, State
-from engine.state.web import PACK
+from engine.state.web import SHARED_VOLUME
 
 SYSTEM_SAMPLE = np.dtype(
     [
@@ -47,7 +47,8 @@ GUEST_SAMPLE = np.dtype(
     [
         (name, "i4")
         for name in (
-            "inst real real_low xstor both dasd wss activity pause list klass swapped boots reorders"
+            "inst real real_low xstor both dasd wss activity pause list transaction_class"
+            " swapped boots reorders"
         ).split()
     ]
     + [
@@ -70,7 +71,7 @@ def _counters(table: np.dtype[Any], names: str) -> np.dtype[Any]:
 CHANNEL_SAMPLE = _counters(CHANNEL, "up busy_ns starts sent received")
 CONNECTION_SAMPLE = _counters(CONNECTION, "active online usable state side starts sent busy_ns collisions")
 LINK_SAMPLE = _counters(LINK, "sent starts collisions")
-PACK_SAMPLE = _counters(PACK, "started ended wait_ns busy_ns queue_ns queued busy at")
+PACK_SAMPLE = _counters(SHARED_VOLUME, "started ended wait_ns busy_ns queue_ns queued busy at")
 _MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
 MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
@@ -129,7 +130,7 @@ class Recording:
     links: Array = field(default_factory=lambda: _nobody(LINK_SAMPLE))  # (n, logical links)
     packs: Array = field(default_factory=lambda: _nothing(PACK_SAMPLE))  # (n, systems, packs)
     members: Array = field(default_factory=lambda: _nobody(MEMBER_SAMPLE))  # (n, systems), in a cluster
-    moves: Array = field(default_factory=lambda: np.zeros(0, TOLD))  # (k,) TOLD, ascending in time
+    moves: Array = field(default_factory=lambda: np.zeros(0, MOVE_LOG))  # (k,) MOVE_LOG, ascending in time
 
     @cached_property
     def systems(self) -> tuple[SystemOf, ...]:
@@ -302,7 +303,7 @@ class Recorder:
         self._guests, self._vcpus = (int(tables[n]) for n in ("n_guest", "n_vcpu"))
         self._cpus = int(state.tables["n_cpu"].sum())
         self._systems = len(state.tables)
-        complex_ = [int(tables[n]) for n in ("n_channel", "n_connection", "n_link", "n_pack")]
+        complex_ = [int(tables[n]) for n in ("n_channel", "n_connection", "n_link", "n_shared_volume")]
         self._channels, self._connections, self._links, self._packs = complex_
         self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
         samples = scenario.until // scenario.parameters.sample + 2
@@ -325,7 +326,7 @@ class Recorder:
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
-            "moves": _Rows(TOLD),
+            "moves": _Rows(MOVE_LOG),
         }
         self._merged = np.zeros(self._systems * TRACE_ROWS if self._systems > 1 else 0, TRACE)  # for work
         self._places = np.zeros(self._systems, np.int64)
@@ -338,8 +339,8 @@ class Recorder:
         logs = zip(state.tables["log"], state.tables["log_n"], strict=True)
         self._rows["log"].append(in_time([rows[:n] for rows, n in logs]))
         state.tables["trace_n"] = state.tables["log_n"] = 0
-        self._rows["moves"].append(state.tables["told"][0][: int(state.tables["told_n"][0])])
-        state.tables["told_n"] = 0
+        self._rows["moves"].append(state.tables["move_log"][0][: int(state.tables["move_log_n"][0])])
+        state.tables["move_log_n"] = 0
 
     def _in_one(self, tables: Array) -> Array:
         """The trace rows of all systems in order of time; good until the next call."""
@@ -372,7 +373,7 @@ class Recorder:
             "channels": _fill(CHANNEL_SAMPLE, tables["channel"][0, : self._channels]),
             "connections": _fill(CONNECTION_SAMPLE, tables["connection"][0, : self._connections]),
             "links": _fill(LINK_SAMPLE, tables["link"][0, : self._links]),
-            "packs": _fill(PACK_SAMPLE, tables["pack"][:, : self._packs]),
+            "packs": _fill(PACK_SAMPLE, tables["shared_volume"][:, : self._packs]),
             "members": _fill(MEMBER_SAMPLE, tables["member"][0, : self._systems if self._systems > 1 else 0]),
             "linux": _fill(LINUX_SAMPLE, tables["linux"][0, : self._linux]),
             "daemons": _fill(DAEMON_SAMPLE, tables["daemon"][0, : self._linux]),

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.recording.recorder import Recording
-from engine.state.relocation import Finish, Stage, Tell, Why
+from engine.state.relocation import Finish, MoveEntry, Stage, Why
 
 QUIESCED = (Stage.QUIESCE, Stage.DEVICES, Stage.PENULTIMATE, Stage.FINAL, Stage.RESUME)
 
@@ -124,7 +124,7 @@ def _stages(rows: Any, end: int) -> Iterator[tuple[Stage, int, int]]:
 
 def _passes(rows: Any, last: Any, ended: int | None) -> Iterator[Pass]:
     """Those that have ended, and the one that goes on or was broken off; changes are listed for the next."""
-    done = rows[rows["what"] == Tell.PASS]
+    done = rows[rows["what"] == MoveEntry.PASS]
     going = last["passes"] > len(done)
     listed = [*done["listed"].tolist(), int(last["listed"]) if going else 0]
     for number, row in enumerate(done, start=1):

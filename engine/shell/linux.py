@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from engine.cpuplugd.language.names import CPUSTAT, MEMINFO, VMSTAT
 from engine.cpuplugd.language.program import printed_by
 from engine.kernel.kinds import TaskState
 from engine.mechanisms.linux.console import show_proc
 from engine.shell.program import Session, fail
 from engine.state.copying import copy_tables
+from engine.state.rule_names import CPUSTAT, MEMINFO, VMSTAT
 from engine.state.tables import State, new_state
 
 NOT_SIMULATED = "[-]"  # instead of a figure that this model does not have

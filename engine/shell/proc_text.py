@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.build.linux import OWN_TASKS
-from engine.cpuplugd.language.names import MEMINFO, VMSTAT
 from engine.kernel.kinds import Task
 from engine.shell.linux import NOT_SIMULATED, PRINTED, Reading, cpu_list, linux_row, online_cpus, row_of
 from engine.shell.program import Session
+from engine.state.rule_names import MEMINFO, VMSTAT
 
 POOL = "/proc/sys/vm/cmm_pages"
 CPUS = "/sys/devices/system/cpu"

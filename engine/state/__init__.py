@@ -1,1 +1,1 @@
-"""Every table of the machine. Tables only: behaviour lives in engine.mechanisms."""
+"""Every table of the machine, and the names of the counters in them. Behaviour lives in engine/mechanisms."""

@@ -1,4 +1,4 @@
-"""What a machine is made of: the bytes in use, to be copied, kept and compared.
+"""The bytes in use of a machine, to be copied, kept and compared.
 
 The tables have room for far more than most scenarios need. Rows that a scenario does not use are never
 written, so they count nowhere: what a copy costs follows the machine, not the room for it.
@@ -20,7 +20,7 @@ from engine.state.link import MAX_CARD, MAX_CHANNEL, MAX_CONNECTION, MAX_LINK, M
 from engine.state.linux import MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT
 from engine.state.relocation import MAX_MOVE
 from engine.state.tables import MAX_GUEST, MAX_STEP, MAX_VCPU, STATE, State, new_state
-from engine.state.web import MAX_PACK, MAX_SESSION, MAX_WEB
+from engine.state.web import MAX_SESSION, MAX_SHARED_VOLUME, MAX_WEB
 
 Array = npt.NDArray[Any]
 Bytes = npt.NDArray[np.uint8]
@@ -44,21 +44,21 @@ NUMBER_OF = {  # room of a table -> rows in use
     MAX_WAITING: "n_waiting",
     MAX_SESSION: "n_session",
     MAX_WEB: "n_web",
-    MAX_PACK: "n_pack",
+    MAX_SHARED_VOLUME: "n_shared_volume",
 }
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
 ROW = np.dtype("V64")  # the size of a block of pages
-_BUFFERS = ("trace_n", "doing_n", "log_n", "told_n")
+_BUFFERS = ("trace_n", "doing_n", "log_n", "move_log_n")
 
 
 def parts(state: State) -> list[Bytes]:
-    """The bytes of the tables that are in use, without the recorder's part; views, in order."""
+    """Return the bytes of the tables that are in use, without the recorder's part; views, in order."""
     return [part for system in range(len(state.tables)) for part in _parts(state.tables[system : system + 1])]
 
 
 def _parts(tables: Array) -> list[Bytes]:
-    """Those of one system. tables: (1,)."""
+    """Return the bytes in use of one system. tables: (1,)."""
     numbers = tuple((room, int(tables[name][0])) for room, name in NUMBER_OF.items())
     data = tables.view(np.uint8)
     return [data[start:end] for start, end in _used(numbers, int(tables["queue"]["leaves"][0]))]
@@ -66,7 +66,7 @@ def _parts(tables: Array) -> list[Bytes]:
 
 @lru_cache(maxsize=64)
 def _used(numbers: tuple[tuple[int, int], ...], leaves: int) -> Sequence[tuple[int, int]]:
-    """Where the bytes in use begin and end; neighbours are one part."""
+    """Return where the bytes in use begin and end; adjacent ranges are joined."""
     queue = {room: leaves * by for room, by in QUEUE_OF.items()}
     joined: list[tuple[int, int]] = []
     for start, end in _fields(STATE, 0, dict(numbers), queue):
@@ -79,7 +79,7 @@ def _used(numbers: tuple[tuple[int, int], ...], leaves: int) -> Sequence[tuple[i
 def _fields(
     record: np.dtype[Any], start: int, numbers: dict[int, int], queue: dict[int, int]
 ) -> Iterator[tuple[int, int]]:
-    """The same field by field, up to the recorder's part."""
+    """Yield where each field in use begins and ends, up to the recorder's part."""
     for name, (field, offset, *_) in (record.fields or {}).items():
         if name == RECORDED:
             return
@@ -92,7 +92,7 @@ def _fields(
 
 
 def packed(state: State) -> npt.NDArray[np.void]:
-    """The tables' bytes in use, one part after the other in rows of ROW; a copy."""
+    """Return a copy of the tables' bytes in use, one part after the other in rows of ROW."""
     used = parts(state)
     size = sum(len(part) for part in used)
     rows = np.zeros(-(-size // ROW.itemsize), ROW)
@@ -117,7 +117,7 @@ def copy_state(source: State, target: State) -> None:
 
 
 def copy_tables(source: State, target: State) -> None:
-    """The same for all but the blocks of pages."""
+    """Copy everything but the blocks of pages into another machine of equal size."""
     for system in range(len(source.tables)):
         one = slice(system, system + 1)
         used = _parts(source.tables[one])  # those of the target are known by its header, perhaps empty yet
@@ -130,14 +130,14 @@ def copy_tables(source: State, target: State) -> None:
 
 
 def copied(state: State) -> State:
-    """A second machine in the same state."""
+    """Return a second machine in the same state."""
     twin = new_state(len(state.blocks), len(state.tables))
     copy_state(state, twin)
     return twin
 
 
 def digest(state: State) -> str:
-    """16 hex digits that differ when anything in the machine does."""
+    """Return 16 hex digits that differ when anything in the machine does."""
     hashed = hashlib.blake2b(digest_size=8)
     for part in parts(state):
         hashed.update(part.data)

@@ -10,7 +10,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from engine.cpuplugd.language.names import CPUSTAT, MEMINFO, VMSTAT
+from engine.state.rule_names import CPUSTAT, MEMINFO, VMSTAT
 
 MAX_PROGRAM = 96
 MAX_CODE = 49_152  # operations of all programs
@@ -24,7 +24,7 @@ MAX_SLOT = FIRST_VMSTAT + len(VMSTAT)
 
 
 class Rule(IntEnum):
-    """What a program evaluates, as the settings are called in a rule file."""
+    """The rules of a program, named like the settings of a rule file."""
 
     HOTPLUG = 0
     HOTUNPLUG = 1
@@ -51,8 +51,8 @@ class Op(IntEnum):
     NEGATE = 11
     TRUTH = 12  # a number -> true unless it is 0
     NOT = 13
-    AND = 14  # false stays, and the program goes on at `arg`; true goes
-    OR = 15  # true stays, and the program goes on at `arg`; false goes
+    AND = 14  # false stays and the program continues at `arg`; true is dropped
+    OR = 15  # true stays and the program continues at `arg`; false is dropped
     NO_NAME = 16  # the guest has no such name: the daemon ends
     NO_NUMBER = 17  # a truth value where a number is needed: the daemon ends
 
@@ -86,7 +86,7 @@ class Trap(IntEnum):
 
 
 class CpuDecision(IntEnum):
-    """What the CPU step of an interval came to."""
+    """Result of the CPU step of an interval."""
 
     WAITING = 0  # the history is not complete
     NOT_MANAGED = 1
@@ -95,14 +95,14 @@ class CpuDecision(IntEnum):
     UNPLUG = 4
     PLUG_AT_MAX = 5  # HOTPLUG is true, but there are CPU_MAX already
     UNPLUG_AT_MIN = 6
-    PLUG_NO_CPU = 7  # there is none left that could be brought on line
+    PLUG_NO_CPU = 7  # no CPU is left to bring on line
     UNPLUG_NO_CPU = 8
     SKIPPED = 9  # floating-point exception
-    ENDED = 10  # the daemon came to its end here
+    ENDED = 10  # the daemon ended here
 
 
 class MemoryDecision(IntEnum):
-    """What the memory step of an interval came to."""
+    """Result of the memory step of an interval."""
 
     WAITING = 0
     NOT_MANAGED = 1
@@ -112,7 +112,7 @@ class MemoryDecision(IntEnum):
 
 
 class PoolFlag(IntEnum):
-    """What else happened to the size of the pool; flags of one number."""
+    """Corrections to the size of the pool; flags of one number."""
 
     AT_MIN = 1  # it was raised to CMM_MIN
     AT_MAX = 2  # it was lowered to CMM_MAX
@@ -148,7 +148,7 @@ DAEMON = np.dtype(  # row of the guest in the Linux table
         ("ring", "i8"),  # first value of its history
         ("at", "i8"),  # row of it with the present reading
         ("readings", "i8"),  # taken so far
-        ("ended", "i8"),  # Trap that ended it; 0 = it goes on
+        ("ended", "i8"),  # Trap that ended it; 0 = it runs
         ("ended_at", "i8"),  # operation that did, counted from the first of its program
         ("trap", "i8"),  # Trap of the rule evaluated last
         ("rate", "f8", len(Rate)),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.cpuplugd.language.names import CPUSTAT, MEMINFO, VMSTAT
+from engine.state.rule_names import CPUSTAT, MEMINFO, VMSTAT
 
 MAX_LINUX = 1024
 MAX_TASK = 12_288  # those of the guests' kernels, and all users
@@ -30,7 +30,7 @@ LINUX = np.dtype(
         ("iowait_ns", "i8"),
         ("iowait_at", "i8"),  # booked up to then
         ("cp_debt", "i8"),  # CP work for pages touched, that its next piece of work will wait for
-        ("fixed", "i8"),  # 1 = Linux may not take virtual CPUs off line: nobody manages them
+        ("fixed", "i8"),  # 1 = Linux may not take virtual CPUs off line: they are not managed
         # ---- memory
         ("total", "i8"),  # MemTotal
         ("overhead", "i8"),  # what Linux needs to know of its pages, and its text: no part of MemTotal
@@ -44,7 +44,7 @@ LINUX = np.dtype(
         ("buffers", "i8"),
         ("huge", "i8"),
         ("pool", "i8"),  # pages of the cmm pool
-        ("target", "i8"),  # what it is to be
+        ("target", "i8"),  # its target size
         ("swapped", "i8"),
         ("swap_size", "i8"),
         ("mark_min", "i8"),  # watermarks of free pages
@@ -137,7 +137,7 @@ LOAD = np.dtype(
         ("active", "i8"),  # of them; the others pause
         ("on", "i8"),  # 1 = the load is on
         ("think", "f8"),  # mean, ns
-        ("wave", "f8"),  # how eager the users are just now; 1 on average
+        ("wave", "f8"),  # how active the users are now; 1 on average
         ("swing", "f8"),  # standard deviation of its logarithm
         ("level", "f8"),  # that logarithm, in standard deviations
         ("period", "i8"),  # ns after which little of it is left

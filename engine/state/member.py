@@ -42,18 +42,18 @@ class Down(IntEnum):
 
 
 class Progress(IntEnum):
-    """What a member is busy with; the services of CP that take part in a join are grouped as ours."""
+    """The present step of a member; the grouping of CP's join services into steps is ours."""
 
     NONE = 0
     LOADING = 1  # it is being IPLed
     WAITING = 2  # it wants to join, and another one joins or leaves
-    CONTACT = 3  # it tells each joined member that it joins
+    CONTACT = 3  # it informs each joined member that it joins
     LOGONS = 4  # they exchange who is logged on
     NETWORK = 5  # virtual MAC addresses
     DISKS = 6  # who has write access to which minidisk
     QUEUED = 7  # it wants to leave, and another one joins or leaves
     GUESTS = 8  # its guests are shut down
-    SIGN_OFF = 9  # it tells the others
+    SIGN_OFF = 9  # it informs the others
 
 
 STATE_LABELS = {

@@ -11,7 +11,7 @@ MAX_PASS = 40
 
 
 class Stage(IntEnum):
-    """Where a relocation is."""
+    """Stage of a relocation."""
 
     PLANNED = 0  # a step of the scenario's timeline will ask for it
     CHECK = 1  # eligibility
@@ -26,7 +26,7 @@ class Stage(IntEnum):
 
 
 class Finish(IntEnum):
-    """How a relocation has ended: the codes of monitor domain 4 record 12; NOT_YET is ours."""
+    """Result of a relocation: the codes of monitor domain 4 record 12; NOT_YET is ours."""
 
     COMPLETED = 0
     CANCELLED = 1
@@ -43,7 +43,7 @@ class Finish(IntEnum):
 
 
 class Why(IntEnum):
-    """Why a guest is not eligible: bits of a mask, in the order in which they are told."""
+    """Reasons why a guest is not eligible: bits of a mask, in the order in which they are reported."""
 
     NOT_HERE = 0  # it is not logged on at the source
     SAME_SYSTEM = 1
@@ -98,7 +98,7 @@ MOVE = np.dtype(
         ("stride", "i8"),  # of the walk through them
         ("walker_free", "i8"),  # the walk has got to `place` by then
         ("open", "i8"),  # messages under way or waiting to be sent again
-        ("in_pass", "i8"),  # 1 = a pass goes on
+        ("in_pass", "i8"),  # 1 = a pass is in progress
         ("to_send", "i8"),  # pages of the present pass that no message has yet
         ("pages", "i8"),  # sent in all passes
         ("bytes", "i8"),
@@ -114,11 +114,11 @@ MOVE = np.dtype(
     ]
 )
 
-TOLD = np.dtype(  # what the recorder keeps of relocations: a row at each change of stage and end of a pass
+MOVE_LOG = np.dtype(  # the recorder's rows of relocations: one at each change of stage and end of a pass
     [
         ("time", "i8"),
         ("move", "i4"),  # row of MOVE
-        ("what", "i4"),  # Tell
+        ("what", "i4"),  # MoveEntry
         ("guest", "i4"),
         ("source", "i4"),
         ("target", "i4"),
@@ -142,12 +142,12 @@ TOLD = np.dtype(  # what the recorder keeps of relocations: a row at each change
         ("throttled", "i4"),
     ]
 )
-TOLD_ROWS = 4_096
-TOLD_MARGIN = 512  # rows that one event may write at most
+MOVE_LOG_ROWS = 4_096
+MOVE_LOG_MARGIN = 512  # rows that one event may write at most
 
 
-class Tell(IntEnum):
-    """Why a row of TOLD was written."""
+class MoveEntry(IntEnum):
+    """Reason for a row of MOVE_LOG."""
 
     STAGE = 0  # the stage is another one
     PASS = 1  # a pass has ended: began, listed, sent, changed are those of this pass

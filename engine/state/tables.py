@@ -31,8 +31,8 @@ from engine.state.link import (
 )
 from engine.state.linux import LINUX, LOAD, MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT, TASK, VISIT
 from engine.state.member import MEMBER
-from engine.state.relocation import MAX_MOVE, MOVE, TOLD, TOLD_ROWS
-from engine.state.web import MAX_PACK, MAX_SESSION, MAX_WEB, PACK, SESSION, WEB
+from engine.state.relocation import MAX_MOVE, MOVE, MOVE_LOG, MOVE_LOG_ROWS
+from engine.state.web import MAX_SESSION, MAX_SHARED_VOLUME, MAX_WEB, SESSION, SHARED_VOLUME, WEB
 
 MAX_CPU = MAX_HOT
 MAX_GUEST = 5120
@@ -50,7 +50,7 @@ CLASSES = 4  # 0 (quick dispatch) to 3 (long transactions)
 MAX_CLIENT = 64
 MAX_SWAP = 2  # swap devices of a guest
 LOG_ROWS = 16_384
-LOG_MARGIN = 8_192  # rows that one event may write at most (an IPL of the LPAR tells of every guest)
+LOG_MARGIN = 8_192  # rows that one event may write at most (an IPL of the LPAR concerns every guest)
 LISTS = 5  # demand-scan order: long-term dormant, short-term dormant, shared, eligible, dispatch
 
 Array = npt.NDArray[Any]
@@ -66,7 +66,7 @@ BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
         ("seen", "f4"),  # the tier's exposure when ref and chg were last brought up to date
         ("seen_store", "f4"),  # the same of its exposure to stores
         ("moved", "i4"),  # when a page of the block last went to expanded storage, s
-        ("absent", "i4"),  # node of the tier's tree of counts, see mechanisms/absent.py
+        ("absent", "i4"),  # node of the tier's tree of counts, see mechanisms/storage/nonresident_tree.py
     ]
 )
 
@@ -115,7 +115,7 @@ GUEST = np.dtype(
     [
         ("kind", "i8"),  # row of the kinds table
         ("list", "i8"),  # QueueList
-        ("klass", "i8"),  # 0..3 as in E0..E3 and Q0..Q3
+        ("transaction_class", "i8"),  # 0..3 as in E0..E3 and Q0..Q3
         ("activity", "i8"),  # Activity now
         ("first_vcpu", "i8"),
         ("n_vcpu", "i8"),
@@ -225,7 +225,7 @@ GUEST = np.dtype(
         ("reader_tail", "i8"),
         ("files", "i8"),  # files in its page cache
         ("files_room", "i8"),  # and those that fit
-        ("virtual_ios", "i8"),  # of its sessions, answered by the minidisk cache or by a pack
+        ("virtual_ios", "i8"),  # of its sessions, answered by the minidisk cache or by a volume
         ("served", "i8"),  # transactions that it has served
         ("served_ns", "i8"),  # from their first request to their last answer
         ("autolog", "i8"),  # 1 = it is logged on when its system has joined
@@ -490,7 +490,7 @@ STATE = np.dtype(
     [
         ("now", "i8"),
         ("events", "i8"),
-        ("status", "i8"),  # Status that a mechanism raised; 0 = go on
+        ("status", "i8"),  # Status that a mechanism raised; 0 = continue
         ("seed", "u8"),
         ("granule", "i8"),  # pages that one page of the tables stands for
         ("n_cpu", "i8"),
@@ -535,9 +535,9 @@ STATE = np.dtype(
         ("src_move", "i8"),  # two for each relocation: its next step, its next limit
         ("n_session", "i8"),
         ("n_web", "i8"),
-        ("n_pack", "i8"),
+        ("n_shared_volume", "i8"),
         ("src_session", "i8"),
-        ("src_pack", "i8"),
+        ("src_shared_volume", "i8"),
         ("src_member", "i8"),  # two for each system: its heartbeat, its next step
         ("pace", "f8"),  # ns of an instruction; 0 = the processor is not modelled
         ("tx", "i8"),  # transactions served here since time 0
@@ -646,7 +646,7 @@ STATE = np.dtype(
         ("move", MOVE, MAX_MOVE),
         ("session", SESSION, MAX_SESSION),
         ("web", WEB, MAX_WEB),
-        ("pack", PACK, MAX_PACK),
+        ("shared_volume", SHARED_VOLUME, MAX_SHARED_VOLUME),
         ("member", MEMBER, MAX_SYSTEM),
         ("handed", GUEST, 1),  # a guest and a virtual CPU on their way from one system to another
         ("handed_vcpu", VCPU, 1),
@@ -658,8 +658,8 @@ STATE = np.dtype(
         ("doing", DOING, DOING_ROWS),
         ("log_n", "i8"),
         ("log", LOG, LOG_ROWS),
-        ("told_n", "i8"),
-        ("told", TOLD, TOLD_ROWS),
+        ("move_log_n", "i8"),
+        ("move_log", MOVE_LOG, MOVE_LOG_ROWS),
         ("rule_stack", "f8", MAX_STACK),
         ("keys", "i8", MAX_SYSTEM),  # of the next event of each system; of the first system, in a run only
     ]
@@ -692,6 +692,6 @@ class State:
 
 
 def new_state(n_blocks: int, systems: int = 1) -> State:
-    """A machine with nothing in it."""
+    """Return an empty machine."""
     tables = np.zeros(systems, np.dtype((Row, STATE)))
     return State(tables, np.zeros(n_blocks, np.dtype((Row, BLOCK))))

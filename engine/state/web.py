@@ -1,4 +1,4 @@
-"""Tables of web servers and of the disk packs that they share; times are ns, sizes pages.
+"""Tables of web servers and of the volumes that the systems share; times are ns, sizes pages.
 
 A session row exists in every system at the same number; the one of the system where the session is counts.
 """
@@ -11,18 +11,18 @@ import numpy as np
 
 MAX_SESSION = 1008
 MAX_WEB = 9  # groups of sessions
-MAX_PACK = 18  # volumes; each system has an exposure (device number) of its own to each of them
+MAX_SHARED_VOLUME = 18  # each system has an exposure (device number) of its own to each of them
 
 
 class At(IntEnum):
-    """Where a session is."""
+    """Place of a session."""
 
     ELSEWHERE = 0  # in another system
     THINK = 1
     CLIENT = 2  # a thread of the client waits for a virtual CPU or runs
     SERVER = 3  # the same of the server
     LOCK = 4  # it waits in the server's Linux: another session reads a file
-    PACK = 5  # it waits for a disk
+    SHARED_VOLUME = 5  # it waits for a disk
     TRAVEL = 6  # on its way to a guest of another system, or looking for one that is not there
 
 
@@ -42,7 +42,7 @@ SESSION = np.dtype(
         ("next", "i8"),  # session behind it in the queue that it stands in, -1 = none
         ("began", "i8"),  # the transaction, ns
         ("asked", "i8"),  # the read that it waits for, ns
-        ("pack", "i8"),  # pack that it waits for
+        ("shared_volume", "i8"),  # row of the volume that it waits for
     ]
 )
 
@@ -61,9 +61,9 @@ WEB = np.dtype(  # what all sessions of a group do
     ]
 )
 
-PACK = np.dtype(  # one system's exposure of a pack: one I/O at a time, first come first served
+SHARED_VOLUME = np.dtype(  # one system's exposure of a volume: one I/O at a time, first come first served
     [
-        ("share", "f8"),  # of all real I/Os, with those of the packs before it: the last one has 1.0
+        ("share", "f8"),  # of all real I/Os, with those of the volumes before it: the last one has 1.0
         ("service", "f8"),  # mean service time when no other exposure is busy, ns
         ("sharing", "f8"),  # what each other busy exposure adds, as a share of it
         ("head", "i8"),  # session that is served, -1 = none
@@ -73,7 +73,7 @@ PACK = np.dtype(  # one system's exposure of a pack: one I/O at a time, first co
         ("began", "i8"),  # it was started, ns
         ("started", "i8"),  # counters since time 0: I/Os started
         ("ended", "i8"),
-        ("withdrawn", "i8"),  # before they were started: nobody wants them any more
+        ("withdrawn", "i8"),  # before they were started: no longer wanted
         ("wait_ns", "i8"),  # in the queue, of those started
         ("busy_ns", "i8"),  # service, of those ended
         ("queue_ns", "i8"),  # length of the queue times time, up to `at`

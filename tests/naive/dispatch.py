@@ -56,7 +56,7 @@ class Guest:
     tiers: list[tuple[int, float]]  # (resident pages, touches of each per ns of CPU time)
     vcpus: list[Vcpu] = field(default_factory=list)
     where: str = "nowhere"  # list
-    klass: int = 1
+    transaction_class: int = 1
     listed_at: int = 0
     enter_by: int = 0
     wss: int = 0
@@ -247,9 +247,9 @@ class Machine:
         part = scale * u.absolute / 100 if u.absolute else (1 - scale * absolute) * u.share / relative
         longer = max(1.0, len(u.vcpus) / (part * len(self.cpus)))
         boost = 0.0
-        if u.klass == 1 and v.slices <= self.param["ia_duration"]:
+        if u.transaction_class == 1 and v.slices <= self.param["ia_duration"]:
             boost = self.param["ia_intensity"]
-        elif u.klass == 1 and v.slices == self.param["ia_duration"] + 1:
+        elif u.transaction_class == 1 and v.slices == self.param["ia_duration"] + 1:
             boost = 0.5 * self.param["ia_intensity"]
         return int(self.param["minor_slice"] * longer * (1.0 - boost))
 
@@ -318,9 +318,9 @@ class Machine:
 
     def slice_over(self, u: Guest) -> bool:
         """Has the guest used up its elapsed time slice, and must it leave?"""
-        if u.quick or self.now - u.listed_at < self.param["elapsed_slice"][u.klass]:
+        if u.quick or self.now - u.listed_at < self.param["elapsed_slice"][u.transaction_class]:
             return False
-        u.klass, u.listed_at = min(u.klass + 1, 3), self.now
+        u.transaction_class, u.listed_at = min(u.transaction_class + 1, 3), self.now
         return bool(self.eligible()) or not self.fits(u)
 
     def _on(self, c: int) -> Vcpu:
@@ -419,16 +419,18 @@ class Machine:
     def fits(self, u: Guest) -> bool:
         """Is there room for the guest at every barrier of its class? The first guest always fits."""
         others = [o for o in self.guests if o.where == "dispatch" and o is not u and not o.quick]
-        return u.quick or not others or all(self.room(u, others, k) for k in range(1, u.klass + 1))
+        return (
+            u.quick or not others or all(self.room(u, others, k) for k in range(1, u.transaction_class + 1))
+        )
 
-    def room(self, u: Guest, others: list[Guest], klass: int) -> bool:
+    def room(self, u: Guest, others: list[Guest], class_number: int) -> bool:
         """Is there room for the guest among those of this class and the longer ones?"""
-        there = [o for o in others if o.klass >= klass]
+        there = [o for o in others if o.transaction_class >= class_number]
         loading = sum(o.loading for o in there) + 1
         return (
-            sum(o.wss_in for o in there) + u.wss <= self.param["storbuf"][klass] * self.frames
-            and len(there) + 1 <= self.param["dspbuf"][klass]
-            and (not u.loading or loading <= self.param["ldubuf"][klass] * self.param["volumes"])
+            sum(o.wss_in for o in there) + u.wss <= self.param["storbuf"][class_number] * self.frames
+            and len(there) + 1 <= self.param["dspbuf"][class_number]
+            and (not u.loading or loading <= self.param["ldubuf"][class_number] * self.param["volumes"])
         )
 
     def make_ready(self, v: Vcpu) -> None:
@@ -437,7 +439,7 @@ class Machine:
         if v.state == "TEST_IDLE":
             self.idle.remove(v)
         if u.where not in ("dispatch", "eligible"):
-            u.klass = 0 if u.quick else 1
+            u.transaction_class = 0 if u.quick else 1
             for own in u.vcpus:
                 own.slices = 0
             if self.fits(u):
@@ -453,7 +455,7 @@ class Machine:
     def join_eligible(self, u: Guest) -> None:
         """The guest must wait; it should come on the dispatch list within a slice of its class."""
         u.where, u.listed_at = "eligible", self.now
-        u.enter_by = self.now + int(self.param["elapsed_slice"][u.klass])
+        u.enter_by = self.now + int(self.param["elapsed_slice"][u.transaction_class])
 
     def join_dispatch(self, u: Guest) -> None:
         """The guest comes on the dispatch list."""
@@ -463,8 +465,8 @@ class Machine:
         """The most urgent guests come on the dispatch list; one that does not fit holds up its class."""
         held: set[int] = set()
         for u in self.eligible():
-            if u.klass in held or not self.fits(u):
-                held.add(u.klass)
+            if u.transaction_class in held or not self.fits(u):
+                held.add(u.transaction_class)
                 continue
             self.join_dispatch(u)
             for v in u.vcpus:

@@ -64,7 +64,7 @@ class Pack:
 class System(Machine):
     """A system whose guests have sessions."""
 
-    SESSION, PACK = 6, 7
+    SESSION, SHARED_VOLUME = 6, 7
 
     def __init__(
         self, guests: list[Host], cpus: int, param: Any, frames: int, draw: Draw, pace: float
@@ -238,19 +238,19 @@ class System(Machine):
         """A real I/O of x, to any pack."""
         point = self.draw("WEB", 0)
         k = next(k for k, p in enumerate(self.packs) if point < p.share or p is self.packs[-1])
-        x.place, x.asked = "PACK", self.now
+        x.place, x.asked = "SHARED_VOLUME", self.now
         self.packs[k].queue.append(x)
         if len(self.packs[k].queue) == 1:
-            self.at((self.PACK, k), self.now, lambda: self.start_io(k))
+            self.at((self.SHARED_VOLUME, k), self.now, lambda: self.start_io(k))
 
     def start_io(self, k: int) -> None:
         """The first in the queue is served."""
         p = self.packs[k]
         others = sum(system.packs[k].busy for system in self.all if system is not self)
-        time = int(self.draw("PACKS", p.service * (1.0 + p.sharing * others))) + 1
+        time = int(self.draw("SHARED_VOLUMES", p.service * (1.0 + p.sharing * others))) + 1
         p.busy, p.began, p.started = True, self.now, p.started + 1
         p.wait_ns += self.now - p.queue[0].asked
-        self.at((self.PACK, k), self.now + time, lambda: self.end_io(k))
+        self.at((self.SHARED_VOLUME, k), self.now + time, lambda: self.end_io(k))
 
     def end_io(self, k: int) -> None:
         """It has been served: its session goes on, and the next one is served."""

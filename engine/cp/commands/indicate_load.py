@@ -83,9 +83,9 @@ def lists(call: Call) -> Iterator[str]:
     for g, u in enumerate(call.guests):
         for w in call.vcpus(g):
             if w["state"] == VcpuState.ELIGIBLE:
-                waiting[int(u["klass"])] += 1
+                waiting[int(u["transaction_class"])] += 1
             elif w["listed"]:
-                on[int(u["klass"])] += 1
+                on[int(u["transaction_class"])] += 1
             else:
                 dormant += logged_on(u)
     loading = [f"({number:05d})" for number in call.s["loading"]]
@@ -98,4 +98,6 @@ def lists(call: Call) -> Iterator[str]:
 def _loading_eligible(call: Call) -> list[int]:
     """Loading guests on the eligible list, by class."""
     waiting = call.guests[call.guests["list"] == QueueList.ELIGIBLE]
-    return [int(waiting["loading"][waiting["klass"] == klass].sum()) for klass in range(4)]
+    return [
+        int(waiting["loading"][waiting["transaction_class"] == number].sum()) for number in range(4)
+    ]

@@ -56,7 +56,7 @@ def _entry(call: Call, g: int, v: int, w: Any) -> str:
     status = f"R{w['cpu']:02d}" if running else _STATUS[VcpuState(w["state"])]
     kind = "E" if w["state"] == VcpuState.ELIGIBLE else "Q"
     pages = f"{u['real'] * call.granule:08d}/{u['wss'] * call.granule:08d}"
-    return f"{name:13} {kind}{u['klass']} {status:3} {pages}"
+    return f"{name:13} {kind}{u['transaction_class']} {status:3} {pages}"
 
 
 def _queued(call: Call) -> list[tuple[int, int, Any]]:

@@ -58,7 +58,7 @@ def query_storbuf(call: Call) -> Iterator[str]:
 def query_dspbuf(call: Call) -> Iterator[str]:
     """Users of class 1-3, 2-3 and 3 that may be on the dispatch list. The layout is not certain."""
     users = _settings(call)["dspbuf"]
-    yield "DSPBUF : " + " ".join(f"Q{klass}={users[klass]}" for klass in (1, 2, 3))
+    yield "DSPBUF : " + " ".join(f"Q{class_number}={users[class_number]}" for class_number in (1, 2, 3))
 
 
 @command("Query SRM DSPSLICE", classes="AE")
@@ -151,7 +151,9 @@ def _settings(call: Call) -> Any:
 
 
 def _shares(values: Any) -> str:
-    return " ".join(f"Q{klass}={round(100 * float(values[klass]))}%" for klass in (1, 2, 3))
+    return " ".join(
+        f"Q{class_number}={round(100 * float(values[class_number]))}%" for class_number in (1, 2, 3)
+    )
 
 
 def _set(

@@ -9,8 +9,9 @@ from engine.cpuplugd.daemon.checks import cpu_max, managed
 from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration
 from engine.cpuplugd.language.messages import DaemonEnded
-from engine.cpuplugd.language.names import COUNTERS, NEW, OLD
+from engine.cpuplugd.language.names import COUNTERS
 from engine.cpuplugd.language.operations import TIME, Operation, Operations, ProgramError, place
+from engine.state.rule_names import NEW, OLD
 
 _RATES = tuple(place("vmstat", name) for name in ("pswpin", "pswpout", "pgpgin", "pgpgout"))
 

@@ -23,7 +23,7 @@ class GuestFacts:
     middleware: str | None = None  # WEBSPHERE, DATABASE, COMBO (both) or WEB
     vmrm_cmm: bool = False  # VMRM manages this guest's memory too
     cpuset: bool = False  # cpuset or taskset bind processes to CPUs
-    kernel: str | None = None  # engine.cpuplugd.language.names.OLD or NEW
+    kernel: str | None = None  # engine.state.rule_names.OLD or NEW
 
 
 class Finding(NamedTuple):

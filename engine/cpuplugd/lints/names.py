@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.cpuplugd.daemon.reading import TICKS
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import RULES, Configuration
-from engine.cpuplugd.language.names import BOTH, COUNTERS, NEW, OLD, find
+from engine.cpuplugd.language.names import COUNTERS, find
 from engine.cpuplugd.language.terms import CPUSTAT, KEYWORD, Name, once
 from engine.cpuplugd.lints.finding import ERROR, WARNING, Finding, GuestFacts, at_line, at_term
+from engine.state.rule_names import BOTH, NEW, OLD
 
 _MISSING = (
     "The daemon ends at the first evaluation that reaches a name which Linux does not print. "

@@ -2,10 +2,10 @@
 
 An adapter is one server for both directions: a channel that sends and receives shares it. Its queue is in
 order of arrival, its times are random (exponential). The fibre is full duplex and takes a chunk at a time
-each way; a director passes chunks on in the order in which they reach it, so nobody waits behind a chunk for
-another channel. The way back of the acknowledgement is reckoned in with the way there: no event is needed
-for it. Channels of one card share its limits as leaky buckets; a chunk waits while a bucket is more than
-`bucket_ns` ahead. The structure is ours, chosen because it explains the published rates; no manual says it.
+each way; a director passes chunks on in the order in which they reach it, so no chunk waits behind a
+chunk for another channel. The time of the acknowledgement is part of the time of the chunk and needs no
+event. Channels of one card share its limits as leaky buckets; a chunk waits while a bucket is more than
+`bucket_ns` ahead. The structure is ours, chosen because it explains the published rates.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ READ, WRITE, BOTH = np.int64(0), np.int64(1), np.int64(2)  # limits of a card
 
 @kernel
 def queue_chunk(h, c, k, half):
-    """A chunk of connection k waits for the adapter of channel c, to be sent or to be received."""
+    """Queue a chunk of connection k at the adapter of channel c, to be sent or to be received."""
     ch = h.channel[c]
     row = h.in_adapter[c * PLACES + ((ch.head + ch.waiting) & LAST)]
     row.connection = k
@@ -45,7 +45,7 @@ def queue_chunk(h, c, k, half):
 
 @kernel
 def serve(h, c):
-    """The adapter of channel c begins with the first chunk in its queue, if there is one."""
+    """Start the adapter of channel c on the first chunk in its queue, if any."""
     ch = h.channel[c]
     due = NEVER
     ch.busy = 0
@@ -60,7 +60,7 @@ def serve(h, c):
 
 @kernel
 def on_adapter(tables, c):
-    """The adapter of channel c has done with the first chunk."""
+    """End the service of the first chunk at the adapter of channel c."""
     h = tables[0]
     ch = h.channel[c]
     row = h.in_adapter[c * PLACES + ch.head]
@@ -79,7 +79,7 @@ def on_adapter(tables, c):
 
 @kernel
 def _send(h, c, k):
-    """A chunk of connection k goes out over channel c as soon as its fibre and the cards let it."""
+    """Send a chunk of connection k over channel c as soon as its fibre and the cards allow."""
     d = h.connection[k]
     to = d.channel[1 - d.side]
     ch, other = h.channel[c], h.channel[to]
@@ -115,7 +115,7 @@ def _fill(h, card, limit, size):
 
 @kernel
 def _arrive(h, c, k, due):
-    """A chunk of connection k is on its way to channel c, whose fibre may take it from `due` on."""
+    """Put a chunk of connection k on its way to channel c, whose fibre may take it from `due` on."""
     ch = h.channel[c]
     first, place = c * PLACES, ch.in_waiting
     while place > 0:  # it is rare that one overtakes another
@@ -148,7 +148,7 @@ def watch(h, c):
 
 @kernel
 def on_fibre(tables, c):
-    """A chunk has come in over the fibre of channel c."""
+    """Take in a chunk that has come over the fibre of channel c."""
     h = tables[0]
     ch = h.channel[c]
     row = h.on_fibre[c * PLACES + ch.in_head]
@@ -162,7 +162,7 @@ def on_fibre(tables, c):
 
 @kernel
 def _received(h, k):
-    """A chunk of connection k is through: the next one may follow, or the transfer ends."""
+    """Count a chunk of connection k as received: send the next one or end the transfer."""
     d = h.connection[k]
     d.left -= 1
     if d.entered < d.chunks:
@@ -176,7 +176,7 @@ def _received(h, k):
 
 @kernel
 def forget(h, c, k):
-    """The chunks of connection k that wait on channel c vanish."""
+    """Drop the chunks of connection k that wait on channel c."""
     ch = h.channel[c]
     first = c * PLACES
     working = ch.busy == 1 and h.in_adapter[first + ch.head].connection == k
@@ -197,7 +197,7 @@ def forget(h, c, k):
 
 @kernel
 def _forget_coming(h, c, k):
-    """So do those that are on the way to it."""
+    """Drop the chunks of connection k that are on their way to channel c."""
     ch = h.channel[c]
     first, kept = c * PLACES, np.int64(0)
     for place in range(ch.in_waiting):

@@ -1,7 +1,7 @@
 """ISFC logical links: which connections work, and which side may write on which of them.
 
 The side with the lesser system name never writes on the last one or two connections, the other side never on
-the first ones: so each of them always finds some on which nobody else writes. Only those that work count.
+the first ones, so each side always has connections to itself. Only working connections count.
 Source: "Avoidance of write collisions" (IBM, Linux on z Systems); what a lost device changes is ours.
 """
 
@@ -21,7 +21,7 @@ CHANNEL_ON, CHANNEL_OFF = np.int64(Incident.CHANNEL_ON), np.int64(Incident.CHANN
 
 @kernel
 def works(h, k):
-    """Is connection k part of its link, with both systems up, and devices and channels on line?"""
+    """Return whether connection k is active, with both systems up and devices and channels on line."""
     d = h.connection[k]
     ends = h.link[d.link].system
     if h.member[ends[0]].up == 0 or h.member[ends[1]].up == 0:
@@ -33,7 +33,7 @@ def works(h, k):
 
 @kernel
 def reserved(n):
-    """Of n connections, those at each end of the link on which one side alone may write."""
+    """Return how many of n connections at each end of the link only one side may write on."""
     if n == 1:
         return 0
     return 1 if n <= 8 else 2
@@ -41,7 +41,7 @@ def reserved(n):
 
 @kernel
 def set_usable(tables, row):
-    """Say for each connection of link row which sides may write on it."""
+    """Set for each connection of link row which sides may write on it."""
     h = tables[0]
     link = h.link[row]
     n = np.int64(0)
@@ -59,7 +59,7 @@ def set_usable(tables, row):
 
 @kernel
 def link_up(tables, row):
-    """Has link row a connection that works?"""
+    """Return whether link row has a working connection."""
     h = tables[0]
     link, usable = h.link[row], np.int64(0)
     for k in range(link.first, link.first + link.n):
@@ -69,7 +69,7 @@ def link_up(tables, row):
 
 @kernel
 def _changed(tables, row):
-    """Some connections of link row work now, or do no longer."""
+    """Update link row after some of its connections have started or stopped working."""
     before = link_up(tables, row)
     set_usable(tables, row)
     after = link_up(tables, row)
@@ -79,7 +79,7 @@ def _changed(tables, row):
 
 @kernel
 def vary_channel(tables, c, on):
-    """A channel goes on line or off line; off line is also what a pulled cable does."""
+    """Vary a channel on line or off line; a pulled cable counts as off line too."""
     h = tables[0]
     if h.channel[c].up == on:
         return
@@ -95,7 +95,7 @@ def vary_channel(tables, c, on):
 
 @kernel
 def vary_device(tables, k, side, on):
-    """One side's device of connection k goes on line or off line."""
+    """Vary one side's device of connection k on line or off line."""
     h = tables[0]
     d = h.connection[k]
     if d.online[side] == on:
@@ -109,7 +109,7 @@ def vary_device(tables, k, side, on):
 
 @kernel
 def activate(tables, k):
-    """Connection k becomes part of its link (ACTIVATE ISLINK)."""
+    """Make connection k part of its link (ACTIVATE ISLINK)."""
     h = tables[0]
     h.connection[k].active = 1
     _changed(tables, h.connection[k].link)
@@ -117,7 +117,7 @@ def activate(tables, k):
 
 @kernel
 def deactivate(tables, k):
-    """Connection k leaves its link (DEACTIVATE ISLINK)."""
+    """Take connection k out of its link (DEACTIVATE ISLINK)."""
     h = tables[0]
     h.connection[k].active = 0
     fail_transfer(h, k)
@@ -126,14 +126,14 @@ def deactivate(tables, k):
 
 @kernel
 def of_system(h, k, m):
-    """Is connection k one of system m?"""
+    """Return whether connection k belongs to system m."""
     ends = h.link[h.connection[k].link].system
     return ends[0] == m or ends[1] == m
 
 
 @kernel
 def system_changed(tables, m):
-    """CP of system m runs now, or does no longer: what its connections carried is lost then."""
+    """Update the links after CP of system m has started or ended; an end loses its messages."""
     h = tables[0]
     for k in range(h.n_connection):
         if h.member[m].up == 0 and of_system(h, k, m):
@@ -144,7 +144,7 @@ def system_changed(tables, m):
 
 @kernel
 def switch_all(tables, m, on):
-    """ACTIVATE (1) or DEACTIVATE (0) ISLINK for every connection of system m."""
+    """Activate (1) or deactivate (0) every connection of system m (ACTIVATE, DEACTIVATE ISLINK)."""
     h = tables[0]
     for k in range(h.n_connection):
         if of_system(h, k, m):

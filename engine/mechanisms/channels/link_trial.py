@@ -1,4 +1,4 @@
-"""A link by itself, whose sides always have full messages to send: rates of layouts, fits, tests."""
+"""A link on its own whose sides always have full messages to send: for rates of layouts, fits and tests."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def offer(tables, row, sides, until):
 
 @kernel
 def _clock(tables, now):
-    """It is `now` in all systems."""
+    """Set the clocks of all systems to `now`."""
     for m in range(len(tables)):
         tables[m].now = now
 
 
 @kernel
 def _event(tables, row, sides, leaf):
-    """An event; who has a free connection after it sends on."""
+    """Process one event; a side with a free connection after it sends again."""
     h = tables[0]
     if leaf >= h.src_connection:
         k = leaf - h.src_connection
@@ -54,14 +54,14 @@ def _event(tables, row, sides, leaf):
 
 @kernel
 def _offer_both(tables, row, sides, first):
-    """Who has just received sends first."""
+    """Let both sides send; the side that has just received goes first."""
     _offer(tables, row, sides, first)
     _offer(tables, row, sides, 1 - first)
 
 
 @kernel
 def _offer(tables, row, sides, side):
-    """A side begins on each connection that is free."""
+    """Start a message of one side on each free connection."""
     h = tables[0]
     if sides & (1 << side) == 0:
         return

@@ -1,7 +1,7 @@
-"""Requests of web sessions that wait for the exposure of a disk pack, first come first served.
+"""Requests of web sessions that wait for the exposure of a shared volume, first come first served.
 
-A request that has begun is at the device, and ends whatever becomes of the guest or its system. One that
-only waits is known to CP alone: it is gone with the guest that wants it, and with the system.
+A request that has begun is at the device, and ends even if the guest or its system is gone. A request that
+still waits is known to CP alone: it vanishes with the guest that wants it, and with the system.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.kernel.kinds import EventKind
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 
-PACK = np.int64(EventKind.PACK)
+SHARED_VOLUME = np.int64(EventKind.SHARED_VOLUME)
 NONE = np.int64(-1)
 ANYBODY = np.int64(-1)  # instead of a guest
 
@@ -26,8 +26,8 @@ def book_queue(s, p):
 
 @kernel
 def queue_request(s, k, i):
-    """Session i waits for pack k; returns 1 when nobody else does."""
-    p = s.pack[k]
+    """Queue session i at shared volume k; returns 1 when the queue was empty."""
+    p = s.shared_volume[k]
     book_queue(s, p)
     first = np.int64(p.queued == 0)
     s.session[i].next = NONE
@@ -42,8 +42,8 @@ def queue_request(s, k, i):
 
 @kernel
 def take_out(s, k, g):
-    """A request of guest g, or of ANYBODY, waits no longer for pack k: its session, NONE = there is none."""
-    p = s.pack[k]
+    """Take a request of guest g, or of ANYBODY, out of volume k's queue: its session, NONE = no request."""
+    p = s.shared_volume[k]
     before = p.head if p.busy == 1 else NONE
     i = NONE if p.queued == 0 else p.head
     if p.busy == 1:
@@ -56,13 +56,13 @@ def take_out(s, k, g):
         unchain(s, p, i, before)
         p.withdrawn += 1
         if p.queued == 0:
-            schedule(s.queue, s.src_pack + k, PACK, NEVER)
+            schedule(s.queue, s.src_shared_volume + k, SHARED_VOLUME, NEVER)
     return i
 
 
 @kernel
 def unchain(s, p, i, before):
-    """Session i leaves the queue of exposure p, where it comes after `before` (NONE: it is the first)."""
+    """Take session i out of the queue of exposure p, where it follows `before` (NONE: it is the first)."""
     after = s.session[i].next
     if before < 0:
         p.head = after

@@ -2,7 +2,7 @@
 
 CP prepares the channel program; the chunks follow each other through the network; an interruption and the
 answer end it. Either side may write where the direction rule lets it. When both start within the time that a
-start takes to be seen, that is a write collision: both lose time, then the first one goes on.
+start takes to be seen, that is a write collision: both lose time, then the first one continues.
 Source of direction rule and collisions: "Avoidance of write collisions" (IBM, Linux on z Systems).
 """
 
@@ -15,7 +15,7 @@ from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import exp_minus, exponential, uniform
 from engine.mechanisms.channels.channels import SEND, TRANSFER, forget, queue_chunk
-from engine.mechanisms.processors.cp_overhead import own_work
+from engine.mechanisms.processors.cp_overhead import do_link_work
 from engine.mechanisms.processors.incidents import note
 
 STREAM = np.int64(Stream.LINK)
@@ -29,10 +29,10 @@ SENT_PAGE = 4096 + 8  # bytes of a page and its address
 
 @kernel
 def free_connection(tables, row, side):
-    """The connection of link row on which this side begins its next message, -1 = it has to wait.
+    """Return the connection of link row on which this side begins its next message, -1 = it has to wait.
 
     The side with the lesser system name looks from the lowest device number up, the other one from the
-    highest down. Ask only with a message to be sent: that both sides start at once is drawn here.
+    highest down. Call it only with a message to send: whether both sides start at once is drawn here.
     """
     h = tables[0]
     link = h.link[row]
@@ -45,7 +45,7 @@ def free_connection(tables, row, side):
 
 @kernel
 def _free(h, k, side):
-    """May this side begin on connection k, as far as it can see?"""
+    """Return whether this side may begin on connection k, as far as it can see."""
     d = h.connection[k]
     if d.usable & (1 << side) == 0 or d.again == 1:
         return False
@@ -54,10 +54,10 @@ def _free(h, k, side):
 
 @kernel
 def _unseen(h, k):
-    """Does this side start before it can see that the other one has started? Asked once a transfer.
+    """Draw whether this side starts before it can see the other side's start. Ask once per transfer.
 
-    Both need an exponential time until they start, so the two starts are as far from each other, whenever
-    the first side began to prepare.
+    Both need an exponential time until they start, so the distance between the two starts does not depend
+    on when the first side began to prepare.
     """
     d = h.connection[k]
     if d.noticed == 1 or h.param.setup_ns <= 0.0:
@@ -68,10 +68,10 @@ def _unseen(h, k):
 
 @kernel
 def begin_transfer(tables, k, side, pages, ready):
-    """A side starts a message of so many pages, ready at `ready`, on a connection that free_connection gave.
+    """Start a message of `pages` pages, ready at `ready`, on a connection from free_connection.
 
-    Returns 1; or 0 after a write collision: then the other side's message will go on, and this one has to
-    be sent elsewhere. The fields of the message are the caller's, once this has returned 1.
+    Returns 1; or 0 after a write collision: then the other side's message continues, and this one has to
+    be sent elsewhere. The caller sets the fields of the message after a return of 1.
     """
     h = tables[0]
     d = h.connection[k]
@@ -103,7 +103,7 @@ def _cut(h, k):
 
 @kernel
 def _collide(tables, k):
-    """Both sides have started: each of them recovers."""
+    """Let both sides, which have started at once, recover."""
     h = tables[0]
     d = h.connection[k]
     link = h.link[d.link]
@@ -112,14 +112,14 @@ def _collide(tables, k):
         note(h, COLLISION, SYSTEM, d.number)
     d.collisions += 1
     link.collisions += 1
-    own_work(tables[link.system[0]], h.param.recover_cpu)
-    own_work(tables[link.system[1]], h.param.recover_cpu)
+    do_link_work(tables[link.system[0]], h.param.recover_cpu)
+    do_link_work(tables[link.system[1]], h.param.recover_cpu)
     schedule(h.queue, h.src_connection + k, TRANSFER, h.now + h.param.recover_ns)
 
 
 @kernel
 def step_transfer(tables, k):
-    """The next step of the transfer on connection k; 1 when its message has been delivered."""
+    """Do the next step of the transfer on connection k; returns 1 when its message has been delivered."""
     h = tables[0]
     schedule(h.queue, h.src_connection + k, TRANSFER, NEVER)
     if h.connection[k].state == ENDING:
@@ -131,7 +131,7 @@ def step_transfer(tables, k):
 
 @kernel
 def _start(tables, k):
-    """The channel program runs: the first chunks are under way."""
+    """Run the channel program: put the first chunks under way."""
     h = tables[0]
     d = h.connection[k]
     link, c = h.link[d.link], d.channel[d.side]
@@ -139,7 +139,7 @@ def _start(tables, k):
     d.starts[d.side] += 1
     link.starts[d.side] += 1
     h.channel[c].starts += 1
-    own_work(tables[link.system[d.side]], h.param.message_cpu)
+    do_link_work(tables[link.system[d.side]], h.param.message_cpu)
     d.entered = min(h.param.window, d.chunks)
     for _ in range(d.entered):
         queue_chunk(h, c, k, SEND)
@@ -147,7 +147,7 @@ def _start(tables, k):
 
 @kernel
 def _deliver(tables, k):
-    """The message is at the other side: count it."""
+    """Count the message that has reached the other side."""
     h = tables[0]
     d = h.connection[k]
     side, link = d.side, h.link[d.link]
@@ -158,12 +158,12 @@ def _deliver(tables, k):
     link.sent[side] += size
     h.channel[d.channel[side]].sent[link.system[side]] += size
     h.channel[d.channel[1 - side]].received[link.system[1 - side]] += size
-    own_work(tables[link.system[1 - side]], h.param.message_cpu)
+    do_link_work(tables[link.system[1 - side]], h.param.message_cpu)
 
 
 @kernel
 def fail_transfer(h, k):
-    """What connection k is doing ends at once; a message of a relocation waits for another connection."""
+    """End the transfer of connection k at once; a message of a relocation waits for another connection."""
     d = h.connection[k]
     if d.state == IDLE:
         return

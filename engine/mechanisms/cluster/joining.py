@@ -1,8 +1,8 @@
 """A member is IPLed and joins its cluster, one at a time.
 
-It marks itself as joining in the PDR, tells each joined member over its link, and the services of CP exchange
-what they have: who is logged on, virtual MAC addresses, write links. All modes are Influx meanwhile. When a
-joined member cannot be reached, or the state of one is not known, the join fails: the member is Isolated.
+It marks itself as joining in the PDR and informs each joined member over its link; the services of CP
+exchange their data: who is logged on, virtual MAC addresses, write links. All modes are Influx meanwhile.
+When a joined member cannot be reached, or its state is not known, the join fails: the member is Isolated.
 Source: z/Journal (2012), "Flexible horizontal scalability with z/VM single system image". Times: parameters.
 """
 
@@ -44,7 +44,7 @@ JOIN_FAILED = np.int64(Incident.JOIN_FAILED)
 
 @kernel
 def go_on(h, m, step, after):
-    """Member m is busy with this step (Progress) for so long, ns."""
+    """Start a step (Progress) of member m that takes this long, ns."""
     x = h.member[m]
     x.step = step
     x.step_at = 0 if step == NONE else h.now + max(np.int64(1), after)
@@ -53,7 +53,7 @@ def go_on(h, m, step, after):
 
 @kernel
 def ipl_member(tables, m):
-    """Member m, which is down, is IPLed; returns 0 when it is up, or being IPLed already."""
+    """IPL member m, which is down; returns 0 when it is up, or being IPLed already."""
     h = tables[0]
     if h.member[m].up == 1 or h.member[m].step == LOADING:
         return np.int64(0)
@@ -64,7 +64,7 @@ def ipl_member(tables, m):
 
 @kernel
 def loaded(tables, blocks, m):
-    """CP runs: its links come up, and it writes into the PDR that it had been down."""
+    """Start CP: its links come up, and it writes into the PDR that it was down."""
     h = tables[0]
     x = h.member[m]
     x.up = 1
@@ -81,7 +81,7 @@ def loaded(tables, blocks, m):
 
 @kernel
 def wait_to_join(tables, blocks, m):
-    """Member m joins, as soon as nobody else joins or leaves."""
+    """Queue the join of member m until no other member joins or leaves."""
     h = tables[0]
     if busy(tables, m):
         go_on(h, m, WAITING, h.param.join_step)
@@ -97,7 +97,7 @@ def wait_to_join(tables, blocks, m):
 
 @kernel
 def obstacle(tables, m):
-    """A member for which member m cannot join, -1 = there is none."""
+    """Return a member that keeps member m from joining, -1 = none."""
     h = tables[0]
     for o in range(len(tables)):
         seen = state_seen(h, m, np.int64(o))
@@ -110,7 +110,7 @@ def obstacle(tables, m):
 
 @kernel
 def join_step(tables, blocks, m):
-    """A step of the join of member m is over."""
+    """End a step of the join of member m."""
     h = tables[0]
     o = obstacle(tables, m)
     if o >= 0:
@@ -126,7 +126,7 @@ def join_step(tables, blocks, m):
 
 @kernel
 def fail_to_join(tables, blocks, m, o):
-    """Member m cannot join because of member o: it runs without the cluster."""
+    """Isolate member m, which cannot join because of member o."""
     h = tables[0]
     go_on(h, m, NONE, h.param.join_step)
     note(tables[m], JOIN_FAILED, SYSTEM, np.int64(m * 16 + o))

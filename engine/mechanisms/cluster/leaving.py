@@ -1,9 +1,9 @@
 """A member leaves its cluster and goes down, or goes down without leaving.
 
-SHUTDOWN: it marks itself as leaving, its guests are shut down and logged off, it tells the others and is
-down. One that crashes does nothing of this: for the others its heartbeats end. An I/O that is at a shared
-pack may end there, for nobody; what waited for one is not done. Guests that were logged on come back when it
-has been IPLed and has joined.
+SHUTDOWN: it marks itself as leaving, its guests are shut down and logged off, it informs the others and is
+down. A member that crashes does none of this: for the others its heartbeats end. An I/O at a shared volume
+may still end there; waiting ones are dropped. Guests that were logged on return when the member has been
+IPLed and has joined.
 Source: z/Journal (2012), "Flexible horizontal scalability with z/VM single system image". Times: parameters.
 """
 
@@ -15,7 +15,7 @@ from engine.kernel.kinds import Activity, Incident
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.channels.connections import system_changed
-from engine.mechanisms.channels.shared_volumes import leave_packs
+from engine.mechanisms.channels.shared_volumes import withdraw_requests
 from engine.mechanisms.cluster.held_logons import BY_IPL
 from engine.mechanisms.cluster.joining import NONE, TERMINATED, go_on, ipl_member
 from engine.mechanisms.cluster.pdr import (
@@ -48,7 +48,7 @@ TO_STAY, TO_IPL = np.int64(1), np.int64(2)  # goals of a shutdown
 
 @kernel
 def shut_down(tables, blocks, m, goal):
-    """SHUTDOWN of member m; goal: TO_STAY down or TO_IPL again. Returns 0 when it cannot, or does already."""
+    """Shut member m down; goal: TO_STAY down or TO_IPL again. Returns 0 when it cannot, or already does."""
     x = tables[0].member[m]
     if x.up == 0 or x.goal > 0:
         return np.int64(0)
@@ -66,7 +66,7 @@ def shut_down(tables, blocks, m, goal):
 
 @kernel
 def wait_to_leave(tables, blocks, m):
-    """Member m leaves, as soon as nobody else joins or leaves."""
+    """Queue the departure of member m until no other member joins or leaves."""
     h = tables[0]
     if busy(tables, m):
         go_on(h, m, QUEUED, h.param.join_step)
@@ -81,7 +81,7 @@ def wait_to_leave(tables, blocks, m):
 
 @kernel
 def cancel_moves(tables, blocks, m, finish):
-    """Relocations to and from system m end."""
+    """Cancel the relocations to and from system m."""
     h = tables[0]
     for r in range(h.moves):
         if under_way(h, r) and (h.move[r].source == m or h.move[r].target == m):
@@ -90,7 +90,7 @@ def cancel_moves(tables, blocks, m, finish):
 
 @kernel
 def guests_off(tables, blocks, m):
-    """All guests of member m are logged off; those that are told to come back after its next IPL."""
+    """Log off all guests of member m; those marked so return after its next IPL."""
     s = tables[m]
     for g in range(s.n_guest):
         u = s.guest[g]
@@ -105,7 +105,7 @@ def guests_off(tables, blocks, m):
 
 @kernel
 def guests_gone(tables, blocks, m):
-    """The guests of member m, which shuts down, are logged off."""
+    """Log off the guests of member m, which shuts down."""
     h = tables[0]
     cancel_moves(tables, blocks, m, CANCELLED)
     guests_off(tables, blocks, m)
@@ -114,7 +114,7 @@ def guests_gone(tables, blocks, m):
 
 @kernel
 def sign_off(tables, blocks, m):
-    """Member m tells the others that it is down."""
+    """Inform the other members that member m is down."""
     x = tables[0].member[m]
     change_state(tables, m, DOWN)
     x.down = SHUT_DOWN
@@ -124,7 +124,7 @@ def sign_off(tables, blocks, m):
 
 @kernel
 def go_down(tables, blocks, m):
-    """CP of member m ends; it is IPLed again when that has been asked for."""
+    """End CP of member m, and IPL it again if that was asked for."""
     goal = tables[0].member[m].goal
     power_off(tables, blocks, m)
     end_of_io(tables[m])
@@ -134,7 +134,7 @@ def go_down(tables, blocks, m):
 
 @kernel
 def power_off(tables, blocks, m):
-    """Nothing runs in member m any more: no heartbeats, no links."""
+    """Stop everything in member m: heartbeats and links too."""
     h = tables[0]
     x = h.member[m]
     x.up = 0
@@ -151,14 +151,14 @@ def power_off(tables, blocks, m):
 
 @kernel
 def end_of_io(s):
-    """CP of system s has ended, and its guests are gone: no I/O of theirs begins any more."""
-    leave_packs(s)
+    """Start no more I/O for the guests of system s, whose CP has ended."""
+    withdraw_requests(s)
     stop_volumes(s)
 
 
 @kernel
 def crash(tables, blocks, m):
-    """Member m goes down without leaving: what the PDR says of it stays. Its IPL, if any, is over too."""
+    """Take member m down without leaving: its entry in the PDR stays. An IPL in progress ends too."""
     h = tables[0]
     x = h.member[m]
     if x.up == 0:

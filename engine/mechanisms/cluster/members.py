@@ -1,4 +1,4 @@
-"""Members of an SSI cluster: heartbeats, the steps of joining and leaving, and what testers do with them."""
+"""Members of an SSI cluster: heartbeats, the steps of joining and leaving, and the testers' actions."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ DEACTIVATE = np.int64(Action.DEACTIVATE)
 
 @kernel
 def on_member(tables, blocks, m):
-    """Member m writes its heartbeat."""
+    """Write the heartbeat of member m."""
     beat(tables, blocks, m)
 
 
 @kernel
 def on_join(tables, blocks, m):
-    """The next step of member m, or an agreement on its links."""
+    """Do the next step of member m, or an agreement on its links."""
     h = tables[0]
     x = h.member[m]
     agreed = x.settle_at > 0 and x.settle_at <= h.now
@@ -52,7 +52,7 @@ def on_join(tables, blocks, m):
 
 @kernel
 def next_step(tables, blocks, m):
-    """What member m was busy with is over."""
+    """End the present step of member m."""
     x = tables[0].member[m]
     if x.step == LOADING:
         loaded(tables, blocks, m)
@@ -72,7 +72,7 @@ def next_step(tables, blocks, m):
 
 @kernel
 def leave_now(tables, blocks, m):
-    """Member m has been shut down while it joined: now it goes."""
+    """Take member m, which was shut down while it joined, out of the cluster."""
     x = tables[0].member[m]
     goal = x.goal
     x.goal = 0
@@ -81,7 +81,7 @@ def leave_now(tables, blocks, m):
 
 @kernel
 def act_member(tables, blocks, action, m):
-    """A step of the timeline (Action) that member m does."""
+    """Do a step of the timeline (Action) that concerns member m."""
     if action == SHUTDOWN:
         shut_down(tables, blocks, m, TO_STAY)
     elif action == REIPL:

@@ -1,10 +1,9 @@
-"""What the members of an SSI cluster know of each other: the persistent data record (PDR) and their links.
+"""The knowledge of SSI members about each other: the persistent data record (PDR) and their links.
 
 Each member writes its state and a heartbeat into the PDR, a record on a disk that all share, and sends the
-heartbeat over its links. Who is in contact learns of a change at once; who is not reads it in the PDR with
-its next heartbeat. A heartbeat that is too old says nothing any more: its member is Unknown. A member that
-has lost contact with one that still writes is Suspended, and so is that one, since neither can know what the
-other does.
+heartbeat over its links. Members in contact learn of a change at once; the others read it in the PDR with
+their next heartbeat. If a heartbeat is too old, its member is Unknown. A member that has lost contact with
+one that still writes is Suspended, and so is the other one, since neither can know what the other does.
 Source of states, modes and PDR: z/Journal (2012), "Flexible horizontal scalability with z/VM single system
 image"; study "Workload and resource distribution". What makes a member Suspended rather than Unknown is ours.
 """
@@ -18,7 +17,7 @@ from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.channels.connections import link_up
 from engine.mechanisms.cluster.held_logons import release_logons
-from engine.mechanisms.processors.cp_overhead import member_work
+from engine.mechanisms.processors.cp_overhead import do_member_work
 from engine.mechanisms.processors.incidents import note
 from engine.mechanisms.relocation.eligibility import link_between, settled
 from engine.state.member import MemberState, Mode
@@ -33,26 +32,26 @@ CONTACTS, EVERYBODY = np.int64(0), np.int64(1)
 
 @kernel
 def in_cluster(x):
-    """Does member x take part in the cluster, whatever it may do just now?"""
+    """Return whether member x takes part in the cluster, whatever its present step."""
     return x.state == JOINED or x.state == SUSPENDED
 
 
 @kernel
 def linked(tables, one, other):
-    """Have these members a logical link that works?"""
+    """Return whether these members have a working logical link."""
     link = link_between(tables, one, other)
     return link >= 0 and link_up(tables, link)
 
 
 @kernel
 def fresh(h, o):
-    """Is the heartbeat of member o in the PDR recent enough?"""
+    """Return whether the heartbeat of member o in the PDR is recent enough."""
     return h.member[0].timeouts == 0 or h.now - h.member[o].pdr_at <= h.param.pdr_stale
 
 
 @kernel
 def state_seen(h, m, o):
-    """MemberState of member o for member m, which reads the PDR just now."""
+    """Return the MemberState of member o for member m, which reads the PDR now."""
     x = h.member[o]
     if x.written == DOWN or x.written == ISOLATED:
         return x.written
@@ -66,7 +65,7 @@ def state_seen(h, m, o):
 
 @kernel
 def look(tables, m, whom):
-    """Member m brings its view up to date: of those it is in contact with, or of EVERYBODY from the PDR."""
+    """Update the view of member m: of the members it is in contact with, or of EVERYBODY from the PDR."""
     h = tables[0]
     x = h.member[m]
     for o in range(len(tables)):
@@ -82,7 +81,7 @@ def look(tables, m, whom):
 
 @kernel
 def change_state(tables, m, state):
-    """Member m writes another state into the PDR; that is some work for every member of the cluster."""
+    """Write another state of member m into the PDR; that is work for every member of the cluster."""
     h = tables[0]
     x = h.member[m]
     x.state = state
@@ -95,15 +94,15 @@ def change_state(tables, m, state):
 
 @kernel
 def work_of_others(tables, m):
-    """All other members of the cluster deal with a change of member m."""
+    """Charge all other members of the cluster for a change of member m."""
     for o in range(len(tables)):
         if o != m and in_cluster(tables[0].member[o]):
-            member_work(tables[o], tables[o].param.member_cpu)
+            do_member_work(tables[o], tables[o].param.member_cpu)
 
 
 @kernel
 def cut_off(tables, m):
-    """Has member m lost contact with one that still writes heartbeats?"""
+    """Return whether member m has lost contact with a member that still writes heartbeats."""
     x, lost = tables[0].member[m], np.int64(0)
     for o in range(len(tables)):
         lost += np.int64(o != m and x.contact[o] == 0 and x.seen[o] == SUSPENDED)
@@ -112,7 +111,7 @@ def cut_off(tables, m):
 
 @kernel
 def mode_seen(tables, m):
-    """Mode of the cluster as member m sees it."""
+    """Return the Mode of the cluster as member m sees it."""
     x = tables[0].member[m]
     if x.state == DOWN:
         return STABLE
@@ -129,7 +128,7 @@ def mode_seen(tables, m):
 
 @kernel
 def review(tables, blocks):
-    """All members that are up look at each other: states, modes, and logons that are held."""
+    """Update the view of all members that are up: states, modes and held logons."""
     h = tables[0]
     for m in range(len(tables)):
         if h.member[m].up == 1:
@@ -147,7 +146,7 @@ def review(tables, blocks):
 
 @kernel
 def set_mode(tables, blocks, m):
-    """The mode that member m sees; what it holds is done when that is stable again."""
+    """Set the mode that member m sees; a stable mode releases its held logons."""
     x = tables[0].member[m]
     mode = mode_seen(tables, m)
     if mode != x.mode:
@@ -162,7 +161,7 @@ def set_mode(tables, blocks, m):
 
 @kernel
 def beat(tables, blocks, m):
-    """Member m writes its heartbeat, sends it, and reads those of the others."""
+    """Write and send the heartbeat of member m, and read those of the others."""
     h = tables[0]
     h.member[m].pdr_at = h.now
     for o in range(len(tables)):
@@ -175,7 +174,7 @@ def beat(tables, blocks, m):
 
 @kernel
 def arm(h, m):
-    """Wait for what member m is busy with."""
+    """Schedule the end of the present step of member m."""
     x, due = h.member[m], NEVER
     if x.step_at > 0:
         due = x.step_at
@@ -186,7 +185,7 @@ def arm(h, m):
 
 @kernel
 def agree(h, m):
-    """Member m and others agree on links that have come or gone; that takes a step."""
+    """Let member m and others agree on links that have come or gone; that takes a step."""
     x = h.member[m]
     if x.settle_at == 0 and in_cluster(x):
         x.settle_at = h.now + h.param.join_step
@@ -195,14 +194,14 @@ def agree(h, m):
 
 @kernel
 def meet(h, one, other):
-    """Two members are in contact."""
+    """Bring two members into contact."""
     h.member[one].contact[other] = 1
     h.member[other].contact[one] = 1
 
 
 @kernel
 def lose_contact(tables, one, other):
-    """Two members are in contact no longer."""
+    """End the contact of two members."""
     h = tables[0]
     h.member[one].contact[other] = 0
     h.member[other].contact[one] = 0
@@ -214,7 +213,7 @@ def lose_contact(tables, one, other):
 
 @kernel
 def link_seen(tables, one, other):
-    """Has the link between two members come or gone?"""
+    """Update the contact of two members if the link between them has come or gone."""
     h = tables[0]
     works = linked(tables, one, other)
     contact = h.member[one].contact[other] == 1
@@ -232,7 +231,7 @@ def link_seen(tables, one, other):
 
 @kernel
 def links_seen(tables, blocks):
-    """Links may have come or gone: the members look."""
+    """Update the members after links may have come or gone."""
     if tables[0].member[0].slot == 0:
         return
     for one in range(len(tables)):
@@ -243,7 +242,7 @@ def links_seen(tables, blocks):
 
 @kernel
 def settle(tables, blocks, m):
-    """Member m and those that it has a link to again agree on what each of them has."""
+    """Let member m and the members with new links to it agree on what each of them has."""
     h = tables[0]
     h.member[m].settle_at = 0
     for o in range(len(tables)):
@@ -256,7 +255,7 @@ def settle(tables, blocks, m):
 
 @kernel
 def busy(tables, m):
-    """Does the PDR say that another member joins or leaves?"""
+    """Return whether another member joins or leaves, according to the PDR."""
     h = tables[0]
     for o in range(len(tables)):
         x = h.member[o]
@@ -267,7 +266,7 @@ def busy(tables, m):
 
 @kernel
 def declare_down(tables, blocks, o):
-    """SET SSI: member o, which does not run, is down for all others."""
+    """Declare member o, which does not run, down for all others (SET SSI)."""
     h = tables[0]
     h.member[o].written = DOWN
     work_of_others(tables, o)

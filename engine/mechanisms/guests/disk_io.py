@@ -1,9 +1,9 @@
 """Disk I/O that a guest has in flight when it is stopped.
 
-A guest under load may keep jobs going that have one I/O at a time each. Their disks are looked at only when
-it matters, just before the stop: a small closed network is simulated for a short time up to that moment.
+A guest under load may keep jobs going that have one I/O at a time each. Their disks are simulated only
+just before the stop: a small closed network runs for a short time up to that moment.
 A job waits for its turn of the preset rate, then for one of the channels, then for the disk.
-All its times are exponential: that is ours.
+All times are exponential: that is ours.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ STEPS = 100  # changes for each job, at most
 
 @kernel
 def in_flight(s, u):
-    """Subchannels of guest u that have an I/O in flight now."""
+    """Return how many subchannels of guest u have an I/O in flight now."""
     kind = s.kind[u.kind]
     if kind.jobs == 0 or u.activity != UNDER_LOAD:
         return np.int64(0)

@@ -35,7 +35,7 @@ RESUME_ASKED, RESUMED = np.int64(Incident.RESUME_ASKED), np.int64(Incident.RESUM
 
 @kernel
 def stop_vcpu(s, v):
-    """Virtual CPU v runs no guest code until begin_vcpu."""
+    """Keep virtual CPU v from running guest code until begin_vcpu."""
     w = s.vcpu[v]
     w.stopped = 1
     if w.state == VCPU_IO_WAIT:
@@ -50,7 +50,7 @@ def stop_vcpu(s, v):
 
 @kernel
 def begin_vcpu(s, v):
-    """Virtual CPU v may run again, and does when it has work."""
+    """Let virtual CPU v run again, when it has work."""
     w = s.vcpu[v]
     if s.guest[w.guest].linux > 0 and w.online == 0:  # its Linux has stopped it
         return
@@ -67,7 +67,7 @@ def begin_vcpu(s, v):
 
 @kernel
 def hold_stage(s, g):
-    """The stage of a suspend or resume that guest g is in waits until it may run again."""
+    """Hold the present stage of guest g's suspend or resume until the guest may run again."""
     u = s.guest[g]
     due = due_of(s.queue, MAX_HOT + s.src_guest + g)
     u.held = u.pause
@@ -77,7 +77,7 @@ def hold_stage(s, g):
 
 @kernel
 def pause_begins(s, g):
-    """All virtual CPUs of guest g are stopped."""
+    """Stop all virtual CPUs of guest g."""
     u = s.guest[g]
     if u.pause != RUNNING:
         hold_stage(s, g)
@@ -93,7 +93,7 @@ def pause_begins(s, g):
 
 @kernel
 def stop_guest(s, g):
-    """CP STOP CPU ALL: the hard stop."""
+    """Do CP STOP CPU ALL: the hard stop."""
     u = s.guest[g]
     if u.pause == STOPPED or u.pause == SUSPENDED or u.pause == QUIESCED or u.activity == OFF:
         return
@@ -104,7 +104,7 @@ def stop_guest(s, g):
 
 @kernel
 def stop_soft(s, g):
-    """CP STOP without operands: the soft stop, after which the console of the guest is in CP READ."""
+    """Do CP STOP without operands: the soft stop, which leaves the guest's console in CP READ."""
     stop_guest(s, g)
     u = s.guest[g]
     u.soft = 1 if u.pause == STOPPED else 0
@@ -112,7 +112,7 @@ def stop_soft(s, g):
 
 @kernel
 def stop_one(s, v):
-    """CP STOP CPU n: one virtual CPU; the guest is paused when it was the last one that ran."""
+    """Do CP STOP CPU n for one virtual CPU; the guest is paused when it was the last one that ran."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if w.stopped == 1 or u.activity == OFF or u.pause == SUSPENDED or u.pause == QUIESCED:
@@ -127,7 +127,7 @@ def stop_one(s, v):
 
 @kernel
 def pause_ends(s, g):
-    """Some virtual CPU of guest g may run again: what was held goes on, what was asked of it is done."""
+    """Let a virtual CPU of guest g run again: continue the held stage and do what was asked meanwhile."""
     u = s.guest[g]
     u.soft = 0
     note(s, RESUME_ASKED, g, np.int64(0))
@@ -144,7 +144,7 @@ def pause_ends(s, g):
 
 @kernel
 def begin_guest(s, g):
-    """CP BEGIN: all virtual CPUs."""
+    """Do CP BEGIN for all virtual CPUs."""
     u = s.guest[g]
     if u.activity == OFF or u.pause == SUSPENDED or u.pause == QUIESCED:
         return
@@ -159,7 +159,7 @@ def begin_guest(s, g):
 
 @kernel
 def begin_one(s, v):
-    """CP BEGIN CPU n: one virtual CPU."""
+    """Do CP BEGIN CPU n for one virtual CPU."""
     u = s.guest[s.vcpu[v].guest]
     if s.vcpu[v].stopped == 0 or u.pause == SUSPENDED or u.pause == QUIESCED:
         return

@@ -40,7 +40,7 @@ LOGGED_OFF, LPAR_IPL = np.int64(Incident.LOGGED_OFF), np.int64(Incident.LPAR_IPL
 
 @kernel
 def take_off(s, v):
-    """Virtual CPU v is no more; returns the processor that it ran on, -1 = none."""
+    """Remove virtual CPU v; returns the processor that it ran on, -1 = none."""
     w = s.vcpu[v]
     c = w.cpu
     if w.state == VCPU_RUNNING:
@@ -72,7 +72,7 @@ def take_off(s, v):
 
 @kernel
 def leave_lists(s, g):
-    """Guest g is on none of the scheduler's lists any more."""
+    """Take guest g off all lists of the scheduler."""
     u = s.guest[g]
     if u.list == DISPATCH:
         leave_dispatch(s, g)
@@ -86,7 +86,7 @@ def leave_lists(s, g):
 
 @kernel
 def drop_guest(s, blocks, g):
-    """Guest g is gone, with its memory; what it has on disk stays."""
+    """Remove guest g and its memory; its disks keep what they hold."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         c = take_off(s, v)
@@ -111,7 +111,7 @@ def drop_guest(s, blocks, g):
 
 @kernel
 def logoff_guest(s, blocks, g):
-    """CP LOGOFF or FORCE."""
+    """Do CP LOGOFF or FORCE."""
     if s.guest[g].activity == OFF:
         return
     drop_guest(s, blocks, g)
@@ -121,7 +121,7 @@ def logoff_guest(s, blocks, g):
 
 @kernel
 def ipl_guest(s, blocks, g, noresume):
-    """IPL of guest g, which is logged on for it when need be; noresume = 1 is a kernel parameter."""
+    """IPL guest g, and log it on if necessary; noresume = 1 is a kernel parameter."""
     u = s.guest[g]
     if u.activity != OFF and u.pause != SUSPENDED:
         drop_guest(s, blocks, g)
@@ -134,7 +134,7 @@ def ipl_guest(s, blocks, g, noresume):
 
 @kernel
 def ipl_lpar(s, blocks):
-    """IPL of the LPAR: every guest loses its memory, and is IPLed again when CP is back."""
+    """IPL the LPAR: every guest loses its memory, and is IPLed again when CP is back."""
     note(s, LPAR_IPL, np.int64(-1), np.int64(0))
     for g in range(s.n_guest):
         if s.guest[g].activity != OFF:

@@ -1,4 +1,4 @@
-"""Linux resume: an IPL whose kernel finds the image, reads it and goes on.
+"""Linux resume: an IPL whose kernel finds the image, reads it and continues.
 
 IPL; the kernel finds the image on the swap device that resume= names; it reads the image, brings the
 devices up and thaws the processes. The application then needs some of the pages that had been
@@ -35,7 +35,7 @@ NOT_FILLED = np.int64(0)
 
 @kernel
 def resume_guest(s, g):
-    """IPL of a suspended guest. One that is still suspending resumes after it."""
+    """IPL a suspended guest. A guest that is still suspending resumes afterwards."""
     u = s.guest[g]
     if u.pause == FREEZING or u.pause == SHRINKING or u.pause == WRITING:
         u.resume_asked = 1
@@ -48,7 +48,7 @@ def resume_guest(s, g):
 
 @kernel
 def begin_ipl(s, g, after):
-    """Guest g is IPLed `after` ns from now; its virtual CPUs may run."""
+    """IPL guest g `after` ns from now; its virtual CPUs may run."""
     u = s.guest[g]
     u.resume_at = s.now
     note(s, RESUME_ASKED, g, np.int64(0))
@@ -65,14 +65,14 @@ def begin_ipl(s, g, after):
 
 @kernel
 def image_found(u):
-    """Does the kernel that has just been started find an image that it may use?"""
+    """Return whether the kernel that has just been started finds an image that it may use."""
     same = u.noresume == 0 and u.noresume_once == 0 and u.parm_changed == 0
     return same and u.image_valid == 1 and u.resume_dev == u.image_on
 
 
 @kernel
 def reading(s, u):
-    """Does a paging volume still read a page for guest u, from before its IPL?"""
+    """Return whether a paging volume still reads a page for guest u, from before its IPL."""
     found = np.int64(0)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         found |= s.waiting[v].asked
@@ -81,7 +81,7 @@ def reading(s, u):
 
 @kernel
 def end_ipl(s, blocks, g):
-    """The kernel is loaded: it reads the image, or boots."""
+    """End the load of the kernel: read the image, or boot."""
     u = s.guest[g]
     if reading(s, u):
         next_stage(s, g, IPLING, MS)
@@ -100,7 +100,7 @@ def end_ipl(s, blocks, g):
 
 @kernel
 def boot_afresh(s, blocks, g):
-    """There is no image, or none that may be used: memory, swap and image are lost."""
+    """Boot without an image: memory, swap and any image are lost."""
     u = s.guest[g]
     free_memory(s, blocks, u)
     if u.web == 1:
@@ -128,7 +128,7 @@ def read_image(s, g):
 
 @kernel
 def restored(s, g):
-    """The processes run; the application needs some of the swapped pages before it can serve."""
+    """Run the processes; the application needs some of the swapped pages before it can serve."""
     u = s.guest[g]
     u.stage_left = np.int64(u.swapped * s.param.refault)
     next_stage(s, g, REFAULTING, 0.0)
@@ -136,7 +136,7 @@ def restored(s, g):
 
 @kernel
 def refault(s, g):
-    """Swap in the next pages that the application needs; then the guest goes on where it was."""
+    """Swap in the next pages that the application needs; after the last ones the guest continues."""
     u = s.guest[g]
     pages = take_from_swap(u, chunk(s, u))
     if pages > 0:
@@ -147,7 +147,7 @@ def refault(s, g):
 
 @kernel
 def run_again(s, g):
-    """The guest goes on where it was, or with what is wanted meanwhile. The image is used up."""
+    """Continue guest g with what it did, or with what was asked meanwhile. The image is used up."""
     u = s.guest[g]
     u.pause = RUNNING
     u.image_valid = 0

@@ -1,4 +1,4 @@
-"""What comes after each stage of a guest's suspend and resume."""
+"""The ends of the stages of a guest's suspend and resume."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _, _, FREEZING, SHRINKING, WRITING, _, IPLING, READING, RESTORING, REFAULTING = 
 
 @kernel
 def end_stage(s, blocks, g):
-    """The present step of guest g's stage is over."""
+    """End the present step of guest g's stage."""
     stage = s.guest[g].pause
     if stage == FREEZING:
         frozen(s, g)

@@ -14,7 +14,7 @@ CHUNK = np.int64(256)  # pages, 1 MB: small against a stage, and few events
 
 @kernel
 def next_stage(s, g, stage, after):
-    """Guest g is in this stage for another `after` ns."""
+    """Put guest g into this stage for another `after` ns."""
     s.guest[g].pause = stage
     schedule(s.queue, s.src_guest + g, STAGE, s.now + np.int64(after))
 

@@ -36,7 +36,7 @@ IMAGE_RESERVE = np.int64(2048)  # 8 MB that the image leaves free in the lower h
 
 @kernel
 def suspend_guest(s, g):
-    """echo disk > /sys/power/state; a guest that still boots does it when it is up."""
+    """Do `echo disk > /sys/power/state`; a guest that is booting does it after the boot."""
     u = s.guest[g]
     if u.pause != RUNNING or u.activity == OFF:
         return
@@ -61,7 +61,7 @@ def suspend_guest(s, g):
 
 @kernel
 def frozen(s, g):
-    """All processes stand still: how much must be freed until the image fits?"""
+    """Determine, with all processes frozen, how much memory to free until the image fits."""
     u = s.guest[g]
     if image_device(u) < 0:
         refuse(s, g, NO_DEVICE)
@@ -103,7 +103,7 @@ def write_image(s, g):
 
 @kernel
 def refuse(s, g, why):
-    """Linux gives up suspending and thaws its processes: the guest runs on."""
+    """Give up suspending and thaw the processes: the guest runs on."""
     u = s.guest[g]
     u.refused = why
     u.resume_asked = 0
@@ -116,7 +116,7 @@ def refuse(s, g, why):
 
 @kernel
 def halt(s, g):
-    """Devices are down: the guest is suspended."""
+    """Suspend the guest, whose devices are down."""
     u = s.guest[g]
     u.pause = SUSPENDED
     u.halted_at = s.now
@@ -138,6 +138,6 @@ def halt(s, g):
 
 @kernel
 def booted(s, g):
-    """The boot of guest g is over: what was asked of it meanwhile is done now."""
+    """End the boot of guest g and do what was asked of it meanwhile."""
     if s.guest[g].suspend_asked == 1:
         suspend_guest(s, g)

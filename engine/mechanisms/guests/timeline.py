@@ -1,4 +1,4 @@
-"""The steps of the scenario: what the testers did, and when."""
+"""The steps of the scenario: the actions of the testers at their times."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ITS_OWN = np.int64(
 
 @kernel
 def act_linux(s, blocks, action, g):
-    """The same for a guest whose Linux is simulated, as far as that does it; returns 1 when it does."""
+    """Do one step with a guest whose Linux is simulated; returns 1 when the step concerns its Linux."""
     if action == BOOT and s.guest[g].activity == OFF:
         boot_linux(s, blocks, g, np.int64(0))
     elif action == LOAD:
@@ -49,7 +49,7 @@ def act_linux(s, blocks, action, g):
 
 @kernel
 def act(s, blocks, action, g, every):
-    """Do one step of the timeline with guest g; `every` is for a client's attempts, ns."""
+    """Do one step of the timeline with guest g; `every` is the time between a client's attempts, ns."""
     if g >= 0 and s.guest[g].linux > 0 and act_linux(s, blocks, action, g) == 1:
         return
     if action == BOOT:
@@ -82,9 +82,9 @@ def act(s, blocks, action, g, every):
 
 @kernel
 def step(tables, s, blocks):
-    """Do the step that is due: one an event, since a step may change every virtual CPU.
+    """Do the step that is due. One step per event, since a step may change every virtual CPU.
 
-    Each system has all steps, and does those with guests that are here.
+    Each system has all steps, and does those of its own guests.
     """
     row = s.timeline[s.step]
     s.step += 1

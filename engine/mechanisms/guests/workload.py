@@ -1,4 +1,4 @@
-"""What the software in a guest does: pieces of work, waits between them, and growth.
+"""The work of the software in a guest: pieces of work, waits between them, and growth.
 
 The behaviour of each kind of guest in each Activity comes from the scenario. A virtual CPU draws
 the CPU time of a piece of work, uses it up at the pace that CP allows, and then waits: for I/O (it
@@ -54,7 +54,7 @@ BOOTED, SERVER_UP, STARTED = (
 
 @kernel
 def more_at_once(s, c):
-    """Has the virtual CPU on processor c, whose piece of work has ended, more to do? Then it does it."""
+    """Start more work on processor c, whose piece of work has ended; returns whether it had any."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     u = s.guest[w.guest]
@@ -72,7 +72,7 @@ def more_at_once(s, c):
 
 @kernel
 def end_piece(s, c):
-    """A piece of work of the virtual CPU on processor c has ended, which has a timer to be set then."""
+    """End a piece of work of the virtual CPU on processor c, which then needs a timer to be set."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     u = s.guest[w.guest]
@@ -92,7 +92,7 @@ def end_piece(s, c):
 
 @kernel
 def end_burst(s, c):
-    """The virtual CPU on processor c has done its piece of work and waits."""
+    """End the piece of work of the virtual CPU on processor c and let it wait."""
     account(s, c)
     if s.release != LATER:
         end_piece(s, c)
@@ -115,7 +115,7 @@ def end_burst(s, c):
 
 @kernel
 def next_after_fault(s, c):
-    """The page is there: the virtual CPU on processor c goes on, or lets others go first."""
+    """Continue the virtual CPU on processor c, whose page has come, or let others go first."""
     if not wanted(s, c):
         run(s, c)
         return
@@ -127,7 +127,7 @@ def next_after_fault(s, c):
 
 @kernel
 def after_fault(s, c):
-    """CP has brought a page in for the virtual CPU on processor c (its time has been booked)."""
+    """Continue the virtual CPU on processor c, whose page CP has brought in (its time has been booked)."""
     w = s.vcpu[s.cpu[c].vcpu]
     if s.release == LATER:
         stretch(s, c)
@@ -141,7 +141,7 @@ def after_fault(s, c):
 
 @kernel
 def end_work(s, c):
-    """CP has done its work for a stopped virtual CPU."""
+    """End the work of CP for a stopped virtual CPU."""
     account(s, c)
     v = s.cpu[c].vcpu
     release(s, c)
@@ -151,7 +151,7 @@ def end_work(s, c):
 
 @kernel
 def go_on(s, v):
-    """Virtual CPU v, which may run guest code, has work: it gets on with it, or gets ready for it."""
+    """Let virtual CPU v, which may run guest code and has work, continue or get ready."""
     w = s.vcpu[v]
     if w.state == RUNNING:
         account(s, w.cpu)
@@ -162,7 +162,7 @@ def go_on(s, v):
 
 @kernel
 def wake(s, v):
-    """The wait of virtual CPU v is over."""
+    """End the wait of virtual CPU v."""
     disarm(s, v)
     w = s.vcpu[v]
     if w.stopped == 1:
@@ -183,7 +183,7 @@ def wake(s, v):
 
 @kernel
 def give_work(s, v, cost):
-    """More CPU time that virtual CPU v needs: at once, or together with its next piece of work."""
+    """Give virtual CPU v more CPU time to use: at once, or together with its next piece of work."""
     w = s.vcpu[v]
     w.burst_left = max(w.burst_left, np.int64(0)) + cost
     if w.stopped == 1:
@@ -194,7 +194,7 @@ def give_work(s, v, cost):
 
 @kernel
 def start_serving(s, g):
-    """Guest g works on the pages that clients have asked for, if it can."""
+    """Let guest g work on the pages that clients have asked for, if it can."""
     v = s.guest[g].first_vcpu
     if take_requests(s, v) == 1:
         give_work(s, v, np.int64(0))
@@ -202,7 +202,7 @@ def start_serving(s, g):
 
 @kernel
 def pages_for(s, u, activity):
-    """Pages that a guest uses in an activity."""
+    """Return the pages that a guest uses in an activity."""
     kind = s.kind[u.kind]
     if activity == LOAD or activity == START:
         return u.load_pages
@@ -211,7 +211,7 @@ def pages_for(s, u, activity):
 
 @kernel
 def start_activity(s, g, activity):
-    """Guest g does something else from now on; its virtual CPUs begin at once."""
+    """Change the activity of guest g; its virtual CPUs begin at once."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == RUNNING:
@@ -230,7 +230,7 @@ def start_activity(s, g, activity):
 
 @kernel
 def with_servers(s, g, activity):
-    """The activity, or START when servers must be started first."""
+    """Return the activity, or START when servers must be started first."""
     u = s.guest[g]
     if u.servers_up >= u.servers:
         return activity
@@ -246,7 +246,7 @@ def with_servers(s, g, activity):
 
 @kernel
 def start_servers(s, u, then):
-    """The servers of guest u are started one after the other; `then` is what it does afterwards."""
+    """Start the servers of guest u one after the other; `then` is its activity afterwards."""
     u.then = then
     if u.wanted != START:
         u.start_at = s.now
@@ -258,7 +258,7 @@ def start_servers(s, u, then):
 
 @kernel
 def server_up(s, g):
-    """A server of guest g is up; returns 1 when it was the last one."""
+    """Count a server of guest g as up; returns 1 when it was the last one."""
     u = s.guest[g]
     u.servers_up += 1
     note(s, SERVER_UP, g, u.servers_up)
@@ -273,7 +273,7 @@ def server_up(s, g):
 
 @kernel
 def swap_in(s, u):
-    """Time that a piece of work waits for pages that Linux had swapped out, ns."""
+    """Return how long a piece of work waits for pages that Linux had swapped out, ns."""
     if u.swapped == 0 or u.activity != LOAD:
         return np.int64(0)
     behaviour = behaviour_of(s, u)
@@ -288,7 +288,7 @@ def swap_in(s, u):
 
 @kernel
 def boot(s, g):
-    """Guest g boots afresh: whatever was in its memory is gone."""
+    """Boot guest g afresh: its memory is lost."""
     u = s.guest[g]
     u.boots += 1
     u.target = min(u.size, s.kind[u.kind].boot_pages)
@@ -300,7 +300,7 @@ def boot(s, g):
 
 @kernel
 def want_activity(s, g, activity):
-    """What guest g is to do when it is up and not paused."""
+    """Set what guest g does when it is up and not paused."""
     u = s.guest[g]
     u.wanted = with_servers(s, g, activity)
     if u.activity == OFF:
@@ -312,7 +312,7 @@ def want_activity(s, g, activity):
 
 @kernel
 def end_growth(s, g):
-    """The guest has the pages it wanted: a boot is over then. Returns 1 when it is."""
+    """End the growth of the guest, and its boot; returns 1 when it had the pages it wanted."""
     u = s.guest[g]
     if u.activity != BOOT:
         return np.int64(0)

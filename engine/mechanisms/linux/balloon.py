@@ -2,8 +2,8 @@
 
 A page that goes to the pool is taken from Linux and reported to CP by Diagnose X'10': CP takes its frame at
 once. Without APAR VM65060 all virtual CPUs of the guest are blocked meanwhile. When Linux has no page to
-spare the thread gives up, and is content with what it has reached. A page that comes back is a free page of
-Linux; CP gives it a frame when it is touched. Every 510 pages of the pool take one more to note them down.
+spare the thread gives up and keeps what it has reached. A page that comes back is a free page of
+Linux; CP gives it a frame when it is touched. Every 510 pages of the pool take one more for notes.
 Source: Linux, arch/s390/mm/cmm.c; "Automatic CPU and memory resource management", APAR VM65060.
 """
 
@@ -29,7 +29,7 @@ FIRST = np.int64(1)
 
 @kernel
 def note_pages(r, before):
-    """The module's notes take a page more, or less, as the pool grows from `before`, or shrinks."""
+    """Adjust the pages of the module's notes as the pool grows or shrinks from `before`."""
     more = (r.pool + NOTED - 1) // NOTED - (before + NOTED - 1) // NOTED
     more = min(more, r.free)
     warm = r.free - r.fresh
@@ -40,7 +40,7 @@ def note_pages(r, before):
 
 @kernel
 def join_pool(s, blocks, r):
-    """Pages of Linux go to the pool; returns how many."""
+    """Move pages of Linux to the pool; returns how many."""
     pages = min(PIECE, min(r.target - r.pool, r.free - r.mark_min))
     if r.free - pages < r.mark_low:
         wake_kswapd(s, r)
@@ -61,7 +61,7 @@ def join_pool(s, blocks, r):
 
 @kernel
 def move_pages(s, blocks, t):
-    """The thread, task t, has had its CPU time for a piece: the pages move. Returns 1 when it is done."""
+    """Move the pages for which the thread, task t, has had its CPU time; returns 1 when it is done."""
     k = s.task[t]
     r = s.linux[k.linux]
     before = r.pool
@@ -79,7 +79,7 @@ def move_pages(s, blocks, t):
 
 @kernel
 def set_pool(s, r, pages):
-    """Somebody writes the size that the pool is to have."""
+    """Set the target size of the pool."""
     r.target = min(max(np.int64(0), pages), r.total)
     t = r.first_task + CMM
     k = s.task[t]
@@ -91,13 +91,13 @@ def set_pool(s, r, pages):
 
 @kernel
 def rest(s, t):
-    """The pool has the size asked for: the thread, which runs no more, sleeps."""
+    """Put the thread, which has stopped running, to sleep: the pool has its target size."""
     sleep(s, t, SLEEP, NEVER)
 
 
 @kernel
 def block_guest(s, r):
-    """CP takes pages of the pool, and no virtual CPU of the guest runs meanwhile."""
+    """Stop the virtual CPUs of the guest while CP takes pages of the pool."""
     u = s.guest[r.guest]
     if r.block == 0 or u.reordering == 1:
         return

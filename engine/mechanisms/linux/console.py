@@ -1,4 +1,4 @@
-"""What somebody at the console of a Linux guest does to it; all take its row of the Linux table."""
+"""Commands at the console of a Linux guest; all take its row of the Linux table."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ TASK = np.int64(EventKind.TASK)
 
 @kernel
 def show_proc(s, row):
-    """Linux shows where it stands now; this is booked, so a copy of the machine is to be taken for it."""
+    """Update /proc. Reading books time: take a copy of the machine for it."""
     read_proc(s, s.linux[row])
 
 
 @kernel
 def write_pool(s, row, pages):
-    """echo pages > /proc/sys/vm/cmm_pages."""
+    """Do `echo pages > /proc/sys/vm/cmm_pages`."""
     set_pool(s, s.linux[row], pages)
 
 
 @kernel
 def switch_cpu(s, row, n, on):
-    """CPU n, which is not CPU 0, goes on line (1) or, if it is there, off line (0)."""
+    """Set CPU n, other than CPU 0, on line (1) or, if it exists, off line (0)."""
     if on == 1:
         on_line(s, s.linux[row], n)
     else:
@@ -41,7 +41,7 @@ def switch_cpu(s, row, n, on):
 
 @kernel
 def stop_daemon(s, row):
-    """The daemon is told to end (SIGTERM): CPUs and pool are what they were."""
+    """Stop the daemon (SIGTERM): CPUs and pool return to their former values."""
     r = s.linux[row]
     started = r.managed == 2
     r.managed = 0
@@ -52,7 +52,7 @@ def stop_daemon(s, row):
 
 @kernel
 def kill_daemon(s, row):
-    """The daemon has found an error and ends itself."""
+    """End the daemon, which has found an error."""
     r = s.linux[row]
     end_daemon(s, r, s.daemon[row])
     forget_daemon(s, r)
@@ -60,7 +60,7 @@ def kill_daemon(s, row):
 
 @kernel
 def forget_daemon(s, r):
-    """Nothing wakes the daemon any more."""
+    """Cancel the daemon's wake-up."""
     t = r.first_task + DAEMON
     if s.task[t].state == SLEEP:
         cancel(s, t)
@@ -68,7 +68,7 @@ def forget_daemon(s, r):
 
 @kernel
 def call_daemon(s, row, at):
-    """The daemon is started at a time, or at once if the one before has not gone yet."""
+    """Start the daemon at a time, or at once if the previous one has not ended yet."""
     r = s.linux[row]
     r.managed = 1
     t = r.first_task + DAEMON
@@ -79,5 +79,5 @@ def call_daemon(s, row, at):
 
 @kernel
 def keep_limits_now(s, row):
-    """The daemon has read its file again: CPUs and pool are to be within its limits."""
+    """Apply the limits of the file that the daemon has read again to CPUs and pool."""
     keep_limits(s, s.linux[row], s.daemon[row])

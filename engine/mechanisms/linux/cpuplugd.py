@@ -27,7 +27,7 @@ MORE, LESS = np.int64(1), np.int64(-1)
 
 @kernel
 def set_cpus(s, r, number):
-    """Bring CPUs on line or off line until there are so many, or no more can."""
+    """Set CPUs on line or off line until `number` are on line, or no more can change."""
     u = s.guest[r.guest]
     number = min(max(MORE, number), u.n_vcpu)
     while r.online < number:
@@ -38,7 +38,7 @@ def set_cpus(s, r, number):
 
 @kernel
 def start_daemon(s, r, d):
-    """The daemon notes what there is, and puts CPUs and pool within their limits."""
+    """Start the daemon: note the CPUs and the pool, and bring them within its limits."""
     r.cpus_before = r.online
     r.pool_before = r.pool
     r.managed = 2
@@ -59,7 +59,7 @@ def keep_limits(s, r, d):
 
 @kernel
 def end_daemon(s, r, d):
-    """The daemon ends itself."""
+    """End the daemon, by its own decision."""
     note(s, RULES_ENDED, r.guest, NOTHING)
     r.managed = 0
     restore(s, r, d)
@@ -67,7 +67,7 @@ def end_daemon(s, r, d):
 
 @kernel
 def restore(s, r, d):
-    """CPUs and pool are to be what they were when the daemon was started."""
+    """Set CPUs and pool back to their values at the start of the daemon."""
     if d.cpus == 1:
         set_cpus(s, r, r.cpus_before)
     if d.memory == 1:
@@ -76,7 +76,7 @@ def restore(s, r, d):
 
 @kernel
 def interval(s, row):
-    """One interval of the daemon of a guest (row of the Linux table); returns CPU time beside that, ns."""
+    """Do one interval of the daemon of a guest (row of the Linux table); returns extra CPU time, ns."""
     r, d = s.linux[row], s.daemon[row]
     if r.managed == 0:  # it has been ended meanwhile
         return NOTHING
@@ -97,7 +97,7 @@ def interval(s, row):
 
 @kernel
 def end_daemon_work(s, t):
-    """The daemon, task t, which runs no more, has had the CPU time for an interval."""
+    """End the CPU time that an interval cost the daemon, task t, which has stopped running."""
     k = s.task[t]
     r, d = s.linux[k.linux], s.daemon[k.linux]
     r.system_ns += k.system
@@ -109,7 +109,7 @@ def end_daemon_work(s, t):
 
 @kernel
 def on_daemon(s, t):
-    """The daemon has slept for its update interval."""
+    """Wake the daemon after its update interval."""
     k = s.task[t]
     k.left = max(k.left, s.param.daemon_cost)
     make_runnable(s, t, FIRST)

@@ -30,13 +30,13 @@ NONE = np.int64(-1)
 
 @kernel
 def digits(n):
-    """A CPU's number as it sorts by name: 1 before 10 before 2."""
+    """Return a CPU's number as it sorts by name: 1 before 10 before 2."""
     return n * 100 if n < 10 else n * 10 + 1
 
 
 @kernel
 def first_by_name(s, u, online):
-    """The first CPU, other than CPU 0, that is on line (1) or off line (0); -1 = there is none."""
+    """Return the first CPU, other than CPU 0, that is on line (1) or off line (0); -1 = none."""
     best = NONE
     for n in range(np.int64(1), u.n_vcpu):
         if s.vcpu[u.first_vcpu + n].online == online and (best < 0 or digits(n) < digits(best)):
@@ -46,7 +46,7 @@ def first_by_name(s, u, online):
 
 @kernel
 def put_back(s, r, v):
-    """The task of virtual CPU v, whose time has been booked, waits for another one."""
+    """Queue the task of virtual CPU v, whose time has been booked, for another virtual CPU."""
     w = s.vcpu[v]
     if w.task == 0:
         return
@@ -61,7 +61,7 @@ def put_back(s, r, v):
 
 @kernel
 def off_line(s, r, n):
-    """CPU n leaves Linux."""
+    """Take CPU n off line."""
     v = s.guest[r.guest].first_vcpu + n
     w = s.vcpu[v]
     if w.state == RUNNING:
@@ -86,7 +86,7 @@ def off_line(s, r, n):
 
 @kernel
 def on_line(s, r, n):
-    """CPU n joins Linux."""
+    """Bring CPU n on line."""
     v = s.guest[r.guest].first_vcpu + n
     w = s.vcpu[v]
     book_iowait(s, r)
@@ -102,7 +102,7 @@ def on_line(s, r, n):
 
 @kernel
 def change_cpus(s, r, more):
-    """One CPU more (1) or less (-1), if there is one."""
+    """Set one more CPU on line (1) or off line (-1), if possible."""
     n = first_by_name(s, s.guest[r.guest], np.int64(0) if more > 0 else np.int64(1))
     if n < 0:
         return
@@ -114,7 +114,7 @@ def change_cpus(s, r, more):
 
 @kernel
 def stat_ticks(s, r, idle_at, steal_at):
-    """Idle and steal of all CPUs of guest r since time 0, ns, into its cpustat; returns the busy ns."""
+    """Put idle and steal of all CPUs of guest r since time 0, ns, into its cpustat; returns the busy ns."""
     u = s.guest[r.guest]
     book_iowait(s, r)
     idle, line = np.int64(0), np.int64(0)

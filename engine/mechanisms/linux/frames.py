@@ -26,7 +26,7 @@ _ONE = np.uint64(1)
 
 @kernel
 def highest_bit(mask):
-    """The highest set bit of a mask that is not 0, as a mask."""
+    """Return the highest set bit of a mask that is not 0, as a mask."""
     bit = TOP
     while mask & bit == ZERO:
         bit >>= _ONE
@@ -35,7 +35,7 @@ def highest_bit(mask):
 
 @kernel
 def give_back(s, blocks, u):
-    """CP forgets the last page of guest u, wherever it is."""
+    """Drop the last page of guest u from CP's storage, wherever it is."""
     if in_use(blocks[u.first_block + u.grow_block]) == ZERO:
         u.grow_block -= 1
     p = blocks[u.first_block + u.grow_block]
@@ -70,13 +70,13 @@ def give_back(s, blocks, u):
 
 @kernel
 def pages_touched(s, r):
-    """Pages of the tables that hold all that Linux has touched and not given back."""
+    """Return the pages of the tables that hold all that Linux has touched and not given back."""
     return (r.overhead + r.total - r.pool - r.fresh + s.granule - 1) // s.granule
 
 
 @kernel
 def match_frames(s, blocks, r):
-    """CP knows of every page that Linux has touched, and of no other; what it costs goes to r.cp_debt."""
+    """Give CP exactly the pages that Linux has touched; the cost is added to r.cp_debt."""
     u = s.guest[r.guest]
     wanted = min(u.size, pages_touched(s, r))
     s.scan_cost = 0

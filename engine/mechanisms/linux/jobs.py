@@ -1,4 +1,4 @@
-"""What a Linux guest does besides transactions: it starts its server, and now and then a job wants memory.
+"""Work of a Linux guest besides transactions: it starts its server, and jobs want memory now and then.
 
 A job (a log that is turned over, a report, a collection of garbage that lets the heap grow) fills pages for a
 while, keeps them, and gives them back at once. A server that starts looks at the CPUs and the memory that
@@ -28,7 +28,7 @@ LAST = np.int64(0)
 
 @kernel
 def size_server(r):
-    """The server looks at what Linux has, and settles how many threads and what buffer it will have."""
+    """Fix the server's threads and its buffer from what Linux has at its start."""
     r.threads = max(np.int64(1), np.int64(r.threads_per_cpu * r.online))
     if r.buffer_share > 0.0:
         r.buffer = np.int64(r.buffer_share * (r.total - r.pool))
@@ -38,7 +38,7 @@ def size_server(r):
 
 @kernel
 def next_job(s, t):
-    """Task t waits for the next job, or for the time at which the server is started."""
+    """Let task t wait for the next job, or for the start of the server."""
     r = s.linux[s.task[t].linux]
     until = NEVER
     if r.up == 0:
@@ -50,7 +50,7 @@ def next_job(s, t):
 
 @kernel
 def serve_from_now(s, r):
-    """The server has what it wants: it serves."""
+    """Let the server, which has all its pages, serve."""
     r.up = 1
     note(s, SERVER_UP, r.guest, r.threads)
     call_waiting(s, r)
@@ -58,7 +58,7 @@ def serve_from_now(s, r):
 
 @kernel
 def fill_more(s, blocks, t):
-    """Task t, which is in no queue, fills the next pages."""
+    """Fill the next pages for task t, which is in no queue."""
     k = s.task[t]
     r = s.linux[k.linux]
     r.cost = 0
@@ -86,7 +86,7 @@ def fill_more(s, blocks, t):
 
 @kernel
 def end_fill(s, blocks, t):
-    """Task t has filled some pages (it runs no more)."""
+    """Continue task t, which has stopped running and filled some pages."""
     k = s.task[t]
     r = s.linux[k.linux]
     r.system_ns += k.system
@@ -105,7 +105,7 @@ def end_fill(s, blocks, t):
 
 @kernel
 def start_server(s, blocks, r):
-    """Somebody starts the server."""
+    """Start the server."""
     t = r.first_task + JOB
     if r.up == 0 and r.start_left == 0 and s.task[t].state == SLEEP:
         cancel(s, t)
@@ -116,7 +116,7 @@ def start_server(s, blocks, r):
 
 @kernel
 def end_server(s, r):
-    """The server ends, and gives its pages back; transactions that wait for it wait on."""
+    """End the server and free its pages; transactions that wait for it keep waiting."""
     if r.up == 0:
         return
     r.up = 0
@@ -130,7 +130,7 @@ def end_server(s, r):
 
 @kernel
 def on_job(s, blocks, t):
-    """What the job's task has waited for has come."""
+    """Continue the job's task, whose wait has ended."""
     k = s.task[t]
     r = s.linux[k.linux]
     if k.left > 0:  # a disk

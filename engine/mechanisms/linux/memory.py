@@ -26,7 +26,7 @@ FIRST = np.int64(1)
 
 @kernel
 def wake_kswapd(s, r):
-    """kswapd has to look for pages; whoever asked for pages gives CPUs to those that want one."""
+    """Wake kswapd; the task that asked for pages gives it a CPU."""
     t = r.first_task + KSWAPD
     k = s.task[t]
     if k.state == SLEEP:
@@ -37,7 +37,7 @@ def wake_kswapd(s, r):
 
 @kernel
 def leave_pool(r, pages):
-    """Pages come back from the pool to Linux: free ones, for which CP has no frame."""
+    """Give pages of the pool back to Linux: free pages without a frame of CP."""
     pages = min(pages, r.pool)
     r.pool -= pages
     r.free += pages
@@ -48,7 +48,7 @@ def leave_pool(r, pages):
 
 @kernel
 def kill_server(s, r):
-    """The OOM killer ends the largest process; its pages are free."""
+    """Let the OOM killer end the largest process and free its pages."""
     r.ooms += 1
     note(s, OOM, r.guest, r.anon)
     r.free += r.anon + r.shmem
@@ -63,7 +63,7 @@ def kill_server(s, r):
 
 @kernel
 def out_of_memory(s, r):
-    """Nothing can be freed: the pool first, then the killer."""
+    """Handle the case that nothing can be freed: shrink the pool first, then call the killer."""
     if r.pool > 0:
         leave_pool(r, RELEASED)
         r.target = r.pool
@@ -73,7 +73,7 @@ def out_of_memory(s, r):
 
 @kernel
 def find_free(s, r, pages):
-    """Make sure that so many pages are free; what it takes goes to r.cost and r.wait."""
+    """Free pages until `pages` are free; the cost is added to r.cost and r.wait."""
     if r.free - pages < r.mark_low:
         wake_kswapd(s, r)
     while r.free - pages < r.mark_min:
@@ -88,7 +88,7 @@ def find_free(s, r, pages):
 
 @kernel
 def take(s, blocks, r, pages):
-    """Take free pages, first those that CP has a frame for; the caller counts them. Returns how many."""
+    """Take free pages, first those with a frame of CP; the caller counts them. Returns how many."""
     find_free(s, r, pages)
     pages = min(pages, r.free)
     warm = r.free - r.fresh
@@ -102,6 +102,6 @@ def take(s, blocks, r, pages):
 
 @kernel
 def give(r, pages):
-    """Pages are free again; CP keeps their frames."""
+    """Free pages of Linux; CP keeps their frames."""
     r.free += pages
     r.freed += pages

@@ -37,7 +37,7 @@ OWN = np.int64(4)  # tasks of each guest's kernel
 
 @kernel
 def reset_linux(s, r):
-    """Nothing runs in the guest, and nothing is in its memory."""
+    """Empty the guest: no tasks run, and its memory holds nothing."""
     r.head = NONE
     r.tail = NONE
     r.runnable = 0
@@ -66,7 +66,7 @@ def reset_linux(s, r):
 
 @kernel
 def start_cpus(s, g, r):
-    """All virtual CPUs of guest g are on line, and idle."""
+    """Set all virtual CPUs of guest g on line and idle."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         w = s.vcpu[v]
@@ -79,7 +79,7 @@ def start_cpus(s, g, r):
 
 @kernel
 def start_tasks(s, r):
-    """The guest's own tasks sleep; daemon and server are started at their times."""
+    """Put the guest's own tasks to sleep; daemon and server start at their times."""
     for t in range(r.first_task, r.first_task + OWN):
         k = s.task[t]
         k.state = SLEEP
@@ -96,7 +96,7 @@ def start_tasks(s, r):
 
 @kernel
 def fill_at_once(s, blocks, r):
-    """The guest has been up for long: its server runs, and the files that it wants are in memory."""
+    """Fill a guest that has been up for long: its server runs, and its files are in memory."""
     size_server(r)
     r.start_left = 0
     r.start_pages = 0
@@ -109,7 +109,7 @@ def fill_at_once(s, blocks, r):
 
 @kernel
 def boot_linux(s, blocks, g, filled):
-    """Guest g comes up now; filled = 1: it has been up for long."""
+    """Start Linux in guest g; filled = 1: it has been up for long."""
     u = s.guest[g]
     r = s.linux[u.linux - 1]
     reset_linux(s, r)
@@ -133,7 +133,7 @@ def boot_linux(s, blocks, g, filled):
 
 @kernel
 def leave_linux(s, g):
-    """Guest g is gone, with all that runs in it."""
+    """Remove all that runs in guest g, which is gone."""
     row = s.guest[g].linux - 1
     r = s.linux[row]
     for t in range(r.first_task, r.first_task + OWN):
@@ -158,7 +158,7 @@ def leave_linux(s, g):
 
 @kernel
 def load_linux(s, g, on):
-    """The users whose way begins at guest g start (1) or stop (0)."""
+    """Start (1) or stop (0) the users whose way begins at guest g."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == STATE_RUNNING:

@@ -1,4 +1,4 @@
-"""What Linux shows in /proc/stat, loadavg, meminfo and vmstat, for the rules of cpuplugd and for people.
+"""The values of /proc/stat, loadavg, meminfo and vmstat, for the rules of cpuplugd and for people.
 
 Counters of zones are split as the memory is: the first zone has what lies below 2 GB. Names that nothing here
 corresponds to read 0.
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.cpuplugd.language.names import CPUSTAT, MEMINFO, VMSTAT
 from engine.kernel.options import kernel
 from engine.kernel.units import SECOND
 from engine.mechanisms.linux.cpus import stat_ticks
 from engine.mechanisms.linux.reclaim import file_pages
+from engine.state.rule_names import CPUSTAT, MEMINFO, VMSTAT
 
 CPU = {known.name: np.int64(place) for place, known in enumerate(CPUSTAT)}
 MEM = {known.name: np.int64(place) for place, known in enumerate(MEMINFO)}
@@ -54,14 +54,14 @@ HUNDREDTHS = 100.0
 
 @kernel
 def average_shown(r):
-    """The load average as Linux prints it: cut to hundredths."""
+    """Return the load average as Linux prints it: cut to hundredths."""
     x = r.average + ROUND
     return np.float64(x >> 11) + np.float64(((x & 2047) * 100) >> 11) / HUNDREDTHS
 
 
 @kernel
 def show_cpus(s, r):
-    """/proc/stat and /proc/loadavg."""
+    """Update /proc/stat and /proc/loadavg."""
     c = r.cpustat
     busy = stat_ticks(s, r, IDLE, STEAL)
     system = min(busy, r.system_ns)
@@ -76,14 +76,14 @@ def show_cpus(s, r):
 
 @kernel
 def anonymous(r):
-    """Anonymous pages in memory, with those that tasks hold for a while."""
+    """Return the anonymous pages in memory, including those that tasks hold for a while."""
     used = r.free + r.kernel + r.shmem + r.cached + r.once + r.buffers + r.huge + r.pool
     return r.total - used
 
 
 @kernel
 def show_memory(s, r):
-    """/proc/meminfo."""
+    """Update /proc/meminfo."""
     m = r.meminfo
     anon = anonymous(r)
     m[MEM_TOTAL] = r.total * KB
@@ -112,7 +112,7 @@ def show_memory(s, r):
 
 @kernel
 def split(r, row, first, count):
-    """A counter over the zones DMA, normal and movable."""
+    """Divide a counter over the zones DMA, normal and movable."""
     low = min(count, count * min(DMA, r.total) // max(np.int64(1), r.total))
     row[first] = np.float64(low)
     row[first + 1] = np.float64(count - low)
@@ -120,7 +120,7 @@ def split(r, row, first, count):
 
 @kernel
 def show_counters(s, r):
-    """/proc/vmstat."""
+    """Update /proc/vmstat."""
     m = r.vmstat
     m[NR_FREE] = np.float64(r.free)
     m[NR_FILE] = np.float64(file_pages(r) + r.shmem + r.buffers)
@@ -160,7 +160,7 @@ def show_counters(s, r):
 
 @kernel
 def read_proc(s, r):
-    """Linux shows where it stands now."""
+    """Update all files of /proc."""
     r.now_s = np.float64(s.param.epoch) + np.float64(s.now) / SECOND
     show_cpus(s, r)
     show_memory(s, r)

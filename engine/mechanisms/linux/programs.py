@@ -19,7 +19,7 @@ LESS, GREATER, NEGATE, TRUTH, NOT, AND, OR, NAMELESS, NUMBERLESS = codes(Op)[9:]
 UNTRAPPED, FLOAT, NO_NAME, NO_NUMBER = codes(Trap)
 NOW, BEFORE = np.int64(0), np.int64(1)  # the present reading, the one before
 CPUSTAT, MEMINFO, VMSTAT = np.int64(FIRST_CPUSTAT), np.int64(FIRST_MEMINFO), np.int64(FIRST_VMSTAT)
-SMALLEST, LARGEST = 2.2250738585072014e-308, 1.7976931348623157e308  # normal doubles
+MIN_NORMAL, MAX_NORMAL = 2.2250738585072014e-308, 1.7976931348623157e308  # normal doubles
 
 
 @kernel
@@ -45,7 +45,7 @@ def push_reading(s, row):
 
 @kernel
 def kept(s, d, p, slot, back):
-    """A value of the reading that was taken `back` readings ago."""
+    """Return a value of the reading that was taken `back` readings ago."""
     at = d.at - back
     if at < 0:
         at += p.depth + 1
@@ -54,7 +54,7 @@ def kept(s, d, p, slot, back):
 
 @kernel
 def share(s, d, p, slot):
-    """The share of these ticks in the last interval, percent of one CPU."""
+    """Return the share of these ticks in the last interval, percent of one CPU."""
     total = kept(s, d, p, p.ticks, NOW) - kept(s, d, p, p.ticks, BEFORE)
     if total == 0.0:
         total = 1.0
@@ -64,36 +64,36 @@ def share(s, d, p, slot):
 
 @kernel
 def traps(op, a, b, result):
-    """Does the processor stop at a op b = result, which is no normal number?"""
+    """Return whether the processor stops at a op b = result, which is no normal number."""
     if result == 0.0:  # a sum is then exactly 0
-        return a != 0.0 and b != 0.0 and (op == TIMES or (op == DIVIDE and abs(b) <= LARGEST))
-    if abs(result) > LARGEST:
-        return abs(a) <= LARGEST and abs(b) <= LARGEST
+        return a != 0.0 and b != 0.0 and (op == TIMES or (op == DIVIDE and abs(b) <= MAX_NORMAL))
+    if abs(result) > MAX_NORMAL:
+        return abs(a) <= MAX_NORMAL and abs(b) <= MAX_NORMAL
     return True
 
 
 @kernel
 def calculated(d, op, a, b):
-    """a op b; d.trap tells when there is no such number."""
+    """Return a op b; d.trap says if there is no such number."""
     if op == PLUS:
         result = a + b
     elif op == MINUS:
         result = a - b
     elif op == TIMES:
         result = a * b
-    elif b != 0.0 or abs(a) > LARGEST:
+    elif b != 0.0 or abs(a) > MAX_NORMAL:
         result = a / b
     else:
         d.trap = FLOAT
         return 0.0
-    if not (SMALLEST <= abs(result) <= LARGEST) and traps(op, a, b, result):
+    if not (MIN_NORMAL <= abs(result) <= MAX_NORMAL) and traps(op, a, b, result):
         d.trap = FLOAT
     return result
 
 
 @kernel
 def evaluate(s, d, rule):
-    """The value of a rule for the guest with row d; d.trap tells when it has none."""
+    """Return the value of a rule for the guest with row d; d.trap says why it has none."""
     p = s.program[d.program - 1]
     stack = s.rule_stack
     i, top = np.int64(p.rule[rule]), np.int64(-1)

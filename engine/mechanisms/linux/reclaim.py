@@ -21,24 +21,24 @@ SWAP_PRIORITY = 200.0  # of both lists together
 BATCH = np.int64(32)  # pages that a direct scan is after (SWAP_CLUSTER_MAX)
 LOOK = np.int64(128)  # pages looked at in a go
 FULL = 12  # priorities of a scan, from the longest part of the lists to all of them
-LEAST = 1e-3
+MIN_PART = 1e-3
 
 
 @kernel
 def whole(s, x):
-    """A number of pages that is x on average."""
+    """Return a whole number of pages that is x on average."""
     return np.int64(x + uniform(s, LINUX))
 
 
 @kernel
 def file_pages(r):
-    """Pages of the page cache."""
+    """Return the pages of the page cache."""
     return r.cached + r.once
 
 
 @kernel
 def unused_file(s, r):
-    """Share of the page cache that has not been used since the last look."""
+    """Return the share of the page cache that has not been used since the last scan."""
     pages = file_pages(r)
     if pages == 0:
         return 0.0
@@ -48,29 +48,29 @@ def unused_file(s, r):
 
 @kernel
 def unused_anon(s, r):
-    """The same of anonymous and shared pages."""
+    """Return the share of anonymous and shared pages that have not been used lately."""
     pages = r.anon + r.shmem
     if pages <= 0:
         return 0.0
     cold = s.param.cold_anon * (pages + r.swapped) - r.swapped
-    return max(LEAST, cold / pages)
+    return max(MIN_PART, cold / pages)
 
 
 @kernel
 def swap_share(s, r):
-    """Share of its looks that Linux gives to anonymous pages."""
+    """Return the share of its scans that Linux gives to anonymous pages."""
     if r.swapped >= r.swap_size or r.anon + r.shmem <= 0:
         return 0.0
     if file_pages(r) + r.free <= r.mark_high:
         return 1.0
-    anon = s.param.swappiness / (1.0 - min(1.0 - LEAST, unused_anon(s, r)))
-    file = (SWAP_PRIORITY - s.param.swappiness) / (1.0 - min(1.0 - LEAST, unused_file(s, r)))
+    anon = s.param.swappiness / (1.0 - min(1.0 - MIN_PART, unused_anon(s, r)))
+    file = (SWAP_PRIORITY - s.param.swappiness) / (1.0 - min(1.0 - MIN_PART, unused_file(s, r)))
     return anon / (anon + file)
 
 
 @kernel
 def swap_out(r, pages):
-    """Anonymous pages, and then shared ones, go to the swap device; returns how many."""
+    """Swap out anonymous pages, and then shared ones; returns how many."""
     pages = min(pages, min(r.anon + r.shmem, r.swap_size - r.swapped))
     shared = np.int64(pages * (r.shmem / max(1.0, np.float64(r.anon + r.shmem))))
     shared = max(pages - r.anon, min(shared, r.shmem))
@@ -83,10 +83,10 @@ def swap_out(r, pages):
 
 @kernel
 def drop_file(s, r, pages):
-    """Pages of files are freed, first those that are not wanted again; returns how many."""
+    """Free pages of files, first those that are not wanted again; returns how many."""
     pages = min(pages, file_pages(r))
     left = r.cached / max(1.0, np.float64(r.set))
-    cold = max(LEAST, r.once + s.param.cold_file * r.cached * left)
+    cold = max(MIN_PART, r.once + s.param.cold_file * r.cached * left)
     once = min(r.once, np.int64(pages * r.once / cold + 0.5))
     once = max(once, pages - r.cached)
     r.once -= once
@@ -96,7 +96,7 @@ def drop_file(s, r, pages):
 
 @kernel
 def look(s, r, pages):
-    """Linux looks at so many pages of its lists; returns how many it has freed."""
+    """Scan `pages` pages of the lists of Linux; returns how many were freed."""
     share = swap_share(s, r)
     swapped = swap_out(r, whole(s, pages * share * unused_anon(s, r)))
     freed = swapped + drop_file(s, r, whole(s, pages * (1.0 - share) * unused_file(s, r)))
@@ -108,7 +108,7 @@ def look(s, r, pages):
 
 @kernel
 def scan_direct(s, r):
-    """A task that gets no page scans itself; returns how many pages it has freed."""
+    """Let a task that gets no page scan itself; returns how many pages it has freed."""
     freed, scanned = np.int64(0), np.int64(0)
     r.stalls += 1
     lists = file_pages(r) + r.anon + r.shmem
@@ -130,7 +130,7 @@ def scan_direct(s, r):
 
 @kernel
 def scan_kswapd(s, r):
-    """One go of kswapd; returns 1 when there are enough free pages, or nothing can be freed."""
+    """Scan once as kswapd; returns 1 when enough pages are free, or nothing can be freed."""
     freed = look(s, r, LOOK)
     r.scan_kswapd += LOOK
     r.steal_kswapd += freed

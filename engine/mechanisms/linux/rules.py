@@ -26,7 +26,7 @@ TOO_LARGE = 9223372036854775808.0  # 2 ** 63
 
 @kernel
 def decide(s, row):
-    """One interval of the daemon of a guest (its row of the Linux table), with its latest reading."""
+    """Do one interval of the daemon of a guest (its row of the Linux table), with its latest reading."""
     d = s.daemon[row]
     d.result[:] = -1
     d.inc = d.dec = d.cpu_step = d.flags = 0
@@ -44,7 +44,7 @@ def decide(s, row):
 
 @kernel
 def holds(s, d, rule):
-    """Is this condition true? d.trap tells when nobody knows."""
+    """Return whether this condition is true; d.trap says if that is undefined."""
     value = evaluate(s, d, rule)
     if d.trap != UNTRAPPED:
         return False
@@ -54,7 +54,7 @@ def holds(s, d, rule):
 
 @kernel
 def decide_cpus(s, d):
-    """The CPU step: HOTPLUG, and HOTUNPLUG if that is false."""
+    """Do the CPU step: HOTPLUG, and HOTUNPLUG if that is false."""
     p = s.program[d.program - 1]
     online = kept(s, d, p, p.online, NOW)
     d.cpu = NOTHING
@@ -70,7 +70,7 @@ def decide_cpus(s, d):
 
 @kernel
 def decide_pool(s, d):
-    """The memory step: the increments, then MEMPLUG, and MEMUNPLUG if that is false."""
+    """Do the memory step: the increments, then MEMPLUG, and MEMUNPLUG if that is false."""
     d.trap = UNTRAPPED
     find_rates(s, d)
     if d.trap == UNTRAPPED:
@@ -87,14 +87,14 @@ def decide_pool(s, d):
 
 @kernel
 def difference(s, d, p, first, second):
-    """How much the sum of two counters has grown in the last interval."""
+    """Return how much the sum of two counters has grown in the last interval."""
     now = kept(s, d, p, first, NOW) + kept(s, d, p, second, NOW)
     return now - kept(s, d, p, first, BEFORE) - kept(s, d, p, second, BEFORE)
 
 
 @kernel
 def find_rates(s, d):
-    """Swap rate (pages/s), page cache rate (KiB/s) and free memory (MiB), for this step and the next."""
+    """Compute swap rate (pages/s), page cache rate (KiB/s) and free memory (MiB), for two steps."""
     p = s.program[d.program - 1]
     seconds = kept(s, d, p, TIME, NOW) - kept(s, d, p, TIME, BEFORE)
     if seconds == 0.0:
@@ -107,7 +107,7 @@ def find_rates(s, d):
 
 @kernel
 def whole(d, value):
-    """A number of pages, cut towards zero; d.trap tells when it does not fit into 64 bits."""
+    """Return a number of pages, cut towards zero; d.trap says if it does not fit into 64 bits."""
     if d.trap != UNTRAPPED:
         return np.int64(0)
     if value >= -TOO_LARGE and value < TOO_LARGE:
@@ -118,7 +118,7 @@ def whole(d, value):
 
 @kernel
 def change_pool(s, d):
-    """The wanted size of the pool. What is too large begins again at the other end, as a C long does."""
+    """Set the wanted size of the pool. A size that is too large wraps around, as a C long does."""
     wanted = d.pool
     if holds(s, d, MEMPLUG):
         wanted -= max(d.dec, np.int64(0))

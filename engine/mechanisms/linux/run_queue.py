@@ -32,7 +32,7 @@ def book_iowait(s, r):
 
 @kernel
 def push_tail(s, r, t):
-    """Task t is the last one in the queue."""
+    """Put task t at the end of the queue."""
     s.task[t].next = NONE
     if r.head < 0:
         r.head = t
@@ -43,7 +43,7 @@ def push_tail(s, r, t):
 
 @kernel
 def push_head(s, r, t):
-    """Task t is the next one to run."""
+    """Put task t at the head of the queue."""
     s.task[t].next = r.head
     if r.head < 0:
         r.tail = t
@@ -62,7 +62,7 @@ def pop(s, r):
 
 @kernel
 def take_task(s, r, v):
-    """Virtual CPU v gets the first task of the queue; returns 1 when there is one."""
+    """Give virtual CPU v the first task of the queue; returns 1 when there was one."""
     w = s.vcpu[v]
     w.task = 0
     w.burst_left = 0
@@ -79,13 +79,13 @@ def take_task(s, r, v):
 
 @kernel
 def is_free(w):
-    """Has a virtual CPU nothing to do, so that Linux can give it a task?"""
+    """Return whether a virtual CPU has nothing to do, so that Linux can give it a task."""
     return w.online == 1 and w.task == 0 and w.state != PAGE_WAIT
 
 
 @kernel
 def give_tasks(s, r):
-    """Virtual CPUs that have nothing to do take what waits."""
+    """Give waiting tasks to virtual CPUs that have nothing to do."""
     u = s.guest[r.guest]
     v = u.first_vcpu
     while r.head >= 0 and v < u.first_vcpu + u.n_vcpu:
@@ -102,7 +102,7 @@ def give_tasks(s, r):
 
 @kernel
 def join_queue(s, r, t, first):
-    """Task t, which has waited, wants a CPU, which it has yet to be given; first = 1: before the others."""
+    """Queue task t, which has waited, for a CPU that the caller gives it; first = 1: before the others."""
     k = s.task[t]
     if k.state == DISK:
         book_iowait(s, r)
@@ -117,7 +117,7 @@ def join_queue(s, r, t, first):
 
 @kernel
 def make_runnable(s, t, first):
-    """Task t, which has waited, wants a CPU, and gets it if one is free."""
+    """Queue task t, which has waited, and give it a CPU if one is free."""
     r = s.linux[s.task[t].linux]
     join_queue(s, r, t, first)
     give_tasks(s, r)
@@ -125,7 +125,7 @@ def make_runnable(s, t, first):
 
 @kernel
 def sleep(s, t, state, until):
-    """Task t, which is in no queue, waits; until = NEVER: for somebody to wake it."""
+    """Let task t, which is in no queue, wait until a time; NEVER = until it is woken."""
     k = s.task[t]
     r = s.linux[k.linux]
     if k.state == RUN:
@@ -139,13 +139,13 @@ def sleep(s, t, state, until):
 
 @kernel
 def cancel(s, t):
-    """Task t waits for nothing any more."""
+    """Cancel the wait of task t."""
     schedule(s.queue, s.src_task + t, TASK, NEVER)
 
 
 @kernel
 def go_idle(s, r, v):
-    """Virtual CPU v, which runs nowhere, has no task any more."""
+    """Leave virtual CPU v, which does not run, without a task."""
     w = s.vcpu[v]
     book_iowait(s, r)
     r.on_cpu -= 1

@@ -14,14 +14,14 @@ from engine.state.tables import MAX_SWAP
 
 @kernel
 def swap_free(u, device):
-    """Free pages of a swap device of guest u."""
+    """Return the free pages of a swap device of guest u."""
     image = u.image_pages if u.image_valid == 1 and u.image_on == device else np.int64(0)
     return u.swap_size[device] - u.swap_used[device] - image
 
 
 @kernel
 def first_free(u):
-    """The device with free pages whose priority is highest; -1 = all are full."""
+    """Return the device with free pages whose priority is highest; -1 = all are full."""
     best = np.int64(-1)
     for device in range(MAX_SWAP):
         if swap_free(u, device) > 0 and (best < 0 or u.swap_priority[device] > u.swap_priority[best]):
@@ -57,7 +57,7 @@ def take_from_swap(u, pages):
 
 @kernel
 def image_device(u):
-    """The device for the suspend image: the one that resume= names, else the first; -1 = there is none."""
+    """Return the device for the suspend image: that of resume=, else the first; -1 = none."""
     if u.resume_dev >= 0:
         return u.resume_dev
     for device in range(MAX_SWAP):

@@ -38,7 +38,7 @@ KEPT, ALL = np.int64(1884), np.int64(2048)  # of the average over a minute: exp(
 
 @kernel
 def kswapd_goes_on(s, r, t):
-    """kswapd, which runs no more, has looked at some pages; returns 1 when it must look at more."""
+    """Continue kswapd, which has stopped running; returns 1 when it must scan more pages."""
     k = s.task[t]
     r.system_ns += k.piece
     r.cost = 0
@@ -51,7 +51,7 @@ def kswapd_goes_on(s, r, t):
 
 @kernel
 def pool_goes_on(s, blocks, t):
-    """The cmm thread, which runs no more, has moved some pages; returns 1 when it must move more."""
+    """Continue the cmm thread, which has stopped running; returns 1 when it must move more pages."""
     if move_pages(s, blocks, t) == 1:
         rest(s, t)
         return np.int64(0)
@@ -60,7 +60,7 @@ def pool_goes_on(s, blocks, t):
 
 @kernel
 def next_on(s, r, t):
-    """A thread of the kernel goes on; when it has used up a time slice, after one of those that wait."""
+    """Continue a kernel thread; after a full time slice a waiting task goes first."""
     k = s.task[t]
     k.more += k.piece
     if r.head < 0 or k.more < s.param.linux_slice:
@@ -77,7 +77,7 @@ def next_on(s, r, t):
 
 @kernel
 def finish(s, blocks, r, t):
-    """Task t, which runs no more, has done its piece of work."""
+    """End the piece of work of task t, which has stopped running."""
     kind = s.task[t].kind
     if kind == USER:
         end_visit(s, t)
@@ -94,7 +94,7 @@ def finish(s, blocks, r, t):
 
 @kernel
 def end_task_piece(s, blocks, c):
-    """The task on processor c, whose time has been booked, has done its piece of work."""
+    """End the piece of work of the task on processor c, whose time has been booked."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     t = w.task - 1
@@ -107,7 +107,7 @@ def end_task_piece(s, blocks, c):
         push_tail(s, r, t)
     else:
         finish(s, blocks, r, t)
-    if s.cpu[c].vcpu == v and w.task == 0:  # it is still there, and nobody has given it work
+    if s.cpu[c].vcpu == v and w.task == 0:  # it is still there, without new work
         next_task(s, r, c, v)
     give_tasks(s, r)
     if r.block > 0:
@@ -116,7 +116,7 @@ def end_task_piece(s, blocks, c):
 
 @kernel
 def next_task(s, r, c, v):
-    """Virtual CPU v on processor c takes the next task, or has none."""
+    """Give virtual CPU v on processor c the next task, or none."""
     book_iowait(s, r)
     r.on_cpu += 1
     if take_task(s, r, v) == 1:
@@ -129,7 +129,7 @@ def next_task(s, r, c, v):
 
 @kernel
 def end_piece_or_task(s, blocks, c):
-    """What the virtual CPU on processor c had in hand is done."""
+    """End the present work of the virtual CPU on processor c."""
     w = s.vcpu[s.cpu[c].vcpu]
     if w.task > 0:
         account(s, c)
@@ -143,7 +143,7 @@ def end_piece_or_task(s, blocks, c):
 
 @kernel
 def on_task(s, blocks, t):
-    """What task t has waited for has come."""
+    """End the wait of task t."""
     cancel(s, t)
     kind = s.task[t].kind
     if kind == USER:
@@ -157,7 +157,7 @@ def on_task(s, blocks, t):
 
 @kernel
 def on_average(s, row):
-    """A guest (row of the Linux table) counts its tasks."""
+    """Count the tasks of a guest (row of the Linux table) for the load average."""
     r = s.linux[row]
     counted = (r.runnable + r.disk) * ALL
     r.average = (r.average * KEPT + counted * (ALL - KEPT)) >> 11

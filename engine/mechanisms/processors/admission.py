@@ -25,32 +25,33 @@ ONE = np.int64(1)
 
 @kernel
 def first_class(u):
-    """The class in which a transaction begins."""
+    """Return the class in which a transaction begins."""
     return QUICK if u.quickdsp == 1 else SHORT
 
 
 @kernel
 def count_in(s, u, sign):
     """Count guest u in on the dispatch list (sign 1), or out (-1)."""
-    s.listed[u.klass] += sign
-    s.class_wss[u.klass] += sign * u.wss_in
-    s.loading[u.klass] += sign * u.loading
+    s.listed[u.transaction_class] += sign
+    s.class_wss[u.transaction_class] += sign * u.wss_in
+    s.loading[u.transaction_class] += sign * u.loading
     s.dispatch_wss += sign * u.wss_in
 
 
 @kernel
 def fits(s, u):
-    """May guest u, which is not on the dispatch list, come on it?"""
-    if u.klass == QUICK or s.listed[1] + s.listed[2] + s.listed[3] == 0:
+    """Return whether guest u, which is not on the dispatch list, may join it."""
+    if u.transaction_class == QUICK or s.listed[1] + s.listed[2] + s.listed[3] == 0:
         return True
     pages, loading, guests = u.wss, u.loading, ONE
-    for klass in range(LONG, 0, -1):
-        pages += s.class_wss[klass]
-        loading += s.loading[klass]
-        guests += s.listed[klass]
-        if klass <= u.klass:
-            crowded = pages > s.param.storbuf[klass] * s.frames or guests > s.param.dspbuf[klass]
-            if crowded or (u.loading == 1 and loading > s.param.ldubuf[klass] * s.n_volume):
+    for class_number in range(LONG, 0, -1):
+        pages += s.class_wss[class_number]
+        loading += s.loading[class_number]
+        guests += s.listed[class_number]
+        if class_number <= u.transaction_class:
+            too_large = pages > s.param.storbuf[class_number] * s.frames
+            crowded = too_large or guests > s.param.dspbuf[class_number]
+            if crowded or (u.loading == 1 and loading > s.param.ldubuf[class_number] * s.n_volume):
                 return False
     return True
 
@@ -61,28 +62,28 @@ def join_eligible(s, g):
     u = s.guest[g]
     u.list = ELIGIBLE
     u.listed_at = s.now
-    u.enter_by = s.now + np.int64(s.param.elapsed_slice[u.klass])
-    s.waiting_class[u.klass] += 1
+    u.enter_by = s.now + np.int64(s.param.elapsed_slice[u.transaction_class])
+    s.waiting_class[u.transaction_class] += 1
     s.n_eligible += 1
 
 
 @kernel
 def quit_eligible(s, u):
-    """The guest is not on the eligible list any more."""
-    s.waiting_class[u.klass] -= 1
+    """Take the guest off the eligible list."""
+    s.waiting_class[u.transaction_class] -= 1
     s.n_eligible -= 1
 
 
 @kernel
 def first_eligible(s, held):
-    """The guest on the eligible list with the earliest priority, of a class that is not held up; -1 = none.
+    """Return the eligible guest with the earliest priority whose class is not held up; -1 = none.
 
     held: bit k = class k is held up.
     """
     best = np.int64(-1)
     for g in range(s.n_guest):
         u = s.guest[g]
-        waits = u.list == ELIGIBLE and (held >> u.klass) & ONE == 0
+        waits = u.list == ELIGIBLE and (held >> u.transaction_class) & ONE == 0
         if waits and (best < 0 or u.enter_by < s.guest[best].enter_by):
             best = np.int64(g)
     return best
@@ -90,11 +91,11 @@ def first_eligible(s, held):
 
 @kernel
 def end_of_class(s, u):
-    """Has guest u used up its elapsed time slice? If so it is in the next class; True = it must leave."""
-    if u.klass == QUICK or s.now - u.listed_at < s.param.elapsed_slice[u.klass]:
+    """Move guest u to the next class if its elapsed time slice is used up; True = it must leave."""
+    if u.transaction_class == QUICK or s.now - u.listed_at < s.param.elapsed_slice[u.transaction_class]:
         return False
     count_in(s, u, -ONE)
-    u.klass = min(u.klass + 1, LONG)
+    u.transaction_class = min(u.transaction_class + 1, LONG)
     u.listed_at = s.now
     stays = s.n_eligible == 0 and fits(s, u)
     count_in(s, u, ONE)

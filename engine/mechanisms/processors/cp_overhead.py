@@ -1,8 +1,8 @@
-"""CP's own work: what interruptions of its links bring with them.
+"""CP's own work for interruptions of its links and for the cluster.
 
-Any of the processors takes an interruption, whatever it does: which one is drawn. Who runs on it is held up
-meanwhile: that is part of the steal time of a guest whose system sends or receives another one. An idle
-processor does the work in time that nobody misses; that it could not start a guest meanwhile is left out.
+A random processor takes the interruption, whatever it does. The virtual CPU on it is held up meanwhile: that
+is part of the steal time of a guest whose system sends or receives another one. An idle processor does the
+work in its idle time; that it could not start a guest meanwhile is left out.
 Source: general knowledge; CP enables all processors for I/O interruptions.
 """
 
@@ -20,21 +20,21 @@ MOVE, SSI = np.int64(Stream.MOVE), np.int64(Stream.SSI)
 
 
 @kernel
-def own_work(s, ns):
-    """One of the processors of system s works for its links, ns."""
+def do_link_work(s, ns):
+    """Charge one of the processors of system s with work for its links, ns."""
     work_on(s, below(s, MOVE, s.n_cpu), ns)
 
 
 @kernel
-def member_work(s, ns):
-    """The same for the cluster: the state of a member has changed."""
+def do_member_work(s, ns):
+    """Charge a processor for a change in the state of a member, ns."""
     if ns > 0:
         work_on(s, below(s, SSI, s.n_cpu), ns)
 
 
 @kernel
 def work_on(s, c, ns):
-    """Processor c works for CP, ns."""
+    """Charge processor c with work of CP, ns."""
     account(s, c)
     cpu = s.cpu[c]
     if cpu.vcpu >= 0:

@@ -26,7 +26,7 @@ WAIT_IO, WAIT_TIMER = np.int64(Wait.IO), np.int64(Wait.TIMER)
 
 @kernel
 def draw_wait(s, behaviour):
-    """Time until the next piece of work, ns."""
+    """Return the time until the next piece of work, ns."""
     if behaviour.wait_kind == WAIT_TIMER:
         return np.int64(behaviour.wait * (0.5 + uniform(s, WORKLOAD))) + 1
     return np.int64(exponential(s, WORKLOAD, behaviour.wait)) + 1
@@ -34,13 +34,13 @@ def draw_wait(s, behaviour):
 
 @kernel
 def about(s, mean):
-    """A time between half of it and one and a half times the mean, ns."""
+    """Return a time between half and one and a half times the mean, ns."""
     return np.int64(mean * (0.5 + uniform(s, TIMERS)))
 
 
 @kernel
 def behaviour_of(s, u):
-    """The row that says what guest u does now."""
+    """Return the row for what guest u does now."""
     return s.kind[u.kind].do[u.activity]
 
 
@@ -65,7 +65,7 @@ def more_work(s, v):
 
 @kernel
 def ticks_by(s, w, u, time):
-    """Count the ticks of virtual CPU w that are past by then as done; how many there were."""
+    """Count the ticks of virtual CPU w that are past by then as done; returns how many."""
     if u.tick == 0 or w.tick_at > time:
         return np.int64(0)
     n = (time - w.tick_at) // u.tick + 1
@@ -76,7 +76,7 @@ def ticks_by(s, w, u, time):
 
 @kernel
 def ticks(s, v, start):
-    """A piece of work that is nothing but ticks, from `start` on: those past, and those past when it ends."""
+    """Set up a piece of work of ticks alone: those past at `start` and one that falls due within it."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     each = s.kind[u.kind].tick_burst
@@ -91,7 +91,7 @@ def ticks(s, v, start):
 
 @kernel
 def next_piece(s, v, start):
-    """What virtual CPU v, which has nothing in hand, does from `start` (ns) on; nothing, perhaps."""
+    """Choose what virtual CPU v, which has nothing to do, does from `start` (ns) on; perhaps nothing."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if u.tick > 0 and w.tick_at <= start:
@@ -102,13 +102,13 @@ def next_piece(s, v, start):
 
 @kernel
 def waits_after(s, w, u, end):
-    """Does virtual CPU w wait when its present piece of work ends, at `end` (ns)?"""
+    """Return whether virtual CPU w waits when its present piece of work ends, at `end` (ns)."""
     return (u.tick == 0 or w.tick_at > end) and w.work_at > end
 
 
 @kernel
 def disarm(s, v):
-    """What virtual CPU v has waited for does not matter any more."""
+    """Cancel the wake-up of virtual CPU v."""
     if s.vcpu[v].timer == 1 and pending(s.queue, v):
         s.timers_cancelled += 1
     schedule(s.queue, v, WAKE, NEVER)
@@ -116,7 +116,7 @@ def disarm(s, v):
 
 @kernel
 def arm(s, v):
-    """Virtual CPU v waits: for its next tick or its next piece of work, whatever wakes it first."""
+    """Let virtual CPU v wait for its next tick or its next piece of work, whichever comes first."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     by_timer = behaviour_of(s, u).wait_kind == WAIT_TIMER

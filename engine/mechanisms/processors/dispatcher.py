@@ -1,7 +1,7 @@
 """Real processors and what they run.
 
 A virtual CPU waits in the vector of the processor that it last ran on; a processor takes what has
-the earliest deadline (choosing.py). A virtual CPU runs one stretch at a time: until its piece of work
+the earliest deadline (select_vcpu.py). A virtual CPU runs one stretch at a time: until its piece of work
 ends, its dispatch time slice ends, or it faults. In releases whose locks are simulated processors.py plans
 the stretches.
 Sources: control block DSVBK; z/VM dispatch priority; 5 ms dispatch slice (general knowledge).
@@ -61,7 +61,7 @@ def stretch(s, c):
 
 @kernel
 def run_on(s, c, v):
-    """Processor c, which is free, runs virtual CPU v from now on."""
+    """Run virtual CPU v on processor c, which is free."""
     account(s, c)
     cpu, w = s.cpu[c], s.vcpu[v]
     cpu.vcpu = v
@@ -80,7 +80,7 @@ def run_on(s, c, v):
 
 @kernel
 def free_cpu(s, w):
-    """An idle processor for a virtual CPU, its last one if that is idle; -1 = none."""
+    """Return an idle processor for a virtual CPU, its last one if that is idle; -1 = none."""
     if w.master_debt > 0:
         return MASTER if s.cpu[MASTER].vcpu < 0 else NONE
     if s.cpu[w.last_cpu].vcpu < 0:
@@ -92,7 +92,7 @@ def free_cpu(s, w):
 
 @kernel
 def place(s, v):
-    """A virtual CPU on the dispatch list is ready: run it or let it wait."""
+    """Run a virtual CPU of the dispatch list that is ready, or let it wait."""
     w = s.vcpu[v]
     if s.release != LATER:
         s.adjusted_tod = s.now
@@ -129,7 +129,7 @@ def release(s, c):
 
 @kernel
 def dispatch(s, c):
-    """Processor c looks for work, unless CP is doing something on it: then it will."""
+    """Let processor c look for work; a processor that is busy with CP's work looks later."""
     if s.release != LATER:
         if s.cpu[c].doing == IDLE:
             account(s, c)

@@ -20,15 +20,15 @@ UNLIMITED, SOFT, HARD = codes(Limit)
 LIMITED = np.int64(VcpuState.LIMITED)
 LIMIT_EVENT = np.int64(EventKind.LIMIT)
 MEMORY = np.int64(4)  # dispatch time slices: unused share older than these is lost
-LEAST = 1e-3  # percent, so that nothing is divided by 0
+MIN_LIMIT = 1e-3  # percent, so that nothing is divided by 0
 
 
 @kernel
 def over_limit(s, u, w):
-    """Has virtual CPU w of guest u used more than its maximum share? Charges what it has used."""
+    """Charge virtual CPU w of guest u; returns whether it has used more than its maximum share."""
     if u.limit == UNLIMITED:
         return False
-    most = max(u.limit_share, LEAST) / 100.0 * s.n_cpu / sharing(s, u)  # of one processor
+    most = max(u.limit_share, MIN_LIMIT) / 100.0 * s.n_cpu / sharing(s, u)  # of one processor
     w.limit_at = max(w.limit_at + np.int64(w.used / most), s.now - MEMORY * s.param.minor_slice)
     w.used = 0
     return w.limit_at > s.now
@@ -36,14 +36,14 @@ def over_limit(s, u, w):
 
 @kernel
 def arm_limit(s):
-    """Wait for the first one on the limit list to be back under its maximum share."""
+    """Schedule the end of the first wait on the limit list."""
     due = NEVER if s.limited < 0 else max(s.now, s.vcpu[s.limited].limit_at)
     schedule(s.queue, s.src_system + 3, LIMIT_EVENT, due)
 
 
 @kernel
 def join_limit(s, v):
-    """Virtual CPU v waits on the limit list, before those that have to wait longer."""
+    """Put virtual CPU v on the limit list, before those that wait longer."""
     w = s.vcpu[v]
     before = np.int64(-1)
     after = s.limited
@@ -75,7 +75,7 @@ def leave_limit(s, v):
 
 @kernel
 def take_soft(s):
-    """A virtual CPU with a soft limit that an idle processor may run, taken off the list; -1 = none."""
+    """Take a virtual CPU with a soft limit off the list for an idle processor; -1 = none."""
     v = s.limited if s.soft_n > 0 else np.int64(-1)
     while v >= 0 and (s.guest[s.vcpu[v].guest].limit != SOFT or s.vcpu[v].master_debt > 0):
         v = s.vcpu[v].next_ready

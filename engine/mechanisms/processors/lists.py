@@ -29,7 +29,7 @@ STATE_SUSPENDED = np.int64(VcpuState.SUSPENDED)
 
 @kernel
 def dormant_state(s, v):
-    """How a dormant virtual CPU is shown."""
+    """Return the state in which a dormant virtual CPU is shown."""
     w = s.vcpu[v]
     if w.stopped == 0:
         return STATE_DORMANT
@@ -73,7 +73,7 @@ def leave_dormant(s, g):
 
 @kernel
 def working_set(u):
-    """Pages that the guest has probably touched since it came on the dispatch list."""
+    """Return the pages that the guest has probably touched since it joined the dispatch list."""
     total = 0.0
     for tier in range(u.n_tier):
         touched = 1.0 - exp_minus(u.exposure[tier] - u.exposure_in[tier])
@@ -117,15 +117,15 @@ def leave_dispatch(s, g):
 
 @kernel
 def begin_transaction(s, u):
-    """A guest that had nothing to do has work: it is in its first class again."""
-    u.klass = first_class(u)
+    """Put a guest that had nothing to do and now has work into its first class."""
+    u.transaction_class = first_class(u)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         s.vcpu[v].slices = 0
 
 
 @kernel
 def list_for(s, g):
-    """The guest has work: put it on the dispatch list, or on the eligible list when it does not fit."""
+    """Put a guest with work on the dispatch list, or on the eligible list when it does not fit."""
     u = s.guest[g]
     if u.list == DORMANT:
         leave_dormant(s, g)
@@ -153,7 +153,7 @@ def join_test_idle(s, v):
 
 @kernel
 def leave_test_idle(s, v):
-    """It has work again, or its time is up. A pending event for it may come; it finds nothing to do."""
+    """End test idle: work has come, or the time is up. A pending event for it may come and finds nothing."""
     w = s.vcpu[v]
     if w.idle_prev < 0:
         s.idle_head = w.idle_next
@@ -168,7 +168,7 @@ def leave_test_idle(s, v):
 
 @kernel
 def listed_vcpus(s, u):
-    """Virtual CPUs of a guest that are on the dispatch list."""
+    """Return how many virtual CPUs of a guest are on the dispatch list."""
     n = np.int64(0)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         n += s.vcpu[v].listed
@@ -177,7 +177,7 @@ def listed_vcpus(s, u):
 
 @kernel
 def drop_vcpu(s, v):
-    """A virtual CPU leaves the dispatch list; returns 1 when its guest goes dormant with it."""
+    """Take a virtual CPU off the dispatch list; returns 1 when its guest goes dormant with it."""
     w = s.vcpu[v]
     g = w.guest
     w.listed = 0
@@ -191,6 +191,6 @@ def drop_vcpu(s, v):
 
 @kernel
 def rearm_test_idle(s):
-    """Wait for the end of the longest test-idle period."""
+    """Schedule the end of the longest test-idle period."""
     due = NEVER if s.idle_head < 0 else s.vcpu[s.idle_head].idle_until
     schedule(s.queue, s.src_system, TEST_IDLE_EVENT, due)

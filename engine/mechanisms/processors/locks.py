@@ -1,7 +1,7 @@
 """Locks of CP: a processor that finds one held spins until it is its turn, first come first served.
 
-How long a lock is held is drawn when it is granted; whoever comes for timer requests takes all those that
-are due by then, in one hold that is the longer the more there are.
+The length of a hold is drawn when the lock is granted. A processor that comes for timer requests takes all
+those that are due by then, in one hold that is longer the more there are.
 Source: "Enhanced Timer Management" (scheduler lock, spin figures of VMPRF); z/VM 4.4, "Scheduler lock
 improvement" (a lock of their own for timer requests). The order and the exponential times are ours.
 """
@@ -23,7 +23,7 @@ NONE = np.int64(-1)
 
 @kernel
 def hold_time(s, c):
-    """How long processor c, to which a lock is granted now, will hold it, ns."""
+    """Return how long processor c, to which a lock is granted now, will hold it, ns."""
     cpu = s.cpu[c]
     mean = s.param.hold
     if cpu.purpose == POP:
@@ -36,7 +36,7 @@ def hold_time(s, c):
 
 @kernel
 def grant(s, c, lock):
-    """Processor c holds the lock from now on."""
+    """Give the lock to processor c."""
     s.lock[lock].owner = c
     s.cpu[c].doing = s.cpu[c].purpose
     schedule_hot(s.queue, c, PHASE, s.now + hold_time(s, c))
@@ -44,7 +44,7 @@ def grant(s, c, lock):
 
 @kernel
 def ask_lock(s, c, lock, purpose):
-    """Processor c, whose time has been booked, wants a lock (Lock) for a purpose (Doing)."""
+    """Ask for a lock (Lock) for processor c, whose time has been booked, for a purpose (Doing)."""
     cpu, row = s.cpu[c], s.lock[lock]
     cpu.lock = lock
     cpu.purpose = purpose
@@ -66,7 +66,7 @@ def ask_lock(s, c, lock, purpose):
 
 @kernel
 def give_back(s, c):
-    """Processor c, whose time has been booked, gives its lock to the one that has waited longest."""
+    """Pass the lock of processor c, whose time has been booked, to the one that has waited longest."""
     lock = s.cpu[c].lock
     row = s.lock[lock]
     row.owner = NONE

@@ -1,4 +1,4 @@
-"""The end of something that CP does on a processor: what comes next."""
+"""The ends of CP's phases on a processor, and what follows each of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IO_WAIT = np.int64(VcpuState.IO_WAIT)
 
 @kernel
 def end_set(s, c):
-    """The timer of the virtual CPU on processor c is set; unless it has got more work, it waits."""
+    """End the setting of a timer for the virtual CPU on processor c; without new work it then waits."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     if w.burst_left > 0 or w.stopped == 1:
@@ -38,7 +38,7 @@ def end_set(s, c):
 
 @kernel
 def with_lock(s, c, doing):
-    """The end of a hold of a lock for the virtual CPU on processor c, if that is still there."""
+    """End the hold of a lock for the virtual CPU on processor c, if it is still there."""
     give_back(s, c)
     if s.cpu[c].vcpu < 0:
         look_for_work(s, c)
@@ -52,7 +52,7 @@ def with_lock(s, c, doing):
 
 @kernel
 def end_phase(s, c):
-    """What processor c did is done."""
+    """End the present phase of processor c."""
     account(s, c)
     doing = s.cpu[c].doing
     if doing == INTERRUPT:

@@ -1,13 +1,13 @@
-"""What processors do in releases whose locks are simulated: one thing after the other.
+"""Processors in releases whose locks are simulated: they do one thing after the other.
 
 A processor that has nothing to do looks for work: timer requests that are due, if it may handle them; the
 master for work that only it may do; then the virtual CPU with the earliest deadline. Dispatching may take
 the scheduler lock, and so does setting the timer of a virtual CPU that waits. Interruptions are taken where
 a processor looks for work, not in the middle of something.
 On 4.2 only the master processor handles timer requests, and leaves other work to processors that are
-waking up for it. From 4.3 on clock comparators are tracked over all processors: an idle one is interrupted,
+waking up for it. From 4.3 on, clock comparators are tracked over all processors: an idle one is interrupted,
 and only one at a time goes for the requests that are due.
-Sources: "Enhanced Timer Management"; control block DSVBK. Costs: parameters.py.
+Sources: "Enhanced Timer Management"; control block DSVBK. Costs: engine/scenario/parameters.py.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FAULT, WORK_END = np.int64(EventKind.FAULT), np.int64(EventKind.WORK_END)
 
 @kernel
 def begin(s, c, doing, time):
-    """Processor c, whose time has been booked, does this (Doing) for so long, ns."""
+    """Let processor c, whose time has been booked, do this (Doing) for a time, ns."""
     s.cpu[c].doing = doing
     s.cpu[c].began = s.now
     s.idle_cpus &= ~(ONE << np.uint64(c))
@@ -47,7 +47,7 @@ def begin(s, c, doing, time):
 
 @kernel
 def go_idle(s, c):
-    """Processor c has nothing to do."""
+    """Leave processor c idle."""
     s.cpu[c].doing = IDLE
     s.cpu[c].began = s.now
     s.idle_cpus |= ONE << np.uint64(c)
@@ -56,14 +56,14 @@ def go_idle(s, c):
 
 @kernel
 def any_idle(s):
-    """One of the idle processors, of which there are some."""
+    """Return one of the idle processors; there must be one."""
     n = below(s, TIMERS, count(s.idle_cpus))
     return count(nth_bit(s.idle_cpus, n) - ONE)
 
 
 @kernel
 def signal(s, w):
-    """A virtual CPU is ready: an idle processor that may run it, if there is one, is told."""
+    """Signal an idle processor, if any, that may run the virtual CPU that is ready."""
     c = NONE
     if w.master_debt > 0:
         c = MASTER if s.idle_cpus & ONE != ZERO else NONE
@@ -77,7 +77,7 @@ def signal(s, w):
 
 @kernel
 def may_pop(s, c):
-    """Are there timer requests that processor c should handle now?"""
+    """Return whether processor c should handle due timer requests now."""
     if s.due_n == 0:
         return False
     return c == MASTER if s.release == ON_MASTER else s.poppers == 0
@@ -85,7 +85,7 @@ def may_pop(s, c):
 
 @kernel
 def interrupt(s, c):
-    """The clock comparator of processor c, whose time has been booked, interrupts it."""
+    """Interrupt processor c, whose time has been booked, by its clock comparator."""
     s.timer_interrupts += 1
     s.poppers += 1
     begin(s, c, INTERRUPT, s.param.interrupt)
@@ -93,7 +93,7 @@ def interrupt(s, c):
 
 @kernel
 def choose(s, c):
-    """What processor c runs next, taken out of its vector; -1 = nothing."""
+    """Take what processor c runs next out of its vector; -1 = nothing."""
     if c == MASTER and s.master_ready >= 0:
         v = s.master_ready
         dequeue(s, v)
@@ -105,7 +105,7 @@ def choose(s, c):
 
 @kernel
 def look_for_work(s, c):
-    """Processor c, whose time has been booked, is free."""
+    """Find work for processor c, whose time has been booked and which is free."""
     if may_pop(s, c):
         interrupt(s, c)
         return
@@ -118,7 +118,7 @@ def look_for_work(s, c):
 
 @kernel
 def put_on(s, c, v):
-    """Processor c dispatches virtual CPU v."""
+    """Dispatch virtual CPU v on processor c."""
     cpu, w = s.cpu[c], s.vcpu[v]
     cpu.vcpu = v
     cpu.dispatches += 1
@@ -139,7 +139,7 @@ def put_on(s, c, v):
 
 @kernel
 def until_fault(s, w, u, run):
-    """Guest code until the next page that is not resident is touched, ns; at least `run` = not within it."""
+    """Return the guest code until the next touch of a page that is not resident, ns; >= `run`: none."""
     rate = fault_rate(s, u)
     if w.ticking == 1:
         rate *= s.kind[u.kind].tick_touch
@@ -182,5 +182,5 @@ def run(s, c):
 
 @kernel
 def wanted(s, c):
-    """Does anyone else wait for processor c?"""
+    """Return whether another virtual CPU waits for processor c."""
     return s.ready_n > 0 or (c == MASTER and s.master_ready >= 0) or may_pop(s, c)

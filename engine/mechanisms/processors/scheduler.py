@@ -44,12 +44,12 @@ IO_WAIT = np.int64(VcpuState.IO_WAIT)
 TEST_IDLE, ELIGIBLE = np.int64(VcpuState.TEST_IDLE), np.int64(VcpuState.ELIGIBLE)
 LIMITED = np.int64(VcpuState.LIMITED)
 NO_CLASS = np.int64(0)
-MOST_BEHIND = np.int64(4)  # dispatch time slices
+MAX_BEHIND = np.int64(4)  # dispatch time slices
 
 
 @kernel
 def busy(s, v):
-    """Is the virtual CPU running, ready, or kept waiting: for a page, for admission, by its limit?"""
+    """Return whether the virtual CPU runs, is ready, or waits for a page, for admission or by its limit."""
     state = s.vcpu[v].state
     if state == RUNNING or state == READY or state == SIM_WAIT:
         return True
@@ -58,7 +58,7 @@ def busy(s, v):
 
 @kernel
 def make_ready(s, v):
-    """A virtual CPU that was waiting has something to do."""
+    """Make a waiting virtual CPU ready."""
     w = s.vcpu[v]
     if w.state == TEST_IDLE:
         leave_test_idle(s, v)
@@ -83,7 +83,7 @@ def admit(s):
             return
         u = s.guest[g]
         if not fits(s, u):
-            held |= np.int64(1) << u.klass
+            held |= np.int64(1) << u.transaction_class
             continue
         quit_eligible(s, u)
         join_dispatch(s, g)
@@ -95,27 +95,27 @@ def admit(s):
 
 @kernel
 def set_quick(s, g, on):
-    """SET QUICKDSP of guest g: 1 = it never waits on the eligible list."""
+    """Do SET QUICKDSP for guest g: 1 = it never waits on the eligible list."""
     u = s.guest[g]
     if u.quickdsp == on:
         return
     u.quickdsp = on
     if u.list == DISPATCH:
         count_in(s, u, np.int64(-1))
-        u.klass = first_class(u)
+        u.transaction_class = first_class(u)
         count_in(s, u, np.int64(1))
     elif u.list == LIST_ELIGIBLE:
-        s.waiting_class[u.klass] -= 1
-        u.klass = first_class(u)
-        s.waiting_class[u.klass] += 1
+        s.waiting_class[u.transaction_class] -= 1
+        u.transaction_class = first_class(u)
+        s.waiting_class[u.transaction_class] += 1
     else:
-        u.klass = first_class(u)
+        u.transaction_class = first_class(u)
     admit(s)
 
 
 @kernel
 def end_test_idle(s):
-    """Virtual CPUs whose test-idle period is over leave the dispatch list."""
+    """Take virtual CPUs whose test-idle period is over off the dispatch list."""
     dropped = np.int64(0)
     while s.idle_head >= 0 and s.vcpu[s.idle_head].idle_until <= s.now:
         v = s.idle_head
@@ -128,7 +128,7 @@ def end_test_idle(s):
 
 @kernel
 def to_eligible(s, u, g):
-    """A guest at the end of its elapsed time slice makes room for those that wait."""
+    """Move a guest at the end of its elapsed time slice aside for those that wait."""
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         w = s.vcpu[v]
         if w.state == READY or w.state == SIM_WAIT:
@@ -155,7 +155,7 @@ def to_eligible(s, u, g):
 
 @kernel
 def leave_eligible(s, g):
-    """A guest that has just been stopped does not wait for admission any more, but is dormant."""
+    """Take a guest that has just been stopped off the eligible list; it is dormant."""
     u = s.guest[g]
     reading = np.int64(0)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
@@ -174,19 +174,19 @@ def leave_eligible(s, g):
 
 @kernel
 def new_deadline(s, w):
-    """The deadline for the next slice: on from the last one, neither far ahead of the clock nor far behind.
+    """Set the deadline for the next slice: after the last one, and within bounds around the clock.
 
-    Who is due more than he can use (one processor) falls behind: he may only so far that he goes first.
+    A virtual CPU that is due more than one processor falls behind, but only so far that it goes first.
     """
     w.slices += 1
     w.slice_left = s.param.minor_slice
     due = min(w.priority, s.adjusted_tod) + offset(s, w)
-    w.priority = max(due, s.adjusted_tod - MOST_BEHIND * s.param.minor_slice)
+    w.priority = max(due, s.adjusted_tod - MAX_BEHIND * s.param.minor_slice)
 
 
 @kernel
 def held_back(s, u, w):
-    """Must a virtual CPU that has run for a slice wait because of its limit? A soft one goes on alone."""
+    """Return whether a virtual CPU must wait for its limit after a slice. A soft one runs on alone."""
     if not over_limit(s, u, w):
         return False
     if u.limit == HARD or s.ready_n > 0 or s.soft_n > 0:
@@ -197,7 +197,7 @@ def held_back(s, u, w):
 
 @kernel
 def make_way(s, c):
-    """The virtual CPU on processor c, whose slice is over, lets another one run."""
+    """Let another virtual CPU run on processor c, where a slice has ended."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     release(s, c)
@@ -212,7 +212,7 @@ def make_way(s, c):
 
 @kernel
 def end_slice(s, c):
-    """The virtual CPU on processor c has used up its dispatch time slice."""
+    """End the dispatch time slice of the virtual CPU on processor c."""
     account(s, c)
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
@@ -230,7 +230,7 @@ def end_slice(s, c):
 
 @kernel
 def end_limit(s):
-    """Virtual CPUs that are back under their maximum share, or have none any more, leave the limit list."""
+    """Take virtual CPUs below their maximum share, or without one, off the limit list."""
     v = s.limited
     while v >= 0:
         w = s.vcpu[v]
@@ -246,7 +246,7 @@ def end_limit(s):
 
 @kernel
 def stop_running(s, v):
-    """Take a virtual CPU away from wherever it runs or waits to run."""
+    """Take a virtual CPU off its processor or its queue."""
     w = s.vcpu[v]
     if w.state == RUNNING:
         c = w.cpu
@@ -264,7 +264,7 @@ def stop_running(s, v):
 
 @kernel
 def ask_master(s, v, cost):
-    """CP work of `cost` ns for virtual CPU v that only the master processor may do."""
+    """Add CP work of `cost` ns for virtual CPU v that only the master processor may do."""
     w = s.vcpu[v]
     w.cp_debt += cost
     w.master_debt += cost

@@ -1,8 +1,8 @@
-"""Which virtual CPU a processor runs next.
+"""The choice of the virtual CPU that a processor runs next.
 
 The one with the earliest deadline, from another processor's vector when need be. The clock of deadlines is
-the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it goes on with the work
-that is done, so no one is ever further ahead than one slice counts for him.
+the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it advances with the work
+that is done, so no virtual CPU is ever further ahead than one slice counts for it.
 Sources: control block DSVBK; z/VM dispatch priority.
 """
 
@@ -19,7 +19,7 @@ MASTER = np.int64(0)
 
 @kernel
 def next_up(s, c):
-    """What processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
+    """Return what processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
     v = s.cpu[c].ready
     if c == MASTER and s.master_ready >= 0 and (v < 0 or before(s, s.master_ready, v)):
         v = s.master_ready
@@ -29,7 +29,7 @@ def next_up(s, c):
 
 @kernel
 def goes_first(s, c):
-    """Is anyone due before the virtual CPU on processor c? If not, the clock of deadlines goes on with it."""
+    """Return whether another is due before processor c's virtual CPU. If not, advance the deadline clock."""
     v = s.cpu[c].vcpu
     other = next_up(s, c)
     if other >= 0 and before(s, other, v):
@@ -41,7 +41,7 @@ def goes_first(s, c):
 
 @kernel
 def choose_next(s, c):
-    """What processor c runs next, taken out of its vector; -1 = nothing."""
+    """Take what processor c runs next out of its vector; -1 = nothing."""
     v = next_up(s, c)
     if v < 0:
         return take_soft(s)

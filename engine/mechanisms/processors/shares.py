@@ -22,12 +22,12 @@ DISPATCH = np.int64(QueueList.DISPATCH)
 LIMITED = np.int64(VcpuState.LIMITED)
 LIMIT_EVENT = np.int64(EventKind.LIMIT)
 SHORT = np.int64(1)  # class of short transactions
-MOST_ABSOLUTE = 0.99  # of the system, that absolute shares may be together
+MAX_ABSOLUTE = 0.99  # of the system, that absolute shares may be together
 
 
 @kernel
 def thousandths(percent):
-    """Whole thousandths of a percent: sums of these come out even whatever joins and leaves."""
+    """Return whole thousandths of a percent: their sums are exact whatever joins and leaves."""
     return np.int64(percent * 1000.0 + 0.5)
 
 
@@ -42,9 +42,9 @@ def add_share(s, u, sign):
 
 @kernel
 def normal_share(s, u):
-    """The part of all processors that is due to guest u, which is on the dispatch list."""
+    """Return the part of all processors that is due to guest u, which is on the dispatch list."""
     absolute = s.dispatch_absolute / 100_000.0
-    scale = min(1.0, MOST_ABSOLUTE / max(absolute, MOST_ABSOLUTE))
+    scale = min(1.0, MAX_ABSOLUTE / max(absolute, MAX_ABSOLUTE))
     if u.share_abs > 0.0:
         return scale * u.share_abs / 100.0
     return (1.0 - scale * absolute) * u.share / max(s.dispatch_share, u.share)
@@ -52,21 +52,21 @@ def normal_share(s, u):
 
 @kernel
 def boost(s, u, w):
-    """Share by which interactive bias advances the deadline after slice number w.slices."""
-    if u.klass != SHORT or w.slices > s.param.ia_duration + 1:
+    """Return the share by which interactive bias advances the deadline after slice number w.slices."""
+    if u.transaction_class != SHORT or w.slices > s.param.ia_duration + 1:
         return 0.0
     return s.param.ia_intensity if w.slices <= s.param.ia_duration else 0.5 * s.param.ia_intensity
 
 
 @kernel
 def sharing(s, u):
-    """Virtual CPUs that the share of guest u is split over."""
+    """Return the number of virtual CPUs that the share of guest u is split over."""
     return u.n_vcpu if u.linux == 0 else max(np.int64(1), s.linux[u.linux - 1].online)
 
 
 @kernel
 def offset(s, w):
-    """How far one dispatch slice moves the deadline of a virtual CPU, ns: less for a larger share."""
+    """Return how far one dispatch slice moves a deadline, ns: less for a larger share."""
     u = s.guest[w.guest]
     stretched = max(1.0, sharing(s, u) / (normal_share(s, u) * s.n_cpu))
     return np.int64(s.param.minor_slice * stretched * (1.0 - boost(s, u, w)))
@@ -74,7 +74,7 @@ def offset(s, w):
 
 @kernel
 def set_share(s, g, absolute, value, limit, most):
-    """SET SHARE of guest g, on whatever list it is.
+    """Do SET SHARE for guest g, whatever list it is on.
 
     absolute: 1 = value is percent of the system, 0 = value is relative (1 to 10,000); limit: Limit;
     most: maximum share, percent. What was on the limit list and is free now leaves it at once.

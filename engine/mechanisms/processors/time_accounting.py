@@ -1,8 +1,8 @@
-"""Where the time of real processors goes: guest code, CP, waiting for locks, idle.
+"""Accounting of the time of real processors: guest code, CP, waiting for locks, idle.
 
 A stretch of a virtual CPU is planned as a whole: CP work at its beginning, guest code that only fetches
 pages that have just come in, guest code, CP work at its end. What has passed of it is booked when it ends,
-or when somebody looks.
+or when the counters are read.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ ALL = np.int64(2)  # `tracing`: also what processors do
 
 
 @kernel
-def tell(s, c, doing, start, length):
-    """Write down what processor c has done for `length` ns from `start` on, for who looks closely."""
+def record_doing(s, c, doing, start, length):
+    """Record that processor c did this for `length` ns from `start` on, for the detailed view."""
     if length <= 0:
         return
     row = s.doing[s.doing_n]
@@ -34,12 +34,12 @@ def tell(s, c, doing, start, length):
 
 
 @kernel
-def tell_stretch(s, c, cp, guest, after):
-    """The same of a stretch of a virtual CPU that ends now."""
+def record_stretch(s, c, cp, guest, after):
+    """Record the parts of a stretch of a virtual CPU that ends now."""
     start = s.now - cp - guest - after
-    tell(s, c, BEFORE, start, cp)
-    tell(s, c, EMULATION, start + cp, guest)
-    tell(s, c, AFTER, start + cp + guest, after)
+    record_doing(s, c, BEFORE, start, cp)
+    record_doing(s, c, EMULATION, start + cp, guest)
+    record_doing(s, c, AFTER, start + cp + guest, after)
 
 
 @kernel
@@ -69,15 +69,15 @@ def book_stretch(s, c, elapsed):
     if u.limit != UNLIMITED:
         w.used += elapsed
     if s.tracing == ALL:
-        tell_stretch(s, c, cp, fresh + ran, after)
+        record_stretch(s, c, cp, fresh + ran, after)
 
 
 @kernel
 def book_phase(s, c, elapsed):
-    """Book part of something that CP does on processor c for itself, or of its idleness."""
+    """Book part of the work that CP does on processor c for itself, or of its idle time."""
     cpu = s.cpu[c]
     if s.tracing == ALL:
-        tell(s, c, cpu.doing, s.now - elapsed, elapsed)
+        record_doing(s, c, cpu.doing, s.now - elapsed, elapsed)
     if cpu.doing <= WAKING:
         cpu.idle_ns += elapsed
         return

@@ -3,7 +3,7 @@
 A request that becomes due joins a list. On 4.2 the clock comparator of the master processor interrupts it;
 from 4.3 on that of an idle processor, unless one is on its way already: CP keeps track of all comparators,
 so no two processors are interrupted for the same request. A processor that is busy looks at the list when
-it is free. Whoever comes takes all requests that are due when the lock is granted, in one hold.
+it is free. The processor that comes takes all requests that are due when the lock is granted, in one hold.
 Source: "Enhanced Timer Management". That busy processors look only between two things is ours.
 """
 
@@ -30,13 +30,13 @@ OFF = np.int64(VcpuState.OFF)
 
 @kernel
 def timer_lock(s):
-    """The lock that timer requests are under."""
+    """Return the lock that guards timer requests."""
     return TIMER_LOCK if s.release == APART else SCHEDULER
 
 
 @kernel
 def interrupt_someone(s):
-    """A request is due: who is interrupted? A busy processor sees it when it is free."""
+    """Interrupt a processor for a due request. A busy processor sees the request when it is free."""
     c = NONE
     if s.release == ON_MASTER:
         c = MASTER if s.idle_cpus & ONE != ZERO else NONE
@@ -49,7 +49,7 @@ def interrupt_someone(s):
 
 @kernel
 def on_due(s, v):
-    """The timer request of virtual CPU v is due."""
+    """Make the timer request of virtual CPU v due."""
     schedule(s.queue, v, WAKE, NEVER)
     w = s.vcpu[v]
     if w.due == 1:  # an earlier request, that it has not waited for, is still on the list: one will do
@@ -68,7 +68,7 @@ def on_due(s, v):
 
 @kernel
 def only_master(s, u):
-    """Must the master processor dispatch guest u, whose request has been taken? Drawn."""
+    """Draw whether the master processor must dispatch guest u, whose request has been taken."""
     share = s.param.master_share if s.release == ON_MASTER else 0.0
     if u.list != DISPATCH:
         share += s.param.master_wake
@@ -77,7 +77,7 @@ def only_master(s, u):
 
 @kernel
 def wake_by_timer(s, c, v):
-    """Processor c has taken the request of virtual CPU v, and stacks it; returns what that costs CP, ns."""
+    """Take the request of virtual CPU v on processor c and queue v; returns the CP time, ns."""
     w = s.vcpu[v]
     w.due = 0
     if w.stopped == 1:
@@ -94,7 +94,7 @@ def wake_by_timer(s, c, v):
 
 @kernel
 def take_due(s, c):
-    """Processor c takes the requests that were due when the lock was granted; returns their CP time, ns."""
+    """Take the requests on processor c that were due when the lock was granted; returns their CP time, ns."""
     cost = np.int64(0)
     for _ in range(s.cpu[c].taken):
         v = s.due_head
@@ -107,7 +107,7 @@ def take_due(s, c):
 
 @kernel
 def end_pop(s, c):
-    """The end of a hold of the lock in which timer requests were taken."""
+    """End a hold of the lock in which timer requests were taken."""
     s.pops += 1
     s.poppers -= 1
     cost = take_due(s, c)

@@ -20,7 +20,7 @@ SLOW = np.int64(
 
 @kernel
 def set_state(s, v, state):
-    """Virtual CPU v is in `state` (VcpuState) from now on."""
+    """Set the state (VcpuState) of virtual CPU v."""
     w = s.vcpu[v]
     if w.state == state:
         return

@@ -18,7 +18,7 @@ NONE = np.int64(-1)
 
 @kernel
 def before(s, v, other):
-    """Does v run before `other`? Deadlines are often the same: all that wake get the clock of deadlines."""
+    """Return whether v runs before `other`. Equal deadlines are common: each wake-up sets the same one."""
     mine, theirs = s.vcpu[v], s.vcpu[other]
     return mine.priority < theirs.priority or (mine.priority == theirs.priority and mine.turn < theirs.turn)
 
@@ -52,7 +52,7 @@ def remove(s, head, tail, v):
 
 @kernel
 def enqueue(s, v):
-    """v waits for a processor: in the master's vector of work or in that of its last processor."""
+    """Queue v for a processor: in the master's vector of work or in that of its last processor."""
     w = s.vcpu[v]
     s.turns += 1
     w.turn = s.turns
@@ -89,7 +89,7 @@ def dequeue(s, v):
 
 @kernel
 def earliest(s, c):
-    """The virtual CPU with the earliest deadline in the vectors of processors other than c; -1 = none."""
+    """Return the virtual CPU with the earliest deadline in vectors of other processors than c; -1 = none."""
     best = NONE
     if s.ready_n == s.cpu[c].ready_n:
         return best

@@ -1,4 +1,4 @@
-"""May a guest be relocated to another system? The tests that CP makes before a relocation and again in it.
+"""The tests that CP makes before a relocation and again in it: is the guest eligible?
 
 Source: CP Planning and Administration as far as domain/relocation facts are certain: the guest is logged on,
 SET VMRELOCATE is on, the destination is in its relocation domain and has the facilities and devices it uses,
@@ -27,7 +27,7 @@ NONE, FINE = np.int64(-1), np.int64(0)
 
 @kernel
 def home_of(tables, g):
-    """The system that guest g belongs to."""
+    """Return the system that guest g belongs to."""
     for m in range(len(tables)):
         if tables[m].guest[g].here == 1:
             return np.int64(m)
@@ -36,7 +36,7 @@ def home_of(tables, g):
 
 @kernel
 def link_between(tables, one, other):
-    """The logical link between two systems, -1 = there is none."""
+    """Return the logical link between two systems, -1 = none."""
     h = tables[0]
     for link in range(h.n_link):
         a, b = h.link[link].system[0], h.link[link].system[1]
@@ -47,13 +47,13 @@ def link_between(tables, one, other):
 
 @kernel
 def settled(x):
-    """Is member x joined, in a cluster that it sees as stable?"""
+    """Return whether member x is joined, in a cluster that it sees as stable."""
     return x.state == JOINED and x.mode == STABLE
 
 
 @kernel
 def stable(tables):
-    """Does every member of the SSI take part in a stable cluster, or in none?"""
+    """Return whether every member of the SSI takes part in a stable cluster, or in none."""
     for m in range(len(tables)):
         x = tables[0].member[m]
         if x.written != DOWN and x.written != ISOLATED and not settled(x):
@@ -63,14 +63,14 @@ def stable(tables):
 
 @kernel
 def fits(t, u, g):
-    """Has the destination room for all that guest u may ever use? What has arrived there counts."""
+    """Return whether the destination has room for all that guest u may ever use, arrived pages included."""
     room = t.available + t.mdc - t.param.mdc_min + t.xstor_free + t.dasd_free
     return u.size <= room + t.guest[g].inst
 
 
 @kernel
 def of_guest(u):
-    """Reasons that lie in the guest alone, without BUSY."""
+    """Return the reasons that lie in the guest alone, without BUSY."""
     if u.activity == OFF:
         return NOT_HERE
     why = FINE
@@ -85,7 +85,7 @@ def of_guest(u):
 
 @kernel
 def of_target(t, u, g, force):
-    """Reasons that lie in what the destination has."""
+    """Return the reasons that lie in the destination."""
     why = FINE
     if (u.domain >> t.system) & 1 == 0 and force & FORCE_DOMAIN == 0:
         why |= DOMAIN
@@ -100,7 +100,7 @@ def of_target(t, u, g, force):
 
 @kernel
 def why_not(tables, g, target, force):
-    """Why guest g may not go, or go on going, to this system: a mask of Why; 0 = it may."""
+    """Return why guest g may not go, or keep going, to this system: a mask of Why; 0 = it may."""
     home = home_of(tables, g)
     if home < 0:
         return NOT_HERE
@@ -121,7 +121,7 @@ def why_not(tables, g, target, force):
 
 @kernel
 def reasons(tables, g, target, force):
-    """Why guest g may not be relocated to this system now: a mask of Why; 0 = it may."""
+    """Return why guest g may not be relocated to this system now: a mask of Why; 0 = it may."""
     why = why_not(tables, g, target, force)
     home = home_of(tables, g)
     if home >= 0 and tables[home].guest[g].move > 0:

@@ -1,7 +1,7 @@
 """A guest that has been stopped and whose memory has arrived is handed over: it belongs to the other system.
 
 The rows of the guest and of its virtual CPUs change places with those of its skeleton, so that all counters,
-its exposures and its clocks go on where it is now. What it waits for comes there. The source keeps nothing.
+its exposures and its clocks continue at its new place, where its wake-ups arrive. The source keeps nothing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TRYING, ACCEPTED = np.int64(Fetch.TRYING), np.int64(Fetch.ACCEPTED)
 
 @kernel
 def hand_over(tables, blocks, g, source, target):
-    """Guest g, which is quiesced, belongs to `target` from now on; its pages are there."""
+    """Hand guest g, which is quiesced and whose pages have arrived, over to `target`."""
     s, t = tables[source], tables[target]
     leave_source(s, g)
     real = s.guest[g].real
@@ -55,7 +55,7 @@ def hand_over(tables, blocks, g, source, target):
 
 @kernel
 def leave_source(s, g):
-    """Guest g is on no list of its system any more, and nothing comes for it there."""
+    """Take guest g off all lists of its system and cancel its events there."""
     u = s.guest[g]
     leave_lists(s, g)
     give_cache_back(s, u)
@@ -69,7 +69,7 @@ def leave_source(s, g):
 
 @kernel
 def give_cache_back(s, u):
-    """The frames of the minidisk cache that hold pages of guest u are free."""
+    """Free the frames of the minidisk cache that hold pages of guest u."""
     low = max(np.int64(0), u.cached - (s.mdc - s.mdc_low))
     s.mdc -= u.cached
     s.mdc_low -= low
@@ -80,7 +80,7 @@ def give_cache_back(s, u):
 
 @kernel
 def swap_guest(h, s, t, g):
-    """The row of guest g and that of its skeleton change places, but where their blocks lie."""
+    """Exchange the row of guest g and that of its skeleton, except for the place of their blocks."""
     first, there = s.guest[g].first_block, t.guest[g].first_block
     h.handed[0] = s.guest[g]
     s.guest[g] = t.guest[g]
@@ -91,7 +91,7 @@ def swap_guest(h, s, t, g):
 
 @kernel
 def own_row(s, g, first, here):
-    """What the row of guest g says of this system."""
+    """Reset the fields of guest g's row that belong to one system; here = 0: the guest has left."""
     u = s.guest[g]
     u.first_block = first
     u.here = here
@@ -110,7 +110,7 @@ def own_row(s, g, first, here):
 
 @kernel
 def swap_vcpu(h, s, t, v):
-    """The same of virtual CPU v, which stands still; what it waits for will come there."""
+    """Exchange the rows of virtual CPU v, which stands still; its wake-up moves with it."""
     close_time(s, v)
     close_time(t, v)
     due = due_of(s.queue, MAX_HOT + v)
@@ -131,7 +131,7 @@ def swap_vcpu(h, s, t, v):
 
 @kernel
 def take_clients(s, t, g):
-    """Who has asked guest g for a page finds it at its new place."""
+    """Let the clients of guest g find it at its new place."""
     for k in range(MAX_CLIENT):
         row = s.client[k]
         if row.guest != g or (row.state != TRYING and row.state != ACCEPTED):

@@ -15,7 +15,7 @@ from engine.kernel.options import kernel
 from engine.kernel.queue import schedule
 from engine.kernel.rng import ONES, ZERO
 from engine.mechanisms.channels.transfers import begin_transfer, free_connection
-from engine.mechanisms.processors.cp_overhead import own_work
+from engine.mechanisms.processors.cp_overhead import do_link_work
 from engine.mechanisms.relocation.skeleton import arrive
 from engine.mechanisms.storage.blocks import PAGES, count, lowest
 from engine.mechanisms.storage.paging_volumes import serve, slot_of, write_out
@@ -27,24 +27,24 @@ SENT_PAGE = np.int64(4096 + 8)  # bytes of a page and its address
 
 @kernel
 def wake_at(h, r, due):
-    """The next step of relocation r comes at `due`."""
+    """Schedule the next step of relocation r at `due`."""
     schedule(h.queue, h.src_move + 2 * r, STEP, due)
 
 
 @kernel
 def charge(tables, m, at_source, at_target):
-    """CP works for relocation m on both systems, ns each."""
+    """Charge both systems for relocation m, ns each."""
     m.cpu_source += at_source
     m.cpu_target += at_target
     if at_source > 0:
-        own_work(tables[m.source], at_source)
+        do_link_work(tables[m.source], at_source)
     if at_target > 0:
-        own_work(tables[m.target], at_target)
+        do_link_work(tables[m.target], at_target)
 
 
 @kernel
 def from_dasd(s, u, p, block, pages):
-    """Pages of a message that are on a paging volume of the source; returns when they have been read."""
+    """Read the pages of a message that are on a paging volume of the source; returns when that is done."""
     paged = pages & p.ds
     if paged == ZERO:
         return s.now
@@ -54,7 +54,7 @@ def from_dasd(s, u, p, block, pages):
 
 @kernel
 def walk_on(h, m, blocks_walked):
-    """The walk has looked at so many blocks more; returns what that takes, ns."""
+    """Advance the walk by `blocks` blocks; returns what that takes, ns."""
     looked = np.int64(blocks_walked * PAGES * h.param.walk_page)
     m.walker_free = max(m.walker_free, h.now) + looked
     return looked
@@ -62,7 +62,7 @@ def walk_on(h, m, blocks_walked):
 
 @kernel
 def gather(tables, blocks, r, k):
-    """Fill a message with the next pages that are listed; connection k takes it, if it is still free."""
+    """Fill a message with the next listed pages; connection k takes it, if it is still free."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]
@@ -101,7 +101,7 @@ def gather(tables, blocks, r, k):
 
 @kernel
 def address(h, r, k, first, last, first_mask, last_mask):
-    """Connection k carries this stretch of the walk of relocation r."""
+    """Put this stretch of the walk of relocation r on connection k."""
     d = h.connection[k]
     d.move = r
     d.first = first
@@ -112,7 +112,7 @@ def address(h, r, k, first, last, first_mask, last_mask):
 
 @kernel
 def after_send(h, r):
-    """A message is on its way: when does the next one go, or the walk come to its end?"""
+    """Schedule the next message, or the end of the walk, after a message has been sent."""
     m = h.move[r]
     if m.to_send == 0:
         walk_on(h, m, m.places - m.place)
@@ -124,7 +124,7 @@ def after_send(h, r):
 
 @kernel
 def next_sender(h, k, side):
-    """The relocation that sends next from this side of link k, each in its turn; -1 = none has anything."""
+    """Return the relocation that sends next from this side of link k, in turn; -1 = none has pages."""
     link = h.link[k]
     for step in range(h.moves):
         r = (link.turn + 1 + step) % h.moves
@@ -136,7 +136,7 @@ def next_sender(h, k, side):
 
 @kernel
 def send_again(tables, number, side):
-    """Messages that were lost with their connection go out on another one; 1 = there are some that wait."""
+    """Send messages that were lost with their connection on another one; 1 = some still wait."""
     h = tables[0]
     link = h.link[number]
     for lost in range(link.first, link.first + link.n):
@@ -160,7 +160,7 @@ def send_again(tables, number, side):
 
 @kernel
 def pump(tables, blocks, link, side):
-    """Connections of a link that are free take what this side has to send."""
+    """Fill the free connections of a link with what this side has to send."""
     h = tables[0]
     if send_again(tables, link, side) == 1:
         return
@@ -176,7 +176,7 @@ def pump(tables, blocks, link, side):
 
 @kernel
 def deliver(tables, blocks, k):
-    """The message of connection k is there; returns 0 when the destination has no room for it."""
+    """Take in the message of connection k; returns 0 when the destination has no room for it."""
     h = tables[0]
     d = h.connection[k]
     m = h.move[d.move]
@@ -205,7 +205,7 @@ def deliver(tables, blocks, k):
 
 @kernel
 def forget_messages(h, r):
-    """What is under way for relocation r does not matter any more."""
+    """Drop what is under way for relocation r."""
     h.move[r].in_pass = 0
     h.move[r].open = 0
     for k in range(h.n_connection):

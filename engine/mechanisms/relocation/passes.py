@@ -3,7 +3,7 @@
 At the beginning of a pass all blocks in use are brought up to date, and the pages that have been changed
 since the last list was made are listed: the first pass lists every page that is in use. A pass ends when the
 walk is through and the last message has been acknowledged.
-When the guest is stopped is decided after each pass; the rule is ours, see the parameters.
+The decision to stop the guest is made after each pass; the rule is ours, see the parameters.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.kernel.options import kernel
 from engine.kernel.rng import ONES, ZERO, below
 from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.relocation.page_transfer import pump, wake_at
-from engine.mechanisms.relocation.relocation_log import MOVE_PASS, PASS, record, tell
+from engine.mechanisms.relocation.relocation_log import MOVE_PASS, PASS, log_incident, log_move
 from engine.mechanisms.storage.blocks import count, drop_copies, in_use, lowest, settle, tier_of
 from engine.state.relocation import Stage
 
@@ -27,7 +27,7 @@ FIRST = np.int64(1)
 
 @kernel
 def list_block(s, blocks, u, block, everything):
-    """List what of a block is to be sent in the pass that begins; returns how many pages."""
+    """List the pages of a block to be sent in the pass that begins; returns how many."""
     settle(s, blocks, u, tier_of(u, block), block)
     q = blocks[u.twin + block]
     q.ref = in_use(blocks[u.first_block + block]) & (ONES if everything == 1 else q.chg)
@@ -45,7 +45,7 @@ def bring_up_to_date(s, u):
 
 @kernel
 def begin_pass(tables, blocks, r):
-    """The next pass begins with a list of what is to be sent in it."""
+    """Begin the next pass with a list of the pages to be sent in it."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]
@@ -61,7 +61,7 @@ def begin_pass(tables, blocks, r):
 
 @kernel
 def begin_final(tables, blocks, r):
-    """The final pass: pages that moving the state, and I/O that has ended, have changed."""
+    """Begin the final pass: pages changed by moving the state and by I/O that has ended."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]
@@ -84,7 +84,7 @@ def begin_final(tables, blocks, r):
 
 @kernel
 def start_walk(tables, blocks, r, listed):
-    """The walk begins at the guest's first block."""
+    """Start the walk at the guest's first block."""
     h = tables[0]
     m = h.move[r]
     now = m.each[m.passes - 1]
@@ -109,7 +109,7 @@ def start_walk(tables, blocks, r, listed):
 
 @kernel
 def close_walk(h, r):
-    """There is nothing to be sent: the walk finds that out."""
+    """Schedule the end of a walk that finds no more pages to send."""
     m = h.move[r]
     m.walker_free = h.now + np.int64(m.places * 64 * h.param.walk_page)
     m.place = m.places
@@ -117,32 +117,32 @@ def close_walk(h, r):
 
 @kernel
 def through(h, r):
-    """Has everything that is listed been sent and acknowledged?"""
+    """Return whether all listed pages have been sent and acknowledged."""
     m = h.move[r]
     return m.in_pass == 1 and m.to_send == 0 and m.open == 0
 
 
 @kernel
 def look_for_end(h, r):
-    """When all is through the pass ends with the walk."""
+    """End the walk, and with it the pass, if all pages are through."""
     if through(h, r):
         wake_at(h, r, max(h.now, h.move[r].walker_free))
 
 
 @kernel
 def end_pass(h, r):
-    """A pass has ended."""
+    """End a pass."""
     m = h.move[r]
     m.in_pass = 0
     m.live += np.int64(m.stage == MOVING)
     m.each[m.passes - 1].ended = h.now
-    record(h, r, MOVE_PASS)
-    tell(h, r, PASS)
+    log_incident(h, r, MOVE_PASS)
+    log_move(h, r, PASS)
 
 
 @kernel
 def enough(h, r):
-    """After a pass while the guest ran: is it time to stop it?"""
+    """Return whether to stop the guest after a pass during which it ran."""
     m = h.move[r]
     sent = m.each[m.passes - 1].listed
     if m.immediate == 1 or m.passes >= h.param.pass_max:

@@ -1,6 +1,6 @@
 """Stopping a guest for the last part of its relocation, and letting it run again, here or there.
 
-Its virtual CPUs are stopped at once; whatever they wait for goes on, and what comes meanwhile they find when
+Its virtual CPUs are stopped at once; their waits continue, and wake-ups that come meanwhile take effect when
 they run again. Its I/O has to end before devices can be moved.
 """
 
@@ -25,7 +25,7 @@ BOOT = np.int64(Activity.BOOT)
 
 @kernel
 def halt(s, g):
-    """Guest g does not run any more."""
+    """Stop guest g."""
     u = s.guest[g]
     if u.reordering == 1:
         end_reorder(s, g)
@@ -39,7 +39,7 @@ def halt(s, g):
 
 @kernel
 def park(s, g):
-    """The virtual CPUs of guest g leave the dispatch list, but those that wait for a page."""
+    """Take the virtual CPUs of guest g off the dispatch list, except those that wait for a page."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == TEST_IDLE:
@@ -50,7 +50,7 @@ def park(s, g):
 
 @kernel
 def drained(s, g):
-    """Has CP's paging for guest g ended as well?"""
+    """Return whether CP's paging for guest g has ended as well."""
     if reading(s, s.guest[g]):
         return False
     park(s, g)
@@ -59,7 +59,7 @@ def drained(s, g):
 
 @kernel
 def let_run(s, g):
-    """Guest g, which was quiesced, runs again."""
+    """Let guest g, which was quiesced, run again."""
     u = s.guest[g]
     u.pause = RUNNING
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):

@@ -1,4 +1,4 @@
-"""What a run keeps of relocations: rows of TOLD, and rows of the log."""
+"""Records of relocations: rows of MOVE_LOG, and rows of the log."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import numpy as np
 from engine.kernel.kinds import Incident
 from engine.kernel.options import kernel
 from engine.mechanisms.processors.incidents import note
-from engine.state.relocation import Stage, Tell
+from engine.state.relocation import MoveEntry, Stage
 
-STAGE, PASS, NOW, LIMITS = (np.int64(what) for what in Tell)
+STAGE, PASS, NOW, LIMITS = (np.int64(what) for what in MoveEntry)
 MOVING, FINAL = np.int64(Stage.MOVING), np.int64(Stage.FINAL)
 MOVE_ASKED, MOVE_PASS = np.int64(Incident.MOVE_ASKED), np.int64(Incident.MOVE_PASS)
 MOVE_QUIESCED, MOVE_ENDED = np.int64(Incident.MOVE_QUIESCED), np.int64(Incident.MOVE_ENDED)
@@ -18,10 +18,10 @@ THROTTLED, CLEARED = np.int64(Incident.THROTTLED), np.int64(Incident.CLEARED)
 
 
 @kernel
-def tell(h, r, what):
-    """Write down how far relocation r is; what: Tell."""
+def log_move(h, r, what):
+    """Record the progress of relocation r; what: MoveEntry."""
     m = h.move[r]
-    row = h.told[h.told_n]
+    row = h.move_log[h.move_log_n]
     row.time = h.now
     row.move = r
     row.what = what
@@ -47,26 +47,26 @@ def tell(h, r, what):
     row.why = m.why
     row.drain = m.drain
     row.throttled = m.throttled
-    h.told_n += 1
+    h.move_log_n += 1
 
 
 @kernel
 def new_stage(h, r, stage):
-    """Relocation r is in another stage from now on."""
+    """Enter the next stage of relocation r."""
     h.move[r].stage = stage
-    tell(h, r, STAGE)
+    log_move(h, r, STAGE)
 
 
 @kernel
-def record(h, r, what):
-    """A row of the log; what: Incident."""
+def log_incident(h, r, what):
+    """Write a row of the log; what: Incident."""
     note(h, what, h.move[r].guest, r)
 
 
 @kernel
-def tell_sample(tables):
-    """How far each relocation is that is under way; at a sample."""
+def log_moves(tables):
+    """Record the progress of each relocation that is under way, at a sample."""
     h = tables[0]
     for r in range(h.moves):
         if h.move[r].stage >= MOVING and h.move[r].stage <= FINAL:
-            tell(h, np.int64(r), NOW)
+            log_move(h, np.int64(r), NOW)

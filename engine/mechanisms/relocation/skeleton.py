@@ -26,13 +26,13 @@ GOING_ON = np.int64(Status.REACHED)
 
 @kernel
 def no_room(t):
-    """Is there nothing left that a demand scan of the destination could use?"""
+    """Return whether a demand scan of the destination would find nothing to use."""
     return t.available + t.xstor_free + t.dasd_free <= 2 * (t.param.high + t.param.high_2g)
 
 
 @kernel
 def arrive(t, blocks, g, block, pages, on_dasd):
-    """Pages of a block of guest g have come; those of `on_dasd` were on a paging volume. 0 = no room."""
+    """Take in pages of a block of guest g; those of `on_dasd` were on a paging volume. 0 = no room."""
     d = t.guest[g]
     q = blocks[d.first_block + block]
     q.ref &= ~pages
@@ -49,7 +49,7 @@ def arrive(t, blocks, g, block, pages, on_dasd):
         if no_room(t):
             return np.int64(0)
         need_frame(t, blocks)
-        if to_spare(t) <= 0:  # nobody has a frame to give: what comes is paged out at once
+        if to_spare(t) <= 0:  # no frame can be had: what comes is paged out at once
             t.status = GOING_ON
             t.paged_at_once += count(wanted)
             return np.int64(to_dasd(t, d, q, d.first_block + block, wanted) == wanted)
@@ -65,13 +65,13 @@ def arrive(t, blocks, g, block, pages, on_dasd):
 
 @kernel
 def abandon(t, blocks, g):
-    """The skeleton of guest g is not wanted any more: the storage it has is free again."""
+    """Free the storage of the skeleton of guest g, which is no longer wanted."""
     give_pages_back(t, blocks, t.guest[g])
 
 
 @kernel
 def come_alive(t, blocks, g):
-    """The skeleton's pages are the guest's: count them; none of them has a copy elsewhere."""
+    """Count the skeleton's pages as the guest's; none of them has a copy elsewhere."""
     d = t.guest[g]
     no_pages(d)
     for block in range(d.n_block):

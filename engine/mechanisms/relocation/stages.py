@@ -2,7 +2,7 @@
 
 Eligibility, a skeleton at the destination, passes over memory while the guest runs, the stop; then its I/O
 ends, its state and its devices move, what is left of its memory follows in two passes, and it runs there.
-Until that moment it lives at the source: whatever fails, it goes on there and the skeleton vanishes.
+Until that moment it lives at the source: if anything fails, it continues there and the skeleton vanishes.
 Stages and finish codes: z/VM 6.2, monitor domain 4 records 11 and 12; times: parameters.
 """
 
@@ -25,9 +25,9 @@ from engine.mechanisms.relocation.relocation_log import (
     MOVE_ENDED,
     MOVE_QUIESCED,
     MOVE_REFUSED,
+    log_incident,
+    log_move,
     new_stage,
-    record,
-    tell,
 )
 from engine.mechanisms.relocation.skeleton import abandon
 from engine.state.relocation import Finish, Stage
@@ -45,7 +45,7 @@ NONE = np.int64(-1)
 
 @kernel
 def ask_move(tables, blocks, g, target, immediate, force, maxtotal, maxquiesce):
-    """VMRELOCATE MOVE: returns the relocation's row, -1 = there are too many.
+    """Do VMRELOCATE MOVE; returns the relocation's row, -1 = there are too many.
 
     immediate: 1 = one pass, then the stop; force: mask; limits: ns, NEVER = none. A guest that is not
     eligible gets a row as well, which has ended and says why.
@@ -66,7 +66,7 @@ def ask_move(tables, blocks, g, target, immediate, force, maxtotal, maxquiesce):
     m.asked_at = h.now
     m.why = why
     m.cancel = NOT_YET
-    record(h, r, MOVE_ASKED)
+    log_incident(h, r, MOVE_ASKED)
     if why != 0:
         refuse(h, r)
     else:
@@ -76,17 +76,17 @@ def ask_move(tables, blocks, g, target, immediate, force, maxtotal, maxquiesce):
 
 @kernel
 def refuse(h, r):
-    """The guest is not eligible."""
+    """End a relocation whose guest is not eligible."""
     m = h.move[r]
     m.finish = NOT_ELIGIBLE
     m.ended_at = h.now
-    record(h, r, MOVE_REFUSED)
+    log_incident(h, r, MOVE_REFUSED)
     new_stage(h, r, ENDED)
 
 
 @kernel
 def begin(tables, r):
-    """The relocation is under way: both systems check in detail."""
+    """Begin the relocation: both systems check in detail."""
     h = tables[0]
     m = h.move[r]
     u = tables[m.source].guest[m.guest]
@@ -101,14 +101,14 @@ def begin(tables, r):
 
 @kernel
 def limits_changed(tables, r):
-    """VMRELOCATE MODIFY has changed the limits of relocation r."""
+    """Apply limits of relocation r that VMRELOCATE MODIFY has changed."""
     arm_limits(tables[0], r)
-    tell(tables[0], r, LIMITS)
+    log_move(tables[0], r, LIMITS)
 
 
 @kernel
 def arm_limits(h, r):
-    """Wait for the limit of relocation r that comes first."""
+    """Schedule the limit of relocation r that comes first."""
     m = h.move[r]
     due = later(m.asked_at, m.maxtotal)
     if m.stage >= QUIESCE:
@@ -118,13 +118,13 @@ def arm_limits(h, r):
 
 @kernel
 def later(time, span):
-    """A time and so much more, which may be for ever."""
+    """Return the sum of a time and a duration, which may be unlimited."""
     return NEVER if span >= NEVER - time else time + span
 
 
 @kernel
 def on_limit(tables, blocks, r):
-    """A limit of relocation r has been reached."""
+    """Handle a time limit that relocation r has reached."""
     h = tables[0]
     m = h.move[r]
     if m.stage >= QUIESCE and h.now >= later(m.quiesced_at, m.maxquiesce):
@@ -137,13 +137,13 @@ def on_limit(tables, blocks, r):
 
 @kernel
 def under_way(h, r):
-    """Is relocation r neither planned nor ended?"""
+    """Return whether relocation r is neither planned nor ended."""
     return h.move[r].stage != PLANNED and h.move[r].stage != ENDED
 
 
 @kernel
 def cancel_move(tables, blocks, r, finish):
-    """Relocation r ends without success; its guest goes on at the source. finish: Finish."""
+    """End relocation r without success; its guest continues at the source. finish: Finish."""
     h = tables[0]
     if not under_way(h, r):
         return
@@ -163,21 +163,21 @@ def cancel_move(tables, blocks, r, finish):
 
 @kernel
 def finish_move(tables, blocks, r, finish):
-    """Relocation r is over; others may use the link."""
+    """End relocation r; others may use the link."""
     h = tables[0]
     m = h.move[r]
     m.finish = finish
     m.ended_at = h.now
     wake_at(h, r, NEVER)
     schedule(h.queue, h.src_move + 2 * r + 1, EXPIRY, NEVER)
-    record(h, r, MOVE_ENDED)
+    log_incident(h, r, MOVE_ENDED)
     new_stage(h, r, ENDED)
     pump(tables, blocks, m.link, m.side)
 
 
 @kernel
 def next_step(tables, blocks, r):
-    """What relocation r has waited for has come."""
+    """Do the next step of relocation r, whose wait has ended."""
     h = tables[0]
     m = h.move[r]
     wake_at(h, r, NEVER)
@@ -200,7 +200,7 @@ def next_step(tables, blocks, r):
 
 @kernel
 def still_eligible(tables, blocks, r):
-    """Are the tests passed again? If not the relocation ends."""
+    """Return whether the tests are passed again. If not, the relocation ends."""
     m = tables[0].move[r]
     m.why = why_not(tables, m.guest, m.target, m.force)
     if m.why != 0:
@@ -211,7 +211,7 @@ def still_eligible(tables, blocks, r):
 
 @kernel
 def make_skeleton(tables, blocks, r):
-    """The destination makes a skeleton of the guest."""
+    """Let the destination make a skeleton of the guest."""
     h = tables[0]
     if not still_eligible(tables, blocks, r):
         return
@@ -223,7 +223,7 @@ def make_skeleton(tables, blocks, r):
 
 @kernel
 def go_on_with_pass(tables, blocks, r):
-    """The walk is through, or the throttle lets the next message go."""
+    """Continue a pass: the walk is through, or the throttle lets the next message go."""
     h = tables[0]
     m = h.move[r]
     if not through(h, r):
@@ -242,7 +242,7 @@ def go_on_with_pass(tables, blocks, r):
 
 @kernel
 def after_live_pass(tables, blocks, r):
-    """A pass while the guest ran has ended: another one, or the stop."""
+    """Start another pass, or stop the guest, after a pass during which it ran."""
     h = tables[0]
     if not still_eligible(tables, blocks, r):
         return
@@ -254,7 +254,7 @@ def after_live_pass(tables, blocks, r):
 
 @kernel
 def stop_guest_for(tables, r):
-    """The guest is quiesced; its I/O ends."""
+    """Quiesce the guest; its I/O ends."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]
@@ -262,7 +262,7 @@ def stop_guest_for(tables, r):
     m.drain = in_flight(s, u)
     halt(s, m.guest)
     m.quiesced_at = h.now
-    record(h, r, MOVE_QUIESCED)
+    log_incident(h, r, MOVE_QUIESCED)
     new_stage(h, r, QUIESCE)
     wake_at(h, r, h.now + np.int64(m.drain * s.kind[u.kind].drain_ns))
     arm_limits(h, r)
@@ -270,7 +270,7 @@ def stop_guest_for(tables, r):
 
 @kernel
 def move_devices(tables, r):
-    """Its state and its devices move, as soon as no paging volume reads for it any more."""
+    """Move its state and its devices as soon as no paging volume reads for it."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]
@@ -284,7 +284,7 @@ def move_devices(tables, r):
 
 @kernel
 def resume_there(tables, blocks, r):
-    """The guest belongs to the destination and runs there."""
+    """Hand the guest over to the destination, where it runs."""
     h = tables[0]
     m = h.move[r]
     hand_over(tables, blocks, m.guest, m.source, m.target)

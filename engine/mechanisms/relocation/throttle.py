@@ -1,7 +1,7 @@
 """The throttle: a destination that pages asks the source to send less, until it does not page any more.
 
-It looks now and then, when a message comes, at what it has paged since it last looked and at its eligible
-list. That there are messages to set and to clear a throttle is certain, with which thresholds is ours.
+Now and then, when a message comes, it checks what it has paged since the last check, and its eligible list.
+Messages to set and to clear a throttle are certain; the thresholds are ours.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.kernel.options import kernel
 from engine.kernel.units import MS
-from engine.mechanisms.relocation.relocation_log import CLEARED, LIMITS, THROTTLED, record, tell
+from engine.mechanisms.relocation.relocation_log import CLEARED, LIMITS, THROTTLED, log_incident, log_move
 
 LOOK = np.int64(100 * MS)
 HALF = 0.5
@@ -18,13 +18,13 @@ HALF = 0.5
 
 @kernel
 def paged(t):
-    """Pages that system t has moved to or from paging volumes and expanded storage."""
+    """Return the pages that system t has moved to or from paging volumes and expanded storage."""
     return t.page_outs + t.page_reads + t.migrated + t.paged_at_once
 
 
 @kernel
 def watch(tables, r):
-    """The destination of relocation r, which has just got a message, sets or clears the throttle."""
+    """Set or clear the throttle of relocation r, whose destination has just got a message."""
     h = tables[0]
     m = h.move[r]
     t = tables[m.target]
@@ -50,5 +50,5 @@ def set_throttle(h, r, on):
     m.throttled = on
     m.throttles += on
     m.hold_until = 0
-    record(h, r, THROTTLED if on == 1 else CLEARED)
-    tell(h, r, LIMITS)
+    log_incident(h, r, THROTTLED if on == 1 else CLEARED)
+    log_move(h, r, LIMITS)

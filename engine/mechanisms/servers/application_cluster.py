@@ -1,7 +1,7 @@
-"""Who is a member of the application servers' cluster, and when the others notice a change.
+"""Membership of the application servers' cluster, and when the others notice a change.
 
 A member that is paused or logged off does not answer any more; the others notice after a while. The
-work that follows is in recovery.py.
+work that follows is in cluster_recovery.py.
 Source: "Methods to pause a z/VM guest", figure 3: "cluster recovery" after the suspend. Time assumed.
 """
 
@@ -21,14 +21,14 @@ POLL, LOAD, START = np.int64(Activity.POLL), np.int64(Activity.LOAD), np.int64(A
 
 @kernel
 def member_up(s, u):
-    """Does guest u answer the other members? (A guest that runs its node agent does.)"""
+    """Return whether guest u answers the other members. (A guest that runs its node agent does.)"""
     working = u.activity == POLL or u.activity == LOAD or u.activity == START
     return s.cluster_on == 1 and s.kind[u.kind].processes > 0 and u.pause == RUNNING and working
 
 
 @kernel
 def count_guest(s, u):
-    """Keep the numbers of guests and of processes that are up."""
+    """Update the numbers of guests and of processes that are up."""
     present = np.int64(u.pause == RUNNING and u.activity != OFF)
     answers = np.int64(member_up(s, u))
     s.n_present += present - u.present
@@ -39,7 +39,7 @@ def count_guest(s, u):
 
 @kernel
 def membership(s, g):
-    """Guest g may have gone or come back: see to it that the cluster notices in time."""
+    """Update the membership of guest g, and schedule when the cluster notices a change."""
     u = s.guest[g]
     count_guest(s, u)
     if s.kind[u.kind].processes == 0:
@@ -56,7 +56,7 @@ def membership(s, g):
 
 @kernel
 def update_view(s):
-    """The members that have been gone, or there, for long enough; returns how many that are."""
+    """Update the members that have been gone, or back, for long enough; returns how many."""
     changed = np.int64(0)
     due = NEVER
     for g in range(s.n_guest):

@@ -29,7 +29,7 @@ REFAULTING = np.int64(Pause.REFAULTING)
 
 @kernel
 def fetch(s, g, every):
-    """A client asks guest g for a page; it tries each `every` ns, or as TCP does when that is 0."""
+    """Ask guest g for a page as a client; it tries each `every` ns, or as TCP does when that is 0."""
     k = s.n_fetch % MAX_CLIENT
     s.n_fetch += 1
     row = s.client[k]
@@ -46,7 +46,7 @@ def fetch(s, g, every):
 
 @kernel
 def give_up(s, k):
-    """Client k has had no answer and does not wait any longer."""
+    """End the wait of client k, which has had no answer."""
     row = s.client[k]
     if row.state == ACCEPTED:
         u = s.guest[row.guest]
@@ -60,7 +60,7 @@ def give_up(s, k):
 
 @kernel
 def accepts(s, u):
-    """Does a SYN reach the Linux of guest u, now or when it runs again?"""
+    """Return whether a SYN reaches the Linux of guest u, now or when it runs again."""
     if u.activity == OFF or u.activity == BOOT or s.kind[u.kind].request == 0:
         return False
     if u.pause == STOPPED or u.pause == REFAULTING:
@@ -70,7 +70,7 @@ def accepts(s, u):
 
 @kernel
 def connect(s, k):
-    """Client k sends a SYN, and again later when it is lost."""
+    """Send a SYN for client k, and again later when it is lost."""
     row = s.client[k]
     u = s.guest[row.guest]
     row.tries += 1

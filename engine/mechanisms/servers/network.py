@@ -33,14 +33,14 @@ def arm_traffic(s, g):
 
 @kernel
 def heartbeats(s, g):
-    """Frames per ns that the other members of the cluster send to guest g when all are up."""
+    """Return the frames per ns that the other cluster members send to guest g when all are up."""
     own = s.kind[s.guest[g].kind].processes
     return own * (s.processes - own) * s.cluster_on / s.param.heartbeat_ns
 
 
 @kernel
 def sent(s, g):
-    """Frames per ns that are sent to guest g now: only by those that are up."""
+    """Return the frames per ns that are sent to guest g now: only by members that are up."""
     u = s.guest[g]
     kind = s.kind[u.kind]
     strays = kind.traffic * ((s.n_present - u.present) / max(np.int64(1), s.n_guest - 1))
@@ -49,7 +49,7 @@ def sent(s, g):
 
 @kernel
 def deliver(s, v):
-    """CP puts a frame into the buffers of the guest of virtual CPU v, and wakes it if it can run."""
+    """Put a frame into the buffers of the guest of virtual CPU v, and wake it if it can run."""
     w = s.vcpu[v]
     w.cp_debt += s.param.cost_packet
     if busy(s, v) or (w.state == IO_WAIT and w.stopped == 0):
@@ -61,7 +61,7 @@ def deliver(s, v):
 
 @kernel
 def traffic(s, g):
-    """A frame may have come for guest g."""
+    """Draw whether a frame has come for guest g, and the time of the next one."""
     u = s.guest[g]
     full = s.kind[u.kind].traffic + heartbeats(s, g)
     arrives = uniform(s, STREAM) * full < sent(s, g)

@@ -21,7 +21,7 @@ RUNNING = np.int64(Pause.RUNNING)
 
 @kernel
 def can_serve(s, u):
-    """Can the application of guest u answer?"""
+    """Return whether the application of guest u can answer."""
     working = u.activity == POLL or u.activity == LOAD
     return working and u.pause == RUNNING and u.servers_up > 0 and s.kind[u.kind].request > 0
 
@@ -40,7 +40,7 @@ def take_requests(s, v):
 
 @kernel
 def requests_served(s, v):
-    """Virtual CPU v has done its work: the pages that were part of it are with their clients.
+    """Deliver the pages that were part of virtual CPU v's finished work to their clients.
 
     Returns 1 when more have been asked for meanwhile; they are its next work.
     """

@@ -17,7 +17,7 @@ PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
 
 @kernel
 def give_threads(s, u):
-    """Threads of guest u that wait get the virtual CPUs that have none; a stopped one looks for them then."""
+    """Give waiting threads of guest u to virtual CPUs without one; a stopped one takes its thread later."""
     v = u.first_vcpu
     while u.thread_head >= 0 and v < u.first_vcpu + u.n_vcpu:
         w = s.vcpu[v]
@@ -30,7 +30,7 @@ def give_threads(s, u):
 
 @kernel
 def run_thread(s, u, i):
-    """Session i wants to run in guest u, which is here."""
+    """Queue session i for a virtual CPU of guest u, which is here."""
     push_thread(s, u, i)
     if serves(u):
         give_threads(s, u)
@@ -38,7 +38,7 @@ def run_thread(s, u, i):
 
 @kernel
 def next_thread(s, c):
-    """The virtual CPU on processor c, whose thread has ended, takes the next one, or has none."""
+    """Give the virtual CPU on processor c, whose thread has ended, the next one, if any."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     if not serves(s.guest[w.guest]):

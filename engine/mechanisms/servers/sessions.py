@@ -3,7 +3,7 @@
 A transaction is a file. It takes rounds: a burst of the client, reads when they are due, a burst of the
 server. The reads of a file are spread over the rounds. While a session reads one, others of the same server
 that want to read wait in its Linux: one reader's stream owns the disk until its last read. A read is
-answered by the minidisk cache, if that has the pages, else by a disk pack.
+answered by the minidisk cache, if that has the pages, else by a shared volume.
 Instructions become time by the pace of the processor that runs them. All bursts are exponential: ours.
 Source of the lock: little's law on the study's table 5.1 leaves time that is neither I/O nor CPU.
 """
@@ -23,29 +23,29 @@ from engine.mechanisms.storage.minidisk_cache import enlarge_cache
 from engine.state.web import At
 
 WEB = np.int64(Stream.WEB)
-SESSION, PACK_EVENT = np.int64(EventKind.SESSION), np.int64(EventKind.PACK)
+SESSION, VOLUME_EVENT = np.int64(EventKind.SESSION), np.int64(EventKind.SHARED_VOLUME)
 OFF = np.int64(Activity.OFF)
-ELSEWHERE, THINK, CLIENT, SERVER, LOCK, PACK, TRAVEL = (np.int64(at) for at in At)
+ELSEWHERE, THINK, CLIENT, SERVER, LOCK, SHARED_VOLUME, TRAVEL = (np.int64(at) for at in At)
 NONE = np.int64(-1)
 READ, AGAIN = np.int64(1), np.int64(2)  # as in session.read_done
 
 
 @kernel
 def burst(s, mean):
-    """CPU time of so many instructions on average, ns."""
+    """Return the CPU time of a number of instructions with this mean, ns."""
     return np.int64(exponential(s, WEB, mean * s.pace)) + 1
 
 
 @kernel
 def wait_until(s, i, at, due):
-    """Session i is there (At) until then, ns; NEVER: until it is called."""
+    """Put session i at a place (At) until then, ns; NEVER = until it is called."""
     s.session[i].at = at
     schedule(s.queue, s.src_session + i, SESSION, due)
 
 
 @kernel
 def start_over(s, i):
-    """The transaction of session i is lost; its client tries again after a while."""
+    """Restart the transaction of session i, which is lost; its client tries again after a while."""
     x = s.session[i]
     stop_reading(s, i)
     x.round = 0
@@ -60,7 +60,7 @@ def start_over(s, i):
 
 @kernel
 def at_client(s, i):
-    """Session i is in its client, which is here and runs a burst."""
+    """Run a burst of session i in its client, which is here."""
     x = s.session[i]
     if x.round == 0:
         x.began = s.now
@@ -71,7 +71,7 @@ def at_client(s, i):
 
 @kernel
 def at_server(s, i):
-    """Session i has come to its server, which is here."""
+    """Take in session i at its server, which is here."""
     x = s.session[i]
     if x.round == 0:
         choose_file(s, x)
@@ -80,7 +80,7 @@ def at_server(s, i):
 
 @kernel
 def choose_file(s, x):
-    """Any file, each as likely as the others: is it in the page cache? If not, how many reads it takes."""
+    """Choose a file, each equally likely, and draw how many reads it takes if it is not in the page cache."""
     web = s.web[x.web]
     x.done = 0
     x.reads = 0
@@ -90,13 +90,13 @@ def choose_file(s, x):
 
 @kernel
 def due_reads(s, x):
-    """Reads of the file that must have ended before the burst of this round."""
+    """Return how many reads of the file must have ended before the burst of this round."""
     return (x.round + 1) * x.reads // s.web[x.web].rounds
 
 
 @kernel
 def go_on_reading(s, i):
-    """Session i, in its server, reads what is due, and then runs."""
+    """Let session i, in its server, read what is due, and then run."""
     x = s.session[i]
     u = s.guest[x.server]
     while x.done < due_reads(s, x):
@@ -106,7 +106,7 @@ def go_on_reading(s, i):
                 return
             u.reader = i
         if from_cache(s, u, x) == 0:
-            ask_pack(s, i)
+            ask_volume(s, i)
             return
         end_read(s, u, i)
     x.at = SERVER
@@ -116,7 +116,7 @@ def go_on_reading(s, i):
 
 @kernel
 def wait_to_read(s, u, i):
-    """Session i waits behind the others of guest u that want to read."""
+    """Queue session i behind the others of guest u that want to read."""
     x = s.session[i]
     x.at = LOCK
     x.next = NONE
@@ -129,7 +129,7 @@ def wait_to_read(s, u, i):
 
 @kernel
 def from_cache(s, u, x):
-    """A virtual I/O of session x; returns 1 when the minidisk cache has its pages."""
+    """Try a virtual I/O of session x; returns 1 when the minidisk cache has its pages."""
     web = s.web[x.web]
     u.virtual_ios += 1
     s.virtual_ios += 1
@@ -143,22 +143,22 @@ def from_cache(s, u, x):
 
 
 @kernel
-def ask_pack(s, i):
-    """Session i waits for a real I/O; which pack it is on is drawn."""
+def ask_volume(s, i):
+    """Queue session i for a real I/O at a shared volume, which is drawn."""
     x = s.session[i]
     drawn, k = uniform(s, WEB), np.int64(0)
-    while k < s.n_pack - 1 and drawn >= s.pack[k].share:
+    while k < s.n_shared_volume - 1 and drawn >= s.shared_volume[k].share:
         k += 1
-    x.at = PACK
-    x.pack = k
+    x.at = SHARED_VOLUME
+    x.shared_volume = k
     x.asked = s.now
     if queue_request(s, k, i) == 1:
-        schedule(s.queue, s.src_pack + k, PACK_EVENT, s.now)
+        schedule(s.queue, s.src_shared_volume + k, VOLUME_EVENT, s.now)
 
 
 @kernel
 def end_read(s, u, i):
-    """A read of session i, the reader of guest u, has ended; after a file's last one another may read."""
+    """End a read of session i, the reader of guest u; after a file's last read another session may read."""
     x = s.session[i]
     x.done += 1
     if x.done < x.reads:
@@ -169,7 +169,7 @@ def end_read(s, u, i):
 
 @kernel
 def next_reader(s, u):
-    """Who waits longest to read in guest u may, when nobody reads."""
+    """Let the session that has waited longest read in guest u, when none reads."""
     while u.reader < 0 and u.reader_head >= 0:
         i = u.reader_head
         u.reader_head = s.session[i].next
@@ -180,7 +180,7 @@ def next_reader(s, u):
 
 @kernel
 def stop_reading(s, i):
-    """Session i reads no file any more: if its server is here, others may."""
+    """End the reading of session i: if its server is here, others may read."""
     u = s.guest[s.session[i].server]
     if u.here == 1 and u.reader == i:
         u.reader = NONE
@@ -189,7 +189,7 @@ def stop_reading(s, i):
 
 @kernel
 def begin_afresh(tables, i, server):
-    """The transaction of session i is a new one: whatever it had its server do is over, wherever that is."""
+    """Begin a new transaction of session i; whatever its server was doing for it is over."""
     home = home_of(tables, server)
     if home >= 0:
         stop_reading(tables[home], i)
@@ -197,7 +197,7 @@ def begin_afresh(tables, i, server):
 
 @kernel
 def real_read(s, i):
-    """The real I/O of session i has ended; its server is here."""
+    """End the real I/O of session i, whose server is here."""
     x = s.session[i]
     u = s.guest[x.server]
     x.read_done = 0
@@ -212,8 +212,8 @@ def real_read(s, i):
 
 
 @kernel
-def pack_done(tables, s, i):
-    """A pack has read what session i wanted, whose server may be elsewhere by now."""
+def volume_done(tables, s, i):
+    """End a read at a shared volume for session i, whose server may be elsewhere by now."""
     if s.guest[s.session[i].server].here == 1:
         real_read(s, i)
     else:
@@ -222,7 +222,7 @@ def pack_done(tables, s, i):
 
 @kernel
 def follow(s, i, done):
-    """Session i goes after its server, with its read done or to be asked for AGAIN."""
+    """Send session i after its server, with its read done or to be asked for AGAIN."""
     x = s.session[i]
     x.read_done = done
     x.to = x.server
@@ -231,7 +231,7 @@ def follow(s, i, done):
 
 @kernel
 def read_again(t, i):
-    """The system that was to do the read of session i has gone: its server, which is here, repeats it."""
+    """Repeat the read of session i at its server, which is here: the system that was to do it has gone."""
     u = t.guest[t.session[i].server]
     t.session[i].read_done = 0
     if u.activity == OFF or u.reader != i:
@@ -239,12 +239,12 @@ def read_again(t, i):
         return
     u.virtual_ios += 1
     t.virtual_ios += 1
-    ask_pack(t, i)
+    ask_volume(t, i)
 
 
 @kernel
 def send(s, i, g):
-    """Session i goes to guest g: at once when it is here, else over the network."""
+    """Send session i to guest g: at once when the guest is here, else over the network."""
     x = s.session[i]
     if s.guest[g].here == 0 or s.guest[g].activity == OFF:
         x.to = g
@@ -257,7 +257,7 @@ def send(s, i, g):
 
 @kernel
 def end_part(s, i):
-    """Session i has run its burst."""
+    """End the burst of session i."""
     x = s.session[i]
     if x.at == CLIENT:
         x.at = SERVER
@@ -274,7 +274,7 @@ def end_part(s, i):
 
 @kernel
 def end_transaction(s, i):
-    """The file is there."""
+    """End the transaction: the client has the file."""
     x = s.session[i]
     u = s.guest[x.server]
     u.served += 1
@@ -292,7 +292,7 @@ def end_transaction(s, i):
 
 @kernel
 def end_thread(s, c):
-    """What the virtual CPU of a web guest on processor c, whose time has been booked, had in hand is done."""
+    """End the burst of the virtual CPU of a web guest on processor c, whose time has been booked."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     i = w.session - 1
@@ -300,13 +300,13 @@ def end_thread(s, c):
     if i >= 0:
         s.guest[w.guest].threads -= 1
         end_part(s, i)
-    if s.cpu[c].vcpu == v and w.session == 0:  # it is still there, and nobody has given it work
+    if s.cpu[c].vcpu == v and w.session == 0:  # it is still there, without new work
         next_thread(s, c)
 
 
 @kernel
 def on_session(tables, s, i):
-    """Session i has thought, or has come to where its next guest should be."""
+    """End the think time of session i, or its way to where its next guest should be."""
     x = s.session[i]
     schedule(s.queue, s.src_session + i, SESSION, NEVER)
     if x.at == THINK:
@@ -328,7 +328,7 @@ def on_session(tables, s, i):
 
 @kernel
 def arrive(t, i):
-    """Session i is in system t, where the guest is that it wants."""
+    """Take in session i at system t, where the guest is that it wants."""
     x = t.session[i]
     if x.read_done == READ:
         real_read(t, i)
@@ -343,7 +343,7 @@ def arrive(t, i):
 
 @kernel
 def leave_web(s, g):
-    """Guest g is gone: what sessions did in it is lost, with its page cache."""
+    """Drop what sessions did in guest g, which is gone with its page cache."""
     u = s.guest[g]
     no_threads(u)
     u.files = 0
@@ -358,8 +358,8 @@ def leave_web(s, g):
 
 @kernel
 def forget_reads(s, g):
-    """I/O of guest g that has not begun is not done."""
-    for k in range(s.n_pack):
+    """Cancel the I/O of guest g that has not begun."""
+    for k in range(s.n_shared_volume):
         i = take_out(s, np.int64(k), g)
         while i >= 0:
             start_over(s, i)
@@ -368,7 +368,7 @@ def forget_reads(s, g):
 
 @kernel
 def no_threads(u):
-    """Nobody runs, waits or reads in guest u."""
+    """Empty guest u: no session runs, waits or reads there."""
     u.thread_head = NONE
     u.thread_tail = NONE
     u.threads = 0
@@ -379,7 +379,7 @@ def no_threads(u):
 
 @kernel
 def move_sessions(s, t, g):
-    """The sessions that are in guest g go with it to system t; those that wait for a pack come later."""
+    """Move the sessions in guest g with it to system t; those that wait for a volume follow later."""
     pace = t.pace / s.pace
     u = t.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):

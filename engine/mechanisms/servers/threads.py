@@ -13,13 +13,13 @@ NONE = np.int64(-1)
 
 @kernel
 def serves(u):
-    """Do the virtual CPUs of guest u run threads of sessions now?"""
+    """Return whether the virtual CPUs of guest u run threads of sessions now."""
     return u.web == 1 and u.activity == UNDER_LOAD
 
 
 @kernel
 def push_thread(s, u, i):
-    """Session i, which is in no queue, wants a virtual CPU of guest u."""
+    """Queue session i, which is in no queue, for a virtual CPU of guest u."""
     s.session[i].next = NONE
     if u.thread_head < 0:
         u.thread_head = i
@@ -31,7 +31,7 @@ def push_thread(s, u, i):
 
 @kernel
 def take_thread(s, v):
-    """Virtual CPU v, which has no thread, gets the one that waits longest; returns 1 when there is one."""
+    """Give virtual CPU v, which has no thread, the one that waits longest; returns 1 when there was one."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if u.thread_head < 0 or u.activity != UNDER_LOAD:
@@ -51,7 +51,7 @@ def take_thread(s, v):
 
 @kernel
 def put_back(s, v):
-    """Virtual CPU v, whose time has been booked, gives its thread back: it is the next one to run."""
+    """Queue the thread of virtual CPU v, whose time has been booked, first."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     i = w.session - 1

@@ -1,8 +1,8 @@
 """Users of servers in Linux guests: they think, ask, and wait for the answer.
 
 A transaction goes from station to station. At each it waits for a thread of the server, needs pages, finds
-files and swapped pages in memory or waits for a disk, and uses CPU time. All that it loses it loses in these
-waits. How eager the users of a load are changes as an Ornstein-Uhlenbeck process does, for all together.
+files and swapped pages in memory or waits for a disk, and uses CPU time. All delays arise in these waits.
+The activity of the users of a load changes as an Ornstein-Uhlenbeck process, for all of them together.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SPREAD = 0.4257573340232446  # the square root of 1 - KEPT * KEPT
 
 @kernel
 def think(s, t):
-    """The user of task t thinks about the next transaction."""
+    """Let the user of task t think about the next transaction."""
     k = s.task[t]
     row = s.load[k.load]
     k.step = NONE
@@ -39,7 +39,7 @@ def think(s, t):
 
 @kernel
 def drawn_normal(s):
-    """A number that is nearly normally distributed: mean 0, standard deviation 1."""
+    """Return a nearly normally distributed number: mean 0, standard deviation 1."""
     total = -6.0
     for _ in range(12):
         total += uniform(s, USERS)
@@ -48,7 +48,7 @@ def drawn_normal(s):
 
 @kernel
 def on_wave(s, k):
-    """The users of load k get more eager, or less."""
+    """Draw how active the users of load k are from now on."""
     row = s.load[k]
     schedule(s.queue, s.src_load + k, WAVE, s.now + row.period // STEPS)
     row.level = row.level * KEPT + SPREAD * drawn_normal(s)
@@ -58,7 +58,7 @@ def on_wave(s, k):
 
 @kernel
 def set_load(s, k, on):
-    """The users of load k begin (1), or finish what they do (0)."""
+    """Start the users of load k (1), or let them finish what they do (0)."""
     row = s.load[k]
     if row.on == on:
         return
@@ -73,14 +73,14 @@ def set_load(s, k, on):
 
 @kernel
 def found(r):
-    """Share of the reads of files that memory answers: what is asked for most often is kept longest."""
+    """Return the share of file reads that memory answers: the most popular pages stay longest."""
     kept = min(1.0, r.cached / max(1.0, np.float64(r.set)))
     return kept * (2.0 - kept)
 
 
 @kernel
 def read_files(s, blocks, r):
-    """The files that a visit reads; what is not in memory comes from a disk."""
+    """Read the files of a visit; pages that are not in memory come from a disk."""
     each = s.param.read_cluster
     times = whole(s, r.reads * (1.0 - found(r)) / each)
     for _ in range(times):
@@ -93,7 +93,7 @@ def read_files(s, blocks, r):
 
 @kernel
 def write_files(s, blocks, r):
-    """New data of a visit; they are written to disk later."""
+    """Add the new data of a visit; they are written to disk later."""
     each = s.param.read_cluster
     if whole(s, r.writes / each) > 0:
         n = take(s, blocks, r, each)
@@ -103,7 +103,7 @@ def write_files(s, blocks, r):
 
 @kernel
 def swap_in(s, blocks, r, cpu):
-    """A visit of so much CPU time touches pages that have been swapped out."""
+    """Swap in the pages that a visit of this CPU time touches."""
     each = s.param.read_cluster
     times = whole(s, r.swapped * r.touch * cpu / each)
     for _ in range(times):
@@ -117,7 +117,7 @@ def swap_in(s, blocks, r, cpu):
 
 @kernel
 def run_visit(s, blocks, t):
-    """Task t has a thread: it gets its memory, and then wants a CPU."""
+    """Give task t, which has a thread, its memory, and queue it for a CPU."""
     k = s.task[t]
     r = s.linux[k.linux]
     visit = s.visit[s.load[k.load].first_visit + k.step]
@@ -140,7 +140,7 @@ def run_visit(s, blocks, t):
 
 @kernel
 def threads_of(r):
-    """How many transactions the server works on at once now."""
+    """Return how many transactions the server works on at once now."""
     if r.up == 0:
         return np.int64(0)
     if r.follows == 1:
@@ -150,7 +150,7 @@ def threads_of(r):
 
 @kernel
 def arrive(s, blocks, t):
-    """Task t reaches its station."""
+    """Take in task t at its station."""
     k = s.task[t]
     k.linux = s.visit[s.load[k.load].first_visit + k.step].linux
     r = s.linux[k.linux]
@@ -170,7 +170,7 @@ def arrive(s, blocks, t):
 
 @kernel
 def call_waiting(s, r):
-    """Threads that are free call transactions that wait: at once, but as an event of their own."""
+    """Call waiting transactions to free threads: at once, but as an event of their own."""
     while r.wait_head >= 0 and r.busy < threads_of(r):
         t = r.wait_head
         r.wait_head = s.task[t].next
@@ -181,7 +181,7 @@ def call_waiting(s, r):
 
 @kernel
 def go_to(s, t, step):
-    """Task t goes to its next station, or is done."""
+    """Send task t to its next station, or end its transaction."""
     k = s.task[t]
     row = s.load[k.load]
     if step < row.n_visit:
@@ -196,7 +196,7 @@ def go_to(s, t, step):
 
 @kernel
 def leave_station(s, t):
-    """Task t, which waits for nothing, has got what it wanted at its station."""
+    """End the visit of task t, which waits for nothing, at its station."""
     k = s.task[t]
     r = s.linux[k.linux]
     give(r, k.pages)
@@ -209,7 +209,7 @@ def leave_station(s, t):
 
 @kernel
 def end_visit(s, t):
-    """Task t has used its CPU time (it runs no more): it writes to disk, perhaps, and goes on."""
+    """End the CPU time of task t, which has stopped running: it may write to disk, then it continues."""
     k = s.task[t]
     r = s.linux[k.linux]
     visit = s.visit[s.load[k.load].first_visit + k.step]
@@ -223,7 +223,7 @@ def end_visit(s, t):
 
 @kernel
 def on_user(s, blocks, t):
-    """What task t of a user has waited for has come: the next question, its server, a thread, or a disk."""
+    """Continue task t of a user, whose wait has ended: with a question, its server, a thread, or a disk."""
     k = s.task[t]
     r = s.linux[k.linux]
     if k.state == SLEEP:

@@ -28,7 +28,7 @@ _S1, _S2, _S4, _S56 = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(56)
 
 @kernel
 def count(mask):
-    """Set bits in a mask."""
+    """Return the number of set bits in a mask."""
     x = mask - ((mask >> _S1) & _M1)
     x = (x & _M2) + ((x >> _S2) & _M2)
     x = (x + (x >> _S4)) & _M4
@@ -37,13 +37,13 @@ def count(mask):
 
 @kernel
 def lowest_bit(mask):
-    """The lowest set bit of a mask that is not 0, as a mask."""
+    """Return the lowest set bit of a mask that is not 0, as a mask."""
     return mask & (~mask + ONE)
 
 
 @kernel
 def lowest(mask, n):
-    """The n lowest set bits of a mask, or all when there are not so many."""
+    """Return the n lowest set bits of a mask, or all when it has fewer."""
     if n >= count(mask):
         return mask
     chosen = ZERO
@@ -57,7 +57,7 @@ def lowest(mask, n):
 
 @kernel
 def nth_bit(mask, n):
-    """Set bit number n (from 0) of a mask, as a mask."""
+    """Return set bit number n (from 0) of a mask, as a mask."""
     for _ in range(n):
         mask ^= lowest_bit(mask)
     return lowest_bit(mask)
@@ -65,13 +65,13 @@ def nth_bit(mask, n):
 
 @kernel
 def in_use(p):
-    """The pages of block p that the guest has ever touched: each of them is somewhere."""
+    """Return the pages of block p that the guest has ever touched: each of them is somewhere."""
     return p.res | p.xs | p.ds
 
 
 @kernel
 def tier_of(u, block):
-    """The tier of guest u that a block (counted from the guest's first) belongs to."""
+    """Return the tier of guest u that a block (counted from the guest's first) belongs to."""
     tier = 0
     while block >= u.tier_end[tier]:
         tier += 1
@@ -103,7 +103,7 @@ def settle(s, blocks, u, tier, block):
 
 @kernel
 def settle_random(s, u, p, tier):
-    """The same where each page of the tier is touched equally often and nobody lists what has changed."""
+    """Settle a block of a tier with equal touches whose changes are not listed."""
     exposure = u.exposure[tier] - p.seen
     if exposure <= 0.0:
         return
@@ -127,7 +127,7 @@ def settle_random(s, u, p, tier):
 
 @kernel
 def settle_all(s, blocks, u, tier, block):
-    """The same for any pattern. While the guest is relocated, each change since the last list counts."""
+    """Settle a block of any pattern. During a relocation, each change since the last list counts."""
     p = blocks[u.first_block + block]
     before, before_store = np.float64(p.seen), np.float64(p.seen_store)
     p.seen = u.exposure[tier]  # what follows uses the values as the block keeps them: no touch is lost
@@ -156,14 +156,14 @@ def settle_all(s, blocks, u, tier, block):
 
 @kernel
 def note_changes(blocks, u, block, mask):
-    """These pages of a block have been changed: a relocation that is under way sends them once more."""
+    """Mark pages of a block as changed: a relocation that is under way sends them once more."""
     if u.move > 0 and u.twin >= 0:
         blocks[u.twin + block].chg |= mask
 
 
 @kernel
 def stretch_of(first, last):
-    """The pages from number `first` to number `last` of a block, as a mask; both may lie outside of it."""
+    """Return pages `first` to `last` of a block, as a mask; both may lie outside of the block."""
     first, last = max(first, ZEROTH), min(last, LAST_PAGE)
     if first > last:
         return ZERO
@@ -172,7 +172,7 @@ def stretch_of(first, last):
 
 @kernel
 def swept(u, tier, block, before, now):
-    """The pages of a block that the pointer of a sweep has passed; exposures of such a tier are its laps."""
+    """Return the pages of a block that the pointer of a sweep has passed; exposure counts its laps."""
     ring = max(u.tier_inst[tier], WHOLE)
     start = ZEROTH if tier == 0 else u.tier_end[tier - 1]
     done, all_done = np.int64(before * ring), np.int64(now * ring)
@@ -185,7 +185,7 @@ def swept(u, tier, block, before, now):
 
 @kernel
 def heat_of(u, tier, block):
-    """Touches of a page of this block of a skewed tier, to those of its average page.
+    """Return the touches of a page of this block of a skewed tier, relative to its average page.
 
     80 % of the touches fall on the first 20 % of the blocks, 80 % of these on the first 20 % of them, ...
     """

@@ -5,7 +5,7 @@ reached its high threshold, and then frames below. Pass 1 visits long-term dorma
 pages), short-term dormant ones (unreferenced pages, never below the working set), shared and eligible
 ones, and at last those on the dispatch list. Pass 2 ignores working sets; the emergency pass takes any
 page that is not locked.
-Order and passes: z/VM monitor, demand-scan fields. Thresholds: parameters.py.
+Order and passes: z/VM monitor, demand-scan fields. Thresholds: engine/scenario/parameters.py.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def steal(s, u, p, tier, block, mask, below):
 
 @kernel
 def candidates(s, blocks, u, tier, block, how, below):
-    """Pages of a block, with frames on the list, that a visit may take."""
+    """Return the pages of a block, with frames on the list, that a visit may take."""
     s.scan_cost += s.param.cost_look
     settle(s, blocks, u, tier, block)
     p = blocks[u.first_block + block]
@@ -96,7 +96,7 @@ def sweep(s, blocks, u, below, how, floor):
     """Take frames of one list from guest u until no more are wanted, leaving it `floor` pages.
 
     A clock hand, one for each list: pages that are passed over lose their reference bits, so the
-    next turn finds those that nobody has touched meanwhile.
+    next turn finds those that have not been touched meanwhile.
     """
     used = min(u.n_block, u.grow_block + 1)
     left = used
@@ -166,7 +166,7 @@ def visit_list(s, blocks, below, scan, which, counter):
 
 @kernel
 def scan_pass(s, blocks, below, scan):
-    """One pass over all lists of guests, until the available list wants no more."""
+    """Scan all lists of guests once, until the available list wants no more."""
     visit_dormant(s, blocks, below, scan, np.int64(1))
     visit_dormant(s, blocks, below, scan, np.int64(0))
     visit_list(s, blocks, below, scan, SHARED, LIST_SHARED)

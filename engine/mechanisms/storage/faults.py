@@ -33,13 +33,13 @@ GOING_ON = np.int64(Status.REACHED)
 
 @kernel
 def growth_rate(s, u):
-    """First touches per ns of CPU time."""
+    """Return the first touches per ns of CPU time."""
     return s.kind[u.kind].do[u.activity].growth if u.inst < u.target else 0.0
 
 
 @kernel
 def fault_rate(s, u):
-    """Faults per ns of CPU time of guest u."""
+    """Return the faults per ns of CPU time of guest u."""
     behaviour = s.kind[u.kind].do[u.activity]
     rate = growth_rate(s, u)
     for tier in range(u.n_tier):
@@ -49,7 +49,7 @@ def fault_rate(s, u):
 
 @kernel
 def expose(s, u, ran):
-    """Guest u has run for `ran` ns: its pages have been touched that much more."""
+    """Add the touches of `ran` ns of guest u to the exposure of its pages."""
     behaviour = s.kind[u.kind].do[u.activity]
     for tier in range(u.n_tier):
         touches = behaviour.touch[tier] * ran
@@ -59,7 +59,7 @@ def expose(s, u, ran):
 
 @kernel
 def choose_tier(s, u):
-    """The tier that the fault falls into, in proportion to the rates; MAX_TIER = a first touch."""
+    """Draw the tier of the fault, in proportion to the rates; MAX_TIER = a first touch."""
     behaviour = s.kind[u.kind].do[u.activity]
     point = uniform(s, FAULT) * fault_rate(s, u)
     last = np.int64(MAX_TIER)
@@ -76,7 +76,7 @@ def choose_tier(s, u):
 
 @kernel
 def first_touch(s, blocks, u):
-    """The guest uses its next new page. (Nothing that was touched before can matter: its bits are set.)"""
+    """Use the guest's next new page. (Earlier touches do not matter: its bits are set.)"""
     p = blocks[u.first_block + u.grow_block]
     tier = tier_of(u, u.grow_block)
     bit = lowest_bit(~in_use(p))
@@ -94,7 +94,7 @@ def first_touch(s, blocks, u):
 
 @kernel
 def page_in(s, blocks, u, block, tier, bit):
-    """A page comes back from expanded storage."""
+    """Bring a page back from expanded storage."""
     p = blocks[u.first_block + block]
     stores = uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]
     if not stores or p.res & p.xs != ZERO:  # else its bits are set, and no copy can be worthless by now
@@ -118,7 +118,7 @@ def page_in(s, blocks, u, block, tier, bit):
 
 @kernel
 def read_in(s, blocks, u, block, tier, bit):
-    """A page that has been read from DASD gets a frame; its slot is free again."""
+    """Give a frame to a page that has been read from DASD; its slot is free again."""
     need_frame(s, blocks)
     p = blocks[u.first_block + block]
     settle(s, blocks, u, tier, block)
@@ -133,7 +133,7 @@ def read_in(s, blocks, u, block, tier, bit):
 
 @kernel
 def block_read(s, blocks, u, wait):
-    """A read has brought several pages of a block; one of them is touched."""
+    """Take in the pages of a block that one read has brought; one of them is touched."""
     p = blocks[u.first_block + wait.block]
     touched = p.ds & wait.bit
     left = wait.pages

@@ -17,7 +17,7 @@ ABOVE, BELOW = np.int64(0), np.int64(1)
 
 @kernel
 def to_spare(s):
-    """How many frames the fuller list has above its low threshold; a scan is due when there are none."""
+    """Return how many frames the fuller list has above its low threshold; at 0 a scan is due."""
     return max(s.available_low - s.param.low_2g, s.available - s.available_low - s.param.low)
 
 
@@ -43,6 +43,6 @@ def free_frames(s, below, n):
 
 @kernel
 def count_missing(s):
-    """How many frames each list needs to reach its high threshold."""
+    """Count the frames that each list needs to reach its high threshold."""
     s.want[BELOW] = max(np.int64(0), s.param.high_2g - s.available_low)
     s.want[ABOVE] = max(np.int64(0), s.param.high - (s.available - s.available_low))

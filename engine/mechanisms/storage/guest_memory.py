@@ -1,4 +1,4 @@
-"""A guest whose memory is gone: every frame, copy and slot goes back to where it came from."""
+"""The end of a guest's memory: every frame, copy and slot returns to where it came from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.state.tables import MAX_TIER
 
 @kernel
 def free_memory(s, blocks, u):
-    """Guest u has never touched a page: as after a logoff, or an IPL with CLEAR."""
+    """Empty the memory of guest u, as after a logoff or an IPL with CLEAR."""
     u.lost_inst += u.inst
     u.lost_real += u.real
     give_pages_back(s, blocks, u)
@@ -20,7 +20,7 @@ def free_memory(s, blocks, u):
 
 @kernel
 def give_pages_back(s, blocks, u):
-    """All that guest u has of this system's storage is free again."""
+    """Free all storage of this system that guest u has."""
     for block in range(u.first_block, u.first_block + u.n_block):
         p = blocks[block]
         use_slots(s, block, -count(p.ds))
@@ -39,7 +39,7 @@ def give_pages_back(s, blocks, u):
 
 @kernel
 def no_pages(u):
-    """Guest u has no page: its counts."""
+    """Reset the page counts of guest u, which has no page."""
     u.inst = 0
     u.real = 0
     u.real_low = 0

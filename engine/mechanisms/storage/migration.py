@@ -3,8 +3,7 @@
 Second copies (the page is resident too) are released for nothing. Migration moves the pages of
 blocks that went to expanded storage longest ago: a hand goes round over all blocks and takes those
 older than an age, which is halved after a round that has not found enough and grows again with
-each round that has. Ages that CP uses are
-not published; the age to begin with is a parameter.
+each round that has. The ages that CP uses are not published; the initial age is a parameter.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from engine.mechanisms.storage.blocks import count, drop_copies, lowest
 from engine.mechanisms.storage.paging_volumes import free_slots, use_slots
 
 PAGING_SPACE_FULL = np.int64(Status.PAGING_SPACE_FULL)
-MOST_LOOKS = 4096  # blocks that one reclaim looks at
+MAX_LOOKS = 4096  # blocks that one reclaim looks at
 
 
 @kernel
 def owner(s, block):
-    """The guest that a block belongs to; blocks lie in the order of the guests."""
+    """Return the guest that a block belongs to; blocks lie in the order of the guests."""
     low, high = np.int64(0), s.n_guest - 1
     while low < high:
         middle = (low + high + 1) // 2
@@ -38,7 +37,7 @@ def owner(s, block):
 @kernel
 def reclaim(s, blocks, want):
     """Release up to `want` second copies; the hand looks at a bounded number of blocks each time."""
-    for _ in range(min(s.n_block, MOST_LOOKS)):
+    for _ in range(min(s.n_block, MAX_LOOKS)):
         if want <= 0:
             return
         block = s.first_block + s.reclaim_hand
@@ -72,7 +71,7 @@ def migrate_block(s, block, p, want):
 
 @kernel
 def next_block(s):
-    """The hand of the migration goes on; after a round that found enough the age grows again."""
+    """Advance the hand of the migration; after a round that found enough the age grows again."""
     s.migrate_hand += 1
     if s.migrate_hand >= s.n_block:
         s.migrate_hand = 0
@@ -81,7 +80,7 @@ def next_block(s):
 
 @kernel
 def migrate(s, blocks, want):
-    """Move `want` pages to DASD, the oldest first as far as ages by block tell."""
+    """Move `want` pages to DASD, the oldest first by the ages of their blocks."""
     looked, age = np.int64(0), s.migrate_age  # the age at the beginning of this round
     while want > 0 and s.dasd_free > 0:
         block = s.first_block + s.migrate_hand
@@ -103,7 +102,7 @@ def migrate(s, blocks, want):
 
 @kernel
 def make_room(s, blocks, want):
-    """Before a demand scan: see that expanded storage or DASD can take the pages it will move."""
+    """Make expanded storage or DASD able to take the pages that the coming demand scan will move."""
     if s.xstor > 0 and s.xstor_free < max(want, s.param.reclaim_low):
         reclaim(s, blocks, s.param.reclaim)
         if s.xstor_free < want:

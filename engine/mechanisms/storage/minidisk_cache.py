@@ -20,7 +20,7 @@ WORKLOAD = np.int64(Stream.WORKLOAD)
 
 @kernel
 def cached_read(s, v):
-    """Virtual CPU v does an I/O: returns 1 when it reads and the cache has the pages, else 0."""
+    """Do an I/O of virtual CPU v: returns 1 when it reads and the cache has the pages, else 0."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     pages = s.kind[u.kind].do[u.activity].reads
@@ -47,7 +47,7 @@ def enlarge_cache(s, u, pages):
 
 @kernel
 def shrink_cache(s):
-    """The demand scan takes what it wants of the cache above its minimum."""
+    """Give the demand scan the cache above its minimum, as far as wanted."""
     give_frames(s, ABOVE)
     give_frames(s, BELOW)
 

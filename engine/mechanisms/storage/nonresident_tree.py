@@ -1,4 +1,4 @@
-"""Which pages of a tier are not resident: a tree of counts that finds the k-th of them.
+"""The pages of a tier that are not resident: a tree of counts that finds the k-th of them.
 
 A Fenwick tree over the blocks of the tier: node i (from 1) lies in the tier's block i - 1 and counts
 the pages that are instantiated but not resident in the blocks that it stands for. Choosing one such
@@ -14,13 +14,13 @@ from engine.kernel.options import kernel
 
 @kernel
 def tier_start(u, tier):
-    """The first block of a tier, counted from the guest's first."""
+    """Return the first block of a tier, counted from the guest's first."""
     return np.int64(0) if tier == 0 else u.tier_end[tier - 1]
 
 
 @kernel
 def add_absent(blocks, u, tier, block, n):
-    """n more pages (fewer when negative) of this block are absent; blocks count from the guest's first."""
+    """Count n more absent pages (fewer when negative) in this block, numbered from the guest's first."""
     start = tier_start(u, tier)
     first, length = u.first_block + start - 1, u.tier_end[tier] - start
     node = block - start + 1
@@ -31,7 +31,7 @@ def add_absent(blocks, u, tier, block, n):
 
 @kernel
 def find_absent(blocks, u, tier, k):
-    """Where absent page k (from 0) of a tier is: its block, and how many of that block's come before it."""
+    """Return the block of absent page k (from 0) of a tier, and how many of the block's come before it."""
     start = tier_start(u, tier)
     first, length = u.first_block + start - 1, u.tier_end[tier] - start
     step = np.int64(1)

@@ -22,7 +22,7 @@ PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
 
 @kernel
 def on_fault(s, blocks, c):
-    """The virtual CPU on processor c touches a page that is not resident."""
+    """Handle the touch of a page that is not resident, on processor c."""
     account(s, c)
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
@@ -46,7 +46,7 @@ def on_fault(s, blocks, c):
 
 @kernel
 def on_page_read(s, blocks, k):
-    """Volume k has read the pages that a virtual CPU waits for."""
+    """Handle the end of a read of volume k that a virtual CPU waits for."""
     v = end_read(s, k)
     w = s.vcpu[v]
     u = s.guest[w.guest]

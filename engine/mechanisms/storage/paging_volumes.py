@@ -24,14 +24,14 @@ SLOTS = np.int64(64)  # side by side for a block
 
 @kernel
 def free_slots(s, block):
-    """Free slots on the volume that a block's pages go to."""
+    """Return the free slots on the volume that a block's pages go to."""
     volume = s.volume[block % s.n_volume]
     return volume.slots - volume.used
 
 
 @kernel
 def use_slots(s, block, n):
-    """n pages of a block get slots (fewer than 0: give them back); those are written with the others."""
+    """Give slots to n pages of a block (negative: give them back); they are written with the others."""
     volume = s.volume[block % s.n_volume]
     volume.used += n
     s.dasd_free -= n
@@ -43,13 +43,13 @@ def use_slots(s, block, n):
 
 @kernel
 def slot_of(s, block):
-    """The first slot of a block on its volume."""
+    """Return the first slot of a block on its volume."""
     return (block // s.n_volume * SLOTS) % max(np.int64(1), s.volume[block % s.n_volume].slots)
 
 
 @kernel
 def serve(s, k, slot, pages):
-    """Volume k gets a request for this many pages from `slot` on; returns when it is done, ns."""
+    """Request this many pages from `slot` on at volume k; returns when it is done, ns."""
     volume = s.volume[k]
     way = abs(slot - volume.arm) / max(np.int64(1), volume.slots)
     turn = uniform(s, FAULT)
@@ -62,7 +62,7 @@ def serve(s, k, slot, pages):
 
 @kernel
 def write_out(s):
-    """Each volume writes what has been given slots."""
+    """Write the pages that have been given slots, on each volume."""
     if s.to_write == 0:
         return
     for k in range(s.n_volume):
@@ -95,7 +95,7 @@ def request_read(s, v):
 
 @kernel
 def end_read(s, k):
-    """Volume k has finished a read; returns the virtual CPU that waited for it."""
+    """End a read of volume k; returns the virtual CPU that waited for it."""
     volume = s.volume[k]
     v = volume.head
     volume.head = s.waiting[v].next
@@ -108,7 +108,7 @@ def end_read(s, k):
 
 @kernel
 def stop_volumes(s):
-    """CP has ended: its volumes do nothing more of what it has asked them for."""
+    """Drop all requests of CP, which has ended, at its volumes."""
     for k in range(s.n_volume):
         volume = s.volume[k]
         while volume.queued > 0:

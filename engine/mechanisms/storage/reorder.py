@@ -29,7 +29,7 @@ LIMITED = np.int64(VcpuState.LIMITED)
 
 @kernel
 def reorder_due(s, u):
-    """Have enough pages been brought in since the last time?"""
+    """Return whether enough pages have been brought in since the last time."""
     brought = u.page_ins + u.page_reads - u.reordered_at
     return s.reorder == 1 and u.reorder == 1 and brought > s.param.reorder_share * u.real
 
@@ -45,7 +45,7 @@ def refresh_bits(s, blocks, u):
 
 @kernel
 def hold(s, u):
-    """The virtual CPUs of guest u that run or are ready wait for the end of the reorder."""
+    """Hold the virtual CPUs of guest u that run or are ready until the end of the reorder."""
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == LIMITED:
             leave_limit(s, v)
@@ -76,7 +76,7 @@ def begin_reorder(s, blocks, g):
 
 @kernel
 def end_reorder(s, g):
-    """Guest g goes on."""
+    """Let guest g continue after the reorder."""
     u = s.guest[g]
     u.reordering = 0
     schedule(s.queue, s.src_reorder + g, REORDER, NEVER)

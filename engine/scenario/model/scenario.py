@@ -40,7 +40,7 @@ from engine.scenario.model.systems import (
 from engine.scenario.model.web import Pack, PackName, Sessions
 from engine.state.link import MAX_CHANNEL
 from engine.state.linux import MAX_LOAD
-from engine.state.web import MAX_PACK, MAX_WEB
+from engine.state.web import MAX_SHARED_VOLUME, MAX_WEB
 
 
 def _release(given: object) -> object:
@@ -192,7 +192,7 @@ class Scenario(BaseModel):
     ssi: SystemName = "LABSSI"  # name of the SSI cluster
     cluster: Switch = True  # the systems are its members; else they have links alone, and no states
     sessions: Annotated[dict[Name, Sessions], Field(max_length=MAX_WEB)] = {}
-    packs: Annotated[dict[PackName, Pack], Field(max_length=MAX_PACK)] = {}
+    packs: Annotated[dict[PackName, Pack], Field(max_length=MAX_SHARED_VOLUME)] = {}
     systems: Annotated[
         dict[SystemName, System], BeforeValidator(few_members)
     ] = {}  # none = one, as in [lpar]

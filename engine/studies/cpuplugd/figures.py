@@ -11,10 +11,10 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from engine.cpuplugd.language.names import CPUSTAT
 from engine.kernel.units import MINUTE, PAGES_PER_MB, SECOND
 from engine.scenario.derived.linux import linux_guests
 from engine.scenario.scenario import Guest
+from engine.state.rule_names import CPUSTAT
 from engine.studies.probes import Figures
 from engine.studies.run_view import Open, Seen
 

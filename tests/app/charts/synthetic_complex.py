@@ -13,7 +13,7 @@ from engine.kernel.queue import NEVER
 from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import CHANNEL_SAMPLE, CONNECTION_SAMPLE, LINK_SAMPLE
 from engine.scenario.model.systems import System
-from engine.state.relocation import TOLD, Finish, Stage, Tell
+from engine.state.relocation import MOVE_LOG, Finish, MoveEntry, Stage
 from engine.state.tables import LOG
 
 SYSTEMS = ("VMA", "VMB")
@@ -88,7 +88,7 @@ def told(rng: np.random.Generator, guests: int, end: int) -> Array:
     rows.append({**refused, "stage": Stage.CHECK, "finish": Finish.NOT_YET})
     later = {"time": refused["time"] + 50 * MS, "stage": Stage.ENDED, "finish": Finish.NOT_ELIGIBLE}
     rows.append({**refused, **later, "why": 1 << 4 | 1 << 8})
-    made = np.zeros(len(rows), TOLD)
+    made = np.zeros(len(rows), MOVE_LOG)
     for place, row in enumerate(rows):
         for name, value in row.items():
             made[name][place] = value
@@ -101,33 +101,33 @@ def _move(rng: np.random.Generator, number: int, guest: int, asked: int, lasts: 
     row: dict[str, int] = {"move": number, "guest": guest, "source": 0, "target": 1, "asked_at": asked}
     row |= {"finish": Finish.NOT_YET, "maxtotal": int(NEVER), "maxquiesce": 4 * SECOND}
 
-    def tell(what: Tell, **changed: int) -> None:
+    def tell(what: MoveEntry, **changed: int) -> None:
         row.update(changed)
         rows.append({**row, "time": now, "what": what})
 
     def send(listed: int, changed: int) -> None:
         nonlocal now
-        tell(Tell.NOW, passes=row.get("passes", 0) + 1, began=now, listed=listed, sent=0, changed=0)
+        tell(MoveEntry.NOW, passes=row.get("passes", 0) + 1, began=now, listed=listed, sent=0, changed=0)
         now += lasts * listed // sum((*LIVE, *TAIL))
-        tell(Tell.PASS, sent=listed, changed=changed, pages=row.get("pages", 0) + listed)
+        tell(MoveEntry.PASS, sent=listed, changed=changed, pages=row.get("pages", 0) + listed)
 
-    tell(Tell.STAGE, stage=Stage.CHECK)
+    tell(MoveEntry.STAGE, stage=Stage.CHECK)
     now += 50 * MS
-    tell(Tell.STAGE, stage=Stage.SKELETON)
+    tell(MoveEntry.STAGE, stage=Stage.SKELETON)
     now += 150 * MS
-    tell(Tell.STAGE, stage=Stage.MOVING)
+    tell(MoveEntry.STAGE, stage=Stage.MOVING)
     for listed in LIVE:
         row["live"] = row.get("live", 0) + 1
         send(listed + int(rng.integers(0, 20_000)), listed * 9 // 10)
-    tell(Tell.STAGE, stage=Stage.QUIESCE, quiesced_at=now, drain=3)
+    tell(MoveEntry.STAGE, stage=Stage.QUIESCE, quiesced_at=now, drain=3)
     now += STOPPED
-    tell(Tell.STAGE, stage=Stage.DEVICES)
+    tell(MoveEntry.STAGE, stage=Stage.DEVICES)
     now += STOPPED
     for stage, listed in zip((Stage.PENULTIMATE, Stage.FINAL), TAIL, strict=True):
-        tell(Tell.STAGE, stage=stage)
+        tell(MoveEntry.STAGE, stage=stage)
         send(listed, 0)
     finish = (Finish.COMPLETED, Finish.CANCELLED)[number]
-    tell(Tell.STAGE, stage=Stage.RESUME)
+    tell(MoveEntry.STAGE, stage=Stage.RESUME)
     now += STOPPED
-    tell(Tell.STAGE, stage=Stage.ENDED, finish=finish, resumed_at=now)
+    tell(MoveEntry.STAGE, stage=Stage.ENDED, finish=finish, resumed_at=now)
     return rows

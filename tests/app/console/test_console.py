@@ -24,7 +24,7 @@ from app.window.settings import Settings
 from app.window.views import seen
 from engine.kernel.units import MINUTE
 from engine.recording.recorder import Recording
-from engine.state.relocation import TOLD, Finish, Stage
+from engine.state.relocation import MOVE_LOG, Finish, Stage
 from tests.app.fake_simulation import FakeMachines
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -371,7 +371,7 @@ def test_commands_that_change_the_machine_are_marked_in_time(
 
 def test_what_cp_says_later_is_said_once(qtbot: QtBot, lab: Lab, console: ConsolePanel) -> None:
     qtbot.waitUntil(lambda: lab.session.recording is not None)
-    rows = np.zeros(1, TOLD)
+    rows = np.zeros(1, MOVE_LOG)
     rows["time"], rows["stage"], rows["finish"] = MINUTE, Stage.ENDED, Finish.MAXQUIESCE
 
     def at(time: int) -> Recording:

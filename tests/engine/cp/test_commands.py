@@ -115,9 +115,9 @@ def test_queues_are_those_of_indicate_load() -> None:
     sim = _machine()
     entries = done(sim, "indicate queues exp")
     load = "\n".join(done(sim, "indicate load"))
-    for klass in "0123":
-        on = int(re.findall(rf"Q{klass}-(\d+)", load)[0])
-        assert sum(f" Q{klass} " in entry for entry in entries) == on
+    for class_number in "0123":
+        on = int(re.findall(rf"Q{class_number}-(\d+)", load)[0])
+        assert sum(f" Q{class_number} " in entry for entry in entries) == on
     running = {int(c) for entry in entries for c in re.findall(r" R(\d\d) ", entry)}
     assert running == {c for c in range(2) if sim.state.tables[0]["cpu"][c]["vcpu"] >= 0}
 
@@ -346,10 +346,10 @@ def test_quick_dispatch() -> None:
     sim = _machine()
     done(sim, "set quickdsp db0001 on")
     sim.run(MOMENT + 100 * MS)
-    assert _guest(sim, DB1)["klass"] == 0
+    assert _guest(sim, DB1)["transaction_class"] == 0
     assert " Q0 " in "".join(entry for entry in done(sim, "ind q exp") if entry.startswith("DB0001"))
     done(sim, "set quickdsp db0001 off")
-    assert _guest(sim, DB1)["klass"] > 0
+    assert _guest(sim, DB1)["transaction_class"] > 0
 
 
 def test_a_failed_system_says_why() -> None:

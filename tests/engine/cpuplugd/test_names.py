@@ -8,6 +8,7 @@ from engine.cpuplugd.daemon.reading import TICKS, Reading
 from engine.cpuplugd.language import names
 from engine.cpuplugd.language.parser import Parser
 from engine.cpuplugd.shipped import shipped
+from engine.state import rule_names
 from tests.engine.cpuplugd import recorded
 
 _ALL = [("keyword", names.KEYWORDS), *names.COUNTERS.items()]
@@ -16,7 +17,7 @@ _ALL = [("keyword", names.KEYWORDS), *names.COUNTERS.items()]
 @pytest.mark.parametrize(("kind", "known"), _ALL, ids=[kind for kind, _ in _ALL])
 def test_every_name_has_a_meaning_and_a_unit_and_is_there_once(kind, known):
     assert all(one.name and one.unit and one.meaning for one in known)
-    assert all(one.kernels in (names.OLD, names.NEW, names.BOTH) for one in known)
+    assert all(one.kernels in (rule_names.OLD, rule_names.NEW, rule_names.BOTH) for one in known)
     assert len({one.name for one in known}) == len(known)
 
 
@@ -28,7 +29,7 @@ def test_all_keywords_can_be_read():
 
 def test_the_record_of_cpus_has_these_names():
     record = Reading(0, {}, 0, 0, 1).cpustat
-    assert set(record) == {one.name for one in names.CPUSTAT}
+    assert set(record) == {one.name for one in rule_names.CPUSTAT}
     assert set(TICKS) < set(record)
 
 
@@ -60,4 +61,4 @@ def test_shipped_rules_use_known_names_of_the_old_kernel():
         for word in text.replace("(", " ").replace(")", " ").split():
             kind, dot, name = word.partition("vmstat.")
             if dot and not kind:
-                assert names.find("vmstat", name.partition("[")[0]).kernels == names.OLD
+                assert names.find("vmstat", name.partition("[")[0]).kernels == rule_names.OLD

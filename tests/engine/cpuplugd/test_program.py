@@ -19,11 +19,11 @@ from engine.cpuplugd.daemon.steps import keywords_at_start
 from engine.cpuplugd.language.arithmetic import FloatingTrap
 from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.language.evaluate import SymbolNotFound, TermNotANumber, Values, number, truth
-from engine.cpuplugd.language.names import NEW, OLD
 from engine.cpuplugd.language.program import ProgramError, change, compile_rules, install, printed_by
 from engine.mechanisms.linux.programs import evaluate, push_reading
 from engine.mechanisms.linux.rules import decide
 from engine.state.daemon import MAX_PROGRAM, MAX_STACK, SPARE_CODE, CpuDecision, Op, Rule, Trap
+from engine.state.rule_names import NEW, OLD
 from tests.engine.cpuplugd import recorded
 from tests.engine.cpuplugd.compiled import GUESTS, Compiled, new_tables, printed, put, wanted
 from tests.engine.cpuplugd.random_rules import anything, conditions, configurations, numbers, readings

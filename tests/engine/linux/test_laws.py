@@ -10,11 +10,11 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cpuplugd.language.names import CPUSTAT
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation, SimulationError
+from engine.state.rule_names import CPUSTAT
 from tests.engine.linux.laws import check_linux
 from tests.engine.linux.machines import linux, machine, machines
 from tests.engine.processors.dispatch_laws import check_dispatch

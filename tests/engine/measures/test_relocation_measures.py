@@ -16,7 +16,7 @@ from engine.measures.selectors import UnknownName, members_of
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.state.relocation import TOLD, Finish, Stage, Tell
+from engine.state.relocation import MOVE_LOG, Finish, MoveEntry, Stage
 
 M = measures()
 CLUSTER = [
@@ -36,9 +36,9 @@ def bare() -> Recording:
     return simulation.recording()
 
 
-def row(time: float, move: int, stage: Stage, what: Tell = Tell.STAGE, **fields: float) -> Any:
+def row(time: float, move: int, stage: Stage, what: MoveEntry = MoveEntry.STAGE, **fields: float) -> Any:
     """A row that is told at `time` (s) of a relocation of the second guest."""
-    told = np.zeros((), TOLD)
+    told = np.zeros((), MOVE_LOG)
     told["time"], told["move"], told["guest"], told["stage"], told["what"] = (
         time * SECOND,
         move,
@@ -55,8 +55,8 @@ def row(time: float, move: int, stage: Stage, what: Tell = Tell.STAGE, **fields:
 STORY = [
     row(4, 0, Stage.CHECK, asked_at=4),
     row(5, 0, Stage.MOVING, asked_at=4, passes=1, live=1, listed=1000),
-    row(7, 0, Stage.MOVING, Tell.PASS, asked_at=4, passes=1, live=1, listed=1000, pages=1000),
-    row(7, 0, Stage.MOVING, Tell.NOW, asked_at=4, passes=2, live=2, listed=300, pages=1000),
+    row(7, 0, Stage.MOVING, MoveEntry.PASS, asked_at=4, passes=1, live=1, listed=1000, pages=1000),
+    row(7, 0, Stage.MOVING, MoveEntry.NOW, asked_at=4, passes=2, live=2, listed=300, pages=1000),
     row(8, 0, Stage.QUIESCE, asked_at=4, passes=2, live=2, listed=300, pages=1300, quiesced_at=8),
     row(9, 0, Stage.PENULTIMATE, asked_at=4, passes=3, live=2, listed=80, pages=1300, quiesced_at=8),
     row(
@@ -78,7 +78,7 @@ STORY = [
 
 @pytest.fixture(scope="module")
 def told(bare: Recording) -> Recording:
-    return replace(bare, moves=np.array(STORY, TOLD))
+    return replace(bare, moves=np.array(STORY, MOVE_LOG))
 
 
 AT: dict[str, list[float]] = {  # at 3, 6, 7, 9, 12 and 17 s

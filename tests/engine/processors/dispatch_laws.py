@@ -144,43 +144,47 @@ def _guest_lists(s: Any, guests: Any, vcpus: Any, lowered: bool) -> None:
 
 
 def _classes(s: Any, guests: Any, listed: Any, eligible: Any) -> None:
-    assert (guests["quickdsp"] == (guests["klass"] == 0)).all(), "class 0 is that of quick dispatch"
-    for klass in range(4):
-        own = listed[listed["klass"] == klass]
-        assert s["listed"][klass] == len(own), f"guests of class {klass} on the dispatch list"
-        assert s["class_wss"][klass] == own["wss_in"].sum(), f"working sets of class {klass}"
-        assert s["loading"][klass] == own["loading"].sum(), f"loading guests of class {klass}"
-        waiting = eligible[eligible["klass"] == klass]
-        assert s["waiting_class"][klass] == len(waiting), f"guests of class {klass} on the eligible list"
+    assert (guests["quickdsp"] == (guests["transaction_class"] == 0)).all(), (
+        "class 0 is that of quick dispatch"
+    )
+    for number in range(4):
+        own = listed[listed["transaction_class"] == number]
+        assert s["listed"][number] == len(own), f"guests of class {number} on the dispatch list"
+        assert s["class_wss"][number] == own["wss_in"].sum(), f"working sets of class {number}"
+        assert s["loading"][number] == own["loading"].sum(), f"loading guests of class {number}"
+        waiting = eligible[eligible["transaction_class"] == number]
+        assert s["waiting_class"][number] == len(waiting), f"guests of class {number} on the eligible list"
         if len(waiting):
             first = waiting[np.argmin(waiting["enter_by"])]
-            assert _crowded(s, [*listed, first], first), f"a guest of class {klass} is eligible and would fit"
+            assert _crowded(s, [*listed, first], first), (
+                f"a guest of class {number} is eligible and would fit"
+            )
 
 
 def _allowed(s: Any, listed: Any) -> None:
-    for klass in range(1, 4):
-        those = listed[listed["klass"] >= klass]
+    for number in range(1, 4):
+        those = listed[listed["transaction_class"] >= number]
         alone = len(those) <= 1, len(those) <= 1, those["loading"].sum() <= 1  # a first guest always fits
-        over = _over(s, list(those), klass)
+        over = _over(s, list(those), number)
         assert not any(o and not a for o, a in zip(over, alone, strict=True)), "more than SET SRM allows"
 
 
 def _crowded(s: Any, listed: list[Any], newcomer: Any) -> bool:
     """Is a limit exceeded with the newcomer, in its class or a shorter one? Never for a first guest."""
-    if newcomer["klass"] == 0 or sum(u["klass"] > 0 for u in listed) == 1:
+    if newcomer["transaction_class"] == 0 or sum(u["transaction_class"] > 0 for u in listed) == 1:
         return False
-    over = [_over(s, listed, klass) for klass in range(1, newcomer["klass"] + 1)]
+    over = [_over(s, listed, number) for number in range(1, newcomer["transaction_class"] + 1)]
     return any(pages or guests or (loading and newcomer["loading"]) for pages, guests, loading in over)
 
 
-def _over(s: Any, listed: list[Any], klass: int) -> tuple[bool, bool, bool]:
+def _over(s: Any, listed: list[Any], number: int) -> tuple[bool, bool, bool]:
     """Do the guests of this class and of the longer ones exceed STORBUF, DSPBUF, LDUBUF?"""
-    those = [u for u in listed if u["klass"] >= klass]
+    those = [u for u in listed if u["transaction_class"] >= number]
     pages, loading, param = sum(u["wss"] for u in those), sum(u["loading"] for u in those), s["param"]
     return (
-        bool(pages > param["storbuf"][klass] * s["frames"]),
-        bool(len(those) > param["dspbuf"][klass]),
-        bool(loading > param["ldubuf"][klass] * s["n_volume"]),
+        bool(pages > param["storbuf"][number] * s["frames"]),
+        bool(len(those) > param["dspbuf"][number]),
+        bool(loading > param["ldubuf"][number] * s["n_volume"]),
     )
 
 

@@ -26,16 +26,16 @@ def crowd(state: State, *rows: tuple[int, int, int]) -> Any:
     s = state.tables[0]
     for name in ("listed", "class_wss", "loading"):
         s[name] = 0
-    for klass, pages, loading in rows:
-        s["listed"][klass] += 1
-        s["class_wss"][klass] += pages
-        s["loading"][klass] += loading
+    for class_number, pages, loading in rows:
+        s["listed"][class_number] += 1
+        s["class_wss"][class_number] += pages
+        s["loading"][class_number] += loading
     return s
 
 
-def may_enter(s: Any, klass: int, pages: int, loading: int = 0) -> bool:
+def may_enter(s: Any, class_number: int, pages: int, loading: int = 0) -> bool:
     u = s["guest"][0]
-    u["klass"], u["wss"], u["loading"] = klass, pages, loading
+    u["transaction_class"], u["wss"], u["loading"] = class_number, pages, loading
     return bool(fits(s, u))
 
 
@@ -155,10 +155,10 @@ def test_quick_dispatch_set_and_reset_on_any_list(changes: list[tuple[int, bool]
         advance(state, (n + 1) * 15 * MS)
         set_quick(s, np.int64(g), np.int64(quick))
         assert not quick or guests["list"][g] != QueueList.ELIGIBLE
-        for klass in range(4):
-            own = guests[guests["klass"] == klass]
-            assert s["listed"][klass] == (own["list"] == QueueList.DISPATCH).sum()
-            assert s["waiting_class"][klass] == (own["list"] == QueueList.ELIGIBLE).sum()
+        for class_number in range(4):
+            own = guests[guests["transaction_class"] == class_number]
+            assert s["listed"][class_number] == (own["list"] == QueueList.DISPATCH).sum()
+            assert s["waiting_class"][class_number] == (own["list"] == QueueList.ELIGIBLE).sum()
 
 
 def test_monitor_samples_count_the_dispatch_list() -> None:

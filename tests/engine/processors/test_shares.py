@@ -170,13 +170,13 @@ def test_interactive_bias_by_slice() -> None:
     state = loaded(busy_guests({}, {}))
     s = state.tables[0]
     u, w = s["guest"][0], s["vcpu"][0]
-    u["klass"] = 1
+    u["transaction_class"] = 1
     found = []
     for slices in range(1, 6):
         w["slices"] = slices
         found.append(float(boost(s, u, w)))
     assert found == pytest.approx([0.9, 0.9, 0.45, 0.0, 0.0])
-    u["klass"], w["slices"] = 2, 1
+    u["transaction_class"], w["slices"] = 2, 1
     assert boost(s, u, w) == 0.0
 
 

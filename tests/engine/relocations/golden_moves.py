@@ -18,7 +18,7 @@ from engine.mechanisms.multisystem import links_changed
 from engine.recording.relocation_labels import FINISH_LABELS, STAGE_LABELS
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.state.relocation import Finish, Stage, Tell
+from engine.state.relocation import Finish, MoveEntry, Stage
 from tests.engine.relocations.pair import link, pair, writer
 from tests.engine.small import group
 
@@ -84,7 +84,7 @@ def _told(sim: Simulation, row: Any) -> str:
     stage = STAGE_LABELS[Stage(int(row["stage"]))]
     if row["stage"] == Stage.ENDED:
         return f"{what} {stage}: {FINISH_LABELS[Finish(int(row['finish']))]}, {row['bytes']} bytes"
-    told = Tell(int(row["what"])).name.lower()
+    told = MoveEntry(int(row["what"])).name.lower()
     return f"{what} {told}: {stage}, pass {row['passes']}: {row['sent']} of {row['listed']} pages"
 
 

@@ -10,17 +10,19 @@ import pytest
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from engine.recording.relocations import Relocation, relocations
-from engine.state.relocation import TOLD, Finish, Stage, Tell
+from engine.state.relocation import MOVE_LOG, Finish, MoveEntry, Stage
 
 Row = dict[str, int]
 
 
 def told(*rows: Row, at: int = 100) -> Relocation:
     """The relocation that rows (times in s) tell of."""
-    made = np.zeros(len(rows), TOLD)
+    made = np.zeros(len(rows), MOVE_LOG)
     known: Row = {"finish": Finish.NOT_YET, "asked_at": SECOND}
     for place, row in enumerate(rows):
-        known |= {"time": row["s"] * SECOND, "what": Tell.STAGE} | {k: v for k, v in row.items() if k != "s"}
+        known |= {"time": row["s"] * SECOND, "what": MoveEntry.STAGE} | {
+            k: v for k, v in row.items() if k != "s"
+        }
         for name, value in known.items():
             made[name][place] = value
     empty: dict[str, Any] = dict.fromkeys(
@@ -35,10 +37,10 @@ START = (
     {"s": 1, "stage": Stage.CHECK},
     {"s": 2, "stage": Stage.MOVING, "passes": 1, "began": 2 * SECOND, "listed": 900},
 )
-FIRST = {"s": 5, "what": Tell.PASS, "sent": 900, "pages": 900, "live": 1}
+FIRST = {"s": 5, "what": MoveEntry.PASS, "sent": 900, "pages": 900, "live": 1}
 SECOND_PASS = {
     "s": 6,
-    "what": Tell.NOW,
+    "what": MoveEntry.NOW,
     "passes": 2,
     "began": 5 * SECOND,
     "listed": 300,
@@ -66,8 +68,8 @@ def test_a_pass_that_is_broken_off_is_told_as_far_as_it_came(finish: Finish) -> 
 
 def test_a_pass_after_the_stop_is_one_of_a_stopped_guest() -> None:
     stop = {"s": 8, "stage": Stage.PENULTIMATE, "quiesced_at": 7 * SECOND}
-    last = {"s": 9, "what": Tell.NOW, "passes": 3, "began": 8 * SECOND, "listed": 50, "sent": 20}
-    end_of_second = SECOND_PASS | {"s": 7, "what": Tell.PASS, "sent": 300}
+    last = {"s": 9, "what": MoveEntry.NOW, "passes": 3, "began": 8 * SECOND, "listed": 50, "sent": 20}
+    end_of_second = SECOND_PASS | {"s": 7, "what": MoveEntry.PASS, "sent": 300}
     move = told(*START, FIRST, SECOND_PASS, end_of_second, stop, last, at=10)
     assert [one.quiesced for one in move.passes] == [False, False, True]
     assert move.quiesce_ns == 3 * SECOND

@@ -31,7 +31,7 @@ def counts(sim: Simulation, system: int) -> dict[str, Any]:
     return (
         {name: int(s[name]) for name in COUNTS}
         | {name: int(s["cpu"][name][: s["n_cpu"]].sum()) for name in WORK}
-        | {"started": s["pack"]["started"].tolist(), "wait": s["pack"]["wait_ns"].tolist()}
+        | {"started": s["shared_volume"]["started"].tolist(), "wait": s["shared_volume"]["wait_ns"].tolist()}
         | {"served": int(s["guest"]["served"][: s["n_guest"]][own].sum())}
         | {name: s["volume"][name][: s["n_volume"]].tolist() for name in ("reads", "writes", "busy_ns")}
     )
@@ -40,7 +40,7 @@ def counts(sim: Simulation, system: int) -> dict[str, Any]:
 def run_until_one_waits(sim: Simulation, system: int) -> None:
     """To a moment at which an I/O is at the device and another one waits behind it."""
     sim.run(sim.now + 30 * MS)
-    while waiting(sim, system) == 0 or not sim.state.tables[system]["pack"][0]["busy"]:
+    while waiting(sim, system) == 0 or not sim.state.tables[system]["shared_volume"][0]["busy"]:
         sim.run(sim.now + MS, 20)
         assert sim.now < 2000 * MS
 
@@ -48,7 +48,7 @@ def run_until_one_waits(sim: Simulation, system: int) -> None:
 def waiting(sim: Simulation, system: int) -> int:
     """Requests that wait for an exposure of a system and have not begun."""
     s = sim.state.tables[system]
-    own = s["pack"][: s["n_pack"]]
+    own = s["shared_volume"][: s["n_shared_volume"]]
     return int((own["queued"] - own["busy"]).sum())
 
 
@@ -74,7 +74,7 @@ def test_what_is_at_the_device_ends_and_is_for_nobody() -> None:
     sim = Simulation(machine(2, **SLOW, parameters=TIMES))
     run_until_one_waits(sim, 1)
     s = sim.state.tables[1]
-    own = s["pack"][0]
+    own = s["shared_volume"][0]
     ended, served = int(own["ended"]), int(s["tx"])
     sim.execute(f"#LAB CRASH {NAMES[1]}")
     assert (own["queued"], own["busy"]) == (1, 1)
@@ -100,23 +100,23 @@ def test_a_guest_that_has_been_relocated_reads_again(begun: bool, how: Action) -
     sim = Simulation(machine(2, **slow, parameters=TIMES))
     run_until_one_waits(sim, 0)
     s = sim.state.tables[0]
-    i = int(s["pack"][0]["head"])
+    i = int(s["shared_volume"][0]["head"])
     i = i if begun else int(s["session"][i]["next"])
     server = int(s["session"][i]["server"])
     do(sim, Action.RELOCATE, server, 1)
     while home(sim, server) == 0:
         sim.run(sim.now + MS)
-    assert s["session"][i]["at"] == At.PACK
+    assert s["session"][i]["at"] == At.SHARED_VOLUME
     u = sim.state.tables[1]["guest"][server]
     assert u["reader"] == i
-    before, started = int(u["virtual_ios"]), int(s["pack"][0]["started"])
+    before, started = int(u["virtual_ios"]), int(s["shared_volume"][0]["started"])
     do(sim, how, 0, 0)
     while u["reader"] == i:
         sim.run(sim.now + 10 * MS)
         check(sim)
         assert sim.now < 9000 * MS, "it waits for ever"
     assert u["virtual_ios"] > before, "the read has not been repeated"
-    assert s["pack"][0]["started"] == started
+    assert s["shared_volume"][0]["started"] == started
 
 
 @pytest.mark.parametrize("how", [Action.CRASH, Action.SHUTDOWN])

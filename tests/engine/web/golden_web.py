@@ -24,7 +24,7 @@ PLACES = {
     At.CLIENT: "runs in",
     At.SERVER: "runs in",
     At.LOCK: "waits to read in",
-    At.PACK: "waits for",
+    At.SHARED_VOLUME: "waits for",
     At.TRAVEL: "is on its way to",
 }
 
@@ -69,8 +69,8 @@ def _session(sim: Simulation, i: int) -> str:
 
 
 def _where(sim: Simulation, at: At, x: Any) -> str:
-    if at == At.PACK:
-        return list(sim.scenario.packs)[int(x["pack"])]
+    if at == At.SHARED_VOLUME:
+        return list(sim.scenario.packs)[int(x["shared_volume"])]
     guest = {At.CLIENT: "client", At.THINK: "client", At.TRAVEL: "to"}.get(at, "server")
     return sim.scenario.guests[int(x[guest])].label
 
@@ -79,7 +79,7 @@ def _ending(sim: Simulation) -> Iterator[str]:
     yield "# At the end: transactions, ns in them, virtual I/Os, those from the minidisk cache; each exposure"
     for system, s in enumerate(sim.state.tables):
         yield f"system {system} {s['tx']} {s['tx_ns']} {s['virtual_ios']} {s['mdc_hits']}"
-        for name, p in zip(sim.scenario.packs, s["pack"], strict=False):
+        for name, p in zip(sim.scenario.packs, s["shared_volume"], strict=False):
             counted = " ".join(
                 f"{what} {p[what]}" for what in "started ended wait_ns busy_ns queue_ns".split()
             )

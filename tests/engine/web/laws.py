@@ -22,7 +22,7 @@ def check_web(state: State) -> None:
     for s in tables:
         found = _queued(s, count)
         _sessions(s, s["session"][:count], found)
-        for k in range(int(s["n_pack"])):
+        for k in range(int(s["n_shared_volume"])):
             _pack(s, k)
     _totals(tables)
 
@@ -39,8 +39,8 @@ def _queued(s: Any, count: int) -> list[list[tuple[str, int]]]:
     for g in range(int(s["n_guest"])):
         for what, i in _in_guest(s, g):
             found[i].append((what, g))
-    for k in range(int(s["n_pack"])):
-        for i in _chain(s, s["pack"][k]["head"], s["pack"][k]["tail"]):
+    for k in range(int(s["n_shared_volume"])):
+        for i in _chain(s, s["shared_volume"][k]["head"], s["shared_volume"][k]["tail"]):
             found[i].append(("pack", k))
     return found
 
@@ -109,22 +109,22 @@ def _sessions(s: Any, sessions: Any, found: list[list[tuple[str, int]]]) -> None
             assert places in ([("run", g)], [("thread", g)]), f"session {i}: {places}"
         elif at == At.LOCK:
             assert places == [("reader", int(x["server"]))], f"session {i}: {places}"
-        elif at == At.PACK:
-            assert places == [("pack", int(x["pack"]))], f"session {i}: {places}"
+        elif at == At.SHARED_VOLUME:
+            assert places == [("pack", int(x["shared_volume"]))], f"session {i}: {places}"
         else:
             assert places == [], f"session {i}: {at.name}, and in {places}"
 
 
 def _pack(s: Any, k: int) -> None:
     """One I/O at a time; who has asked first is served first; counters agree with the queue."""
-    p = s["pack"][k]
+    p = s["shared_volume"][k]
     queue = _chain(s, p["head"], p["tail"])
     assert int(p["queued"]) == len(queue)
     assert int(p["started"] - p["ended"]) == int(p["busy"])
     assert int(p["busy"]) in (0, 1)
     asked = [int(s["session"][i]["asked"]) for i in queue]
     assert asked == sorted(asked), f"pack {k}: not the longest waiting first"
-    due = int(s["queue"]["tree"][s["queue"]["leaves"] + s["src_pack"] + k]) >> int(SOURCE_BITS)
+    due = int(s["queue"]["tree"][s["queue"]["leaves"] + s["src_shared_volume"] + k]) >> int(SOURCE_BITS)
     assert (due != NEVER) == bool(queue), f"pack {k}: idle with I/Os to do, or busy with none"
     if queue and not p["busy"]:
         assert due == s["now"], f"pack {k} begins its next I/O too late"
@@ -136,7 +136,7 @@ def _totals(tables: Any) -> None:
     """What systems and guests have counted is the same."""
     for ours, theirs in (("tx", "served"), ("tx_ns", "served_ns"), ("virtual_ios", "virtual_ios")):
         assert int(tables[ours].sum()) == int(tables["guest"][theirs].sum()), ours
-    answered = tables["mdc_hits"] + tables["pack"]["started"].sum(axis=1)
-    packs = tables["pack"]
+    answered = tables["mdc_hits"] + tables["shared_volume"]["started"].sum(axis=1)
+    packs = tables["shared_volume"]
     waiting = (packs["queued"] - packs["busy"] + packs["withdrawn"]).sum(axis=1)
     assert (tables["virtual_ios"] == answered + waiting).all(), "virtual I/Os that nobody answered"

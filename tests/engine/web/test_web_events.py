@@ -136,13 +136,13 @@ def test_with_the_minidisk_cache_put_off_all_reads_are_real() -> None:
     sim.run(100 * MS)
     assert s["mdc_hits"] > 0
     assert sim.execute("SET MDCACHE STORAGE 0M 0M").number == 0
-    hits, real = int(s["mdc_hits"]), int(s["pack"]["started"].sum())
+    hits, real = int(s["mdc_hits"]), int(s["shared_volume"]["started"].sum())
     virtual = int(s["virtual_ios"])
     sim.run(200 * MS)
     check(sim)
     assert s["mdc_hits"] == hits
     asked = int(s["virtual_ios"]) - virtual
-    assert abs(int(s["pack"]["started"].sum()) - real - asked) <= int(s["n_session"])
+    assert abs(int(s["shared_volume"]["started"].sum()) - real - asked) <= int(s["n_session"])
 
 
 def test_a_pack_takes_longer_when_others_use_it() -> None:
@@ -155,7 +155,7 @@ def test_a_pack_takes_longer_when_others_use_it() -> None:
         )
         sim = Simulation(scenario)
         sim.run(SECOND)
-        p = sim.state.tables["pack"][0, 0]
+        p = sim.state.tables["shared_volume"][0, 0]
         assert p["busy_ns"] > 0.9 * SECOND
         return float(p["busy_ns"] / p["ended"])
 

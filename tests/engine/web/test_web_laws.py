@@ -28,7 +28,7 @@ def test_laws_hold_after_each_event(systems: int) -> None:
         check_web(sim.state)
     tables = sim.state.tables
     assert (tables["tx"] > 20).all()
-    assert (tables["pack"]["ended"][:, :3] > 10).all()
+    assert (tables["shared_volume"]["ended"][:, :3] > 10).all()
 
 
 @settings(max_examples=20)

@@ -102,7 +102,7 @@ def _system(s: Any, own: Any) -> System:
     found = [_host(s, g) for g in range(int(s["n_guest"])) if s["guest"][g]["here"]]
     param = _row(s["param"]) | {"volumes": int(s["n_volume"])}
     one = System(found, int(s["n_cpu"]), param, int(s["frames"]), draw, float(s["pace"]))
-    for row in s["pack"][: s["n_pack"]]:
+    for row in s["shared_volume"][: s["n_shared_volume"]]:
         one.packs.append(Pack(float(row["share"]), float(row["service"]), float(row["sharing"])))
     return one
 
@@ -142,7 +142,7 @@ def test_same_trace_and_counters(seed: int) -> None:
             assert got == wanted, f"row {n} after {rows[max(0, n - 5) : n]}"
         assert len(rows) == len(twin.trace)
         _same_work(s, twin)
-        for row, pack in zip(s["pack"], twin.packs, strict=False):
+        for row, pack in zip(s["shared_volume"], twin.packs, strict=False):
             _same_pack(s, row, pack)
 
 

@@ -1,7 +1,7 @@
-"""Cluster recovery: each member that is left works for every one that has gone or come.
+"""Cluster recovery: each remaining member works for every member that has gone or come.
 
 Source: "Methods to pause a z/VM guest", figure 3: a peak of CPU on the standby WebSphere guests, and
-only on them, when servers no longer answer. How much work it is: assumed, see parameters.py.
+only on them, when servers no longer answer. The amount of work is assumed, see engine/scenario/parameters.py.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VIEW_CHANGE = np.int64(Incident.VIEW_CHANGE)
 
 @kernel
 def on_cluster(s):
-    """Members have been gone for so long that the others notice."""
+    """Update the cluster's view, and give each remaining member its recovery work."""
     others = np.int64(0)  # members that have been there all along
     for g in range(s.n_guest):
         others += s.guest[g].in_view == 1 and s.guest[g].member_at == 0
