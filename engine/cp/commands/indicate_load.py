@@ -98,6 +98,4 @@ def lists(call: Call) -> Iterator[str]:
 def _loading_eligible(call: Call) -> list[int]:
     """Loading guests on the eligible list, by class."""
     waiting = call.guests[call.guests["list"] == QueueList.ELIGIBLE]
-    return [
-        int(waiting["loading"][waiting["transaction_class"] == number].sum()) for number in range(4)
-    ]
+    return [int(waiting["loading"][waiting["transaction_class"] == number].sum()) for number in range(4)]
