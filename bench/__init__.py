@@ -1,1 +1,4 @@
-"""Benchmarks: each module is one, run by `python -m bench [NAME ...]`; results go to bench/RESULTS.md."""
+"""Benchmarks, run by `python -m bench [NAME ...]`; results go to bench/RESULTS.md.
+
+A folder per subject: models/ (the bare event core), runs/ (without a window), window/ and topology/.
+"""

@@ -45,7 +45,7 @@ def _marker() -> Path | None:
 
 
 def is_warm() -> bool:
-    """Are all kernels compiled already? (With the JIT off there is nothing to compile.)"""
+    """Return whether all kernels are compiled. (With the JIT off there is nothing to compile.)"""
     marker = _marker()
     return marker is None or marker.exists()
 
@@ -82,13 +82,13 @@ def beside() -> None:
 
 
 def _end_with_parent() -> None:
-    """Nobody else needs this process: it ends when the other end of its input does."""
+    """End this process when the other end of its input closes."""
     sys.stdin.buffer.read()
     os._exit(0)
 
 
 def warm(progress: Progress = lambda done, total, name: None) -> None:
-    """Compile every kernel that is not in the cache yet; `progress` hears of each one."""
+    """Compile every kernel that is not in the cache yet; `progress` is called for each one."""
     from numba.core import event
 
     from engine.kernel.options import KERNELS
@@ -99,7 +99,7 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
         done = 0
 
         def on_start(self, event: event.Event) -> None:
-            """Nothing to say yet: callees are compiled first."""
+            """Do nothing: callees are compiled first."""
 
         def on_end(self, event: event.Event) -> None:
             self.done += 1
@@ -116,7 +116,7 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
 
 
 def command_kernels(sim: Simulation) -> None:
-    """Go through the kernels that only commands and scenarios with Linux guests call from outside."""
+    """Call the kernels that only commands and scenarios with Linux guests use."""
     import numpy as np
 
     from engine.mechanisms.cluster import pdr
@@ -140,7 +140,7 @@ def command_kernels(sim: Simulation) -> None:
 
 
 def console_kernels(sim: Simulation) -> None:
-    """Go through those that only the console of a simulated Linux calls."""
+    """Call the kernels that only the console of a simulated Linux uses."""
     import numpy as np
 
     from engine.mechanisms.linux import console

@@ -16,7 +16,7 @@ from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.group import Commands
 from app.commands.support.options import ALONE, file_option
-from engine.cpuplugd.daemon.cases import LARGEST_FILE, CasesError, load_cases
+from engine.cpuplugd.daemon.cases import MAX_FILE_BYTES, CasesError, load_cases
 from engine.cpuplugd.daemon.checks import cpu_max
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.machine import Machine
@@ -48,7 +48,7 @@ def replay_cases(cases: Path, json: Path | None) -> None:
     """
     check_file(json)
     try:
-        content = bounded(cases, LARGEST_FILE, str(cases))
+        content = bounded(cases, MAX_FILE_BYTES, str(cases))
         found = play(load_cases(content))
     except RuleFileError as error:
         raise Failure(str(error)) from None

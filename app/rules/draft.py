@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.cpuplugd.language.lines import LARGEST_FILE
+from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 
-_MOST_BYTES = 8 * LARGEST_FILE
+_MOST_BYTES = 8 * MAX_FILE_BYTES
 
 
 class Draft(NamedTuple):
@@ -27,7 +27,9 @@ def read_draft(file: Path) -> Draft | None:
         draft = Draft(found["name"], found["path"], found["text"])
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
-    return draft if all(isinstance(part, str) for part in draft) and len(draft.text) <= LARGEST_FILE else None
+    return (
+        draft if all(isinstance(part, str) for part in draft) and len(draft.text) <= MAX_FILE_BYTES else None
+    )
 
 
 def draft_text(draft: Draft) -> str:

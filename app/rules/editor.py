@@ -26,7 +26,7 @@ from app.rules.highlighting import Highlighter
 from app.rules.syntax import word_at
 from app.rules.words import Place, meaning, place
 from app.widgets.reach import reachable
-from engine.cpuplugd.language.lines import LARGEST_FILE
+from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.language.messages import ERROR, WARNING
 
 Key = Qt.Key
@@ -94,7 +94,7 @@ class RuleEdit(QPlainTextEdit):
     def insertFromMimeData(self, source: object) -> None:
         """What is pasted is bounded, as files are."""
         text = str(source.text())  # type: ignore[attr-defined]
-        room = LARGEST_FILE - self.document().characterCount()
+        room = MAX_FILE_BYTES - self.document().characterCount()
         self.textCursor().insertText(text[: max(room, 0)])
         self.ensureCursorVisible()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from engine.atomic import atomic_write
-from engine.cpuplugd.language.lines import LARGEST_FILE
+from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 
 _BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor would begin a line there
 
@@ -31,7 +31,7 @@ def read_file(path: Path) -> RuleText:
         if path.exists() and not path.is_file():
             raise RuleFileError(_tr("{0} is no file.").format(path))
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            data = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
         if isinstance(error, RuleFileError):
             raise
@@ -42,9 +42,9 @@ def read_file(path: Path) -> RuleText:
 
 def decoded(data: bytes, name: str) -> RuleText:
     """The text of a file's bytes. Raises RuleFileError for what is no rule file."""
-    if len(data) > LARGEST_FILE:
-        text = _tr("{0} is larger than {1} bytes, the most that is read here; a rule file has a few lines.")
-        raise RuleFileError(text.format(name, f"{LARGEST_FILE:,}"))
+    if len(data) > MAX_FILE_BYTES:
+        text = _tr("{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.")
+        raise RuleFileError(text.format(name, f"{MAX_FILE_BYTES:,}"))
     if b"\0" in data:
         at = data.index(b"\0")
         line, column = data.count(b"\n", 0, at) + 1, at - data.rfind(b"\n", 0, at)

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.cpuplugd.language.configuration import builtin
-from engine.cpuplugd.language.lines import LONGEST_LINE
+from engine.cpuplugd.language.lines import MAX_LINE
 from engine.cpuplugd.language.names import COUNTERS, PREDEFINED, find
 
 
@@ -71,8 +71,8 @@ def _right(line: str, begin: int, variables: Container[str]) -> Iterator[Token]:
         yield Token(found.start(), found.end(), _kind(found, variables))
     yield Token(last, last + 1, Kind.QUOTE)
     yield Token(last + 1, len(line), Kind.IGNORED)
-    if len(line) > LONGEST_LINE:
-        yield Token(LONGEST_LINE, len(line), Kind.WRONG)
+    if len(line) > MAX_LINE:
+        yield Token(MAX_LINE, len(line), Kind.WRONG)
 
 
 def _kind(found: re.Match[str], variables: Container[str]) -> Kind:

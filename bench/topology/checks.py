@@ -16,9 +16,9 @@ from random import Random
 
 import networkx as nx
 
-from bench.plant import edit, plant
 from bench.report import Report, Table, Target
 from bench.rounds import Spread, interleave
+from bench.topology.plant import edit, plant
 from engine.ficon.drawing.checking.live_checks import Checker, check
 from engine.ficon.drawing.checks.single_points import cut_by
 from engine.ficon.drawing.meaning.resolve import resolve

@@ -22,7 +22,7 @@ RUN = """
 import json, sys
 import numpy as np
 np.seterr(over="ignore")
-from bench.model import advance, new_model
+from bench.models.model import advance, new_model
 model = new_model(int(sys.argv[1]), 3, 5)
 for part in (1, 2, 3):
     advance(model, np.int64(int(sys.argv[2]) * part // 3))
@@ -32,9 +32,9 @@ TWIN = """
 import sys
 from pathlib import Path
 import numpy as np
-from bench.core import Candidate, _check, _numba
-from bench.model import M1
-from bench.twin import Twin
+from bench.models.core import Candidate, _check, _numba
+from bench.models.model import M1
+from bench.models.twin import Twin
 source, folder, span = Path(sys.argv[1]), Path(sys.argv[2]), 50_000_000
 twin = Twin(source, "model.py", M1).build(folder, "-O2")
 candidates = {"engine": Candidate(_numba, span), "twin": Candidate(twin, span)}
@@ -46,8 +46,8 @@ print(candidates["twin"].figure("events"))
 SIMPY = """
 import json
 import numpy as np
-from bench.core_simpy import SimpyModel
-from bench.model import advance, new_model
+from bench.models.core_simpy import SimpyModel
+from bench.models.model import advance, new_model
 ours, theirs = [], []
 for seed in range(4):
     model, simpy = new_model(200, 3, 1000 * seed), SimpyModel(200, 3, seed)
@@ -79,7 +79,7 @@ def test_the_same_events_without_the_jit() -> None:
 
 @needs_gcc
 def test_the_same_record_in_c(tmp_path: Path) -> None:
-    assert answer(python(TWIN, ROOT / "bench" / "core.c", tmp_path)) > 15_000
+    assert answer(python(TWIN, ROOT / "bench" / "models" / "core.c", tmp_path)) > 15_000
 
 
 @needs_gcc
@@ -92,7 +92,7 @@ def test_the_same_record_in_c(tmp_path: Path) -> None:
     ],
 )
 def test_a_different_c_model_is_found_out(tmp_path: Path, right: str, wrong: str, complaint: str) -> None:
-    text = (ROOT / "bench" / "core.c").read_text(encoding="utf-8")
+    text = (ROOT / "bench" / "models" / "core.c").read_text(encoding="utf-8")
     assert right in text
     source = tmp_path / "core.c"
     source.write_text(text.replace(right, wrong), encoding="utf-8")

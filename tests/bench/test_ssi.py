@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.__main__ import BENCHMARKS
-from bench.ssi import IDS, PROCESSORS, TERABYTE, Core
+from bench.runs.ssi import IDS, PROCESSORS, TERABYTE, Core
 from engine.scenario.files.catalog import catalog
 
 

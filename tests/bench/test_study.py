@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bench.headless import ROOT, Run, in_process
+from bench.runs.headless import ROOT, Run, in_process
 
 PROFILE = """
 import json
-from bench.profile import profile
+from bench.runs.profile import profile
 from engine.kinds import EventKind
 from engine.scenario import load_scenario
 found = profile(load_scenario("pause-suspend"), 3_000_000_000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench import sweep
+from bench.runs import sweep
 from engine.studies.probes import Run
 from engine.studies.sweeps.run import relocate
 

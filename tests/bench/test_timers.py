@@ -15,7 +15,7 @@ RUN = """
 import json, sys
 import numpy as np
 np.seterr(over="ignore")
-from bench.timers_model import advance, new_model
+from bench.models.timers_model import advance, new_model
 found = {}
 for release in ("4.2", "4.3"):
     for patch in (False, True):
@@ -31,9 +31,9 @@ TWIN = """
 import sys
 from pathlib import Path
 import numpy as np
-from bench.timers import check, _numba
-from bench.timers_model import M2, new_model
-from bench.twin import Twin
+from bench.models.timers import check, _numba
+from bench.models.timers_model import M2, new_model
+from bench.models.twin import Twin
 twin = Twin(Path(sys.argv[1]), "timers_model.py", M2).build(Path(sys.argv[2]), "-O2")
 for release, guests, patch in (("4.2", 300, False), ("4.3", 900, False), ("4.3", 900, True)):
     models = [new_model(guests, 7, 3, release, patch) for _ in range(2)]
@@ -45,7 +45,7 @@ for release, guests, patch in (("4.2", 300, False), ("4.3", 900, False), ("4.3",
 LAWS = """
 import json
 import numpy as np
-from bench.timers_model import advance, new_model
+from bench.models.timers_model import advance, new_model
 model, span = new_model(600, 7, 1, "4.3", False), 500_000_000
 advance(model, np.int64(span))
 m = model[0]
@@ -67,7 +67,7 @@ def test_the_same_events_without_the_jit() -> None:
 
 @needs_gcc
 def test_the_same_record_in_c(tmp_path: Path) -> None:
-    run = python(TWIN, ROOT / "bench" / "timers.c", tmp_path)
+    run = python(TWIN, ROOT / "bench" / "models" / "timers.c", tmp_path)
     assert run.returncode == 0, run.stderr
     assert all(int(events) > 3000 for events in run.stdout.split())
 
@@ -82,7 +82,7 @@ def test_the_same_record_in_c(tmp_path: Path) -> None:
     ],
 )
 def test_a_different_c_model_is_found_out(tmp_path: Path, right: str, wrong: str, complaint: str) -> None:
-    text = (ROOT / "bench" / "timers.c").read_text(encoding="utf-8")
+    text = (ROOT / "bench" / "models" / "timers.c").read_text(encoding="utf-8")
     assert right in text
     source = tmp_path / "timers.c"
     source.write_text(text.replace(right, wrong), encoding="utf-8")

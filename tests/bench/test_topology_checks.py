@@ -2,8 +2,8 @@
 
 from random import Random
 
-from bench.plant import edit, plant
 from bench.topology.checks import cut_by_removal, edits, run, share
+from bench.topology.plant import edit, plant
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.checks.single_points import cut_by
 from engine.ficon.drawing.meaning.scene import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.travel import STEPS, Traveller, _history, busiest
+from bench.runs.travel import STEPS, Traveller, _history, busiest
 from engine.kernel.units import MS
 from engine.sim import Simulation
 from tests.engine.small import small

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.headless import in_process
-from bench.live import window
-from bench.screen import Screen, virtual_screen
-from bench.start import MILESTONES, _start
+from bench.runs.headless import in_process
+from bench.window.live import window
+from bench.window.screen import Screen, virtual_screen
+from bench.window.start import MILESTONES, _start
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from engine.cpuplugd.daemon import machine
 from engine.cpuplugd.daemon.reading import Reading
 
-LARGEST_FILE = 64 * 1024 * 1024  # bytes
-_MOST_CPUS = 4096
-_DEEPEST = 16  # lists and objects in one another; a case has 6
+MAX_FILE_BYTES = 64 * 1024 * 1024  # bytes
+_MAX_CPUS = 4096
+_MAX_DEPTH = 16  # nested lists and objects; a case has 6
 
 
 class CasesError(ValueError):
@@ -27,16 +27,16 @@ class _Model(BaseModel):
 class MachineModel(_Model):
     """The machine at the start."""
 
-    present_cpus: int = Field(ge=1, le=_MOST_CPUS)
-    online: list[int] = Field(max_length=_MOST_CPUS)
-    hotpluggable: list[int] | None = Field(default=None, max_length=_MOST_CPUS)
-    deconfigured: list[int] = Field(default=[], max_length=_MOST_CPUS)
+    present_cpus: int = Field(ge=1, le=_MAX_CPUS)
+    online: list[int] = Field(max_length=_MAX_CPUS)
+    hotpluggable: list[int] | None = Field(default=None, max_length=_MAX_CPUS)
+    deconfigured: list[int] = Field(default=[], max_length=_MAX_CPUS)
     zvm: bool = True
     cmm_module: bool = True
     cmm_pages: int | None = Field(default=0, ge=-(2**63), lt=2**63)
 
     def made(self) -> machine.Machine:
-        """The machine."""
+        """Return the machine."""
         able = None if self.hotpluggable is None else frozenset(self.hotpluggable)
         made = machine.Machine(self.present_cpus, set(self.online), able, frozenset(self.deconfigured))
         made.zvm, made.cmm, made.pool = self.zvm, self.cmm_module, self.cmm_pages or 0
@@ -44,7 +44,7 @@ class MachineModel(_Model):
 
 
 class SampleModel(_Model):
-    """What the daemon finds at one reading, and what happens just before it."""
+    """Input of the daemon at one reading, with the changes just before it."""
 
     time: float
     cpu: dict[str, Annotated[int, Field(ge=0, lt=2**63)]]
@@ -57,7 +57,7 @@ class SampleModel(_Model):
     reload_config: str | None = None
 
     def reading(self, online: int) -> Reading:
-        """The reading, with this number of CPUs online. Raises CasesError."""
+        """Return the reading, with this number of CPUs online. Raises CasesError."""
         try:
             loadavg = float(self.loadavg)
             if not math.isfinite(loadavg):
@@ -68,7 +68,7 @@ class SampleModel(_Model):
 
 
 class ExpectModel(_Model):
-    """What the real daemon did; what is missing was not recorded."""
+    """Actions of the real daemon; fields that were not recorded are missing."""
 
     result: str
     error: str = ""
@@ -91,7 +91,7 @@ class ExpectModel(_Model):
         return intervals
 
     def recorded(self) -> dict[str, Any]:
-        """What the record holds, and nothing else."""
+        """Return the recorded fields alone."""
         return {name: getattr(self, name) for name in self.model_fields_set}
 
 
@@ -113,7 +113,7 @@ class CasesModel(_Model):
     cases: list[CaseModel]
 
     def samples(self, case: CaseModel) -> list[SampleModel]:
-        """The samples of a case. Raises CasesError if it names a set that is not there."""
+        """Return the samples of a case. Raises CasesError if it names an unknown set."""
         if case.samples is not None:
             return case.samples
         if case.samples_ref not in self.sample_sets:
@@ -122,9 +122,9 @@ class CasesModel(_Model):
 
 
 def load_cases(content: bytes) -> CasesModel:
-    """The cases of a file. Raises CasesError: what is wrong, where, what was expected."""
-    if len(content) > LARGEST_FILE:
-        raise CasesError(f"{len(content)} bytes; expected at most {LARGEST_FILE}")
+    """Read the cases of a file. Raises CasesError: what is wrong, where, what was expected."""
+    if len(content) > MAX_FILE_BYTES:
+        raise CasesError(f"{len(content)} bytes; expected at most {MAX_FILE_BYTES}")
     try:
         loaded = json.loads(content, parse_constant=_refused)
         _check_depth(loaded)
@@ -138,15 +138,15 @@ def load_cases(content: bytes) -> CasesModel:
 
 
 def _refused(word: str) -> float:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(f"{word} is not a number")
 
 
 def _check_depth(loaded: object) -> None:
     inner = [loaded]
-    for _ in range(_DEEPEST):
+    for _ in range(_MAX_DEPTH):
         inner = [part for one in inner for part in _parts(one)]
     if inner:
-        raise ValueError(f"more than {_DEEPEST} lists and objects in one another")
+        raise ValueError(f"more than {_MAX_DEPTH} nested lists and objects")
 
 
 def _parts(one: object) -> list[Any]:

@@ -1,4 +1,4 @@
-"""What the daemon checks when it has read its file: which parts it manages, and whether it goes on."""
+"""The daemon's checks after it has read its file: which parts it manages, and whether it runs at all."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Managed(NamedTuple):
 
 
 def cpu_max(configuration: Configuration, machine: Machine) -> int:
-    """The most CPUs: 0 stands for all that are present; -1: not set."""
+    """Return the largest number of CPUs: 0 stands for all that are present; -1: not set."""
     return machine.present if configuration.value("cpu_max") == 0 else configuration.value("cpu_max")
 
 
 def managed(configuration: Configuration, machine: Machine) -> Managed:
-    """What of this file works on this machine. Raises DaemonEnded if nothing does."""
+    """Return which parts of this file work on this machine. Raises DaemonEnded if none does."""
     if configuration.value("update") < 0:
         raise _ended(
             configuration, message_codes.UPDATE_MISSING, "No valid update interval specified.", "update"
@@ -52,7 +52,7 @@ def managed(configuration: Configuration, machine: Machine) -> Managed:
 
 
 def check_cpus(configuration: Configuration, machine: Machine) -> None:
-    """After the daemon has tried to reach CPU_MIN. Raises DaemonEnded if it did not."""
+    """Check the CPUs after the daemon has tried to reach CPU_MIN. Raises DaemonEnded if it did not."""
     least = configuration.value("cpu_min")
     if least > machine.present:
         text = f"Detected {machine.present} available cpus"
@@ -98,7 +98,7 @@ def _ended(configuration: Configuration, code: str, text: str, *names: str, hint
 def _message(
     configuration: Configuration, severity: str, code: str, text: str, hint: str, *names: str
 ) -> Message:
-    """A message at the first of these settings that the file has, or else at its last setting."""
+    """Return a message at the first of these settings that the file has, or else at its last setting."""
     found = next(filter(None, map(configuration.setting_of, names)), None)
     if found is None and configuration.settings:
         found = configuration.settings[-1]

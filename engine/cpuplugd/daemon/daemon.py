@@ -68,7 +68,7 @@ class Daemon:
         self._waiting = self.configuration.depth
 
     def stop(self) -> None:
-        """End the daemon: the number of CPUs and the pool are what they were when it started."""
+        """End the daemon: CPUs and pool return to their values at its start."""
         if self.ended:
             return
         self.ended = True
@@ -78,13 +78,13 @@ class Daemon:
             self.machine.pool = self._pool_at_start
 
     def reload(self, text: str | bytes) -> None:
-        """The file has changed and the daemon is told so: it reads it before its next interval."""
+        """Read the changed file before the next interval, as after SIGHUP."""
         self._text = text
 
     # ---- intervals
 
     def interval(self, reading: Reading) -> Interval:
-        """One interval with this reading; `error` is set if the daemon ended in it."""
+        """Do one interval with this reading; `error` is set if the daemon ended in it."""
         now = Interval()
         try:
             self._interval(reading, now)
@@ -123,7 +123,7 @@ class Daemon:
             CpuStep(self.configuration, self.machine, self.history, self.keywords, now).run()
 
     def _turn(self, polarization: str) -> None:
-        """Vertical: the machine gets its CPUs back; horizontal again: the limits hold again."""
+        """Follow the polarization: vertical gives all CPUs back, horizontal applies the limits."""
         self._polarization = polarization
         if polarization == VERTICAL:
             self.machine.restore(self._cpus_at_start)

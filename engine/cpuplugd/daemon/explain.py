@@ -17,7 +17,7 @@ _LONGEST = 60  # characters of a term's text
 
 
 class Answer(NamedTuple):
-    """What a rule says with certain values."""
+    """Result of a rule for certain values."""
 
     value: bool | int | None  # pages for increments; None: it cannot be evaluated
     seen: Seen
@@ -25,7 +25,7 @@ class Answer(NamedTuple):
 
 
 def answer(configuration: Configuration, rule: str, values: Values) -> Answer | None:
-    """What this rule says, whether the daemon asks it or not; None: there is no such rule."""
+    """Return the result of this rule, even if the daemon would not evaluate it; None: no such rule."""
     term, seen = configuration.term(rule), Seen({}, {})
     if term is None:
         return None
@@ -39,7 +39,7 @@ def answer(configuration: Configuration, rule: str, values: Values) -> Answer | 
 
 
 def answers(configuration: Configuration, values: Values) -> dict[str, Answer]:
-    """What all rules say that are there."""
+    """Return the results of all rules of the file."""
     found = {rule: answer(configuration, rule, values) for rule in RULES}
     return {rule: one for rule, one in found.items() if one}
 
@@ -75,7 +75,7 @@ class Node:
 
     @property
     def value(self) -> float | bool | None:
-        """What the term was; None: nobody asked, or it could not be said."""
+        """Value of the term; None: it was not evaluated, or has no value."""
         numbers, truths = self.seen
         if is_logical(self.term):
             return truths.get(self.term)
@@ -88,7 +88,7 @@ class Node:
 
     @property
     def parts(self) -> tuple[Node, ...]:
-        """What it is made of."""
+        """Nodes of the parts of the term."""
         inside = self.term.name if isinstance(self.term, Variable) else self.where
         deciding = _deciding(self.term, self.seen) if self.decided else ()
         return tuple(
@@ -97,13 +97,13 @@ class Node:
 
 
 def tree(configuration: Configuration, rule: str, seen: Seen) -> Node | None:
-    """The root of a rule's tree; None: there is no such rule."""
+    """Return the root of a rule's tree; None: there is no such rule."""
     term = configuration.term(rule)
     return Node(configuration, term, rule, seen, True) if term else None
 
 
 def _deciding(term: Term, seen: Seen) -> Sequence[Term]:
-    """Of the parts, those that made it what it is: one false part of &, one true part of |, else all."""
+    """Return the parts that decided the value: one false part of &, one true part of |, else all."""
     if not isinstance(term, Binary) or term.operator not in "&|":
         return term.parts
     stops = term.operator == "|"
@@ -112,7 +112,7 @@ def _deciding(term: Term, seen: Seen) -> Sequence[Term]:
 
 
 def reasons(node: Node) -> list[str]:
-    """The comparisons, or other smallest truths, that decided, like "loadavg (0.5) > 2 is false"."""
+    """Return the smallest truths that decided, mostly comparisons, like "loadavg (0.5) > 2 is false"."""
     found, stack = [], [node]
     while stack:
         one = stack.pop()
@@ -142,7 +142,7 @@ def _with_value(node: Node) -> str:
 
 
 def value_text(value: float | bool | None) -> str:
-    """A value for people: true or false, or a number of six digits; - if there is none."""
+    """Format a value for people: true or false, or a number of six digits; - for None."""
     if value is None:
         return "-"
     if isinstance(value, bool):
@@ -151,7 +151,7 @@ def value_text(value: float | bool | None) -> str:
 
 
 def series(configuration: Configuration, text: str, moments: Sequence[Values]) -> list[float | None]:
-    """The value of an expression, or of a variable, at each moment; truth is 0 or 1, None: no value.
+    """Return the value of an expression or a variable at each moment; truth is 0 or 1, None: no value.
 
     Raises RuleError if the text is no expression.
     """

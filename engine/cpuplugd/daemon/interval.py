@@ -1,4 +1,4 @@
-"""What one interval of the daemon was: what it saw, what it decided, what it did."""
+"""One interval of the daemon: its input, its decisions, its actions."""
 
 from __future__ import annotations
 

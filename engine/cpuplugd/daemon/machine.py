@@ -1,4 +1,4 @@
-"""What the daemon can act upon: the CPUs of a Linux guest and its cmm pool."""
+"""The objects of the daemon's actions: the CPUs of a Linux guest and its cmm pool."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Machine:
             self.hotpluggable = frozenset(range(1, self.present))
 
     def ordered(self) -> list[int]:
-        """All CPUs in the order of the names of their folders: cpu1, cpu10, cpu11, cpu2."""
+        """Return all CPUs in the order of the names of their folders: cpu1, cpu10, cpu11, cpu2."""
         known = {*range(self.present), *self.online, *(self.hotpluggable or ())}
         return sorted(known, key=lambda cpu: f"cpu{cpu}")
 
@@ -33,7 +33,7 @@ class Machine:
         return cpu in (self.hotpluggable or ())
 
     def plug(self) -> int | None:
-        """Switch one CPU on; its number, or None if there is none."""
+        """Switch one CPU on; returns its number, or None if there is none."""
         off = (one for one in self.ordered() if one not in self.online and one not in self.deconfigured)
         cpu = next(filter(self._can_switch, off), None)
         if cpu is not None:
@@ -41,7 +41,7 @@ class Machine:
         return cpu
 
     def unplug(self) -> int | None:
-        """Switch one CPU off; its number, or None if there is none."""
+        """Switch one CPU off; returns its number, or None if there is none."""
         on = (one for one in self.ordered() if one in self.online)
         cpu = next(filter(self._can_switch, on), None)
         if cpu is not None:

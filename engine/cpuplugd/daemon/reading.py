@@ -1,4 +1,4 @@
-"""What the daemon reads once per interval, and the readings that it keeps."""
+"""The daemon's reading of each interval, and the readings that it keeps."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Reading:
         return named
 
     def counters(self, kind: str) -> Mapping[str, float]:
-        """All counters of a kind: cpustat, meminfo or vmstat."""
+        """Return all counters of a kind: cpustat, meminfo or vmstat."""
         return self.cpustat if kind == CPUSTAT else self.meminfo if kind == MEMINFO else self.vmstat
 
 
@@ -50,17 +50,17 @@ class History:
         return len(self._readings)
 
     def copy(self) -> History:
-        """The same readings, which stay when new ones come."""
+        """Return a copy with the same readings, which later readings do not change."""
         copy = History(self.depth)
         copy._readings.extend(self._readings)
         return copy
 
     def add(self, reading: Reading) -> None:
-        """A new current reading; the oldest one goes."""
+        """Add a new current reading and drop the oldest one."""
         self._readings.append(reading)
 
     def __getitem__(self, ago: int) -> Reading:
-        """The reading of so many intervals ago; 0: the current one.
+        """Return the reading of so many intervals ago; 0: the current one.
 
         A rule that a reload has kept can ask for more than is kept then (the real daemon reads beyond its
         buffer); it gets the oldest.

@@ -24,7 +24,7 @@ _OFF = (
 
 
 class Difference(NamedTuple):
-    """Where a case differs first, like intervals[3].values.idle."""
+    """Place of the first difference of a case, like intervals[3].values.idle."""
 
     id: str
     where: str
@@ -33,18 +33,18 @@ class Difference(NamedTuple):
 
 
 class Replayed(NamedTuple):
-    """What became of all cases."""
+    """Results of all cases."""
 
     cases: int
     differ: tuple[Difference, ...]
 
     @property
     def agree(self) -> int:
-        """How many cases agree."""
+        """Number of cases that agree."""
         return self.cases - len(self.differ)
 
     def as_json(self) -> dict[str, Any]:
-        """As it is written into a file."""
+        """Return the results in the form of the file."""
         return {"cases": self.cases, "agree": self.agree, "differ": [one._asdict() for one in self.differ]}
 
 
@@ -55,14 +55,14 @@ def replay(cases: CasesModel) -> Replayed:
 
 
 def difference(case: CaseModel, samples: list[SampleModel]) -> Difference | None:
-    """The first difference of this case, or None."""
+    """Return the first difference of this case, or None."""
     got = played(case, samples)
     found = next(_differences(case.expect.recorded(), got), None)
     return found and Difference(case.id, *found)
 
 
 def played(case: CaseModel, samples: list[SampleModel]) -> dict[str, Any]:
-    """What this daemon does, in the words of the recorded cases."""
+    """Return what this daemon does, in the words of the recorded cases."""
     machine = case.machine.made()
     machine.polarization = samples[0].polarization or HORIZONTAL if samples else HORIZONTAL
     configuration = read(case.config)
@@ -169,7 +169,7 @@ def _words(text: str) -> list[str]:
 
 
 def _alike(one: str, other: str) -> bool:
-    """The same word, or the same number: the recorded ones have six digits."""
+    """Return whether two words or numbers are equal: the recorded ones have six digits."""
     try:
         return one == other or math.isclose(float(one), float(other), rel_tol=1e-5, abs_tol=1e-6)
     except ValueError:

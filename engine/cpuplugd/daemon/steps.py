@@ -31,7 +31,7 @@ _TRAPPED = "Floating point exception, skipping {} rule evaluation."
 
 
 def keywords_at_start() -> dict[str, float]:
-    """All keywords are 0 until the step that computes them has run."""
+    """Return all keywords at 0, their value until the step that computes them has run."""
     return dict.fromkeys(("loadavg", "runnable_proc", "onumcpus", *TICKS, *_MEMORY_KEYWORDS), 0.0)
 
 
@@ -78,7 +78,7 @@ class Step:
 
     def _ended(self, rule: str, error: RuleEnds) -> DaemonEnded:
         code = message_codes.SYMBOL if isinstance(error, SymbolNotFound) else message_codes.TYPE
-        hint = "a truth value where a number is wanted" if isinstance(error, TermNotANumber) else ""
+        hint = "a truth value where a number is expected" if isinstance(error, TermNotANumber) else ""
         root = self.configuration.rules[rule].term
         found = (where for where, one in once(root, rule) if one is error.term) if root else iter(())
         line, column = self.configuration.place(next(found, rule), error.term.start)
@@ -190,5 +190,5 @@ _CPU_KEYWORDS = ("loadavg", *TICKS, "runnable_proc", "onumcpus")
 
 
 def _as_long(count: int) -> int:
-    """A C long: what is too large begins again at the other end."""
+    """Return a number as a C long: one that is too large wraps around."""
     return (count + 2**63) % 2**64 - 2**63

@@ -9,12 +9,12 @@ from engine.cpuplugd.language.configuration import Configuration
 
 _CPU = {
     happened.BLOCKED_BY_MAX: "No CPU was added although HOTPLUG is true: CPU_MAX CPUs are online. "
-    "HOTUNPLUG is not even asked while HOTPLUG is true.",
-    happened.BLOCKED_BY_MIN: "No CPU was taken although HOTUNPLUG is true: only CPU_MIN CPUs are online.",
-    happened.NO_CPU_ON: "No CPU was added although HOTPLUG is true: no CPU is left that can be switched on.",
-    happened.NO_CPU_OFF: "No CPU was taken although HOTUNPLUG is true: none of them can be switched off.",
+    "HOTUNPLUG is not evaluated while HOTPLUG is true.",
+    happened.BLOCKED_BY_MIN: "No CPU was removed although HOTUNPLUG is true: only CPU_MIN CPUs are online.",
+    happened.NO_CPU_ON: "No CPU was added although HOTPLUG is true: no further CPU can be switched on.",
+    happened.NO_CPU_OFF: "No CPU was removed although HOTUNPLUG is true: none of them can be switched off.",
     happened.SKIPPED: "The CPU rules were skipped in this interval: floating point exception, {trap}.",
-    happened.VERTICAL: "The CPU rules are not asked while the polarization is vertical.",
+    happened.VERTICAL: "The CPU rules are not evaluated while the polarization is vertical.",
     happened.NOT_MANAGED: "CPUs are not managed.",
 }
 _NEGATIVE = {
@@ -22,13 +22,13 @@ _NEGATIVE = {
     happened.NEGATIVE_DEC: "CMM_DEC is negative and counts as 0.",
 }
 _CLAMPED = {
-    happened.CLAMPED_MIN: "The pool is not made smaller than CMM_MIN.",
-    happened.CLAMPED_MAX: "The pool is not made larger than CMM_MAX.",
+    happened.CLAMPED_MIN: "The pool is not reduced below CMM_MIN.",
+    happened.CLAMPED_MAX: "The pool is not enlarged above CMM_MAX.",
 }
 
 
 def why(configuration: Configuration, interval: Interval) -> list[str]:
-    """Sentences about the CPUs, then about the memory."""
+    """Return sentences about the CPUs, then about the memory."""
     if interval.error:
         return [f"The daemon has ended: {interval.error.sentence}"]
     if not interval.evaluated:
@@ -45,7 +45,7 @@ def _cpu(configuration: Configuration, interval: Interval) -> list[str]:
         return [f"CPU {interval.cpu_id} was taken: {_because(configuration, interval, 'hotunplug')}"]
     if interval.cpu == happened.NONE:
         added = f"No CPU was added: {_because(configuration, interval, 'hotplug')}"
-        return [added, f"No CPU was taken: {_because(configuration, interval, 'hotunplug')}"]
+        return [added, f"No CPU was removed: {_because(configuration, interval, 'hotunplug')}"]
     return [_CPU[interval.cpu].format(trap=_trap(interval))]
 
 
@@ -77,7 +77,7 @@ def _is_true(configuration: Configuration, interval: Interval, rule: str) -> boo
 def _because(configuration: Configuration, interval: Interval, rule: str) -> str:
     root = tree(configuration, rule, interval.seen[rule])
     told = "true" if _is_true(configuration, interval, rule) else "false"
-    return f"{rule.upper()} is {told}, for {' and '.join(reasons(root)) if root else 'it is not there'}."
+    return f"{rule.upper()} is {told}, for {' and '.join(reasons(root)) if root else 'it does not exist'}."
 
 
 def _trap(interval: Interval) -> str:

@@ -15,17 +15,17 @@ class FloatingTrap(ArithmeticError):
 
 
 def add(left: float, right: float) -> float:
-    """Left + right. Raises FloatingTrap."""
+    """Return left + right. Raises FloatingTrap."""
     return _checked(left + right, left, right)
 
 
 def subtract(left: float, right: float) -> float:
-    """Left - right. Raises FloatingTrap."""
+    """Return left - right. Raises FloatingTrap."""
     return _checked(left - right, left, right)
 
 
 def multiply(left: float, right: float) -> float:
-    """Left x right. Raises FloatingTrap."""
+    """Return left x right. Raises FloatingTrap."""
     product = _checked(left * right, left, right)
     if product == 0 and left != 0 and right != 0:
         raise FloatingTrap("underflow")
@@ -33,7 +33,7 @@ def multiply(left: float, right: float) -> float:
 
 
 def divide(left: float, right: float) -> float:
-    """Left : right. Raises FloatingTrap."""
+    """Return left / right. Raises FloatingTrap."""
     if right == 0:
         if math.isinf(left):
             return math.copysign(math.inf, left) * math.copysign(1, right)
@@ -45,7 +45,7 @@ def divide(left: float, right: float) -> float:
 
 
 def whole(value: float) -> int:
-    """A double as a C long, cut towards zero. Raises FloatingTrap if it does not fit."""
+    """Return a double as a C long, cut towards zero. Raises FloatingTrap if it does not fit."""
     if not -_TOO_LARGE <= value < _TOO_LARGE:
         raise FloatingTrap("too large for a whole number")
     return int(value)

@@ -33,7 +33,7 @@ class Program:
 
     @property
     def shared(self) -> tuple[Any, ...]:
-        """What guests with equal rules have in common."""
+        """Part of the program that guests with equal rules share."""
         return self.code, self.rules, self.slots, self.ticks, self.online, self.depth
 
     @property
@@ -43,14 +43,14 @@ class Program:
 
 
 def printed_by(kernel: str = OLD) -> frozenset[str]:
-    """The counters that Linux has, like "vmstat.pgfault": before kernel 4.8 (OLD) or from then on (NEW)."""
+    """Return the counters of Linux, like "vmstat.pgfault": before kernel 4.8 (OLD) or from then on (NEW)."""
     other = NEW if kernel == OLD else OLD
     known = ((kind, one) for kind, counters in COUNTERS.items() for one in counters)
     return frozenset(f"{kind}.{one.name}" for kind, one in known if one.kernels != other)
 
 
 def compile_rules(configuration: Configuration, machine: Machine, printed: frozenset[str]) -> Program:
-    """The program for a guest that is such a machine and prints these counters.
+    """Return the program for a guest that is such a machine and prints these counters.
 
     Raises ProgramError when the daemon would not start with this file, or when a rule is too large.
     """

@@ -14,12 +14,12 @@ from engine.cpuplugd.language.lines import Line, Setting, read_lines, setting
 from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message, shown
 from engine.cpuplugd.language.names import PREDEFINED
 from engine.cpuplugd.language.numbers import whole_number
-from engine.cpuplugd.language.parser import LONGEST_NAME, Parser
+from engine.cpuplugd.language.parser import MAX_NAME, Parser
 from engine.cpuplugd.language.terms import Term
 
 RULES = ("hotplug", "hotunplug", "memplug", "memunplug", "cmm_inc", "cmm_dec")
 VALUES = ("update", "cpu_min", "cpu_max", "cmm_min", "cmm_max")
-LARGEST_STORE = 4096  # bytes for all variables
+MAX_STORE = 4096  # bytes for all variables
 DEEPEST = 100  # readings
 
 
@@ -33,7 +33,7 @@ class Rule:
 
 @dataclass
 class Configuration:
-    """What a file says. Names are in small letters, as the daemon knows them."""
+    """Content of a file. Names are in small letters, as the daemon knows them."""
 
     values: dict[str, int] = field(default_factory=dict)  # of VALUES; one that is missing is not set
     rules: dict[str, Rule] = field(default_factory=dict)  # of RULES
@@ -46,27 +46,27 @@ class Configuration:
     lost: str | None = None  # variable that a reload cannot find
 
     def term(self, rule: str) -> Term | None:
-        """The term of a rule, or None if the rule is not there."""
+        """Return the term of a rule, or None if the file has no such rule."""
         found = self.rules.get(rule)
         return found.term if found else None
 
     def value(self, name: str) -> int:
-        """A static value; -1: not set."""
+        """Return a static value; -1: not set."""
         return self.values.get(name, -1)
 
     def setting_of(self, name: str) -> Setting | None:
-        """Where a static value was set last."""
+        """Return where a static value was set last."""
         return next((one for one in reversed(self.settings) if builtin(one.name) == name), None)
 
     def place(self, where: str, at: int) -> tuple[int, int]:
-        """Line and column of a character in the text of a rule or a variable."""
+        """Return line and column of a character in the text of a rule or a variable."""
         rule = self.rules.get(where)
         found = rule.setting if rule else self.variables.get(where)
         return (found.line.number, found.column(at)) if found else (1, 1)
 
 
 def builtin(name: str) -> str | None:
-    """The setting that the daemon takes this name for: any case, and whatever follows."""
+    """Return the setting that the daemon takes this name for: any case, and any text after it."""
     return next((one for one in (*RULES, *VALUES) if name.lower().startswith(one)), None)
 
 
@@ -141,7 +141,7 @@ class _Reader:
             raise DaemonEnded(Message(ERROR, message_codes.HISTORY_TOO_DEEP, said, line, column))
 
     def _deepest_place(self, where: str, at: int) -> tuple[int, int]:
-        """The rule may have been set again since: look for the setting that reaches as far."""
+        """Find the setting of the rule that reaches as far; the rule may have been set again since."""
         for one in reversed(self._made.settings):
             if where in (builtin(one.name), one.name) and one.value[at - 1 : at] == "[":
                 return one.line.number, one.column(at)
@@ -164,8 +164,8 @@ class _Reader:
     def _take_variable(self, found: Setting) -> None:
         self._check_variable(found)
         size = self._store + len(found.name) + len(found.value) + 3
-        if size > LARGEST_STORE:
-            said = f"buffer for variables too small: need {size}, have {LARGEST_STORE} (bytes)"
+        if size > MAX_STORE:
+            said = f"buffer for variables too small: need {size}, have {MAX_STORE} (bytes)"
             raise DaemonEnded(_at_name(found, message_codes.VARIABLES_TOO_LARGE, said))
         self._parser.forget()
         if self._reload and self._store == 0:
@@ -177,7 +177,7 @@ class _Reader:
 
     def _check_variable(self, found: Setting) -> None:
         name = shown(found.name)
-        if len(found.name) > LONGEST_NAME:
+        if len(found.name) > MAX_NAME:
             raise DaemonEnded(_at_name(found, message_codes.NAME_TOO_LONG, _name_too_long(found.name)))
         if found.name in self._found:
             raise DaemonEnded(_at_name(found, message_codes.TWICE, f"Variable defined twice: {name}"))
@@ -193,7 +193,7 @@ _POSITIVE: Mapping[str, str] = {
 
 
 def _name_too_long(name: str) -> str:
-    return f"Variable name too long (max. length is {LONGEST_NAME} chars): {shown(name)}"
+    return f"Variable name too long (max. length is {MAX_NAME} chars): {shown(name)}"
 
 
 def _at(found: Setting, at: int, code: str, said: str, why: str = "") -> Message:

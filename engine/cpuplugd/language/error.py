@@ -1,4 +1,4 @@
-"""What is wrong with the text of a rule or of a variable that it uses."""
+"""Errors in the text of a rule or of a variable that it uses."""
 
 from __future__ import annotations
 

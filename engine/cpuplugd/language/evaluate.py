@@ -37,31 +37,31 @@ class TermNotANumber(RuleEnds):
 
 
 class Values(NamedTuple):
-    """What names stand for in one step of the daemon."""
+    """Values of names in one step of the daemon."""
 
     keywords: Mapping[str, float]  # all but time
     history: History
 
 
 class Seen(NamedTuple):
-    """What each term was found to be; a term that nobody asked is in neither."""
+    """Values of terms as they were evaluated; a term that was not evaluated is in neither."""
 
     numbers: dict[Term, float]
     truths: dict[Term, bool]
 
 
 def number(term: Term, values: Values, seen: Seen | None = None) -> float:
-    """The term as a number. Raises FloatingTrap, SymbolNotFound, TermNotANumber."""
+    """Return the term as a number. Raises FloatingTrap, SymbolNotFound, TermNotANumber."""
     return float(_run(_Evaluator(values, seen).number(term)))
 
 
 def truth(term: Term, values: Values, seen: Seen | None = None) -> bool:
-    """The term as a truth value. Raises FloatingTrap, SymbolNotFound, TermNotANumber."""
+    """Return the term as a truth value. Raises FloatingTrap, SymbolNotFound, TermNotANumber."""
     return bool(_run(_Evaluator(values, seen).truth(term)))
 
 
 def pages(term: Term, values: Values, seen: Seen | None = None) -> int:
-    """The term as a whole number, cut towards zero. Raises as `number` does."""
+    """Return the term as a whole number, cut towards zero. Raises as `number` does."""
     return whole(number(term, values, seen))
 
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message, shown
 
-LONGEST_LINE = 2048  # characters without the newline
-LARGEST_FILE = 256 * 1024  # bytes; ours: the real daemon has no limit
+MAX_LINE = 2048  # characters without the newline
+MAX_FILE_BYTES = 256 * 1024  # bytes; ours: the real daemon has no limit
 _BLANK = frozenset(" \t\n\v\f\r")
 
 
@@ -24,7 +24,7 @@ class Line(NamedTuple):
     text: str
 
     def column(self, at: int) -> int:
-        """The column, from 1, of the character that the byte at `at` belongs to, or behind the last one."""
+        """Return the column, from 1, of the character that the byte at `at` belongs to, or after the last."""
         beyond = max(0, at + 1 - max(1, len(self.text)))
         return 1 + beyond + sum(not 0x80 <= ord(one) < 0xC0 for one in self.text[1 : at + 1])
 
@@ -39,7 +39,7 @@ class Setting(NamedTuple):
     places: tuple[int, ...]  # place in the line of each character of the value, and of the end
 
     def column(self, at: int) -> int:
-        """The column of a character of the value, or of its end."""
+        """Return the column of a character of the value, or of its end."""
         return self.line.column(self.places[min(at, len(self.places) - 1)])
 
     @property
@@ -48,20 +48,20 @@ class Setting(NamedTuple):
 
 
 def as_bytes(text: str | bytes) -> bytes:
-    """The file as the daemon meets it."""
+    """Return the file as bytes, the form in which the daemon reads it."""
     return text if isinstance(text, bytes) else text.encode("utf-8", "surrogateescape")
 
 
 def read_lines(text: str | bytes) -> Iterator[Line]:
-    """All lines. Raises DaemonEnded at one that is too long or does not end, as the daemon does."""
+    """Return all lines. Raises DaemonEnded at one that is too long or does not end, as the daemon does."""
     *lines, rest = as_bytes(text).split(b"\n")
     size = 0
     for number, raw in enumerate(lines, 1):
         line = Line(number, raw.decode("latin-1"))
         size += len(raw) + 1
-        if size > LARGEST_FILE:
+        if size > MAX_FILE_BYTES:
             raise DaemonEnded(_too_large(line))
-        if len(raw) > LONGEST_LINE or b"\0" in raw:
+        if len(raw) > MAX_LINE or b"\0" in raw:
             raise DaemonEnded(_too_long(line))
         yield line
     if rest:
@@ -69,26 +69,26 @@ def read_lines(text: str | bytes) -> Iterator[Line]:
 
 
 def _too_large(line: Line) -> Message:
-    said = f"The file is larger than {LARGEST_FILE} bytes, the most that is read here"
+    said = f"The file is larger than {MAX_FILE_BYTES} bytes, the limit of this simulation"
     return Message(ERROR, message_codes.FILE_TOO_LARGE, said, line.number, 1, "the real daemon has no limit")
 
 
 def _too_long(line: Line) -> Message:
-    """The daemon looks for the newline in what it has read, up to the first NUL."""
+    """Return the message for a line without a newline before its first NUL or its limit."""
     nul = line.text.find("\0")
-    if nul >= 0 and nul <= LONGEST_LINE:
+    if nul >= 0 and nul <= MAX_LINE:
         at, why = nul, "a NUL character ends the line for the daemon: is the file encoded as UTF-16?"
-    elif len(line.text) > LONGEST_LINE:
-        at, why = LONGEST_LINE, f"the line has {len(line.text)}"
+    elif len(line.text) > MAX_LINE:
+        at, why = MAX_LINE, f"the line has {len(line.text)}"
     else:
-        at, why = len(line.text), "the line does not end with a newline, which also the last one must"
-    start = shown(line.text[: min(at, LONGEST_LINE + 1)])
-    said = f"Line is too long (max. length is {LONGEST_LINE} characters): {start}"
+        at, why = len(line.text), "the line does not end with a newline, which even the last line needs"
+    start = shown(line.text[: min(at, MAX_LINE + 1)])
+    said = f"Line is too long (max. length is {MAX_LINE} characters): {start}"
     return Message(ERROR, message_codes.LINE_TOO_LONG, said, line.number, line.column(at), why)
 
 
 def setting(line: Line) -> Setting | None:
-    """What the line sets; None: nothing. Raises DaemonEnded if its value is not in double quotes.
+    """Return what the line sets; None: nothing. Raises DaemonEnded if its value is not in double quotes.
 
     The daemon takes the text from behind the first character to before the last quote, but so many
     characters as lie between the quotes: text before the first quote shifts the value.

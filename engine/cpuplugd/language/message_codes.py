@@ -1,4 +1,4 @@
-"""What the daemon can say, one code for each; `OWN` are ours: there the real daemon crashes or hangs."""
+"""Codes of the daemon's messages; `OWN` are ours: there the real daemon crashes or hangs."""
 
 from __future__ import annotations
 

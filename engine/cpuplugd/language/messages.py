@@ -1,4 +1,4 @@
-"""What the daemon says, with the place in the file that it speaks of."""
+"""Messages of the daemon, with their place in the file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Message(NamedTuple):
 
 
 class DaemonEnded(Exception):
-    """The daemon cannot go on."""
+    """The daemon ends with a message."""
 
     def __init__(self, message: Message) -> None:
         self.message = message
@@ -35,7 +35,7 @@ class DaemonEnded(Exception):
 
 
 def shown(text: str) -> str:
-    """Text of the file, byte by byte, so that it can be printed: no control characters, not too long."""
+    """Return text of the file in printable form, byte by byte: no control characters, not too long."""
     text = text.encode("latin-1", "replace").decode("utf-8", "replace")
     whole = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
     return "".join(one if one.isprintable() else f"\\x{ord(one):02x}" for one in whole)

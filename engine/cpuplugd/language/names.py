@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.state.rule_names import CPUSTAT, MEMINFO, TICKS, VMSTAT, KnownName, known
 
-_SHARES = TICKS.format("% of one CPU", ", in the last interval; all together are 100 x onumcpus")
+_SHARES = TICKS.format("% of one CPU", ", in the last interval; the sum of all is 100 x onumcpus")
 
 KEYWORDS = (
     *known("""
@@ -35,11 +35,11 @@ COUNTERS = {"cpustat": CPUSTAT, "meminfo": MEMINFO, "vmstat": VMSTAT}
 
 
 def find(kind: str, name: str) -> KnownName | None:
-    """What is known about a name of this kind; None: no kernel known here prints it."""
+    """Return the known name of this kind; None: no known kernel prints it."""
     return next((one for one in COUNTERS.get(kind, KEYWORDS) if one.name == name), None)
 
 
 def counts_up(kind: str, name: str) -> bool:
-    """Is it a sum since IPL, so that only differences say anything?"""
+    """Return whether the name is a sum since IPL, of which only differences matter."""
     known = find(kind, name)
     return kind != "keyword" and known is not None and "since IPL" in known.meaning

@@ -9,7 +9,7 @@ from typing import NamedTuple
 _DECIMAL = re.compile(r"([0-9]+(?:\.[0-9]*)?)((?:[eE][+-]?[0-9]*)?)", re.ASCII)
 _DIGITS = r"[0-9a-fA-F]"
 _HEXADECIMAL = re.compile(rf"(0[xX](?:{_DIGITS}+(?:\.{_DIGITS}*)?|\.{_DIGITS}+))((?:[pP][+-]?[0-9]*)?)")
-LARGEST_LONG = 2**63 - 1
+MAX_LONG = 2**63 - 1
 
 
 class Scanned(NamedTuple):
@@ -20,7 +20,7 @@ class Scanned(NamedTuple):
 
 
 def scan(text: str, at: int) -> Scanned:
-    """The number that starts with the digit at `at`; as in C, infinite if it is too large.
+    """Return the number that starts with the digit at `at`; as in C, infinite if it is too large.
 
     "0x" without a digit is 0 and nothing is read: the caller meets the 0 again and stumbles over it. "0x." is
     0 too, but read.
@@ -43,8 +43,8 @@ def _hexadecimal(text: str) -> float:
 
 
 def whole_number(text: str) -> int | None:
-    """The value of decimal digits, at most what fits into 64 bits; nothing is 0; None: not only digits."""
+    """Return the value of decimal digits, at most 64 bits; empty is 0; None: not only digits."""
     if any(character not in "0123456789" for character in text):
         return None
     digits = text.lstrip("0")
-    return LARGEST_LONG if len(digits) > 19 else min(int(digits or "0"), LARGEST_LONG)
+    return MAX_LONG if len(digits) > 19 else min(int(digits or "0"), MAX_LONG)

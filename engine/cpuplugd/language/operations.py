@@ -32,7 +32,7 @@ class ProgramError(ValueError):
 
 
 def place(kind: str, name: str) -> int:
-    """Where a counter is in a reading."""
+    """Return the place of a counter in a reading."""
     return _FIRST[kind] + [one.name for one in COUNTERS[kind]].index(name)
 
 
@@ -51,7 +51,7 @@ class Operations:
         self.slots: dict[int, int] = {}  # place in a reading -> slot, in order
 
     def slot(self, place: int) -> int:
-        """The slot of a value of each reading that is kept from now on."""
+        """Return the slot of a value that is kept of each reading from now on."""
         return self.slots.setdefault(place, len(self.slots))
 
     def write(self, name: str, term: Term | None) -> int:
@@ -66,9 +66,9 @@ class Operations:
     def _emit(self, op: Op, arg: int = 0, back: int = 0, value: float = 0.0) -> None:
         self._height += (op in _PUSHES) - (op in _POPS)
         if self._height > MAX_STACK:
-            raise ProgramError(f"{self._name} nests too deep: more than {MAX_STACK} values wait for others")
+            raise ProgramError(f"{self._name} is nested too deeply: more than {MAX_STACK} values are pending")
         if len(self.code) >= MAX_CODE:
-            most = f"with all variables put in, the rules have more than {MAX_CODE} operations"
+            most = f"with all variables replaced, the rules have more than {MAX_CODE} operations"
             raise ProgramError(f"{self._name} is too long: {most}")
         self.code.append((op, back, arg, value))
 
@@ -137,7 +137,7 @@ class Operations:
             self._end(Op.NO_NAME, f"Symbol {term.name} not found, check your config file")
 
     def _keyword(self, name: str) -> None:
-        """The memory step computes some, the CPU step the others; what nobody computes stays 0."""
+        """Add a keyword: the memory step computes some, the CPU step others; the rest stay 0."""
         if name.upper() in Rate.__members__:
             self._emit(Op.RATE, Rate[name.upper()])
         elif not self._cpus:

@@ -21,8 +21,8 @@ from engine.cpuplugd.language.names import PREDEFINED
 from engine.cpuplugd.language.numbers import scan
 from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable
 
-LONGEST_NAME = 128  # characters
-MOST_TERMS = 65536  # of one rule; ours: the real daemon goes on until its memory is full
+MAX_NAME = 128  # characters
+MAX_TERMS = 65536  # of one rule; ours: the real daemon continues until its memory is full
 _WORD = re.compile(r"[A-Za-z0-9_]*")
 _COUNTER = re.compile(r"[A-Za-z_]*")
 _HISTORY = re.compile(r"\[([0-9]+)\]")
@@ -38,11 +38,11 @@ class Parser:
         self.deepest = (0, "", 0)  # history index, rule or variable, place in its text
 
     def forget(self) -> None:
-        """Another variable is known now: names may mean something else."""
+        """Forget all names: another variable is known now, and they may mean something else."""
         self._bodies.clear()
 
     def parse(self, text: str, where: str) -> Term:
-        """The whole text; `where` names the rule. Raises RuleError."""
+        """Parse the whole text; `where` names the rule. Raises RuleError."""
         self._text, self._where, self._at, self._lowest = text, where, 0, 0
         self._frames: list[Callable[[Term], Term]] = []
         self._open: list[str] = []  # variables whose bodies are being read
@@ -61,7 +61,7 @@ class Parser:
     # ---- operands
 
     def _begin(self) -> Term | None:
-        """A whole operand, or None if only its beginning was read and the rest waits in a frame."""
+        """Return a whole operand, or None if only its beginning was read and the rest waits in a frame."""
         character = self._text[self._at : self._at + 1]
         if character in ("-", "!") and character:
             return self._unary(character)
@@ -108,14 +108,14 @@ class Parser:
     # ---- words
 
     def _word(self) -> Term | None:
-        """A variable, or else what the daemon knows: it looks in this order.
+        """Return a variable, or else a name that the daemon knows: it looks in this order.
 
         A variable without a name (="1") is found wherever no word stands, even at the end.
         """
         found = _WORD.match(self._text, self._at)
         word = found.group() if found else ""
-        if len(word) > LONGEST_NAME:
-            self._fail(f"a name has at most {LONGEST_NAME} characters", code=message_codes.NAME_TOO_LONG)
+        if len(word) > MAX_NAME:
+            self._fail(f"a name has at most {MAX_NAME} characters", code=message_codes.NAME_TOO_LONG)
         value = self._variables.get(word)
         if value == "" and "" not in self._variables:
             self._fail(f"the variable {word} is empty")
@@ -147,7 +147,7 @@ class Parser:
         start = self._at
         word = next((one for one in PREDEFINED if self._text.startswith(one, start)), None)
         if word is None:
-            self._fail("expected a number, a name that is known here, - ! or (")
+            self._fail("expected a number, a name known here, - ! or (")
         self._at += len(word)
         kind = word.removesuffix(".")
         name = word
@@ -164,7 +164,7 @@ class Parser:
             return 0
         digits = _HISTORY.match(self._text, at)
         if digits is None:
-            self._fail("expected [ and a number of readings and ]")
+            self._fail("expected [, a number of readings and ]")
         self._at = digits.end()
         index = int(digits[1]) if len(digits[1].lstrip("0")) < 19 else -1
         index %= 2**32  # as the daemon keeps it
@@ -198,12 +198,10 @@ class Parser:
     # ---- what is wrong
 
     def _made(self, term: Term) -> Term:
-        if term.size > MOST_TERMS:
-            why = (
-                f"more than {MOST_TERMS} terms when all variables are put in: no more are read here, and the"
-            )
+        if term.size > MAX_TERMS:
+            why = f"more than {MAX_TERMS} terms with all variables replaced: more are not read here, and the"
             self._fail(
-                f"{why} real daemon goes on until its memory is full", code=message_codes.TOO_MANY_TERMS
+                f"{why} real daemon continues until its memory is full", code=message_codes.TOO_MANY_TERMS
             )
         return term
 

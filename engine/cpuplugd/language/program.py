@@ -29,7 +29,7 @@ from engine.state.daemon import (
 
 __all__ = ["Program", "ProgramError", "change", "compile_rules", "install", "printed_by"]
 
-LONGEST_UPDATE = 1 << 47  # ns, a day and a half: no run is as long
+MAX_UPDATE = 1 << 47  # ns, a day and a half: no run is as long
 _JUMPS = (Op.AND, Op.OR)
 Array = npt.NDArray[Any]
 
@@ -37,7 +37,7 @@ Array = npt.NDArray[Any]
 def install(tables: Array, programs: Sequence[Program | None]) -> None:
     """Give each guest (row of the Linux table) its daemon, or none; their tables must be empty yet.
 
-    Raises ProgramError when there is no room for so many different files, or for so much history.
+    Raises ProgramError when there is no room for this many different files, or for so much history.
     """
     s, rows, code, ring = tables[0], dict[tuple[Any, ...], int](), 0, 0
     for guest, program in enumerate(programs):
@@ -89,19 +89,19 @@ def _check(programs: int, operations: int, values: int) -> None:
 
 
 def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> int:
-    """The first place with so much room, where `taken` are (place, size) of others."""
+    """Return the first place with this much room, where `taken` are (place, size) of others."""
     place = 0
     for start, length in sorted(taken):
         if start - place >= size:
             return place
         place = int(start + length)
     if room - place < size:
-        raise ProgramError(f"no room for so many {what} in this run; give more guests the same rules")
+        raise ProgramError(f"no room for this many {what} in this run; give more guests the same rules")
     return place
 
 
 def _code(program: Program, first: int) -> Array:
-    """The operations as they are from this place on."""
+    """Return the operations as they are from this place on."""
     shifted = [(op, back, arg + first * (op in _JUMPS), value) for op, back, arg, value in program.code]
     return np.array(shifted, CODE)
 
@@ -116,7 +116,7 @@ def _row(program: Program, first: int) -> Array:
 
 
 def _same(s: Any, row: int, program: Program) -> bool:
-    """Has this row such a program?"""
+    """Return whether this row has such a program."""
     first, length = int(s["program"][row]["first"]), len(program.code)
     equal = s["program"][row].tobytes() == _row(program, first).tobytes()
     return equal and s["code"][first : first + length].tobytes() == _code(program, first).tobytes()
@@ -128,9 +128,9 @@ def _write(s: Any, row: int, first: int, program: Program) -> None:
 
 
 def _give(d: Any, row: int, ring: int, program: Program) -> None:
-    """The daemon of one guest, before its first reading."""
+    """Set up the daemon of one guest, before its first reading."""
     d["program"], d["ring"], d["at"] = row + 1, ring, program.depth
     d["readings"] = d["ended"] = d["rate"] = 0
     d["cpus"], d["memory"] = program.cpus, program.memory
     update, d["cpu_min"], d["cpu_max"], d["cmm_min"], d["cmm_max"] = program.settings
-    d["update"] = min(update * SECOND, LONGEST_UPDATE)
+    d["update"] = min(update * SECOND, MAX_UPDATE)

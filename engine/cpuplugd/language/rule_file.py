@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.cpuplugd.shipped import shipped
 
-MOST_BYTES = 4 * 1024 * 1024  # what is above the reader's own limit gets the reader's error, with its line
+MAX_BYTES = 4 * 1024 * 1024  # what is above the reader's own limit gets the reader's error, with its line
 
 
 class RuleFileError(ValueError):
@@ -15,20 +15,20 @@ class RuleFileError(ValueError):
 
 
 def load(name: str, folder: Path | None = None) -> bytes:
-    """The content of a rule file; a relative path is one in `folder`. Raises RuleFileError."""
+    """Return the content of a rule file; a relative path is one in `folder`. Raises RuleFileError."""
     if name in shipped():
         return shipped()[name].encode()
     try:
-        return bounded(Path(name) if folder is None else folder / name, MOST_BYTES, name)
+        return bounded(Path(name) if folder is None else folder / name, MAX_BYTES, name)
     except RuleFileError as error:
         raise RuleFileError(f"{error}; expected a rule file, or one of {', '.join(shipped())}") from None
 
 
 def bounded(path: Path, most: int, shown: str) -> bytes:
-    """The content of a file of at most so many bytes. Raises RuleFileError, which names it as `shown`."""
+    """Return the content of a file of limited size. Raises RuleFileError, which names it as `shown`."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise RuleFileError(f"{shown}: is no file")
+            raise RuleFileError(f"{shown}: is not a file")
         with path.open("rb") as file:
             content = file.read(most + 1)
     except RuleFileError:
@@ -37,5 +37,5 @@ def bounded(path: Path, most: int, shown: str) -> bytes:
         reason = getattr(error, "strerror", None) or error
         raise RuleFileError(f"{shown}: cannot be read ({reason})") from None
     if len(content) > most:
-        raise RuleFileError(f"{shown}: is larger than {most} bytes, the most that is read")
+        raise RuleFileError(f"{shown}: is larger than {most} bytes, the limit")
     return content

@@ -94,7 +94,7 @@ class Variable(Term):
 
 
 def is_logical(term: Term) -> bool:
-    """Is its value true or false? Such a term as a number ends the daemon."""
+    """Return whether the value is true or false. Such a term as a number ends the daemon."""
     term = bare(term)
     if isinstance(term, Unary):
         return term.operator == "!"
@@ -102,7 +102,7 @@ def is_logical(term: Term) -> bool:
 
 
 def walk(term: Term) -> Iterator[Term]:
-    """All terms, parts before the whole, from left to right; each body as often as it is used."""
+    """Yield all terms, parts before the whole, from left to right; each body as often as it is used."""
     stack = [(term, False)]
     while stack:
         one, ready = stack.pop()
@@ -114,7 +114,7 @@ def walk(term: Term) -> Iterator[Term]:
 
 
 def once(term: Term, where: str) -> Iterator[tuple[str, Term]]:
-    """All terms, parts before the whole, each once, each with the rule or variable in whose text it lies."""
+    """Yield all terms, parts before the whole, each once, with the rule or variable that contains it."""
     seen: set[Term] = set()
     stack = [(where, term, False)]
     while stack:
@@ -128,14 +128,14 @@ def once(term: Term, where: str) -> Iterator[tuple[str, Term]]:
 
 
 def bare(term: Term) -> Term:
-    """The term without the names of variables around it."""
+    """Return the term without the names of variables around it."""
     while isinstance(term, Variable):
         term = term.body
     return term
 
 
 def prefix_text(term: Term) -> str:
-    """The rule as prefix expression with all variables put in, like (> (/ 1 3) idle)."""
+    """Return the rule as prefix expression with all variables replaced, like (> (/ 1 3) idle)."""
     texts: list[str] = []
     for one in walk(term):
         count = len(one.parts)

@@ -14,7 +14,7 @@ from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFa
 
 _DAEMON = "(Source: the daemon's reading of a line.)"
 _INDENTED = (
-    "is no comment: # counts only as first character of a line",
+    "is not a comment: # counts only as the first character of a line",
     f"The daemon takes this line for a setting. {_DAEMON}",
     "Move the # to the first column.",
 )
@@ -24,20 +24,20 @@ _CAPTURED = (
 )
 _QUOTES = (
     "a quote inside the value: the value reaches up to the last quote of the line",
-    f"There are no comments behind a value; quotes in one become part of the value. {_DAEMON}",
-    "Put the comment on a line of its own, with # as first character.",
+    f"A comment cannot follow a value; its quotes become part of the value. {_DAEMON}",
+    "Put the comment on its own line, with # as the first character.",
 )
 _SHIFTED = (
     "text before the first quote: it shifts the value",
-    f"The daemon cuts off one character in front, whatever it is. {_DAEMON}",
+    f"The daemon cuts off the first character, whatever it is. {_DAEMON}",
     'Write NAME="VALUE".',
 )
 _IGNORED = (
     "this line is ignored: it has no =",
-    f"The daemon passes over it without a word. {_DAEMON}",
-    "Remove it, make it a comment with # in the first column, or join it with the line that it continues.",
+    f"The daemon skips it without a message. {_DAEMON}",
+    "Remove it, make it a comment with # in the first column, or join it to the line that it continues.",
 )
-_NO_NEWLINE = "the last line does not end"
+_NO_NEWLINE = "the last line has no newline"
 _FIRST_LOST = (
     "After a reload (SIGHUP) the first variable of the file is not found, and the daemon ends. "
     "(Source: a defect of the daemon: a reload clears what the search needs.)",
@@ -46,7 +46,7 @@ _FIRST_LOST = (
 
 
 def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
-    """All findings of this family."""
+    """Yield all findings of this family."""
     for line in configuration.lines:
         yield from _line(line)
     for setting in configuration.settings:
@@ -67,7 +67,7 @@ def _line(line: Line) -> Iterator[Finding]:
     except UnicodeDecodeError as error:
         where = line.number, line.column(error.start)
         what = f"a byte (0x{raw[error.start]:02x}) that is not UTF-8"
-        why = f"The daemon reads bytes and knows no encoding; elsewhere this looks different. {_DAEMON}"
+        why = f"The daemon reads bytes and knows no encoding; other programs may show it otherwise. {_DAEMON}"
         yield at_line(*where, WARNING, "encoding", (what, why, "Save the file as UTF-8."))
     control = next((at for at, one in enumerate(text) if one < " " and one not in "\t\v\f\r"), None)
     if control is not None:
@@ -98,7 +98,7 @@ def _twice(configuration: Configuration) -> Iterator[Finding]:
         found = configuration.setting_of(name)
         if names[name] > 1 and found:
             what = f"{name.upper()} is set {names[name]} times; only this last one counts"
-            why = f"The deepest history of them all counts, though. {_DAEMON}"
+            why = f"The deepest history of all of them counts, though. {_DAEMON}"
             yield at_setting(found, WARNING, "set-twice", (what, why, "Keep one of them."))
 
 
@@ -123,13 +123,13 @@ def _unused(configuration: Configuration) -> Iterator[Finding]:
     for place, one in enumerate(variables):
         if one.name not in used and not one.name.startswith("#") and (place or one.value != "0"):
             what = f"no rule uses the variable {shown(one.name)}"
-            why = f"Its value is never looked at, right or wrong. {_DAEMON}"
+            why = f"Its value is never evaluated, right or wrong. {_DAEMON}"
             yield at_setting(one, INFO, "unused-variable", (what, why, "Remove it."))
 
 
 def _last_line(configuration: Configuration) -> Iterator[Finding]:
     fatal = configuration.fatal
     if fatal and fatal.code == message_codes.LINE_TOO_LONG and "newline" in fatal.hint:
-        why = f"The daemon looks for the newline and says that the line is too long. {_DAEMON}"
+        why = f"The daemon does not find the newline and reports that the line is too long. {_DAEMON}"
         fix = "End the last line with a newline."
         yield at_line(fatal.line, fatal.column, ERROR, "no-newline", (_NO_NEWLINE, why, fix))

@@ -1,4 +1,4 @@
-"""One finding of lint, and what lint is told about the guest."""
+"""One finding of lint, and the facts about the guest that lint knows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WEBSPHERE, DATABASE, COMBO, WEB = "websphere", "database", "combo", "web"
 
 @dataclass(frozen=True)
 class GuestFacts:
-    """What the file does not say; None: not known."""
+    """Facts that the file does not contain; None: not known."""
 
     middleware: str | None = None  # WEBSPHERE, DATABASE, COMBO (both) or WEB
     vmrm_cmm: bool = False  # VMRM manages this guest's memory too
@@ -46,16 +46,16 @@ class Finding(NamedTuple):
 def at_term(
     configuration: Configuration, where: str, term: Term, severity: str, code: str, words: Words
 ) -> Finding:
-    """A finding at a term; words: what, why, fix."""
+    """Return a finding at a term; words: what, why, fix."""
     line, column = configuration.place(where, term.start)
     return Finding(line, column, severity, *words, code)
 
 
 def at_setting(setting: Setting, severity: str, code: str, words: Words) -> Finding:
-    """A finding at the name of a setting."""
+    """Return a finding at the name of a setting."""
     return Finding(setting.line.number, setting.name_column, severity, *words, code)
 
 
 def at_line(line: int, column: int, severity: str, code: str, words: Words) -> Finding:
-    """A finding anywhere."""
+    """Return a finding at any place."""
     return Finding(line, column, severity, *words, code)

@@ -35,13 +35,13 @@ _VMRM = (
 )
 _CPUSET = (
     "cpuset or taskset bind processes of this guest to CPUs",
-    "The daemon does not know of them and switches those CPUs off. (Source: the study, known issues.)",
+    "The daemon does not know about them and may switch off those CPUs. (Source: the study, known issues.)",
     "Remove the bindings, or leave the CPU part out of this file.",
 )
 
 
 def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
-    """All findings of this family."""
+    """Yield all findings of this family."""
     cpu, memory = (_rule(configuration, name) for name in ("hotplug", "memunplug"))
     if cpu and facts.middleware in (WEBSPHERE, COMBO) and configuration.value("cpu_min") < 2:
         setting = configuration.setting_of("cpu_min") or cpu
@@ -61,12 +61,12 @@ def _rule(configuration: Configuration, name: str) -> Setting | None:
 
 
 def _spares_a_cpu(term: Term) -> bool:
-    """Is there a comparison: less than so many CPUs free, more than one?"""
+    """Return whether a rule compares the free CPUs with a limit above one."""
     return any(isinstance(one, Binary) and _spare(one) > 1 for _, one in once(term, "hotplug"))
 
 
 def _spare(term: Binary) -> float:
-    """CPUs that are free at least while the rule is false, as far as one sees it."""
+    """Return how many CPUs are free at least while the rule is false, as far as it shows."""
     sides = {"<": (term.left, term.right), ">": (term.right, term.left)}.get(term.operator)
     if sides is None:
         return 0

@@ -1,6 +1,6 @@
-"""What a rule adds up: each counter with its factor, over all its histories together.
+"""The sums in a rule: each counter with its factor, over all its histories together.
 
-A sum is looked at where it ends: in a comparison (as left - right), as factor, above or below a fraction
+A sum is evaluated where it ends: in a comparison (as left - right), as factor, above or below a fraction
 line, or as the whole rule. A counter of now less the same counter of before has the factor 0.
 """
 
@@ -41,7 +41,7 @@ class Sum(NamedTuple):
 
 
 def sums(term: Term, rule: str) -> Iterator[Sum]:
-    """All sums of a rule."""
+    """Return all sums of a rule."""
     known: dict[Term, Parts] = {}
     for where, one in once(term, rule):
         made = _ended(one, where, known)
@@ -51,7 +51,7 @@ def sums(term: Term, rule: str) -> Iterator[Sum]:
 
 
 def _ended(term: Term, where: str, known: dict[Term, Parts]) -> list[Sum]:
-    """The sums that end in this term."""
+    """Return the sums that end in this term."""
     if isinstance(term, Binary):
         left, right = known[term.left], known[term.right]
         if term.operator in "<>":
@@ -75,7 +75,7 @@ def _ended(term: Term, where: str, known: dict[Term, Parts]) -> list[Sum]:
 
 
 def _parts(term: Term, where: str, known: dict[Term, Parts]) -> Parts:
-    """The sum that goes on through this term."""
+    """Return the sum that continues through this term."""
     if isinstance(term, Name):
         return {(term.kind, term.name): Part(1.0, term, where)}
     if isinstance(term, Variable):
@@ -93,7 +93,7 @@ def _parts(term: Term, where: str, known: dict[Term, Parts]) -> Parts:
 
 
 def _factor(term: Term) -> float:
-    """The value of a number; 1 for what only the guest knows."""
+    """Return the value of a number; 1 for a value that only the guest knows."""
     while isinstance(term, Variable):
         term = term.body
     usable = isinstance(term, Number) and _NOTHING < abs(term.value) < 1 / _NOTHING

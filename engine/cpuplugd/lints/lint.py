@@ -1,7 +1,7 @@
-"""What in a configuration is right for the daemon and yet probably not what was meant.
+"""Findings about configurations that the daemon accepts but that probably do not do what was meant.
 
-`lint` looks for the traps of the rule language and for the daemon's own defects; each finding says where,
-what, why, and what to write instead. What the daemon itself says is not repeated here.
+`lint` finds the traps of the rule language and the daemon's own defects; each finding says where, what, why,
+and what to write instead. Messages of the daemon itself are not repeated.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["Finding", "GuestFacts", "lint"]
 
 
 def lint(configuration: Configuration, facts: GuestFacts | None = None) -> list[Finding]:
-    """All findings, in the order of the file; the same finding at the same place once."""
+    """Return all findings, in the order of the file; the same finding at the same place once."""
     facts = facts or GuestFacts()
     found = {one for check in _CHECKS for one in check(configuration, facts)}
     return sorted(found, key=lambda one: (one.line, one.column, one.code, one.what))

@@ -10,28 +10,28 @@ from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFa
 
 _GRAMMAR = "(Source: the daemon's grammar of rules.)"
 _NOT_A_NUMBER = (
-    "a truth value where a number is wanted",
+    "a truth value where a number is expected",
     'The daemon ends at the first evaluation that reaches it ("Invalid term specified"), however plausible '
     f"the rule looks. {_GRAMMAR}",
-    "Combine comparisons with & | ! only, and put a minus or a calculation inside one of their sides.",
+    "Combine comparisons only with & | !, and put a minus or a calculation on one of their sides.",
 )
 _FAR = {
     "-": (
         "this - reaches to the end of the context, like -(a+b) for -a+b",
-        "A minus before a name or a parenthesis takes all that follows; before a digit only the number. "
-        f"{_GRAMMAR}",
+        "A minus before a name or a parenthesis applies to all that follows; before a digit, only to "
+        f"the number. {_GRAMMAR}",
         "Write 0-a+b, or put parentheses: (-a)+b.",
     ),
     "!": (
         "this ! reaches to the end of the context, like !(a&b) for !a&b",
-        f"A ! takes all that follows up to an operator that binds less than its context. {_GRAMMAR}",
-        "Put parentheses: (!a)&b, or !(a&b) if that is meant.",
+        f"A ! applies to all that follows, up to an operator that binds less than its context. {_GRAMMAR}",
+        "Put parentheses: (!a)&b, or !(a&b) if that is what you mean.",
     ),
 }
 
 
 def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
-    """All findings of this family."""
+    """Yield all findings of this family."""
     for rule in RULES:
         if term := configuration.term(rule):
             yield from _types(configuration, rule, term)
@@ -51,7 +51,7 @@ def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[Find
 
 
 def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
-    """In `operand` of -a+b the first character is that of a: no parenthesis is around both."""
+    """Yield a finding where - or ! takes a whole sum without parentheses: -a+b is -(a+b)."""
     for where, one in once(term, rule):
         if isinstance(one, Unary) and isinstance(one.operand, Binary):
             bare = one.operand.start == one.operand.left.start
@@ -64,6 +64,6 @@ def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[F
     if rule.startswith("cmm") or any(isinstance(one, Name) for _, one in once(term, rule)):
         return
     setting = configuration.rules[rule].setting
-    what = f"{rule.upper()} names nothing of the guest: it is always true or always false"
+    what = f"{rule.upper()} does not depend on the guest: it is always true or always false"
     why = "With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)"
-    yield at_setting(setting, INFO, "constant-rule", (what, why, "Nothing, if that is meant."))
+    yield at_setting(setting, INFO, "constant-rule", (what, why, "None, if this is intended."))

@@ -24,14 +24,14 @@ _OF_KERNEL = (
     "Leave meminfo.Buffers out.",
 )
 _SYMMETRIC = (
-    "Memory is given back to Linux no faster than it is taken away; the pool swings, or Linux waits. "
+    "Memory returns to Linux no faster than it is taken away; the pool oscillates, or Linux waits. "
     "(Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)",
     'Set CMM_DEC, for example "meminfo.MemTotal/40" beside CMM_INC "meminfo.MemFree/40".',
 )
 
 
 def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
-    """All findings of this family."""
+    """Yield all findings of this family."""
     for rule, roles in _ROLES.items():
         if term := configuration.term(rule):
             for one in sums(term, rule):
@@ -49,7 +49,7 @@ def _not_free(configuration: Configuration, sum: Sum) -> Iterator[Finding]:
 
 
 def _counted(part: Part | None) -> TypeGuard[Part]:
-    """Does more of it take more memory from Linux?"""
+    """Return whether a larger value takes more memory from Linux."""
     return part is not None and part.factor > 0
 
 

@@ -13,7 +13,7 @@ from engine.cpuplugd.lints.finding import ERROR, WARNING, Finding, GuestFacts, a
 from engine.state.rule_names import BOTH, NEW, OLD
 
 _MISSING = (
-    "The daemon ends at the first evaluation that reaches a name which Linux does not print. "
+    "The daemon ends at the first evaluation that reaches a name that Linux does not print. "
     "(Source: counters of Linux kernels, from 2.6.32 on.)"
 )
 _OF_MEMORY = ("swaprate", "apcr", "freemem")
@@ -21,12 +21,12 @@ _OF_CPUS = ("loadavg", "runnable_proc", "onumcpus", *TICKS)
 _STEPS = "(Source: the order of the daemon's steps.)"
 _LATE = (
     "It is computed in the memory step, which comes after the CPU step: here it is one interval old, 0 in "
-    f"the first interval, and 0 for ever if the memory is not managed. {_STEPS}"
+    f"the first interval, and always 0 if memory is not managed. {_STEPS}"
 )
 
 
 def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
-    """All findings of this family."""
+    """Yield all findings of this family."""
     wrong: dict[tuple[str, str], list[Name]] = {}
     for rule in RULES:
         term = configuration.term(rule)
@@ -50,7 +50,7 @@ def _unknown(configuration: Configuration, where: str, name: Name) -> Iterator[F
 
 
 def _kernels(facts: GuestFacts, name: Name) -> str:
-    """On which kernels alone this counter exists, if the guest may have another."""
+    """Return the only kernels with this counter, if the guest may have another."""
     known = find(name.kind, name.name) if name.kind in COUNTERS else None
     return known.kernels if known and known.kernels not in (BOTH, facts.kernel) else ""
 
@@ -58,7 +58,7 @@ def _kernels(facts: GuestFacts, name: Name) -> str:
 def _of_other_kernels(
     configuration: Configuration, facts: GuestFacts, where: str, kernels: str, names: list[Name]
 ) -> Finding:
-    """One finding for all such names of a text."""
+    """Return one finding for all such names of a text."""
     full = sorted({f"{one.kind}.{one.name}" for one in names})
     more = f" and {len(full) - 1} more here exist" if len(full) > 1 else " exists"
     first = min(names, key=lambda one: one.start)
@@ -71,7 +71,7 @@ def _of_other_kernels(
 
 
 def _renamed(name: str) -> str:
-    """A kernel from 4.8 on counts scans per node, without the zone."""
+    """Return the fix for a counter of old kernels: kernels from 4.8 on count scans without the zone."""
     whole = name.rsplit("_", 1)[0]
     other = find("vmstat", whole)
     if other and other.kernels == NEW:
@@ -83,7 +83,7 @@ def _stale(configuration: Configuration, rule: str, where: str, name: Name) -> I
     if name.kind != KEYWORD:
         return
     if rule in ("hotplug", "hotunplug") and name.name in _OF_MEMORY:
-        what, fix = f"{name.name} in a CPU rule", "Use meminfo and vmstat counters, which are always of now."
+        what, fix = f"{name.name} in a CPU rule", "Use meminfo and vmstat counters, which are always current."
         yield at_term(configuration, where, name, WARNING, "stale-keyword", (what, _LATE, fix))
     elif rule not in ("hotplug", "hotunplug") and name.name in _OF_CPUS and not _cpus(configuration):
         what = f"{name.name} is always 0: the CPUs are not managed"
@@ -98,11 +98,11 @@ def _cpus(configuration: Configuration) -> bool:
 
 
 def _too_deep(configuration: Configuration) -> Iterator[Finding]:
-    """The daemon keeps 32 bits of an index: a very large one begins again at 0."""
+    """Yield a finding for a very large index, of which the daemon keeps only 32 bits."""
     for one in configuration.settings:
         for at, character in enumerate(one.value):
             digits = one.value[at + 1 :].partition("]")[0] if character == "[" else ""
             if digits.isascii() and digits.isdigit() and len(digits) < 5000 and int(digits) >= 2**32:
-                what, why = "an index this large begins again at 0", "The daemon keeps 32 bits of it."
+                what, why = "an index this large wraps around to 0", "The daemon keeps 32 bits of it."
                 fix = f"Use at most 100. ({message_codes.HISTORY_TOO_DEEP} otherwise)"
                 yield at_line(one.line.number, one.column(at), WARNING, "huge-index", (what, why, fix))

@@ -11,27 +11,28 @@ from engine.cpuplugd.lints.finding import WARNING, Finding, GuestFacts, at_setti
 from engine.cpuplugd.lints.linear import DENOMINATOR, NUMERATOR, Parts, Sum, sums
 
 _SINCE_IPL = (
-    "It grows for ever: after some days no interval moves it any more. "
+    "It never stops growing: after some days a single interval hardly changes it. "
     "(Source: the study, elements of the configuration file: cpustat values are accumulated since IPL.)"
 )
 _PER_TICK = (
-    "pages are divided by timer ticks, so this is pages per tick, not per second",
-    "total_ticks counts 100 ticks a second for each CPU that is online: a limit of 20 stands for about 2000 "
+    "pages are divided by timer ticks: this is pages per tick, not per second",
+    "total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 "
     "pages a second and CPU. (Source: the published rules; their text says pages per second.)",
-    "Divide by (time[0]-time[1]) if pages per second are meant, or keep the limit as one per tick.",
+    "Divide by (time[0]-time[1]) if you mean pages per second, or keep the limit as one per tick.",
 )
 _NO_STEAL = (
     "steal is not counted as busy",
-    "While z/VM runs others, the CPU looks free: with a steal share s no CPU is added once s x n reaches the "
-    "limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are not counted "
-    "either. (Source: the formula; the published rules leave steal out on purpose.)",
-    "Add steal to the busy ticks, or compute busy from idle, or keep it if CPUs are overcommitted by plan.",
+    "While z/VM runs other guests, the CPU looks free: with a steal share s no CPU is added once s x n "
+    "reaches the limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are "
+    "not counted either. (Source: the formula; the published rules leave steal out on purpose.)",
+    "Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are overcommitted on "
+    "purpose.",
 )
 _BUSY, _FREE = {"user", "nice", "system"}, {"steal", "idle"}
 
 
 def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
-    """All findings of this family."""
+    """Yield all findings of this family."""
     for rule in RULES:
         if term := configuration.term(rule):
             found = [*sums(term, rule)]
@@ -45,7 +46,7 @@ def _since_ipl(configuration: Configuration, found: list[Sum]) -> Iterator[Findi
     for (kind, name), part in ((key, part) for sum in found for key, part in sum.parts.items()):
         if counts_up(kind, name) and not part.is_difference:
             full = f"{kind}.{name}"
-            what = f"{full} is a sum since IPL, and no earlier reading is taken from it"
+            what = f"{full} is a sum since IPL, and no earlier reading is subtracted from it"
             fix = f"Write ({full}[0]-{full}[1])."
             yield at_term(configuration, part.where, part.name, WARNING, "since-ipl", (what, _SINCE_IPL, fix))
 

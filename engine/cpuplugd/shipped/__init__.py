@@ -1,4 +1,4 @@
-"""The rule files that come along: the published rule sets, and manual sizing.
+"""The rule files that are part of LPAR Lab: the published rule sets, and manual sizing.
 
     manual            nothing is changed
     cpu-loadavg       CPU rules by load average
@@ -20,10 +20,10 @@ _FOLDER = Path(__file__).parent
 
 @cache
 def shipped() -> dict[str, str]:
-    """Name -> text of every file that comes along, in order of names."""
+    """Return name -> text of every shipped file, in the order of names."""
     return {file.stem: file.read_text(encoding="utf-8") for file in sorted(_FOLDER.glob("*.conf"))}
 
 
 def title(name: str) -> str:
-    """What a file is for: its first line."""
+    """Return the purpose of a file: its first line."""
     return shipped()[name].partition("\n")[0].removeprefix("# ")

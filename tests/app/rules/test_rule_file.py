@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from app.files.autosave import Autosave
 from app.rules.draft import Draft, draft_text, read_draft
 from app.rules.rule_file import RuleFileError, decoded, for_scenario, of_scenario, read_file, write_file
-from engine.cpuplugd.language.lines import LARGEST_FILE
+from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 
 
 def test_a_file_is_read_and_written_as_it_is(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_what_the_editor_would_change_is_said(data: bytes, text: str, notes: int
     assert len(found.notes) == notes
 
 
-@pytest.mark.parametrize("data", [b"x" * (LARGEST_FILE + 1), 'UPDATE="1"\n'.encode("utf-16")])
+@pytest.mark.parametrize("data", [b"x" * (MAX_FILE_BYTES + 1), 'UPDATE="1"\n'.encode("utf-16")])
 def test_what_is_no_rule_file_is_refused(data: bytes) -> None:
     with pytest.raises(RuleFileError, match=r"a\.conf"):
         decoded(data, "a.conf")

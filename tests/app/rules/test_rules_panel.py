@@ -17,7 +17,7 @@ from app.look import theme
 from app.rules.panel import RulesPanel
 from app.rules.side import FINDINGS, HISTORY
 from app.window.views import seen
-from engine.cpuplugd.language.lines import LARGEST_FILE
+from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.shipped import shipped
 
 Key = Qt.Key
@@ -206,7 +206,7 @@ def test_a_file_is_saved_and_opened(
 
 def test_what_cannot_be_read_or_written_is_a_message(lab: Lab, rules: RulesPanel, tmp_path: Path) -> None:
     large = tmp_path / "large.conf"
-    large.write_bytes(b"x" * (LARGEST_FILE + 1))
+    large.write_bytes(b"x" * (MAX_FILE_BYTES + 1))
     rules.edit.put_text(GOOD)
     for do in (
         lambda: rules.files.open(tmp_path / "gone.conf"),
@@ -295,9 +295,9 @@ def test_any_rule_is_shown_without_an_error(rules: RulesPanel, text: str) -> Non
 
 
 def test_what_is_pasted_is_bounded(rules: RulesPanel) -> None:
-    QApplication.clipboard().setText("# x\n" * (LARGEST_FILE // 2))
+    QApplication.clipboard().setText("# x\n" * (MAX_FILE_BYTES // 2))
     rules.edit.paste()
-    assert len(rules.edit.text()) <= LARGEST_FILE
+    assert len(rules.edit.text()) <= MAX_FILE_BYTES
     QApplication.clipboard().clear()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import read
-from engine.cpuplugd.language.lines import LARGEST_FILE, Line
+from engine.cpuplugd.language.lines import MAX_FILE_BYTES, Line
 from engine.cpuplugd.language.terms import prefix_text
 
 CPU = 'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\n'
@@ -128,7 +128,7 @@ def test_a_reload_keeps_what_is_not_set_and_loses_the_first_variable():
 def test_a_large_file_is_refused_with_its_line():
     line = "# " + "x" * 98 + "\n"
     message = read(line * 10_400).fatal
-    assert (message.code, message.line) == (message_codes.FILE_TOO_LARGE, LARGEST_FILE // len(line) + 1)
+    assert (message.code, message.line) == (message_codes.FILE_TOO_LARGE, MAX_FILE_BYTES // len(line) + 1)
 
 
 def test_many_rules_that_use_long_variables_are_read_fast():

@@ -64,7 +64,7 @@ def test_why_nothing_happened():
     configuration, now = one_interval(rules(hotplug="idle<5", hotunplug="idle>150", memunplug="freemem>2000"))
     assert why(configuration, now) == [
         "No CPU was added: HOTPLUG is false, for idle (20) < 5 is false.",
-        "No CPU was taken: HOTUNPLUG is false, for idle (20) > 150 is false.",
+        "No CPU was removed: HOTUNPLUG is false, for idle (20) > 150 is false.",
         "The pool is unchanged: MEMPLUG is false, for 0 is false. "
         "MEMUNPLUG is false, for freemem (1000) > 2000 is false.",
     ]
@@ -80,7 +80,7 @@ def test_why_nothing_happened():
         ({"memplug": "1"}, "The pool shrank by 40 pages to 960: MEMPLUG is true, for 1 is true."),
         ({"memunplug": "1"}, "The pool grew by 100 pages to 1,100: "),
         ({"memunplug": "1", "cmm_inc": "0-1"}, "CMM_INC is negative and counts as 0."),
-        ({"memplug": "1", "cmm_dec": "9999"}, "The pool is not made smaller than CMM_MIN."),
+        ({"memplug": "1", "cmm_dec": "9999"}, "The pool is not reduced below CMM_MIN."),
         (
             {"cmm_inc": "1/0"},
             "memory rules were skipped in this interval: floating point exception, division",

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.error import RuleError
-from engine.cpuplugd.language.parser import MOST_TERMS, Parser
+from engine.cpuplugd.language.parser import MAX_TERMS, Parser
 from engine.cpuplugd.language.terms import Binary, Unary, Variable, prefix_text, walk
 
 
@@ -123,7 +123,7 @@ def test_exponential_growth_is_refused():
     variables = {"v0": "1"} | {f"v{n}": f"v{n - 1}+v{n - 1}" for n in range(1, 200)}
     error = refused("v199", **variables)
     assert error.code == message_codes.TOO_MANY_TERMS
-    assert str(MOST_TERMS) in error.why
+    assert str(MAX_TERMS) in error.why
 
 
 @pytest.mark.parametrize(

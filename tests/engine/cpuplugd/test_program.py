@@ -158,7 +158,7 @@ def test_newer_kernels_have_other_names():
         (f'{CPU_FRAME}HOTPLUG="1+"\n', "cpuplugd would not start: line 5, column 12: parsing error"),
         (
             f'{CPU_FRAME}a="{_nested("1+(", "1")}"\nHOTPLUG="{_nested("1+(", "a")}"\n',
-            f"HOTPLUG nests too deep: more than {MAX_STACK} values",
+            f"HOTPLUG is nested too deeply: more than {MAX_STACK} values",
         ),
         (f'{CPU_FRAME}a="{"1+" * 100}1"\nb="{"a+" * 100}a"\nHOTPLUG="b+b+b"\n', "HOTPLUG is too long"),
     ],
@@ -242,7 +242,7 @@ def test_no_room_for_other_rules_in_a_run() -> None:
     before = tables.tobytes()
     names = sorted(name for name in printed_by() if re.fullmatch(r"\w+\.[A-Za-z_]+", name))
     for program in _rules(1, "+a+a+a") + _rules(1, f"+time[100]+{'+'.join(names[:90])}"):
-        with pytest.raises(ProgramError, match="no room for so (many|much)"):
+        with pytest.raises(ProgramError, match="no room for this (many|much)"):
             change(tables, 1, program)
     assert tables.tobytes() == before
 

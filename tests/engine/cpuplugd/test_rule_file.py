@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from engine.cpuplugd.language.rule_file import MOST_BYTES, RuleFileError, bounded, load
+from engine.cpuplugd.language.rule_file import MAX_BYTES, RuleFileError, bounded, load
 from engine.cpuplugd.shipped import shipped
 
 
@@ -26,12 +26,12 @@ def test_what_is_no_file_is_refused(tmp_path, name):
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 def test_a_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(RuleFileError, match="is no file"):
+    with pytest.raises(RuleFileError, match="is not a file"):
         load("pipe", tmp_path)
 
 
 def test_a_large_file_is_not_read_whole(tmp_path):
     with (tmp_path / "large").open("wb") as file:
-        file.truncate(MOST_BYTES + 1)
+        file.truncate(MAX_BYTES + 1)
     with pytest.raises(RuleFileError, match="is larger than"):
-        bounded(tmp_path / "large", MOST_BYTES, "large")
+        bounded(tmp_path / "large", MAX_BYTES, "large")

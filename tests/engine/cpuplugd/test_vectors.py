@@ -70,8 +70,8 @@ def test_a_value_within_the_tolerance_agrees():
         (b"[]", "the file"),
         (b'{"cases": [{"id": "a"}]}', "cases.0.machine"),
         (b'{"cases": {"a": 1}}', "cases"),
-        (b'{"cases": NaN}', "NaN is no number"),
-        (b'{"cases": ' + b"[" * 50 + b"]" * 50 + b"}", "more than 16 lists"),
+        (b'{"cases": NaN}', "NaN is not a number"),
+        (b'{"cases": ' + b"[" * 50 + b"]" * 50 + b"}", "more than 16 nested lists"),
         (b"[" + b"9" * 5000 + b"]", "expected JSON"),
     ],
 )

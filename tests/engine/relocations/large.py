@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from bench.headless import peak_mb
+from bench.runs.headless import peak_mb
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation

@@ -2,7 +2,7 @@
 
 Qt's own antialiased lines take 0.5 to 600 ms for a noisy curve over 900 to 1,800 columns; these take a
 fraction of a millisecond whatever the curve is like. A chart of three of them takes less than half of what
-pyqtgraph needs for it (bench/curves.py), and the start of the window is spared its import, 0.2 s.
+pyqtgraph needs for it (bench/window/curves.py), and the start of the window is spared its import, 0.2 s.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bench.plant import edit, plant
+from bench.topology.plant import edit, plant
 from engine.ficon.drawing.changes.fixes import mend
 from engine.ficon.drawing.checking.check import checks
 from engine.ficon.drawing.checking.finding import waive

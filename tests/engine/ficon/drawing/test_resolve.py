@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.plant import edit, plant
+from bench.topology.plant import edit, plant
 from engine.ficon.drawing.decks.decks import drawing_of
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.change import Draft

@@ -1,7 +1,7 @@
 """The charts alone: time to paint a frame with four of them, without a machine running beside them.
 
-`python -m bench.frames SCALE GUESTS CHART...` measures in this process and prints JSON; `run` starts one
-process a case, since Qt takes its scale from the environment.
+`python -m bench.window.frames SCALE GUESTS CHART...` measures in this process and prints JSON; `run` starts
+one process a case, since Qt takes its scale from the environment.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.charts.toolkit.chart import Chart
     from engine.recording.recorder import Recording
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SIZE = (1600, 900)  # logical pixels
 LEFT = 0.62  # of the width, for bars and timeline
 CASES = ((1, 11), (2, 11), (1, 900), (2, 900))  # scale, guests
@@ -157,7 +157,7 @@ def _frame(charts: dict[str, Any], step: Callable[[int], None], frame: int) -> l
 
 
 def _in_process(scale: int, guests: int, names: Sequence[str] = FOUR) -> dict[str, dict[str, float]]:
-    command = [sys.executable, "-m", "bench.frames", str(scale), str(guests), *names]
+    command = [sys.executable, "-m", "bench.window.frames", str(scale), str(guests), *names]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     found: dict[str, dict[str, float]] = json.loads(done.stdout.splitlines()[-1])
     return found

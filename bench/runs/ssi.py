@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from bench.core import CPUS, GUESTS, SEED
-from bench.headless import Run, in_process
-from bench.model import advance, new_model
+from bench.models.core import CPUS, GUESTS, SEED
+from bench.models.model import advance, new_model
 from bench.report import Report, Table, Target
 from bench.rounds import Spread, interleave
+from bench.runs.headless import Run, in_process
 from engine.kernel.units import SECOND
 
 PROCESSORS, TERABYTE = "ssi-cpu-4", "ssi-terabyte-4"
@@ -22,7 +22,7 @@ CORE_SPAN = 2 * SECOND  # of the core's model, each round
 
 
 class Core:
-    """Model M1 of bench/core.py, as a measure of the machine."""
+    """Model M1 of bench/models/core.py, as a measure of the machine."""
 
     def __init__(self) -> None:
         self._model: Any = new_model(GUESTS, CPUS, SEED)

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import numpy as np
 
-from bench.cycles import cycles
+from bench.runs.cycles import cycles
 from engine.kernel.kinds import EventKind, Status
 from engine.kernel.options import kernel
 from engine.kernel.queue import MAX_HOT, due_of, next_source

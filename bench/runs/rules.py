@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from bench.scale import BEGIN, END, QUICK_END, cost
+from bench.runs.scale import BEGIN, END, QUICK_END, cost
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.daemon.reading import TICKS, Reading

@@ -1,4 +1,4 @@
-/* Model M1 of bench/model.py in C: same record, same queue, same random numbers, same order of events. */
+/* Model M1 of bench/models/model.py in C: same record, same queue, same random numbers, same order of events. */
 #include "queue.h"
 
 enum { MAX_GUEST = TREE - MAX_HOT };

@@ -14,14 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from bench.headless import in_process
-from bench.live import window
-from bench.live_window import Live
+from bench.models.timers_model import M2, advance, new_model
+from bench.models.twin import HERE, Twin, compiler
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from bench.screen import virtual_screen
-from bench.timers_model import M2, advance, new_model
-from bench.twin import HERE, Twin, compiler
+from bench.runs.headless import in_process
+from bench.window.live import window
+from bench.window.live_window import Live
+from bench.window.screen import virtual_screen
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
@@ -139,7 +139,7 @@ def check(ours: Any, other: Any) -> None:
     """The two records are equal, byte by byte; raises RuntimeError when they are not."""
     if ours.tobytes() != other.tobytes():
         raise RuntimeError(
-            f"bench/timers.c and bench/timers_model.py went different ways: {int(other['events'][0])} and "
+            f"timers.c and timers_model.py went different ways: {int(other['events'][0])} and "
             f"{int(ours['events'][0])} events. Make them equal before you compare their speed."
         )
 
@@ -231,9 +231,9 @@ def run(quick: bool = False) -> Report:
         (_core_table(cores), _size_table(sizes), _live_table(runs)),
         _targets(sizes, runs),
         (
-            "The core is model M2 (bench/timers_model.py): timer requests, phases of processors, locks, "
-            "stealing and faults alone, with the same queue; records of Numba and C were equal byte by byte "
-            "at the end. The engine has scheduler lists, storage, samples and keyframes besides. Its events "
-            "are of the same kinds, but not the same events: compare times real time as well.",
+            "The core is model M2 (bench/models/timers_model.py): timer requests, phases of processors, "
+            "locks, stealing and faults alone, with the same queue; records of Numba and C were equal byte "
+            "by byte at the end. The engine also has scheduler lists, storage, samples and keyframes. Its "
+            "events are of the same kinds, but not the same events: compare times real time as well.",
         ),
     )

@@ -8,11 +8,11 @@ import sys
 from dataclasses import dataclass
 from time import monotonic_ns
 
-from bench.headless import ROOT, in_process, peak_mb
-from bench.live_window import SCENARIO
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from bench.screen import Screen, virtual_screen
+from bench.runs.headless import ROOT, in_process, peak_mb
+from bench.window.live_window import SCENARIO
+from bench.window.screen import Screen, virtual_screen
 
 ROUNDS = 11
 STARTED = "LPARLAB_STARTED"  # environment of app/start.py: CLOCK_MONOTONIC at the start, ns

@@ -2,7 +2,7 @@
 
 Guests tick every 10 ms and then want the CPU for an exponential time. A processor that has work takes
 a FIFO spin lock, holds it for one dispatch and runs a guest; some pieces of work must go on on the
-master processor. bench/core.c is the same model on the same record, bench/core_simpy.py on SimPy.
+master processor. core.c is the same model on the same record, core_simpy.py on SimPy.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _PRIME = np.uint64(0x9E3779B97F4A7C15)
 FIFO = np.dtype([("head", "i8"), ("tail", "i8")])  # -1 = empty; linked by the members' `next`
 CPU = np.dtype([("next", "i8"), ("guest", "i8"), ("since", "i8")])
 GUEST = np.dtype([("next", "i8"), ("doing", "i8")])
-M1 = np.dtype(  # bench/core.c declares the same layout
+M1 = np.dtype(  # bench/models/core.c declares the same layout
     [
         ("now", "i8"),  # ns
         ("events", "i8"),

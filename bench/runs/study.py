@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bench.headless import Run, in_process
-from bench.profile import Profile, profile
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
+from bench.runs.headless import Run, in_process
+from bench.runs.profile import Profile, profile
 from engine.kernel.kinds import EventKind
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
@@ -73,7 +73,7 @@ def _profile(until: int | None, plain: Run) -> Profile:
     found = profile(scenario, min(until or scenario.until, scenario.until))
     if found.digest != plain.digest:
         raise RuntimeError(
-            f"bench/profile.py ended with digest {found.digest} and Simulation.run with {plain.digest}: "
+            f"bench/runs/profile.py ended with digest {found.digest} and Simulation.run with {plain.digest}: "
             "its loop is no longer that of engine/loop.py; copy the difference."
         )
     return found

@@ -58,6 +58,6 @@ class Twin:
         loaded.model_bytes.restype = ctypes.c_int64
         if loaded.model_bytes() != self.record.itemsize:
             raise RuntimeError(
-                f"bench/{self.source.name} declares a Model of {loaded.model_bytes()} bytes, but "
-                f"bench/{self.model} one of {self.record.itemsize} bytes: give both the same fields."
+                f"bench/models/{self.source.name} declares a Model of {loaded.model_bytes()} bytes, but "
+                f"bench/models/{self.model} one of {self.record.itemsize} bytes: give both the same fields."
             )

@@ -2,7 +2,7 @@
 
 And the charts of machines with locks, which have several panes: two or three stacks, four to five curves.
 
-`python -m bench.curves` measures in this process and prints JSON. Ours does more (it takes the values
+`python -m bench.window.curves` measures in this process and prints JSON. Ours does more (it takes the values
 from the recording, and paints heads, phases and marks); pyqtgraph gets ready values and paints axes.
 """
 
@@ -20,7 +20,7 @@ from typing import Any
 
 from bench.report import Report, Table
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SIZE = (608, 450)  # a quarter of the window, in pixels
 FRAMES, SHORT = 200, 60
 GUESTS = 11
@@ -95,7 +95,7 @@ def _pyqtgraph(width: float) -> Callable[[int], None]:
 
 def run(quick: bool = False) -> Report:
     """Measure all candidates in a process of their own."""
-    command = [sys.executable, "-m", "bench.curves", str(SHORT if quick else FRAMES)]
+    command = [sys.executable, "-m", "bench.window.curves", str(SHORT if quick else FRAMES)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     rows = tuple((name, f"{ms:.2f}", f"{ms / found['ours']:.1f}") for name, ms in found.items())

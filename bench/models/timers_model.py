@@ -3,9 +3,9 @@
 The bare event core of the study, in about 300 lines: due timer requests are taken off a list in one hold
 of the scheduler lock, guests are dispatched (processors steal from each other), emulate their tick, fault
 now and then, and set their timer under the lock. No lists of the scheduler, no storage, no recorder:
-what the engine takes longer than this is the price of all that. bench/timers.c is the same model on the
-same record. The costs are those of a prototype of the study, to get a load of its kind; they say nothing
-about z/VM, and the engine does not use them.
+what the engine takes longer than this is the price of all that. timers.c is the same model on the same
+record. The costs are those of a prototype of the study, to get a load of its kind; they say nothing about
+z/VM, and the engine does not use them.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ COST = np.dtype([(name, "f8") for name in (
     "interrupt leave leave_more wake hold hold_more stack before after steal bound bound_wake fault page "
     "page_hold tick_emul wake_emul fault_emul pause faults"
 ).split()])  # fmt: skip
-M2 = np.dtype(  # bench/timers.c declares the same layout
+M2 = np.dtype(  # bench/models/timers.c declares the same layout
     [
         ("now", "i8"),  # ns
         ("events", "i8"),

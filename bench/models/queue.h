@@ -1,5 +1,5 @@
 /* The engine's event queue and random numbers in C, for the twins of models in bench/; the including file
- * is compiled with the numbers of engine/queue.py (bench/twin.py: -DTREE=..., and so on) and with
+ * is compiled with the numbers of engine/queue.py (bench/models/twin.py: -DTREE=..., and so on) and with
  * -ffp-contract=off: a fused multiply-add would change the last bit of the logarithm.
  */
 #include <stdint.h>

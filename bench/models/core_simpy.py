@@ -1,4 +1,4 @@
-"""Model M1 (bench/model.py) as a SimPy 4 program: one process a guest and one a processor."""
+"""Model M1 (bench/models/model.py) as a SimPy 4 program: one process a guest and one a processor."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import simpy
 
-from bench.model import DEMAND_NS, LOCK_NS, MASTER, MASTER_SHARE, TICK_NS
+from bench.models.model import DEMAND_NS, LOCK_NS, MASTER, MASTER_SHARE, TICK_NS
 
 Process = Generator[simpy.Event, object, None]
 _TICK, _LOCK, _DEMAND_PER_NS = int(TICK_NS), int(LOCK_NS), 1.0 / DEMAND_NS

@@ -1,6 +1,6 @@
 """One run of a scenario in a process of its own.
 
-`python -m bench.headless ID [UNTIL [KEY=VALUE ...]]` prints figures as JSON.
+`python -m bench.runs.headless ID [UNTIL [KEY=VALUE ...]]` prints figures as JSON.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def measure(scenario_id: str, until: int | None, settings: Sequence[str] = ()) -
 
 def in_process(scenario_id: str, until: int | None = None, settings: Sequence[str] = ()) -> Run:
     """The same in a fresh process."""
-    command = [sys.executable, "-m", "bench.headless", scenario_id, str(until or 0), *settings]
+    command = [sys.executable, "-m", "bench.runs.headless", scenario_id, str(until or 0), *settings]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return Run(**json.loads(run.stdout))
 

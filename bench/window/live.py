@@ -7,11 +7,11 @@ import subprocess
 import sys
 from functools import partial
 
-from bench.headless import ROOT, in_process
-from bench.live_window import SCENARIO, Live
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
-from bench.screen import SIZE, Screen, virtual_screen
+from bench.runs.headless import ROOT, in_process
+from bench.window.live_window import SCENARIO, Live
+from bench.window.screen import SIZE, Screen, virtual_screen
 
 SPEEDS = {"60": "at 60 times real time", "inf": "as fast as it goes"}
 ROUNDS, SECONDS, QUICK_SECONDS = 3, 45.0, 4.0
@@ -27,7 +27,7 @@ FIGURES = {
 
 def window(screen: Screen, speed: str, seconds: float, scenario: str = SCENARIO) -> Live:
     """The window with a run at a speed, in a process of its own."""
-    command = [sys.executable, "-m", "bench.live_window", speed, str(seconds), scenario]
+    command = [sys.executable, "-m", "bench.window.live_window", speed, str(seconds), scenario]
     done = subprocess.run(
         command, cwd=ROOT, env=screen.environment, stdout=subprocess.PIPE, text=True, check=True
     )

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from bench.core_simpy import SimpyModel
-from bench.model import M1, advance, new_model
+from bench.models.core_simpy import SimpyModel
+from bench.models.model import M1, advance, new_model
+from bench.models.twin import HERE, Advance, Twin, compiler
 from bench.report import Report, Table, Target
 from bench.rounds import Job, Spread, interleave, seconds
-from bench.twin import HERE, Advance, Twin, compiler
 
 GUESTS, CPUS, SEED = 900, 7, 1
 SECOND = 1_000_000_000
@@ -68,7 +68,7 @@ def _check(candidates: dict[str, Candidate]) -> None:
     for other in others:
         if other.model.tobytes() != first.model.tobytes():
             raise RuntimeError(
-                f"bench/core.c and bench/model.py went different ways: {other.figure('events')} and "
+                f"core.c and model.py in bench/models went different ways: {other.figure('events')} and "
                 f"{first.figure('events')} events, checksums {other.figure('checksum'):016x} and "
                 f"{first.figure('checksum'):016x}. Make them equal before you compare their speed."
             )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench.headless import Run, in_process
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
+from bench.runs.headless import Run, in_process
 from engine.kernel.units import SECOND
 
 ONE_CHANNEL = "relocation-one-channel"

@@ -1,4 +1,4 @@
-/* Model M2 of bench/timers_model.py in C: same record, same queue, same random numbers, same order of events. */
+/* Model M2 of bench/models/timers_model.py in C: same record, same queue, same random numbers, same order of events. */
 #include "queue.h"
 
 enum { MAX_GUEST = 5120, MASTER = 0, TIMER = 1 };

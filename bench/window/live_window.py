@@ -1,4 +1,4 @@
-"""The window with a live run: `python -m bench.live_window SPEED SECONDS [ID]` prints figures as JSON.
+"""The window with a live run: `python -m bench.window.live_window SPEED SECONDS [ID]` prints figures as JSON.
 
 SPEED is a ratio to real time or "inf"; the run is measured for SECONDS, or to the end of the scenario.
 """
@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
-from bench.headless import peak_mb
-from bench.screen import SIZE
+from bench.runs.headless import peak_mb
+from bench.window.screen import SIZE
 
 if TYPE_CHECKING:
     from app.lab import Lab

@@ -1,0 +1,1 @@
+"""Benchmarks of runs without a window: speed against real time, memory, and where the time goes."""

@@ -1,0 +1,1 @@
+"""Benchmarks of the FICON topology editor: canvas, files, decks, checks and the search for layouts."""

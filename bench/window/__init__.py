@@ -1,0 +1,1 @@
+"""Benchmarks of the window and its charts: painting, live runs, start."""
