@@ -18,7 +18,7 @@ Plain = dict[str, Any]
 
 
 def canonical(drawing: Drawing) -> Plain:
-    """What a drawing says about its CECs, by name, and its directors, by switch id."""
+    """Return the content of a drawing: its CECs by name, and its directors by switch id."""
     told = _Told(drawing)
     return {
         "cecs": {cec.name: told.cec(cec) for cec in drawing.of(Cec)},
@@ -36,7 +36,7 @@ class _Told:
         self.channels = {one.id: one for one in drawing.of(Channel)}
 
     def cec(self, cec: Cec) -> Plain:
-        """All of a CEC."""
+        """Return the content of a CEC."""
         inside = {name for name, one in self.channels.items() if one.cec == cec.id}
         units = {name for name, one in self.units.items() if one.cec == cec.id}
         devices = (one for one in self.drawing.of(DeviceRange) if one.control_units[0] in units)
@@ -125,7 +125,7 @@ class _Told:
         return [one for one in self.drawing.of(Port) if far_of(self.drawing, one.id) in self.channels]
 
     def directors(self) -> Plain:
-        """The directors that channels are cabled to, with their blocked ports."""
+        """Return the directors with cabled channels, and their blocked ports."""
         found: Plain = {}
         for port in self._cabled():
             director = self.drawing.get(port.director, Director)

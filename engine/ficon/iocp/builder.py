@@ -62,7 +62,7 @@ class Builder:
         self._statement(part)
 
     def deck(self) -> Deck:
-        """The deck of all that was taken."""
+        """Return the deck built from everything taken so far."""
         self._flush()
         if self.resource is None:
             missing = self.notes.warn if self.notes.lenient else self.notes.error

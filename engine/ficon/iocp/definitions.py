@@ -1,4 +1,4 @@
-"""What an IOCP deck defines: partitions, channels, control units, devices. Plain values, no text, no picture.
+"""Definitions of an IOCP deck: partitions, channels, control units, devices. Plain values only.
 
 Two definitions are equal when they mean the same: `origin`, where one comes from, is not compared. Numbers
 are plain integers, whatever their base in a deck (addresses are hexadecimal there, counts decimal). Names
@@ -15,7 +15,7 @@ Others = tuple[tuple[str, str], ...]  # operands kept verbatim: name and value; 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a definition comes from: a place in a text, counted from 1 (0: no text), or a thing drawn."""
+    """The origin of a definition: a place in a text, counted from 1 (0: no text), or a thing drawn."""
 
     line: int = 0
     column: int = 0
@@ -45,7 +45,7 @@ class Ident:
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """What RESOURCE says beside partitions and MAXDEV."""
+    """The operands of RESOURCE beside partitions and MAXDEV."""
 
     label: str = ""
     others: Others = ()
@@ -63,7 +63,7 @@ class Partition:
 
     @property
     def reserved(self) -> bool:
-        """Whether it is a place kept free: no name, and no channel."""
+        """True for a place kept free: no name, and no channel."""
         return self.name == "*"
 
 
@@ -115,7 +115,7 @@ class Chpid:
 
     @property
     def spanned(self) -> bool:
-        """Whether several CSSs have it."""
+        """True if several CSSs have it."""
         return len(self.css) > 1
 
     @property

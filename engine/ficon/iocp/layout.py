@@ -16,7 +16,7 @@ _ROOM = TEXT - len(_START)
 
 
 def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]:
-    """The cards of a statement; operands as "NAME=VALUE" or "NAME", in their order."""
+    """Return the cards of a statement; operands as "NAME=VALUE" or "NAME", in their order."""
     done: list[str] = []
     card = f"{label:<9}{operation:<5} "
     last = len(operands) - 1

@@ -1,4 +1,4 @@
-"""What reading finds: problems and repairs, collected while it goes on."""
+"""Findings of a reader: problems and repairs, collected on the way."""
 
 from __future__ import annotations
 

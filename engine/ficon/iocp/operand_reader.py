@@ -16,7 +16,7 @@ _WORD = re.compile(r"[A-Z0-9#@$*_-]+$")
 
 
 class Taking:
-    """The operands of one statement; those that nobody takes are the others."""
+    """The operands of one statement; those that no rule takes are the others."""
 
     def __init__(self, statement: Statement, notes: Notes) -> None:
         self.statement = statement
@@ -44,7 +44,7 @@ class Taking:
     # ---- values
 
     def value(self, name: str) -> Value | None:
-        """The value of an operand as a tree; None when it is not there or cannot be read."""
+        """Return the value of an operand as a tree; None when it is missing or cannot be read."""
         operand = self.left.pop(name, None)
         if operand is None:
             return None
@@ -58,14 +58,14 @@ class Taking:
             return None
 
     def flag(self, name: str) -> bool:
-        """Whether a keyword without a value is there."""
+        """Return True if a keyword without a value is present."""
         operand = self.left.pop(name, None)
         if operand is not None and not operand.flag:
             self.error("ICP112I", f"{name} takes no value", operand.at)
         return operand is not None
 
     def word(self, name: str, longest: int = 24) -> str:
-        """A word, as it is written."""
+        """Return a word as it is written."""
         value = self.value(name)
         if value is None:
             return ""
@@ -76,7 +76,7 @@ class Taking:
         return value.word
 
     def text(self, name: str) -> str:
-        """A text in apostrophes."""
+        """Return a text in apostrophes."""
         value = self.value(name)
         return "" if value is None else unquoted(value.word) if value.is_word else value.shown
 
@@ -92,12 +92,12 @@ class Taking:
         return word[0] == "Y"
 
     def number(self, name: str, highest: int, code: str = "") -> int | None:
-        """A hexadecimal number."""
+        """Return a hexadecimal number."""
         value = self.value(name)
         return None if value is None else self.hexadecimal(name, value.lone, highest, code)
 
     def hexadecimal(self, name: str, value: Value, highest: int, code: str = "") -> int | None:
-        """The hexadecimal number of a word; None when it is none, which is noted."""
+        """Return the hexadecimal number of a word; None, and a note, when it is none."""
         word = value.word
         if value.is_word and len(word) <= 8 and _HEXADECIMAL.match(word) and int(word, 16) <= highest:
             return int(word, 16)
@@ -108,7 +108,7 @@ class Taking:
         return None
 
     def placeholder(self, name: str, value: Value) -> bool:
-        """Whether a word like XXXX stands for a number, as manuals write it; that is noted."""
+        """Return True if a word like XXXX stands for a number, as manuals write it; note it."""
         if not (self.notes.lenient and value.is_word and _PLACEHOLDER.match(value.word)):
             return False
         place = self.statement.place(value.at)
@@ -118,7 +118,7 @@ class Taking:
         return True
 
     def decimal(self, name: str, value: Value, lowest: int, highest: int, code: str = "") -> int | None:
-        """The decimal number of a word, as 16, 016 or 40K; None when it is none, which is noted."""
+        """Return the decimal number of a word, as 16, 016 or 40K; None, and a note, when it is none."""
         word = value.word
         unit = 1024 if word.endswith("K") else 1
         digits = word.removesuffix("K")
@@ -133,7 +133,7 @@ class Taking:
     # ---- the rest
 
     def css(self, value: Value) -> tuple[int, ...] | None:
-        """The CSS ids of a head like CSS(0,1); None when it is none."""
+        """Return the CSS ids of a head like CSS(0,1); None when it is none."""
         if value.head != "CSS" or value.items is None:
             return None
         ids = (self.hexadecimal("CSS", item, 15) for item in value.items)
@@ -141,11 +141,11 @@ class Taking:
 
     @property
     def origin(self) -> Origin:
-        """Where the statement stands."""
+        """The place of the statement."""
         return Origin(*self.statement.where)
 
     def others(self, known: frozenset[str]) -> Others:
-        """What nobody took, as it is written; operands that nobody knows are told."""
+        """Return the operands that no rule took, as written; report unknown ones."""
         for name, operand in self.left.items():
             if name not in known:
                 why = f"{self.statement.operation}: {name} is not known; it is kept as it is"
@@ -154,5 +154,5 @@ class Taking:
 
 
 def unquoted(word: str) -> str:
-    """A text without its apostrophes; two of them inside stand for one."""
+    """Return a text without its apostrophes; two of them inside stand for one."""
     return word[1:-1].replace("''", "'") if len(word) > 1 and word[0] == word[-1] == "'" else word

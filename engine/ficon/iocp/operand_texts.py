@@ -147,7 +147,7 @@ def device_candidates(lists: Iterable[tuple[int, tuple[str, ...]]]) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text in apostrophes; one in it is doubled."""
+    """Return a text in apostrophes; those inside are doubled."""
     doubled = text.replace("'", "''")
     return f"'{doubled}'"
 
@@ -162,7 +162,7 @@ def _partition(one: Partition) -> str:
 
 
 def _managed(one: ControlUnit) -> list[tuple[int, str]]:
-    """Places that are left to channels which are managed while the machine runs."""
+    """Return the places left to channels that are managed while the machine runs."""
     return [(css, "**") for css, count in one.managed for _ in range(count)]
 
 
@@ -174,7 +174,7 @@ def _by_css(values: Iterable[tuple[int, str]]) -> str:
 
 
 def hcd(one: Chpid | ControlUnit | Device) -> Iterator[Operand]:
-    """What HCD takes when it reads a deck, and IOCP does not.
+    """Return the operands that HCD reads and IOCP does not.
 
     Source: IBM, z/OS HCD User's Guide, control unit statement.
     """
@@ -205,5 +205,5 @@ def _yes(value: bool) -> str:
 
 
 def written(operands: Iterable[Operand]) -> list[str]:
-    """Operands as they stand in a statement."""
+    """Return operands as they stand in a statement."""
     return [f"{name}={value}" if value else name for name, value in operands]

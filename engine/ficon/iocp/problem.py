@@ -1,4 +1,4 @@
-"""What is wrong with a deck, and what was put right to read it."""
+"""Problems of a deck, and repairs made to read it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """What lenient reading took otherwise than it is written."""
+    """A place that lenient reading took otherwise than it is written."""
 
     line: int
     column: int

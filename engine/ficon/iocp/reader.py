@@ -25,7 +25,7 @@ _LONGEST_LINE = 4096
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was read: the deck, how many statements of each operation, problems and repairs by place."""
+    """The result of reading: the deck, statements by operation, problems and repairs by place."""
 
     deck: Deck
     statements: dict[str, int]
@@ -57,7 +57,7 @@ def read(text: str, lenient: bool = False) -> Reading:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text, whatever ends them."""
+    """Return the lines of a text, with any kind of line end."""
     lines = _LINE_END.split(text.removeprefix("\ufeff"))
     if lines and lines[-1] in ("", "\x1a"):
         lines.pop()
@@ -75,7 +75,7 @@ def _parts(lines: list[str], notes: Notes) -> Iterator[Part]:
 
 
 def _line(at: int, line: str, notes: Notes) -> str:
-    """A line of a deck that lost its columns, bounded."""
+    """Return a line of a deck that lost its columns, bounded."""
     if len(line) > _LONGEST_LINE:
         why = f"the line has {len(line)} characters: more than {_LONGEST_LINE} are no statement and not read"
         notes.error("ICP121I", why, (at + 1, _LONGEST_LINE + 1), CODING)
@@ -88,7 +88,7 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def _card(at: int, line: str, notes: Notes) -> str:
-    """A line as a card of 80 columns."""
+    """Return a line as a card of 80 columns."""
     found = _CONTROL.search(line)
     if found:
         name = "a tab" if found.group() == "\t" else f"character {ord(found.group()):02X}"

@@ -16,7 +16,7 @@ Row = tuple[str, ...]
 
 
 def report(deck: Deck) -> str:
-    """All reports, one after the other."""
+    """Return all reports, one after the other."""
     told = _Told(deck)
     parts = [told.pchids(), *told.chpids(), *told.paths(), told.units(), told.devices()]
     return "\n".join(part for part in parts if part)
@@ -173,7 +173,7 @@ def _path(one: Path) -> str:
 
 
 def _table(title: str, heads: Row, rows: Iterable[Row | None]) -> str:
-    """Columns as wide as they must be; None is a blank line. Nothing when there are no rows."""
+    """Return columns as wide as they must be; None is a blank line. Without rows return nothing."""
     lines = list(rows)
     filled = [row for row in lines if row is not None]
     if not filled:

@@ -34,12 +34,12 @@ class Written:
         return "".join(f"{line}\n" for line in self.lines)
 
     def lines_of(self, thing: str) -> tuple[int, ...]:
-        """Numbers, from 1, of the lines that a thing is written in."""
+        """Return the line numbers, from 1, in which a thing is written."""
         return tuple(at for at, origin in enumerate(self.origins, 1) if origin.thing == thing)
 
 
 def write(deck: Deck, hcd: bool = False) -> Written:
-    """A deck as IOCP reads it; with `hcd`, as HCD does, with ports, serial numbers and descriptions.
+    """Return a deck as IOCP reads it; with `hcd`, with HCD's ports, serial numbers and descriptions.
 
     What cannot be said is an error in `problems`, with the line.
     """
@@ -57,7 +57,7 @@ def write(deck: Deck, hcd: bool = False) -> Written:
 
 
 def order_of(deck: Deck) -> list[tuple[str, int]]:
-    """Its statements in their order: operation, and index in the table of the deck."""
+    """Return the statements of a deck in order: operation, and index in its table."""
     usual = [("ID", 0)] if deck.ident else []
     usual.append(("RESOURCE", 0))
     for operation, table in _TABLES.items():
@@ -72,13 +72,13 @@ def order_of(deck: Deck) -> list[tuple[str, int]]:
 
 
 def put_first(deck: Deck) -> int:
-    """How many of ID and RESOURCE a deck that was read does not have: they are written before all else."""
+    """Return how many of ID and RESOURCE a read deck lacks: they are written first."""
     heads = [("ID", 0), ("RESOURCE", 0)] if deck.ident else [("RESOURCE", 0)]
     return sum(one not in deck.order for one in heads) if deck.order else 0
 
 
 def statement_cards(deck: Deck, operation: str, index: int = 0) -> list[str]:
-    """The cards of one statement of a deck."""
+    """Return the cards of one statement of a deck."""
     label, operands, _ = _parts(deck, operation, index, False)
     return cards(operation, texts.written(operands), label)
 
@@ -102,12 +102,12 @@ class _Paper:
         self.problems: list[Problem] = []
 
     def keep(self, kept: Iterable[Kept]) -> None:
-        """Cards as they stand."""
+        """Write cards as they stand."""
         for one in kept:
             self._add(one.text, one.origin)
 
     def statement(self, deck: Deck, operation: str, index: int) -> None:
-        """The cards of a statement."""
+        """Write the cards of a statement."""
         label, operands, origin = _parts(deck, operation, index, self.hcd)
         written = texts.written(operands)
         self._check(operation, operands, written, origin)

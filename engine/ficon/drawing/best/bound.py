@@ -1,4 +1,4 @@
-"""What a layout can carry at most, from the direction rule and the capacity of its channels and cards.
+"""The upper bound of a layout's rate, from the direction rule and the capacity of channels and cards.
 
 A forecast to choose by what is worth a trial: a message is handled once by the adapter of each end's channel,
 twice where these are one; a fibre carries one chunk at a time each way; a card has limits of its own. Close
@@ -47,7 +47,7 @@ class Bound:
         }
 
     def _each(self, chunk: float) -> float:
-        """Messages a second, when each chunk takes so many ns."""
+        """Return messages a second at `ns` a chunk."""
         return SECOND / (self._p.message_chunks * chunk)
 
     def _lone(self, first: int, second: int) -> float:
@@ -66,13 +66,13 @@ class Bound:
         return float(p.setup_ns + p.ack_ns + one_chunk + (p.message_chunks - 1) * following)
 
     def rates(self, plan: Plan) -> tuple[float, float]:
-        """By the end that sends."""
+        """Return the rates by the end that sends."""
         return self.rate(plan.shape.pairs, self.writing(plan, 0), 0), self.rate(
             plan.shape.pairs, self.writing(plan, 1), 1
         )
 
     def writing(self, plan: Plan, side: int) -> list[int]:
-        """Connections of each pair that an end may write on."""
+        """Return the connections of each pair that an end may write on."""
         if side == self._lesser:
             return [low + both for low, both, _ in plan.counts]
         return [both + high for _, both, high in plan.counts]

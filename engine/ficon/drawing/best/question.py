@@ -1,4 +1,4 @@
-"""What is asked of the search: the channels that both ends may use, and who reaches whom over the cabling."""
+"""The question of a search: channels that both ends may use, and which of them reach each other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIRST_NUMBER = 0xD000
 
 @dataclass(frozen=True)
 class Limits:
-    """What a layout may use.
+    """The limits of a layout.
 
     channels: ids; none = all that either end may use. ports: free ports of directors that may be used for
     channels without a cable; None = as many as are drawn. number: the first device number; None = the lowest
@@ -78,7 +78,7 @@ class Question:
 
 
 def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Question:
-    """Raises DrawingError when there is nothing to choose from."""
+    """Return the question of a link. Raises DrawingError when it leaves no choice."""
     limits = limits or Limits()
     own = drawing.get(link, IsfcLink)
     if not 1 <= limits.connections <= MOST_CONNECTIONS:
@@ -125,14 +125,14 @@ def _may_use(drawing: Drawing, channel: Channel, lpar: str) -> bool:
 
 
 def plugged(drawing: Drawing, channels: list[Channel], most: int | None) -> Drawing:
-    """The drawing with channels that have no cable plugged into free ports, as far as there are any."""
+    """Return the drawing with uncabled channels plugged into free ports, as long as ports are left."""
     draft = Draft(drawing, "")
     plug_in(draft, [one.id for one in channels], most)
     return draft.now
 
 
 def plug_in(draft: Draft, channels: list[str], most: int | None) -> None:
-    """The same in a draft: each goes to the director with most free ports that its CEC is cabled to."""
+    """Plug channels in a draft: each into the director of its CEC with most free ports."""
     for name in channels:
         if _has_cable(draft.now, name):
             continue
@@ -143,7 +143,7 @@ def plug_in(draft: Draft, channels: list[str], most: int | None) -> None:
 
 
 def _director(drawing: Drawing, cec: str, any_port: bool) -> str:
-    """The director to which most channels of a CEC are cabled; it has a free port, or may get one."""
+    """Return the director to which most channels of a CEC are cabled, if it has or may get a free port."""
     counts: dict[str, int] = {}
     for channel in drawing.of(Channel):
         port = routes(drawing).entry(channel.id) if channel.cec == cec else None
@@ -169,7 +169,7 @@ def _why(drawing: Drawing, channel: Channel) -> str:
 
 
 def _pairs(drawing: Drawing, link: IsfcLink, channels: list[Channel]) -> list[tuple[int, int]]:
-    """Places of channels that reach each other, of the first and of the second end."""
+    """Return the places of channels that reach each other, of the first and of the second end."""
     sides = [
         [place for place, one in enumerate(channels) if _may_use(drawing, one, end)] for end in link.ends
     ]
@@ -211,7 +211,7 @@ def _channel(drawing: Drawing, channel: Channel, link: IsfcLink, used: list[Chan
 
 
 def _now(drawing: Drawing, link: IsfcLink, channels: list[str]) -> tuple[tuple[int, int], ...]:
-    """Channels of the connections that work, by device number."""
+    """Return the channels of working connections, by device number."""
     rows = (row for row in resolve(drawing).of_link(link.id) if row.numbers[0] == row.numbers[1])
     works = [row.connection.ends for row in rows if row.connection and row.connection.up]
     pairs = [tuple(end.channel for end in ends) for ends in sorted(works, key=lambda ends: ends[0].number)]

@@ -26,7 +26,7 @@ _SHAPES = {
 
 
 def active(question: Question, candidate: Candidate, side: int) -> dict[int, int]:
-    """Channels of an end, with the connections on which it may write."""
+    """Return the channels of an end, with the connections on which it may write."""
     order = candidate.order
     idle = reserved(len(order))
     own = order[: len(order) - idle] if side == lesser_side(question.systems) else order[idle:]
@@ -35,7 +35,7 @@ def active(question: Question, candidate: Candidate, side: int) -> dict[int, int
 
 
 def reasons(question: Question, candidate: Candidate) -> tuple[str, ...]:
-    """The chief ones first."""
+    """Return the reasons of a layout's rates, the chief ones first."""
     return (
         *_even(question, candidate),
         *_one_way(question, candidate),
@@ -106,7 +106,7 @@ def _saturated(question: Question, candidate: Candidate) -> Iterator[str]:
 
 
 def _cards(question: Question, candidate: Candidate) -> Iterator[str]:
-    """Cards whose limit is near."""
+    """Return the cards whose limit is near."""
     cards: dict[tuple[str, int], list[int]] = {}
     for one in candidate.channels:
         own = question.channels[one]

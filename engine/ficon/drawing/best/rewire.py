@@ -1,4 +1,4 @@
-"""A layout that was found, drawn: control units, devices and the link's device lists are made anew."""
+"""The drawing of a found layout: new control units, devices and device lists of the link."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def stretches(question: Question, order: Sequence[Pair]) -> Iterator[tuple[int, 
 
 
 def _begin(numbers: Sequence[int], least: int, count: int) -> int:
-    """The first of so many free numbers in a row: a multiple of sixteen, if there is one."""
+    """Return the first of `count` free numbers in a row: a multiple of sixteen, if possible."""
     free = set(numbers)
     starts = [one for one in numbers if one >= least and all(one + step in free for step in range(1, count))]
     if not starts:

@@ -25,7 +25,7 @@ Stage = Literal["layouts", "trials", "long trials"]
 
 @dataclass(frozen=True)
 class Progress:
-    """How far the search is; total 0 = not known yet. best: MB/s so far, mean of both directions."""
+    """The progress of a search; total 0: not known yet. best: MB/s so far, mean of both directions."""
 
     stage: Stage
     done: int
@@ -60,7 +60,7 @@ _Short = tuple[float, tuple[float, float], Plan]  # MB/s of a short trial, forec
 
 @dataclass(frozen=True)
 class Ranking:
-    """What was found, best first. counted: layouts; tried: of them with a trial; now: as it is drawn."""
+    """Layouts, best first. counted: layouts; tried: those with a trial; now: the drawn one."""
 
     question: Question
     candidates: tuple[Candidate, ...]
@@ -94,7 +94,7 @@ def search(question: Question) -> Iterator[Progress | Ranking]:
 
 
 def _promising(scored: list[tuple[tuple[float, float], Plan]]) -> list[tuple[tuple[float, float], Plan]]:
-    """Those with the highest forecasts, but not too many of a kind; some of each family."""
+    """Return the layouts with the highest forecasts, not too many of a kind, some of each family."""
     scored.sort(key=lambda one: (-round(sum(one[0]), 3), _simple(one[1])))
     counts: dict[tuple[str, int, int], int] = {}
     chosen, others = [], []
@@ -114,7 +114,7 @@ def _promising(scored: list[tuple[tuple[float, float], Plan]]) -> list[tuple[tup
 
 
 def _finalists(found: list[_Short]) -> list[_Short]:
-    """The fastest, and the simplest of those that may be as fast."""
+    """Return the fastest layouts, and the simplest of those that may be as fast."""
     fastest = sorted(found, key=lambda one: (-one[0], _simple(one[2])))
     least = (1 - NEAR) * fastest[0][0]
     near = sorted((one for one in fastest if one[0] >= least), key=lambda one: _simple(one[2]))
@@ -123,14 +123,14 @@ def _finalists(found: list[_Short]) -> list[_Short]:
 
 
 def _simple(plan: Plan) -> tuple[int, int, int]:
-    """Sorts what is simpler first: straight, few channels, few connections."""
+    """Return a sort key that puts simple layouts first: straight, few channels, few connections."""
     return FAMILIES.index(plan.shape.family), len(plan.shape.pairs), plan.connections
 
 
 def tried(
     question: Question, family: str, order: tuple[Pair, ...], forecast: tuple[float, float]
 ) -> Candidate:
-    """A layout with a long trial, and the reasons for its rates."""
+    """Return a layout with a long trial, and the reasons for its rates."""
 
     found = rates(question, order, LONG)
     mbs = found[0].mbs[0], found[1].mbs[1]
@@ -140,7 +140,7 @@ def tried(
 
 
 def _busy(question: Question, order: tuple[Pair, ...], found: Rates, side: int) -> dict[int, float]:
-    """Of each channel: the time in which its adapter works, or its fibre one way, whichever is more."""
+    """Return for each channel the larger share of time in which its adapter or its fibre one way works."""
     places = {one.name: place for place, one in enumerate(question.channels)}
     busy = {places[name]: share for name, share in found.busy.items()}
     fibre = Bound(question).wire

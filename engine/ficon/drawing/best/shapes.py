@@ -52,7 +52,7 @@ class Plan:
 
 
 def plans(question: Question) -> Iterator[Plan]:
-    """Every layout that is worth a try, each once."""
+    """Yield every layout that is worth a trial, each once."""
     seen: set[object] = set()
     for shape in shapes(question):
         used = [question.channels[one] for pair in shape.pairs for one in pair]
@@ -69,7 +69,7 @@ def plans(question: Question) -> Iterator[Plan]:
 
 
 def shapes(question: Question) -> Iterator[Shape]:
-    """Who may be connected to whom, in the order of FAMILIES."""
+    """Yield the pairs that may be connected, in the order of FAMILIES."""
     allowed = set(question.pairs)
     found = (*_straight(question), *_cyclic(question), *_apart(question), *_each(question))
     for one in dict.fromkeys(found):
@@ -84,7 +84,7 @@ def _straight(question: Question) -> Iterator[Shape]:
 
 
 def _cyclic(question: Question) -> Iterator[Shape]:
-    """Each channel leads to the next one of its ring; a ring of one is straight."""
+    """Connect each channel to the next one of its ring; a ring of one is straight."""
     both = [one for one in _usable(question, 0) if one in _usable(question, 1)]
     for some in _sets(question, both, FEW_SETS):
         for rings in _ring_lengths(len(some)):
@@ -93,7 +93,7 @@ def _cyclic(question: Question) -> Iterator[Shape]:
 
 
 def _ring_lengths(channels: int) -> tuple[tuple[int, ...], ...]:
-    """For many channels: one ring, rings of two, and those with the rest straight."""
+    """Return for many channels one ring, rings of two, and those with the rest straight."""
     if channels <= MOST_RINGS:
         return _partitions(channels, channels)
     twos = (2,) * (channels // 2) if channels % 2 == 0 else (3, *(2,) * (channels // 2 - 1))
@@ -109,7 +109,7 @@ def _rings(channels: tuple[int, ...], lengths: tuple[int, ...]) -> Iterator[Pair
 
 
 def _apart(question: Question) -> Iterator[Shape]:
-    """Each end has channels of its own; when one has fewer, they are used more than once."""
+    """Give each end channels of its own; an end with fewer uses them more than once."""
     for first, second in _sides(question):
         most = max(len(first), len(second))
         pairs = tuple((first[i % len(first)], second[i % len(second)]) for i in range(most))
@@ -123,7 +123,7 @@ def _each(question: Question) -> Iterator[Shape]:
 
 
 def _sides(question: Question) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Sets of channels of both ends that have none in common, the large ones first."""
+    """Yield disjoint sets of channels of both ends, the large ones first."""
     mine, theirs = (_usable(question, side) for side in (0, 1))
     own, other = [one for one in mine if one not in theirs], [one for one in theirs if one not in mine]
     if own and other:
@@ -143,7 +143,7 @@ def _usable(question: Question, side: int) -> list[int]:
 
 
 def _sets(question: Question, channels: list[int], most: int = MOST_SETS) -> list[tuple[int, ...]]:
-    """Sets of channels, the large ones first; of those that are alike only their number counts."""
+    """Yield sets of channels, the large ones first; of like channels only the number counts."""
     groups: dict[object, list[int]] = {}
     for one in channels:
         groups.setdefault(question.channels[one].alike, []).append(one)
@@ -158,7 +158,7 @@ def _sets(question: Question, channels: list[int], most: int = MOST_SETS) -> lis
 
 @lru_cache(maxsize=64)
 def _partitions(total: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """A number as sums, largest parts first."""
+    """Yield the ways to write a number as a sum, largest parts first."""
     if total == 0:
         return ((),)
     firsts = range(min(total, most), 0, -1)
@@ -170,7 +170,7 @@ def _partitions(total: int, most: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=256)
 def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[Triple, ...], ...]:
-    """Connections of each pair: in both directions as many as on the others, or up to 1 + 2 * slack fewer.
+    """Yield connections for each pair: per direction as many as the others, or 1 + 2 * slack fewer.
 
     unlike: the pairs are not alike, so that it counts which of them has which.
     """
@@ -182,7 +182,7 @@ def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[T
 
 
 def _even(pairs: int, total: int, slack: int) -> Iterator[tuple[Triple, ...]]:
-    """Triples in falling order: so many connections in all, of which `reserved` are low, and as many high."""
+    """Yield triples in falling order: connections in all, of which `reserved` are low, and as many high."""
     idle = reserved(total)
     writing = total - idle
     least, most = max(0, writing // pairs - slack), -(-writing // pairs) + slack
@@ -208,7 +208,7 @@ def _filled(pairs: int, left: Triple, options: list[Triple]) -> Iterator[tuple[T
 
 
 def _orders(counts: tuple[Triple, ...]) -> Iterator[tuple[Triple, ...]]:
-    """Which pair has which: turned round, and with the large ones between the small ones."""
+    """Yield the orders of the pairs: turned round, and with large ones between small ones."""
     half = -(-len(counts) // 2)
     woven = [one for both in zip(counts[:half], (*counts[half:], None), strict=False) for one in both if one]
     for some in (counts, tuple(woven)):
@@ -238,7 +238,7 @@ def _key(question: Question, shape: Shape, counts: tuple[Triple, ...]) -> object
 
 
 def _ring_keys(question: Question, shape: Shape, counts: tuple[Triple, ...]) -> Iterator[object]:
-    """Each ring from the place on at which it reads least."""
+    """Return each ring, rotated so that it reads least."""
     ring: list[tuple[object, Triple]] = []
     first = shape.pairs[0][0]
     for (one, other), each in zip(shape.pairs, counts, strict=True):

@@ -17,7 +17,7 @@ def question_table(question: Question) -> Table:
 
 
 def read_question(table: Table) -> Question:
-    """The question of such a table."""
+    """Return the question of such a table."""
     given = table | {
         "channels": tuple(Choice(**one) for one in table["channels"]),
         "pairs": _pairs(table["pairs"]),
@@ -27,7 +27,7 @@ def read_question(table: Table) -> Question:
 
 
 def said_table(said: Progress | Ranking) -> Table:
-    """What the search says: `read_said` makes an equal one."""
+    """Return a message of the search as a table: `read_said` makes an equal one."""
     if isinstance(said, Progress):
         return {"progress": asdict(said)}
     return {
@@ -41,7 +41,7 @@ def said_table(said: Progress | Ranking) -> Table:
 
 
 def read_said(question: Question, table: Table) -> Progress | Ranking:
-    """What was said about this question."""
+    """Return the message of such a table."""
     if "progress" in table:
         return Progress(**table["progress"])
     found = table["ranking"]

@@ -19,7 +19,7 @@ SIDES = (FIRST_SIDE, SECOND_SIDE)
 
 
 def scenario_of(question: Question, order: Sequence[Pair]) -> Scenario:
-    """Two systems joined by these connections, in the order of their device numbers."""
+    """Return a scenario of two systems joined by these connections, in the order of device numbers."""
     channels = question.channels
     used = sorted({one for pair in order for one in pair})
     open_to = {one: _open_to(question, one) for one in used}
@@ -60,7 +60,7 @@ def _connections(question: Question, order: Sequence[Pair]) -> Iterator[Connecti
 
 
 def rates(question: Question, order: Sequence[Pair], seconds: float) -> tuple[Rates, Rates]:
-    """What the link carries when its first end sends, and when its second end does."""
+    """Return the rates of the link when its first end sends, and when its second end does."""
     scenario = scenario_of(question, order)
     first, second = (trial(scenario, sides=side, seconds=seconds) for side in SIDES)
     return first, second

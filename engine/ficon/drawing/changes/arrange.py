@@ -1,4 +1,4 @@
-"""Where things lie: move, align, distribute, group. The whole picture at once is in layout/."""
+"""Places of things: move, align, distribute, group. layout/ arranges the whole picture."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
 
 
 def held(drawing: Drawing, name: str) -> list[str]:
-    """All that a thing holds, however deep; of a group, its members and what they hold."""
+    """Return everything that a thing holds, at any depth; of a group, its members and their contents."""
     found: dict[str, None] = {}
     waiting = [name]
     while waiting:
@@ -122,7 +122,7 @@ def held(drawing: Drawing, name: str) -> list[str]:
 
 
 def topmost(drawing: Drawing, ids: Iterable[str]) -> list[str]:
-    """Those of the things that none of the others holds: to move them moves all."""
+    """Return the things that none of the others holds: moving them moves all."""
     names = dict.fromkeys(name for name in ids if name in drawing)
     inside = {one for name in names if isinstance(drawing[name], Group) for one in held(drawing, name)}
     return [name for name in names if name not in inside and not _within(drawing, name, names)]

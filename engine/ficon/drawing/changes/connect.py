@@ -18,7 +18,7 @@ Pair = tuple[str, str]  # of the first and of the second end of a link
 
 
 def connect(drawing: Drawing, link: str, channels: Pair, count: int = 1, number: int | None = None) -> Change:
-    """So many more connections over these channels, of the first and of the second LPAR of a link.
+    """Return the change that adds connections over these channels, of both LPARs of a link.
 
     number: of the first device, the same on both sides; None = one that is free in both.
     """
@@ -28,7 +28,7 @@ def connect(drawing: Drawing, link: str, channels: Pair, count: int = 1, number:
 
 
 def connect_in(draft: Draft, link: str, channels: Pair, count: int, number: int | None = None) -> None:
-    """The same in a draft."""
+    """Add the connections to a draft."""
     ends = draft.now.get(link, IsfcLink).ends
     for lpar, channel in zip(ends, channels, strict=True):
         _check_use(draft.now, lpar, channel)
@@ -45,7 +45,7 @@ def connect_in(draft: Draft, link: str, channels: Pair, count: int, number: int 
 
 
 def define(draft: Draft, lpar: str, channel: str, unit: str, range_: tuple[int, int, int]) -> str:
-    """Devices that one LPAR sees: first number, count, first unit address. Returns their id.
+    """Define devices that one LPAR sees: first number, count, first unit address. Returns their id.
 
     They have no list where the channel is not shared (ICP315I): it has one LPAR anyway.
     """
@@ -78,7 +78,7 @@ def _number(drawing: Drawing, ends: Pair, count: int, number: int | None) -> int
 
 
 def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: str) -> str:
-    """The control unit on a channel that names an image behind the far channel; made when there is none."""
+    """Return the control unit on a channel for an image behind the far channel; make it if missing."""
     far, target = draft.now.get(far_channel, Channel), draft.now.get(far_lpar, Lpar)
     link, cuadd = link_to(draft, channel, far), image(draft.now, target) if is_shared(far) else None
     css = draft.now.get(draft.now.get(lpar, Lpar).css, Css).number

@@ -25,7 +25,7 @@ DEVICES = 4  # of a new range. Source: four connections fill a channel
 
 
 def make(drawing: Drawing, key: str, place: Spot = None, inside: str = "") -> Change:
-    """A new thing of the palette; `inside` is what it was put on. Raises DrawingError with the reason."""
+    """Return a new thing of the palette; `inside` is its target. Raises DrawingError with the reason."""
     if key not in _MAKERS:
         raise DrawingError(f'"{key[:40]}": expected one of {", ".join(_MAKERS)}')
     draft = Draft(drawing, f"Add {_TITLES.get(key, key)}")
@@ -33,7 +33,7 @@ def make(drawing: Drawing, key: str, place: Spot = None, inside: str = "") -> Ch
 
 
 def refusal(drawing: Drawing, key: str, inside: str = "") -> str:
-    """Why a thing of the palette cannot be put there; "" = it can."""
+    """Return the reason why a thing of the palette does not fit there; "" if it fits."""
     try:
         make(drawing, key, None, inside)
     except DrawingError as error:
@@ -52,7 +52,7 @@ def _around(drawing: Drawing, inside: str, kind: type[T]) -> T | None:
 
 
 def _holder(drawing: Drawing, inside: str, kind: type[T], noun: str) -> T:
-    """The container that is meant: around the place, or the only one there is."""
+    """Return the intended container: around the place, or the only one in the drawing."""
     found = _around(drawing, inside, kind)
     if found is None and not inside and len(every := drawing.of(kind)) == 1:
         found = every[0]
@@ -73,7 +73,7 @@ def _css(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def new_css(draft: Draft, cec: str, place: Spot = None) -> Css:
-    """A channel subsystem, for which MAXDEV has room."""
+    """Add a channel subsystem, for which MAXDEV has room."""
     made = draft.add(Css, place, cec=cec, number=free_names.css_number(draft.now, cec))
     draft.set(cec, maxdev=free_names.maxdev(draft.now, cec))
     return made

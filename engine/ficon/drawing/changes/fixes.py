@@ -10,7 +10,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 
 
 def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
-    """What the fixes of these problems do, one after the other; one that no longer fits is left out."""
+    """Return the changes of these problems' fixes in order; leave out one that no longer fits."""
     work, made = drawing.copy(), list[Change]()
     for finding in findings:
         if finding.fix is None:
@@ -26,7 +26,7 @@ def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
 
 
 def together(title: str, changes: Iterable[Change]) -> Change:
-    """Changes that follow each other, as one."""
+    """Return changes that follow each other as one."""
     things: Things = {}
     places: Places = {}
     for change in changes:

@@ -1,4 +1,4 @@
-"""Joining two things: what may be joined, and what comes of it."""
+"""Joining two things: what may be joined, and the change that joins it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def join_in(draft: Draft, one: str, other: str) -> str:
 
 
 def refusal(drawing: Drawing, one: str, other: str) -> str:
-    """Why two things cannot be joined; "" = they can."""
+    """Return the reason why two things cannot be joined; "" if they can."""
     try:
         join(drawing, one, other)
     except DrawingError as error:
@@ -39,7 +39,7 @@ def refusal(drawing: Drawing, one: str, other: str) -> str:
 
 
 def partners(drawing: Drawing, name: str) -> set[str]:
-    """Ids of the things of a kind that a thing can be joined with; some may yet be refused for a reason."""
+    """Return ids of things of a kind that a thing can be joined with; single ones may yet be refused."""
     kind = type(drawing[name])
     kinds = {second for first, second in _BY_KINDS if first is kind}
     kinds |= {first for first, second in _BY_KINDS if second is kind}

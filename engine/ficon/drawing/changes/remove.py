@@ -30,7 +30,7 @@ def remove(drawing: Drawing, names: Iterable[str]) -> Change:
 
 
 def remove_in(draft: Draft, names: Iterable[str]) -> None:
-    """The same in a draft."""
+    """Remove things in a draft."""
     before = draft.now.copy()
     waiting = list(names)
     while waiting:
@@ -48,7 +48,7 @@ def remove_in(draft: Draft, names: Iterable[str]) -> None:
 
 
 def _without(user: Thing, gone: str) -> dict[str, Any] | None:
-    """Fields of a thing without one that it names; None = it goes too."""
+    """Return the fields of a thing without one that it names; None if the thing goes too."""
     mend = _MENDERS.get(type(user))
     if mend is None or parent(user) == gone and not isinstance(user, ControlUnit | DeviceRange):
         return None

@@ -25,7 +25,7 @@ def set_fields(drawing: Drawing, name: str, /, **fields: Any) -> Change:
 
 
 def set_in(draft: Draft, name: str, /, **fields: Any) -> None:
-    """The same in a draft."""
+    """Set fields in a draft."""
     before = draft.now.copy()
     old = draft.now[name]
     if isinstance(old, Channel) and old.card is not None:
@@ -37,7 +37,7 @@ def set_in(draft: Draft, name: str, /, **fields: Any) -> None:
 
 
 def _on_card(draft: Draft, old: Channel, fields: dict[str, Any]) -> dict[str, Any]:
-    """The generation of a channel on a card is the card's; moved to another card it takes that one's."""
+    """Give a channel on a card the card's generation, also after a move to another card."""
     card = fields.get("card", old.card)
     if card is None:
         return fields
@@ -99,7 +99,7 @@ def _renumbered(path: Any, old: Css, new: Css) -> Any:
 
 
 def _images_follow(draft: Draft, before: Drawing) -> None:
-    """CUADDs name the same LPARs as before, by what these are now."""
+    """Make CUADDs name the same LPARs as before, by their new numbers."""
     for unit in before.of(ControlUnit):
         lpar = _aimed_at(before, unit)
         if lpar is None or lpar.id not in draft.now:
@@ -110,7 +110,7 @@ def _images_follow(draft: Draft, before: Drawing) -> None:
 
 
 def _aimed_at(drawing: Drawing, unit: ControlUnit) -> Lpar | None:
-    """The LPAR that a control unit names by CUADD, in the CEC of the channel that it names by LINK."""
+    """Return the LPAR that a control unit names by CUADD, in the CEC of the channel of its LINK."""
     if unit.cuadd is None or not unit.paths:
         return None
     far = channel_at(drawing, target(drawing, unit.paths[0]))
@@ -137,7 +137,7 @@ def _port(draft: Draft, before: Drawing, old: Port, new: Port) -> None:
 
 
 def _device(draft: Draft, before: Drawing, old: DeviceRange, new: DeviceRange) -> None:
-    """Links of the LPARs that see the devices have the new numbers at the places of the old ones."""
+    """Put new device numbers in place of the old ones in links of the LPARs that see them."""
     seeing = {one.id for one in viewers(before, old)}
     new_of = {old.number + i: new.number + i if i < new.count else None for i in range(old.count)}
     for link in draft.now.of(IsfcLink):

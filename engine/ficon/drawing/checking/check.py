@@ -1,4 +1,4 @@
-"""What a check is, and all there are: one file a noun in the folder checks, found by walking it.
+"""Checks and the list of all of them: one file for each noun in the folder checks.
 
 A check is a function that looks at a scene and yields what it has found. `reads`: the kinds of things that it
 looks at: it is asked again when one of them has changed. `over`: it looks at one item of the scene at a time,
@@ -31,11 +31,11 @@ class Check:
 
     @property
     def title(self) -> str:
-        """What must hold, in a sentence."""
+        """The rule in one sentence."""
         return (self.look.__doc__ or "").strip()
 
     def finding(self, found: Found) -> Finding:
-        """What it has found, whole."""
+        """Return a complete finding."""
         text = found.text[:1].upper() + found.text[1:]
         return Finding(
             found.check or self.name, found.message, found.severity or self.severity, text,
@@ -61,7 +61,7 @@ def check(
 
 @cache
 def checks() -> tuple[Check, ...]:
-    """Every check, by name. Raises ValueError when two have the same name."""
+    """Return every check, by name. Raises ValueError when two have the same name."""
     package = importlib.import_module("engine.ficon.drawing.checks")
     modules = (f"{package.__name__}.{one.name}" for one in pkgutil.iter_modules(package.__path__))
     found = [one for name in modules for one in vars(importlib.import_module(name)).values()]

@@ -16,7 +16,7 @@ SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """What mends a problem safely. make raises DrawingError when the drawing has changed meanwhile."""
+    """A safe repair of a problem. make raises DrawingError when the drawing has changed meanwhile."""
 
     title: str
     make: Callable[[Drawing], Change] = field(compare=False)
@@ -24,7 +24,7 @@ class Fix:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a check has found: one sentence, and the things, the one to blame first.
+    """A result of a check: one sentence, and the things concerned, the one to blame first.
 
     severity, why: in place of the check's own.
     """
@@ -59,7 +59,7 @@ class Finding:
         return bool(self.waiver), SEVERITIES.index(self.severity), self.check, self.things, self.text
 
     def fits(self, waiver: Waiver) -> bool:
-        """Whether a waiver is about this: the same check, and the same things in any order."""
+        """Return True if a waiver is about this: the same check and things, in any order."""
         return waiver.of == self.check and set(waiver.things) == set(self.things)
 
 

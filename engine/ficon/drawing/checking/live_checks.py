@@ -22,14 +22,14 @@ Clock = Callable[[], float]  # seconds
 
 @dataclass(frozen=True)
 class Checked:
-    """What is wrong: the worst first, waived ones last. milliseconds: how long it took; 0 without a clock."""
+    """Findings, worst first, waived ones last. milliseconds: duration; 0 without a clock."""
 
     findings: tuple[Finding, ...]
     milliseconds: float = 0.0
 
     @property
     def open(self) -> tuple[Finding, ...]:
-        """Those that nobody has accepted."""
+        """Findings without a waiver."""
         return tuple(one for one in self.findings if one.waiver is None)
 
     def count(self, severity: Severity) -> int:
@@ -98,19 +98,19 @@ def _same(before: Any, item: Any) -> bool:
 
 
 def check(drawing: Drawing) -> tuple[Finding, ...]:
-    """Everything that is wrong with a drawing, from scratch."""
+    """Return all findings about a drawing, from scratch."""
     return Checker(drawing).update().findings
 
 
 def _kinds(change: Change | None) -> set[type[Thing]] | None:
-    """Kinds of the things that a change has touched; None = any."""
+    """Return the kinds of the things that a change has touched; None: any."""
     if change is None:
         return None
     return {type(one) for pair in change.things.values() for one in pair if one is not None}
 
 
 def _renames(change: Change) -> bool:
-    """Whether the name or number of what holds others has changed: they are called by it."""
+    """Return True if the name or number of a container has changed: contents are named by it."""
     pairs = [pair for pair in change.things.values() if isinstance(pair[0], Cec | Css | Director)]
     return any(
         getattr(before, field, None) != getattr(after, field, None)
@@ -120,7 +120,7 @@ def _renames(change: Change) -> bool:
 
 
 def _waived(drawing: Drawing, findings: list[Finding]) -> tuple[Finding, ...]:
-    """In order, with their waivers; a waiver that fits nothing is a finding itself."""
+    """Return findings in order, with waivers; a waiver that fits nothing is a finding itself."""
     waivers = drawing.of(Waiver)
     by_check: dict[str, list[Waiver]] = {}
     for waiver in waivers:

@@ -15,7 +15,7 @@ WHY = "A waiver is for a problem that is there; this one would hide the next of 
 
 
 def unused(drawing: Drawing, waiver: Waiver) -> Finding:
-    """What is said of a waiver that fits nothing."""
+    """Return the finding about a waiver that fits nothing."""
     text = f"The waiver of {waiver.of} fits no problem any more: {waiver.reason[:60]}"
     fix = Fix("Remove the waiver", partial(_gone, waiver.id))
     return Finding(NAME, "", "info", text, WHY, "ours", (waiver.id,), fix)

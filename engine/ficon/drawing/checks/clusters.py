@@ -65,7 +65,7 @@ def _fix(scene: Scene, pair: tuple[str, str]) -> Fix | None:
 
 
 def _free(drawing: Drawing, pair: tuple[str, str]) -> list[int]:
-    """Devices of the same number on both sides that join two LPARs and are in no link."""
+    """Return devices with the same number on both sides that join two LPARs and are in no link."""
     used = {
         (end, number)
         for link in drawing.of(IsfcLink)

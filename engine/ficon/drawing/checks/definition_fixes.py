@@ -1,4 +1,4 @@
-"""What mends a definition that IOCP would not take, where that is safe: another number that nothing has."""
+"""Safe fixes of definitions that IOCP would refuse: another number that is free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What IOCP would say of the deck of each CEC: its rules, told of the things that are drawn."""
+"""The rules of IOCP on the deck of each CEC, reported on the things that are drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CUADD: whether it names an LPAR behind the far channel, and is there only where it is needed."""
+"""CUADD: it names an LPAR behind the far channel, and stands only where it is needed."""
 
 from __future__ import annotations
 

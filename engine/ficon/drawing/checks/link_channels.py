@@ -101,18 +101,18 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
 
 
 def _least(channels: list[str]) -> int:
-    """Devices that each channel ought to write on."""
+    """Return the number of devices that each channel should write on."""
     return min(ACTIVE, (MOST - RESERVED) // max(1, len(channels)))
 
 
 def _used(painted: Painted, side: int) -> list[str]:
-    """Channels of a side with connections that work."""
+    """Return channels of a side with working connections."""
     works = (one for one in painted.rows if one.channels and one.writes != "nobody")
     return list(dict.fromkeys(one.channels[side] for one in works if one.channels))
 
 
 def _all_one_way(painted: Painted, channel: str, writer: int) -> bool:
-    """Whether all devices on which only this side may write are on one channel."""
+    """Return True if all devices on which only this side may write are on one channel."""
     own = [one for one in painted.rows if one.writes == _ONE_WAY[writer] and one.channels]
     return bool(own) and all(one.channels and one.channels[1 - writer] == channel for one in own)
 

@@ -1,4 +1,4 @@
-"""Whether the devices of a logical link talk to each other, and now."""
+"""Devices of a logical link that talk to each other now, and those that do not."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def down(scene: Scene, item: LinkItem) -> Iterator[Found]:
 
 
 def _by(item: LinkItem, reason: object) -> dict[str, list[Row]]:
-    """Rows by reason; those without one are well."""
+    """Return rows by reason; those without one are well."""
     found: dict[str, list[Row]] = {}
     for row in item.rows:
         if why := reason(row):  # type: ignore[operator]
@@ -51,7 +51,7 @@ def _by(item: LinkItem, reason: object) -> dict[str, list[Row]]:
 
 
 def _defined(item: LinkItem, row: Row) -> bool:
-    """Whether both sides have a device at this place; else other checks tell."""
+    """Return True if both sides have a device at this place; else other checks report it."""
     sides = [devices[row.position] if row.position < len(devices) else None for devices in item.devices]
     return all(one is not None and one.unit == FCTC for one in sides)
 

@@ -41,7 +41,7 @@ def two_links(scene: Scene) -> Iterator[Found]:
 
 
 def _merged(link: IsfcLink, other: IsfcLink) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Devices of both links, place by place; places that the first has already are left out."""
+    """Return devices of both links, place by place, without those that the first has already."""
     turned = other.devices if link.ends == other.ends else other.devices[::-1]
     sides = tuple(list(one) for one in link.devices)
     for numbers in zip(*turned, strict=False):
@@ -92,7 +92,7 @@ def device_twice(scene: Scene) -> Iterator[Found]:
 
 
 def _repeated(scene: Scene) -> set[Device]:
-    """LPARs and devices that are named more than once."""
+    """Return LPARs and devices that are named more than once."""
     seen: dict[str, set[int]] = {}
     found: set[Device] = set()
     for link in scene.drawing.of(IsfcLink):
@@ -127,7 +127,7 @@ def _one_only(number: int, found: list[Use]) -> Fix | None:
 
 
 def _may_go(item: LinkItem, side: int, place: int) -> bool:
-    """Whether the devices behind it keep their places on both sides."""
+    """Return True if the devices behind it keep their places on both sides."""
     first, second = item.link.devices
     return first == second or place == len(item.link.devices[side]) - 1
 

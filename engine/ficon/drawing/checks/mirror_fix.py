@@ -55,7 +55,7 @@ def _overlap(device: DeviceRange, addresses: range) -> bool:
 
 
 def _may_lead_back(scene: Scene, half: Half) -> bool:
-    """Whether a new control unit would name the LPAR, and none beside it has its CUADD or does without."""
+    """Return True if a new control unit would name the LPAR and not clash with another's CUADD."""
     near, lpar = scene.drawing.get(half.end.channel, Channel), half.end.lpar
     cuadd = scene.images.cuadd(lpar) if is_shared(near) else None
     if scene.images.named(near, cuadd)[0] != lpar or not _reached(scene, half):
@@ -69,7 +69,7 @@ def _may_lead_back(scene: Scene, half: Half) -> bool:
 
 
 def _reached(scene: Scene, half: Half) -> bool:
-    """Whether the LINKs of the near channel's port lead to it: not so where two ports have one address."""
+    """Return True if the LINKs of the near channel's port lead to it; two ports may share an address."""
     known = routes(scene.drawing)
     mine, port = known.entry(half.channel), known.entry(half.end.channel)
     if mine is None or port is None:

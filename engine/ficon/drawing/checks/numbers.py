@@ -18,7 +18,7 @@ GUIDE = "IBM: IOCP User's Guide"
 
 
 def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, Thing]]:
-    """Of things with their numbers: each that has the number of an earlier one, with that."""
+    """Yield each thing whose number an earlier one has, with the earlier one."""
     seen: dict[Hashable, Thing] = {}
     for key, thing in things:
         if (first := seen.setdefault(key, thing)) is not thing:
@@ -65,7 +65,7 @@ def _free_port(scene: Scene, port: Thing) -> Fix | None:
 
 
 def _number(name: str, address: int, drawing: Drawing) -> Change:
-    """LINKs stay as they are: they are for the other port of this address, which has a cable."""
+    """Give a number; LINKs stay, since they are for the other port of this address."""
     draft = Draft(drawing, f"Make it port {address:02X}")
     draft.set(name, address=address)
     return draft.done([name])

@@ -33,7 +33,7 @@ def single_points(scene: Scene, item: PairItem) -> Iterator[Found]:
 
 
 def cut_by(item: PairItem) -> set[str]:
-    """Things whose loss parts the two LPARs.
+    """Return the things whose loss parts the two LPARs.
 
     The graph has these two LPARs and no other, which would be ways that do not exist. Neither may one
     connection go on where another one left off: so the things of each are a chain in one order for all, by

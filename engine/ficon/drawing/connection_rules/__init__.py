@@ -1,1 +1,1 @@
-"""What may be joined with what: one file a layer, each with its JOINTS."""
+"""Rules for joining things: one file a layer."""

@@ -42,7 +42,7 @@ def _plug_somewhere(draft: Draft, channel: Channel, director: Director) -> None:
 
 
 def free_port(draft: Draft, director: Director) -> Port:
-    """A port without a cable; a new one when there is none."""
+    """Return a port without a cable; make one if all have cables."""
     for thing in draft.now.children(director.id):
         if isinstance(thing, Port) and not thing.blocked and cable_of(draft.now, thing.id) is None:
             return thing

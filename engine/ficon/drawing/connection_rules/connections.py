@@ -32,7 +32,7 @@ def _connect(draft: Draft, link: IsfcLink, channel: Channel) -> None:
 
 
 def _far(drawing: Drawing, link: IsfcLink, channel: Channel, lpar: str) -> str:
-    """Of the other LPAR's channels: on the same director if there is one, with the fewest connections."""
+    """Choose the other LPAR's channel: same director if possible, fewest connections."""
     director = entry(drawing, channel.id)
     used: Counter[str] = Counter()
     for one in resolve(drawing).of_lpars(*link.ends):

@@ -14,7 +14,7 @@ from engine.ficon.drawing.model.names import words
 
 
 def _to_channel(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
-    """The first channel of an FCTC control unit is its own, the next one is at the far end."""
+    """Add a channel to an FCTC control unit: the first is its own, the next at the far end."""
     if not unit.paths:
         _own(draft, unit, channel)
     elif unit.unit == FCTC:
@@ -80,7 +80,7 @@ def _paths(draft: Draft, channel: str) -> list[Path]:
 
 
 def _widen(draft: Draft, channel: str, director: Director) -> None:
-    """All links of a channel have one width (ICP255I): put the domain before the short ones."""
+    """Give all links of a channel one width (ICP255I): put the domain before the short ones."""
     for unit in [one for one in draft.now.users(channel) if isinstance(one, ControlUnit)]:
         paths = tuple(_wide(path, director) if path.channel == channel else path for path in unit.paths)
         if paths != unit.paths:
@@ -145,7 +145,7 @@ def _ranges(sixteens: set[int]) -> tuple[tuple[int, int], ...]:
 
 
 def css_of(draft: Draft, lpar: str) -> Css:
-    """The channel subsystem of an LPAR."""
+    """Return the channel subsystem of an LPAR."""
     return draft.now.get(draft.now.get(lpar, Lpar).css, Css)
 
 

@@ -15,7 +15,7 @@ MOST_MEMBERS = 4
 
 
 def link_between(drawing: Drawing, one: str, other: str) -> IsfcLink | None:
-    """The logical link of two LPARs."""
+    """Return the logical link of two LPARs."""
     return next((link for link in drawing.of(IsfcLink) if set(link.ends) == {one, other}), None)
 
 

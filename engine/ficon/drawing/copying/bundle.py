@@ -1,4 +1,4 @@
-"""What a clipboard holds: things, those around them that they name, and what their LINKs and CUADDs mean."""
+"""The content of a clipboard: things, the things that they name, and the meaning of LINKs and CUADDs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Bundle(BaseModel):
 
 
 def read(text: str) -> Bundle:
-    """The things in a text, which anybody may have written. Raises DrawingError."""
+    """Return the things in a text, which is untrusted. Raises DrawingError."""
     if len(text) > LARGEST:
         raise DrawingError(f"The clipboard holds {len(text):,} characters; expected at most {LARGEST:,}")
     try:
@@ -54,7 +54,7 @@ def read(text: str) -> Bundle:
 
 
 def _check(bundle: Bundle) -> None:
-    """Everything that is named is there."""
+    """Refuse a text that names a thing it does not hold."""
     known: dict[str, Thing] = {}
     for thing in (*bundle.things, *bundle.around):
         if known.setdefault(thing.id, thing) is not thing:

@@ -8,7 +8,7 @@ from itertools import count
 
 
 def name(old: str, taken: Collection[str], longest: int) -> str:
-    """The name itself, or with another number behind: LPAR2 -> LPAR3."""
+    """Return the name itself, or with another number behind: LPAR2 -> LPAR3."""
     if old not in taken:
         return old
     stem = re.sub(r"\d{1,4}\Z", "", old) or old
@@ -20,7 +20,7 @@ def name(old: str, taken: Collection[str], longest: int) -> str:
 
 
 def mask(numbers: Iterable[int]) -> int:
-    """A number as a bit each: sets of thousands of numbers meet in a moment."""
+    """Return numbers as the bits of one integer: large sets are compared quickly."""
     found = 0
     for number in numbers:
         found |= 1 << number
@@ -28,12 +28,12 @@ def mask(numbers: Iterable[int]) -> int:
 
 
 def run(first: int, length: int) -> int:
-    """Numbers that follow each other, as bits."""
+    """Return numbers that follow each other, as bits."""
     return ((1 << length) - 1) << first
 
 
 def shift(pairs: Collection[tuple[int, int]], end: int, near: bool = False) -> int | None:
-    """How far all new numbers must go up, or down, so that none meets old ones of its pair (new, old).
+    """Return how far all new numbers must move so that none meets an old one of its pair (new, old).
 
     By as round a hexadecimal number as there is one: D000 becomes D100 or E000 rather than D020. near: by as
     little as possible. None = there is no way.

@@ -1,4 +1,4 @@
-"""What is copied with what is chosen: all that it holds, and what hangs together with it.
+"""The things that are copied with the chosen ones: their contents and their counterparts.
 
 That is: cables between copied things; the port of a copied channel, with its cable; the definitions at the
 other end of copied connections; links, clusters and groups whose LPARs or things are all copied.
@@ -23,7 +23,7 @@ from engine.ficon.drawing.model.paper import Group, TitleBlock, Waiver
 
 
 def copy(drawing: Drawing, ids: Iterable[str]) -> str:
-    """The text for the clipboard. Raises DrawingError when nothing can be copied."""
+    """Return the text for the clipboard. Raises DrawingError when nothing can be copied."""
     chosen = [name for name in dict.fromkeys(ids) if name in drawing]
     names = _gathered(drawing, chosen)
     if not names:
@@ -59,7 +59,7 @@ def _gathered(drawing: Drawing, chosen: list[str]) -> set[str]:
 
 
 def _mirrors(drawing: Drawing, names: set[str]) -> set[str]:
-    """Devices at the other end of copied ones, and their control units where this end's is copied too."""
+    """Return devices at the far end of copied ones, and units where both ends are copied."""
     found: set[str] = set()
     for stretch in resolve(drawing).stretches:
         for near, far in (stretch.ends, stretch.ends[::-1]):
@@ -71,7 +71,7 @@ def _mirrors(drawing: Drawing, names: set[str]) -> set[str]:
 
 
 def _around(drawing: Drawing, names: set[str]) -> set[str]:
-    """What copied things name and that is not copied, with what holds it."""
+    """Return things that copied ones name and that are not copied, with their containers."""
     found: set[str] = set()
     waiting = [used for name in names for used in refers(drawing[name])]
     while waiting:

@@ -10,7 +10,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, Path
 
 
 def follow(draft: Draft, bundle: Bundle, new: dict[str, str]) -> None:
-    """Write them anew. new: ids in the text -> ids in the drawing."""
+    """Rewrite LINKs, CUADDs and switches. new: ids in the text -> ids in the drawing."""
     switches = {one.id: one.switch for one in (*bundle.things, *bundle.around) if isinstance(one, Director)}
     for thing in bundle.things:
         if thing.id not in new:
@@ -23,7 +23,7 @@ def follow(draft: Draft, bundle: Bundle, new: dict[str, str]) -> None:
 
 
 def _switch(draft: Draft, channel: str, switches: dict[str, int], new: dict[str, str]) -> None:
-    """A channel that named its director by its switch id goes on to do so."""
+    """Let a channel that named its director by switch id name the pasted one."""
     port = port_of(draft.now, channel)
     if port is None:
         return
@@ -49,7 +49,7 @@ def _unit(draft: Draft, thing: ControlUnit, bundle: Bundle, new: dict[str, str])
 
 
 def _path(draft: Draft, path: Path, far: str, new: dict[str, str]) -> Path:
-    """The path with the LINK of the pasted channel at the far end, if that is one."""
+    """Return the path with the LINK of the pasted channel at the far end, if that is one."""
     if far not in new or not isinstance(draft.now.find(new[far]), Channel):
         return path
     port, own = port_of(draft.now, new[far]), entry(draft.now, path.channel)

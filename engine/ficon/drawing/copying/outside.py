@@ -1,4 +1,4 @@
-"""What copied things name that is not copied: the same thing in the drawing they are pasted into."""
+"""Things that copied ones name and that are not copied: the same things in the target drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Known = tuple[object, ...]
 
 
 def known_as(thing: Thing, find: Find) -> Known:
-    """What people know a thing by: its name or number, and that of what it is in."""
+    """Return the key of a thing for people: its name or number, and that of its container."""
 
     def within(name: str) -> Known:
         holder = find(name)
@@ -45,7 +45,7 @@ def known_as(thing: Thing, find: Find) -> Known:
 
 
 def matched(drawing: Drawing, around: tuple[Thing, ...]) -> dict[str, str]:
-    """Ids of the things around -> ids of the same things in a drawing; what is not there is left out."""
+    """Return the ids of the same things in a drawing by the old ids; leave out missing ones."""
     by_id = {thing.id: thing for thing in around}
     there: dict[Known, list[str]] = {}
     for thing in drawing:
@@ -59,7 +59,7 @@ def matched(drawing: Drawing, around: tuple[Thing, ...]) -> dict[str, str]:
 
 
 def cec_for(drawing: Drawing, inside: str, what: str) -> str:
-    """The CEC that something belongs to, or the only one. Raises DrawingError when that is not clear."""
+    """Return the CEC that something belongs to, or the only one. Raises DrawingError when unclear."""
     at = inside
     while at and at in drawing:
         if isinstance(drawing[at], Cec):
@@ -72,7 +72,7 @@ def cec_for(drawing: Drawing, inside: str, what: str) -> str:
 
 
 def css_for(drawing: Drawing, inside: str) -> str:
-    """The channel subsystem that LPARs are pasted into."""
+    """Return the channel subsystem that LPARs are pasted into."""
     if inside in drawing and isinstance(drawing[inside], Css):
         return inside
     at = drawing.find(inside)
@@ -86,7 +86,7 @@ def css_for(drawing: Drawing, inside: str) -> str:
 
 
 def director_for(drawing: Drawing, inside: str) -> str:
-    """The director that ports are pasted into; "" = none is chosen, and there is not just one."""
+    """Return the director for pasted ports; "" if none is chosen and there are several."""
     at = drawing.find(inside)
     if isinstance(at, Director):
         return inside
@@ -97,7 +97,7 @@ def director_for(drawing: Drawing, inside: str) -> str:
 
 
 def channels_left(drawing: Drawing, card: Card) -> bool:
-    """Has a card room for another channel?"""
+    """Return the number of channels for which a card has room."""
     try:
         check_room(drawing, card)
     except DrawingError:

@@ -1,4 +1,4 @@
-"""Copied things into a drawing: with new ids, in containers that are there, named and numbered anew."""
+"""Copied things in a drawing: new ids, existing containers, free names and numbers."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class _Pasting:
         self.elsewhere: set[str] = set()  # is not in what it was copied from
 
     def done(self, at: Place | None) -> Change:
-        """The change."""
+        """Return the change."""
         for thing in sorted(self.bundle.things, key=thing_key):
             fields = self._fields(thing)
             if fields is not None:
@@ -81,7 +81,7 @@ class _Pasting:
         return self.new.get(name) or self.there.get(name, "")
 
     def _fields(self, thing: Thing) -> dict[str, Any] | None:
-        """What a thing names, as it is here; None = it has no place here."""
+        """Return the fields of a thing with the ids of this drawing; None if it cannot be pasted."""
         match thing:
             case Cec() | Director() | Note():
                 return {}
@@ -109,7 +109,7 @@ class _Pasting:
         return None
 
     def _pasted(self, ends: tuple[str, str]) -> bool:
-        """Links may be between LPARs that are here; a cable needs ends that have none."""
+        """Drop links between LPARs that are missing here, and cables whose ends have one."""
         return all(end in self.new or isinstance(self.drawing.find(self._now(end)), Lpar) for end in ends)
 
     def _cec(self, name: str, thing: Thing) -> str:
@@ -127,7 +127,7 @@ class _Pasting:
         return css_for(self.drawing, self.inside)
 
     def _director(self, thing: Port) -> str:
-        """The director of a port that is copied without it."""
+        """Return the director of a port that is copied without it."""
         if thing.director in self.there and not (self.inside and thing.id in self.bundle.selected):
             return self.there[thing.director]
         return director_for(self.drawing, self.inside) if thing.id in self.bundle.selected else ""
@@ -140,7 +140,7 @@ class _Pasting:
         return {"cec": cec, "card": card or None, "generation": generation, **lists}
 
     def _card(self, thing: Channel, cec: str) -> str:
-        """The card that a channel was copied from, or the one that is selected, if that has room."""
+        """Return the card that a channel was copied from, or the one that is selected, if that has room."""
         chosen = self.drawing.find(self.inside)
         card = chosen.id if isinstance(chosen, Card) and thing.id in self.bundle.selected else ""
         card = card or (self._now(thing.card) if thing.card else "")
@@ -170,7 +170,7 @@ class _Pasting:
         return {"control_units": units, **lists}
 
     def _lpars(self, names: tuple[str, ...] | None, cec: str) -> tuple[str, ...] | None:
-        """Those LPARs of a list that are in a CEC; None when none of them is."""
+        """Return those LPARs of a list that are in a CEC; None when none of them is."""
         if not names:
             return names
         now = self.draft.now
@@ -178,7 +178,7 @@ class _Pasting:
         return tuple(one for one in here if now.get(now.get(one, Lpar).css, Css).cec == cec) or None
 
     def _place(self, at: Place | None) -> None:
-        """All as they lay, elsewhere. What is in another container now lies where that puts it."""
+        """Place all things as they lay, elsewhere; a new container places its own."""
         places = {
             self.new[name]: Place(*place)
             for name, place in self.bundle.places.items()
@@ -197,6 +197,6 @@ class _Pasting:
             self.draft.place(name, Place(place.x + dx, place.y + dy))
 
     def _right(self) -> int:
-        """Where nothing lies any more, x: machines and directors are too large to lie over each other."""
+        """Return the first free x to the right: machines and directors are too large to overlap."""
         edges = (at.x + size_of(self.drawing, name, {})[0] for name, at in self.drawing.places.items())
         return round(max(edges, default=0.0))

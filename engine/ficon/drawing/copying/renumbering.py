@@ -36,7 +36,7 @@ def renumber(draft: Draft, pasted: set[str]) -> None:
 
 
 def _by_holder(drawing: Drawing, kind: type[Thing]) -> dict[str, list[Thing]]:
-    """Things by their CEC or director."""
+    """Return things by their CEC or director."""
     found: dict[str, list[Thing]] = {}
     for one in drawing.of(kind):
         holder = one.director if isinstance(one, Port) else one.cec  # type: ignore[attr-defined]

@@ -126,7 +126,7 @@ class Cabling:
     # ---- directors and ports
 
     def _switches(self) -> None:
-        """A director for every switch id, with the domain that was told."""
+        """Make a director for every switch id, with its domain if known."""
         for channel in self.draft.now.of(Channel):
             if channel.switch is not None and channel.type in _FIBRE:
                 self._director(channel.switch)
@@ -144,7 +144,7 @@ class Cabling:
         return domain(self.draft.now.get(self._director(switch), Director))
 
     def _of_domain(self, byte: int) -> str:
-        """The director of a domain; a new one has it as its switch id."""
+        """Return the director of a domain; a new one has it as its switch id."""
         found = (
             name for name in self.directors.values() if domain(self.draft.now.get(name, Director)) == byte
         )
@@ -280,7 +280,7 @@ class Cabling:
     # ---- point to point
 
     def _face_each_other(self) -> None:
-        """Cable FCTC channels without a switch to each other: as told, or where two have only each other."""
+        """Cable FCTC channels without a switch to each other: as stated, or where one pair is possible."""
         lone = {one.id: one for one in self._unplugged()}
         names = {self._key(one): one.id for one in self.draft.now.of(Channel)}
         for name, channel in list(lone.items()):
@@ -329,7 +329,7 @@ class Cabling:
     # ---- between directors
 
     def _isls(self) -> None:
-        """An inter-switch link where LINKs lead to another director, unless cards told all cables."""
+        """Add an inter-switch link where LINKs lead to another director, unless cards state all cables."""
         now = self.draft.now
         joined = set()
         for cable in now.of(Cable):
@@ -360,7 +360,7 @@ class Cabling:
         )
 
     def _free(self, director: str) -> int:
-        """The highest port that nothing names; -1 = none."""
+        """Return the highest port that nothing names; -1 = none."""
         free = (one for one in range(_LAST_PORT, -1, -1) if (director, one) not in self.ports)
         return next(free, -1)
 

@@ -36,7 +36,7 @@ def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
 
 
 def cards_from_pchids(draft: Draft, deck: DeckThings) -> None:
-    """A card for each sixteen PCHIDs that FC channels use; none when they do not look like slots."""
+    """Make a card for each sixteen PCHIDs of FC channels; none when they do not look like slots."""
     groups: dict[int, list[Channel]] = {}
     for name in dict.fromkeys(deck.channels.values()):
         channel = draft.now.get(name, Channel)

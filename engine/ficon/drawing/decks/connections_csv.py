@@ -24,7 +24,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 
 def connections_csv(drawing: Drawing) -> str:
-    """The table; lines end in CR LF, as RFC 4180 has it. No cell is taken for a formula."""
+    """Return the table with CR LF line ends (RFC 4180). A spreadsheet takes no cell for a formula."""
     paper = io.StringIO(newline="")
     writer = csv.writer(paper)
     writer.writerow(HEADS)
@@ -33,7 +33,7 @@ def connections_csv(drawing: Drawing) -> str:
 
 
 def guarded(cell: object) -> str:
-    """A cell as text; what a spreadsheet would take for a formula gets an apostrophe before it."""
+    """Return a cell as text; put an apostrophe before what a spreadsheet would take for a formula."""
     text = str(cell)
     return f"'{text}" if text.startswith(_FORMULA) else text
 
@@ -70,7 +70,7 @@ class _Sides:
         self._lpars: dict[str, tuple[str, str, str]] = {}
 
     def cells(self, end: End) -> list[object]:
-        """Those of _SIDE."""
+        """Return the cells of the columns of one side."""
         unit = self.drawing.get(end.unit, ControlUnit)
         cuadd = "" if unit.cuadd is None else f"{unit.cuadd:02X}"
         return [

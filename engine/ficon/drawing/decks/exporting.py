@@ -33,12 +33,12 @@ Definition = TypeVar("Definition", Chpid, ControlUnit, Device)
 
 
 def decks(drawing: Drawing) -> dict[str, Deck]:
-    """The deck of each CEC, by its id. What IOCP cannot state, like ports, is not in it (see deck_notes)."""
+    """Return the deck of each CEC, by its id. Ports and other notes are not in it (see decks/notes.py)."""
     return drawing.derived(_decks)
 
 
 def deck(drawing: Drawing, cec: str) -> Deck:
-    """The deck of one CEC. Names of things that are not in it are passed over."""
+    """Return the deck of one CEC; skip names of things that are not in it."""
     sources = drawing.derived(
         _Sources, Cec, Css, Lpar, Channel, definitions.ControlUnit, DeviceRange, definitions.Kept
     )
@@ -66,7 +66,7 @@ class _Sources:
         self.partitions = Partitions((), {})
 
     def deck(self, cec: Cec) -> Deck:
-        """The deck of a CEC."""
+        """Return the deck of a CEC."""
         self.partitions = Partitions(self.lpars.get(cec.id, []), self.css)
         channels, units = self.channels.get(cec.id, []), self.units.get(cec.id, [])
         devices, kept = self.devices.get(cec.id, []), self.kept.get(cec.id, [])
@@ -189,7 +189,7 @@ def _by(things: Iterable[T], cec: Callable[[T], str]) -> dict[str, list[T]]:
 def _order(
     channels: int, places: dict[str, int], devices: Sequence[DeviceRange]
 ) -> tuple[tuple[str, int], ...]:
-    """The devices of a control unit follow it at once; those of several follow the last one."""
+    """Put the devices of a control unit right after it; those of several units after the last one."""
     order = [("ID", 0), ("RESOURCE", 0), *(("CHPID", index) for index in range(channels))]
     behind = groupby(enumerate(devices), key=lambda one: _last(one[1], places))
     indexes = {place: [index for index, _ in group] for place, group in behind}
@@ -203,7 +203,7 @@ def _order(
 
 
 def _understood(deck: Deck) -> Deck:
-    """The same with the operands that a drawing only keeps read, so that rules can judge them."""
+    """Return the deck with kept operands read as well, so that rules can judge them."""
     kept = [one for table in (deck.chpids, deck.units, deck.devices) for one in table if one.others]
     assert deck.ident is not None
     if not kept and not deck.resource.others and not deck.ident.others:
@@ -228,7 +228,7 @@ def _understood(deck: Deck) -> Deck:
 
 
 def _put_back(table: tuple[Definition, ...], found: tuple[Definition, ...]) -> tuple[Definition, ...]:
-    """Definitions with what was read of those that keep operands; none of it if one was not understood."""
+    """Return definitions with their kept operands read; none of them if one was not understood."""
     kept = [place for place, one in enumerate(table) if one.others]
     if [table[place].number for place in kept] != [one.number for one in found]:
         return table
@@ -243,7 +243,7 @@ def _put_back(table: tuple[Definition, ...], found: tuple[Definition, ...]) -> t
 
 
 def statement_keys(deck: Deck) -> list[str]:
-    """What each statement is called, in order, like "CNTLUNIT 4001"."""
+    """Return the name of each statement, in order, like "CNTLUNIT 4001"."""
     return [_key(deck, operation, index) for operation, index in order_of(deck)]
 
 

@@ -13,7 +13,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 
 @dataclass
 class Fibre:
-    """Where a channel is plugged in, and its cable."""
+    """The far end of a channel's fibre, and its cable."""
 
     port: tuple[int, int] | None = None  # switch and port
     nowhere: bool = False  # told that it is not plugged in
@@ -31,14 +31,14 @@ def port_named(text: str) -> tuple[int, int]:
 
 
 def fibre_of(values: Mapping[str, str]) -> Fibre:
-    """What a card says about the fibre of a channel."""
+    """Return the fibre of a channel as a card states it."""
     said = values.get("PORT", NOWHERE)
     told = None if said == NOWHERE else port_named(said)
     return Fibre(told, "PORT" in values and told is None, values.get("PEER", ""), cable_fields(values))
 
 
 def cable_fields(values: Mapping[str, str]) -> dict[str, object]:
-    """Fields of the cable. Raises ValueError, DrawingError for what a cable cannot have."""
+    """Return the fields of the cable. Raises ValueError, DrawingError for wrong values."""
     found: dict[str, object] = {}
     if "KM" in values:
         found["km"] = float(values["KM"])

@@ -1,4 +1,4 @@
-"""Where imported things lie: a new drawing is laid out; what is added to one stands beside it."""
+"""Places of imported things: a new drawing is laid out; additions stand beside the old things."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from engine.ficon.iocp.problem import Problem
 
 @dataclass(frozen=True)
 class Imported:
-    """What decks became. told: what was worked out, in sentences; problems: what a drawing cannot hold."""
+    """The result of an import. told: conclusions in sentences; problems: parts that a drawing cannot hold."""
 
     change: Change
     drawing: Drawing
@@ -29,7 +29,7 @@ class Imported:
 
 
 def drawing_of(decks: Sequence[Deck], answers: Answers | None = None) -> Imported:
-    """A new drawing of decks, one of each CEC. Raises DrawingError when it would be too large."""
+    """Return a new drawing of decks, one of each CEC. Raises DrawingError when it would be too large."""
     return import_into(Drawing(), decks, answers)
 
 

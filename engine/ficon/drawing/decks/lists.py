@@ -27,7 +27,7 @@ class Partitions:
         return tuple(_access(css, access, candidates) for css in named)
 
     def lists(self, lpars: Iterable[str]) -> Lists:
-        """Names by subsystem, in order of the subsystems."""
+        """Return names by subsystem, in order of the subsystems."""
         found: dict[int, list[str]] = {}
         for lpar in lpars:
             if lpar in self._places:
@@ -48,14 +48,14 @@ def _access(
 
 
 def whole(names: Names, lists: Lists, reached: Iterable[int]) -> Lists:
-    """Lists with all partitions of the subsystems that are reached and not listed: IOCP lets them in."""
+    """Return lists that also name all partitions of reached subsystems without a list, as IOCP reads them."""
     listed = {css for css, _ in lists}
     rest = sorted(set(reached) - listed)
     return (*lists, *((css, tuple(name for other, name in names if other == css)) for css in rest))
 
 
 def ids(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> tuple[str, ...]:
-    """LPARs of lists by name; a name that no partition has is passed over."""
+    """Return the LPARs of lists by name; skip a name that no partition has."""
     found = ((css, name) for css, inside in lists for name in inside)
     return tuple(dict.fromkeys(names[one] for one in found if one in names))
 
@@ -66,7 +66,7 @@ def unknown(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> list[tu
 
 
 def listed(deck: Deck) -> tuple[Partition, ...]:
-    """The partitions that lists of a deck name: all that is known of them when it has no RESOURCE."""
+    """Return the partitions that lists of a deck name: all that is known of them when it has no RESOURCE."""
     found: dict[tuple[int, str], Origin] = {}
     for one in deck.chpids:
         for entry in (*one.access, *one.deny):

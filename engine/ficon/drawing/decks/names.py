@@ -15,7 +15,7 @@ _NAME = re.compile(r"[A-Z0-9@#$]{1,8}")
 
 
 def named(drawing: Drawing, decks: Sequence[Deck]) -> Iterator[Deck]:
-    """The decks, each with the name of its CEC; no two have the same."""
+    """Return the decks, each with the name of its CEC; no two have the same."""
     taken: set[str] = set()
     told = {said for deck in decks if (said := name_of(deck))}
     drawn = {one.name for one in drawing.of(Cec)}
@@ -28,7 +28,7 @@ def named(drawing: Drawing, decks: Sequence[Deck]) -> Iterator[Deck]:
 
 
 def name_of(deck: Deck) -> str:
-    """What a deck calls its machine, or its file; "" = nothing that is a name."""
+    """Return the name of the machine in a deck, or of its file; "" if neither is a name."""
     ident = deck.ident
     said = (ident.lsystem, *ident.token[:1]) if ident else ()
     for name in (*said, deck.name.upper()):

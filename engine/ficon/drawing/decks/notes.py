@@ -1,4 +1,4 @@
-"""What a drawing knows and IOCP cannot state, as comment cards in a deck: ports, cards, systems, fibres.
+"""Comment cards for facts that IOCP cannot state: ports, cards, systems, fibres.
 
 IOCP passes over them. HCD has comments of its own for such things (they start with *$HCDC$), but how those
 go on was not found: these cards are ours, "*LPARLAB CHPID 0.50 PORT=21.10 KM=2.5". Only LPAR Lab reads them.
@@ -36,7 +36,7 @@ class Note:
 
 
 def cards(note: Note) -> list[str]:
-    """The cards of a note, none longer than column 71."""
+    """Return the cards of a note, none longer than column 71."""
     head = f"{MARK}{note.what} {note.name}"
     short = [f"{key}={value}" for key, value in note.values.items() if key not in _TEXTS]
     found = _filled(head, short) if short or not note.values else []
@@ -67,7 +67,7 @@ def _text_cards(head: str, key: str, text: str) -> Iterator[str]:
 
 
 def parse(card: str) -> Note | None:
-    """What a card says; None = it is not one of ours."""
+    """Return the content of a card; None if it is not one of ours."""
     if not card.startswith(MARK):
         return None
     what, _, rest = card[len(MARK) : TEXT].partition(" ")
@@ -81,7 +81,7 @@ def parse(card: str) -> Note | None:
 
 
 def taken(deck: Deck) -> tuple[Deck, list[Note]]:
-    """A deck without these cards, and what they say; cards that go on with a text are joined."""
+    """Return a deck without these cards, and their content; join cards that continue a text."""
     notes: dict[tuple[str, str], dict[str, str]] = {}
     kept = []
     for one in deck.kept:
@@ -111,7 +111,7 @@ def _plain(key: str, value: str) -> str:
 
 
 def noted(drawing: Drawing) -> dict[str, Deck]:
-    """The decks of a drawing with these cards in them, each before the statement that it is about."""
+    """Return the decks of a drawing with these cards in them, each before the statement that it is about."""
     return drawing.derived(_noted)
 
 
@@ -210,7 +210,7 @@ def _port(drawing: Drawing, port: Port) -> str:
 
 
 def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[Note, str]]:
-    """Directors that channels are cabled to, their blocked ports, and the links between them."""
+    """Return directors with cabled channels, their blocked ports, and the links between them."""
     ports = (drawing.find(far_of(drawing, channel.id)) for channel in channels)
     near = dict.fromkeys(port.director for port in ports if isinstance(port, Port))
     for name in near:

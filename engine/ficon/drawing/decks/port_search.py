@@ -80,7 +80,7 @@ class _Search:
         return found
 
     def _graph(self, found: Found) -> nx.Graph:
-        """Channels without a port, and the ports that they can be at."""
+        """Return channels without a port, and the ports at which each can be."""
         graph = nx.Graph()
         taken = set(self.known.values())
         for port in self.named:
@@ -102,7 +102,7 @@ class _Search:
         return [one.name for one in others or fit]
 
     def _mirrors(self, name: str, port: Port, found: Found) -> int:
-        """How many of a channel's LINKs would be answered by one back, if it were at this port."""
+        """Return how many of a channel's LINKs would have an answering LINK if it were at this port."""
         at: dict[Port, list[str]] = defaultdict(list)
         for seat, place in found.ports.items():
             at[place].append(seat)
@@ -119,7 +119,7 @@ def _fits(seat: Seat, reference: Reference) -> bool:
 
 
 def matchings(graph: nx.Graph) -> tuple[dict[str, list[Port]], set[str]]:
-    """The ports at which a channel is in any largest matching, and the channels that are in all of them.
+    """Return the ports of a channel in any largest matching, and the channels that all of them seat.
 
     graph: channels (str) and ports, joined where a channel can be. From one largest matching every other one
     comes by turning a cycle, or an even path from a free node, whose edges are in it and not in turns.
@@ -149,7 +149,7 @@ def _edges(graph: nx.Graph) -> Iterator[tuple[str, Port]]:
 
 
 def _reached(graph: nx.DiGraph, sources: list[object]) -> set[object]:
-    """The sources and all that can be reached from them."""
+    """Return the sources and all that can be reached from them."""
     found = set(sources)
     for source in sources:
         found |= nx.descendants(graph, source)
@@ -157,7 +157,7 @@ def _reached(graph: nx.DiGraph, sources: list[object]) -> set[object]:
 
 
 def solutions(candidates: Mapping[str, tuple[Port, ...]], most: int) -> Iterator[dict[str, Port]]:
-    """Ways to seat the open channels, each at one of its ports and no two at the same; at most so many."""
+    """Yield at most `most` seatings of the open channels, each at one of its ports, no two at the same."""
     names = sorted(candidates, key=lambda name: len(candidates[name]))
     found = 0
     stack: list[tuple[int, dict[str, Port]]] = [(0, {})]

@@ -1,4 +1,4 @@
-"""What decks leave open: the port of a channel, and the MIF id of a partition. Answers are texts by key."""
+"""Open questions of decks: the port of a channel, and the MIF id of a partition. Answers are texts by key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PortQuestion:
 
     @property
     def key(self) -> str:
-        """What its answer is called."""
+        """The key of its answer."""
         return f"{self.cec}.{self.css}.{self.chpid:02X}"
 
     @property
@@ -52,7 +52,7 @@ class MifQuestion:
 
     @property
     def key(self) -> str:
-        """What its answer is called."""
+        """The key of its answer."""
         return f"{self.cec}.{self.css}.{self.partition}"
 
     @property
@@ -65,7 +65,7 @@ Question = PortQuestion | MifQuestion
 
 
 def answer(answers: Answers, cec: str, css: int, name: str) -> str | None:
-    """The answer about a channel or partition: by its whole key, or by as much of it as was given."""
+    """Return the answer about a channel or partition: by its whole key, or by as much of it as was given."""
     for key in (f"{cec}.{css}.{name}", f"{cec}.{name}", name):
         if key in answers:
             return answers[key].strip().upper()

@@ -1,4 +1,4 @@
-"""What z/VM is told about the drawing: statements of its SYSTEM CONFIG, and CP commands.
+"""Statements for z/VM from a drawing: SYSTEM CONFIG, and CP commands.
 
 There is no ISLINK statement: the statement and the command are both ACTIVATE ISLINK. Sources: IBM, z/VM CP
 Commands, ACTIVATE ISLINK (class B, 1 to 16 devices, NODE optional); z/VM CP Planning, SSI statement. The form
@@ -24,7 +24,7 @@ _CHECK = "not confirmed against z/VM: CP Planning and Administration; check it b
 
 
 def system_config(drawing: Drawing, member: str | None = None, rdevices: bool = False) -> Written:
-    """Statements for one LPAR's system, or for all systems. rdevices: with RDEVICE, seldom needed."""
+    """Return statements for one LPAR's system, or for all. rdevices: with RDEVICE, seldom needed."""
     paper = _Paper()
     config = _Config(drawing, paper, rdevices)
     lpars = [one for one in drawing.of(Lpar) if one.name != "*"]
@@ -41,7 +41,7 @@ def system_config(drawing: Drawing, member: str | None = None, rdevices: bool = 
 
 
 def commands(drawing: Drawing, lpar: str) -> Written:
-    """The commands that activate all logical links of an LPAR's system; class B."""
+    """Return the commands that activate all logical links of an LPAR's system; class B."""
     paper = _Paper("*", "")
     own = drawing.get(lpar, Lpar)
     origin = Origin(thing=lpar)
@@ -53,12 +53,12 @@ def commands(drawing: Drawing, lpar: str) -> Written:
 
 
 def links_of(drawing: Drawing, lpar: str) -> list[IsfcLink]:
-    """The logical links of an LPAR."""
+    """Return the logical links of an LPAR."""
     return [one for one in drawing.of(IsfcLink) if lpar in one.ends]
 
 
 def _activations(drawing: Drawing, paper: _Paper, link: IsfcLink, lpar: str) -> Iterable[list[str]]:
-    """Words of ACTIVATE ISLINK for a side of a link, for at most 16 devices each."""
+    """Yield the words of ACTIVATE ISLINK for a side of a link, for at most 16 devices each."""
     side = link.ends.index(lpar)
     far = drawing.get(link.ends[1 - side], Lpar)
     devices = [f"{number:04X}" for number in link.devices[side]]
@@ -79,7 +79,7 @@ class _Config:
         self.drawing, self.paper, self.rdevices = drawing, paper, rdevices
 
     def cluster(self, cluster: Cluster, chosen: Sequence[Lpar]) -> None:
-        """The file that all members of an SSI cluster share; ACTIVATE only of those chosen."""
+        """Write the file that all members of an SSI cluster share; ACTIVATE only for the chosen ones."""
         origin = Origin(thing=cluster.id)
         self.paper.remark(f"SSI cluster {cluster.name}: one SYSTEM CONFIG for all members", origin)
         members = [self.drawing.get(slot, Lpar) for slot in cluster.slots if slot]
@@ -90,7 +90,7 @@ class _Config:
         self._activate([one for one in members if one.id in ids])
 
     def alone(self, lpar: Lpar) -> None:
-        """The file of a system that is in no cluster."""
+        """Write the file of a system outside of clusters."""
         self.paper.remark(f"System {lpar.system or lpar.name}: in no SSI cluster", Origin(thing=lpar.id))
         self._identify([lpar])
         self._activate([lpar])
@@ -133,7 +133,7 @@ class _Config:
 
 
 def _pieces(words: list[str]) -> list[list[str]]:
-    """Words that may be parted; NODE stays with its name."""
+    """Return the words at which a line may break; NODE stays with its name."""
     if "NODE" in words:
         place = words.index("NODE")
         return [*([word] for word in words[:place]), words[place:]]
@@ -152,7 +152,7 @@ def _runs(numbers: Iterable[int]) -> list[tuple[int, int]]:
 
 
 class _Paper:
-    """Lines with their origins. A statement goes on behind a comma at the end of a line."""
+    """Lines with their origins. A comma at the end of a line continues a statement."""
 
     def __init__(self, begin: str = "/*", end: str = " */") -> None:
         self.begin, self.end = begin, end  # of a comment
@@ -161,12 +161,12 @@ class _Paper:
         self.problems: list[Problem] = []
 
     def add(self, line: str, origin: Origin) -> None:
-        """A line as it is."""
+        """Add a line as it is."""
         self.lines.append(line)
         self.origins.append(origin)
 
     def remark(self, text: str, origin: Origin) -> None:
-        """A comment, on as many lines as it takes."""
+        """Add a comment, on as many lines as it takes."""
         line = self.begin
         for word in text.split():
             if len(line) + len(word) + 4 > _COLUMNS:
@@ -176,7 +176,7 @@ class _Paper:
         self.add(line + self.end, origin)
 
     def statement(self, pieces: Iterable[Sequence[str]], origin: Origin) -> None:
-        """A statement, broken between its pieces where a line is full."""
+        """Add a statement, broken between its pieces where a line is full."""
         line = ""
         for piece in pieces:
             text = " ".join(piece)
@@ -188,12 +188,12 @@ class _Paper:
         self.add(line, origin)
 
     def problem(self, text: str, thing: str) -> None:
-        """What is not right."""
+        """Note a problem."""
         if all(one.text != text for one in self.problems):
             self.problems.append(Problem("warning", "", text, 1, 1, (Origin(thing=thing),), _SOURCE))
 
     def written(self) -> Written:
-        """All of it; what is not right stands at the top as well."""
+        """Return the text; problems stand at the top as well."""
         notes = _Paper(self.begin, self.end)
         for one in self.problems:
             notes.remark(f"ATTENTION: {one.text}", one.things[0])

@@ -239,7 +239,7 @@ class DeckThings:
     # ---- cards
 
     def _kept(self) -> None:
-        """Comments, unknown statements and what is not drawn, before the drawn statement that follows."""
+        """Return comments, unknown statements and undrawn ones before the next drawn statement."""
         cards: dict[str, list[str]] = {}
         kept = {one.before + put_first(self.deck): one.text for one in self.deck.kept}
         for place in range(len(self._keys) + 1):
@@ -254,7 +254,7 @@ class DeckThings:
                     self.draft.add(Kept, cec=self.cec, cards=part, before=before)
 
     def _before(self, place: int) -> str:
-        """The next statement that is drawn; "" = none."""
+        """Return the next statement that is drawn; "" = none."""
         while place < len(self._keys) and place in self._undrawn:
             place += 1
         return self._keys[place] if place < len(self._keys) else ""
@@ -264,7 +264,7 @@ _TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}
 
 
 class _Met:
-    """What a CEC has already, by the names that decks use."""
+    """The contents of a CEC before an import, by the names that decks use."""
 
     def __init__(self, draft: Draft, cec: str) -> None:
         now = draft.now

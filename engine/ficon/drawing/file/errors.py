@@ -1,4 +1,4 @@
-"""What is wrong with a file of a drawing, in one sentence for people."""
+"""Errors in a file of a drawing, in one sentence for people."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class _NoNumber(ValueError):
 
 
 def decoded(data: bytes, path: str) -> str:
-    """The text of a file, which is UTF-8. Raises FileError."""
+    """Return the text of a file, which is UTF-8. Raises FileError."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise FileError(path, "", "is written in UTF-16", "UTF-8", "save it as UTF-8 in your text editor")
     try:
@@ -38,7 +38,7 @@ def decoded(data: bytes, path: str) -> str:
 
 
 def parsed(text: str, path: str) -> dict[str, Any]:
-    """The table in a JSON text. Raises FileError."""
+    """Return the table in a JSON text. Raises FileError."""
     values = text.count(",")
     if values > MOST_VALUES:
         what = f"holds {values:,} values or more"
@@ -68,7 +68,7 @@ def _deep(text: str, path: str) -> FileError:
 
 
 def _check_shape(table: Any, text: str, path: str) -> None:
-    """Lists and tables may not be too deep within each other, nor too long; without recursion."""
+    """Refuse lists and tables that are too deep or too long; without recursion."""
     level = [table]
     for _ in range(scan.DEEPEST + 1):
         level = [one for one in level if isinstance(one, dict | list)]

@@ -1,4 +1,4 @@
-"""What a file of a drawing holds: every field with its bounds."""
+"""The fields of a file of a drawing, with their bounds."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Saved(_Part):
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of a file; assets/topology.schema.json is equal to it."""
+    """Return the JSON schema of a file; assets/topology.schema.json is equal to it."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Drawing of LPAR Lab",

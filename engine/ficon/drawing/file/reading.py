@@ -27,14 +27,14 @@ _KINDS = frozenset(map(kind_name, KINDS))
 
 @dataclass(frozen=True)
 class Opened:
-    """What was in a file, and its text."""
+    """The content of a file, and its text."""
 
     history: History
     text: str
 
 
 def read_text(text: str, path: str = "", migrations: Mapping[int, Migration] = MIGRATIONS) -> Opened:
-    """The drawing in a text. Raises FileError; `path` is for its sentences."""
+    """Return the drawing in a text. Raises FileError; `path` is for its sentences."""
     table = parsed(text, path)
     current = _migrated(table, path, migrations)
     try:
@@ -45,7 +45,7 @@ def read_text(text: str, path: str = "", migrations: Mapping[int, Migration] = M
 
 
 def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migration]) -> dict[str, Any]:
-    """The table as this version has it."""
+    """Return the table as this version has it."""
     if table.get("format") != FORMAT:
         what = f"format = {shown(table.get('format', 'nothing'))}"
         raise FileError(path, "", what, f'"{FORMAT}": it is no drawing', FROM_LAB)
@@ -64,7 +64,7 @@ def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migrati
 
 
 def _field_error(error: ValidationError, text: str, path: str) -> FileError:
-    """The first thing that is wrong with a field, with its line."""
+    """Return the first error in a field, with its line."""
     first = error.errors(include_url=False, include_context=False)[0]
     if first["type"] == "json_invalid":  # half of a character, which other readers of JSON let pass
         return FileError(path, "", first["msg"][0].lower() + first["msg"][1:], "", BY_HAND)
@@ -80,7 +80,7 @@ def _field_error(error: ValidationError, text: str, path: str) -> FileError:
 
 
 def _dotted(way: Sequence[int | str]) -> str:
-    """things[3].paths[0].css"""
+    """Return a path like things[3].paths[0].css."""
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step:.40}" for step in way).lstrip(".")
 
 
@@ -112,7 +112,7 @@ def _wrong(text: str, path: str, way: list[int | str], what: str, expected: str)
 
 
 def _steps(steps: Sequence[Step], key: str, drawing: Drawing, text: str, path: str) -> list[Change]:
-    """The changes that the steps are, seen from the drawing: the last one is the nearest to it."""
+    """Return the changes of the steps, seen from the drawing: the last one is the nearest to it."""
     scratch = Drawing(drawing, drawing.places)
     changes = []
     for place in range(len(steps) - 1, -1, -1):
@@ -124,7 +124,7 @@ def _steps(steps: Sequence[Step], key: str, drawing: Drawing, text: str, path: s
 
 
 def change_of(drawing: Drawing, step: Step) -> Change:
-    """The change from a drawing to what a step says. Raises DrawingError when that cannot be."""
+    """Return the change from a drawing to a step's values. Raises DrawingError when it is impossible."""
     for name, thing in step.things.items():
         if thing is not None and thing.id != name:
             raise DrawingError(f"{name}: is {thing.id} within", name)

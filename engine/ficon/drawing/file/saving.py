@@ -21,12 +21,12 @@ LARGEST = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; the
 
 
 def open_file(path: Path) -> Opened:
-    """The drawing in a file. Raises FileError, also when it cannot be read."""
+    """Return the drawing in a file. Raises FileError, also when it cannot be read."""
     return read_text(decoded(read_bytes(path), str(path)), str(path))
 
 
 def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
-    """What is in a file, if that is a file and not too large. Raises FileError."""
+    """Return the content of a regular file that is not too large. Raises FileError."""
     try:
         with open(path, "rb", opener=_opened) as file:
             state = os.fstat(file.fileno())
@@ -46,7 +46,7 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def _opened(path: str, flags: int) -> int:
-    """Opens without waiting: a pipe has no writer perhaps."""
+    """Open without waiting: a pipe may have no writer."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
@@ -66,12 +66,12 @@ def save(path: Path, history: History, before: Callable[[str], object] = lambda 
 
 
 def digest(text: str) -> str:
-    """32 hex digits that tell one text from another."""
+    """Return 32 hex digits that distinguish texts."""
     return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).hexdigest()
 
 
 def file_digest(path: Path) -> str:
-    """The digest of what is in a file; "" = it cannot be read."""
+    """Return the digest of a file's content; "" if it cannot be read."""
     try:
         return digest(decoded(read_bytes(path), str(path)))
     except FileError:

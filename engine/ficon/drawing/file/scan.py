@@ -1,4 +1,4 @@
-"""Where in a JSON text something stands. Slow and without recursion: for errors only."""
+"""Places in a JSON text. Slow and without recursion: for error messages only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class _Level:
 
 
 def _values(text: str) -> Iterator[tuple[int, list[_Level], bool]]:
-    """Each value's offset, where it is, and whether its key stood in that object before."""
+    """Yield each value's offset and path, and True if its key stood in that object before."""
     levels: list[_Level] = []
     twice = False
     for found in _TOKEN.finditer(text):
@@ -47,32 +47,32 @@ def _values(text: str) -> Iterator[tuple[int, list[_Level], bool]]:
 
 
 def line_of(text: str, offset: int) -> str:
-    """ "line 12, column 3" """
+    """Return a place like "line 12, column 3"."""
     start = text.rfind("\n", 0, offset) + 1
     return f"line {text.count(chr(10), 0, offset) + 1}, column {offset - start + 1}"
 
 
 def too_deep(text: str) -> str:
-    """The place where brackets are deeper than DEEPEST; "" = nowhere."""
+    """Return the place where brackets are too deep; "" if nowhere."""
     found = (offset for offset, levels, _ in _values(text) if len(levels) > DEEPEST)
     offset = next(found, None)
     return "" if offset is None else line_of(text, offset)
 
 
 def twice(text: str) -> str:
-    """The place of a key that stands twice in its object."""
+    """Return the place of a key that stands twice in its object."""
     offset = next((offset for offset, _, again in _values(text) if again), None)
     return "" if offset is None else line_of(text, offset)
 
 
 def word(text: str, given: str) -> str:
-    """The place of the first value that is this bare word."""
+    """Return the place of the first value that is this bare word."""
     offset = next((offset for offset, _, _ in _values(text) if text.startswith(given, offset)), None)
     return "" if offset is None else line_of(text, offset)
 
 
 def place_of(text: str, path: Sequence[Step]) -> str:
-    """The place of a value by its path; "" = it is not there."""
+    """Return the place of a value by its path; "" if it is missing."""
     wanted = list(path)
     for offset, levels, _ in _values(text):
         if len(levels) == len(wanted) and [level.at for level in levels] == wanted:

@@ -16,7 +16,7 @@ _ANY = (Thing,)
 
 
 def faults(things: Iterable[Thing], find: Find) -> Iterator[Fault]:
-    """What is wrong with what these things name; `find` gets a thing by its id."""
+    """Yield wrong names in these things; `find` gets a thing by its id."""
     touched = list(things)
     for thing in touched:
         for field, name, kinds in named(thing):
@@ -66,7 +66,7 @@ def _one_of(kinds: tuple[type[Thing], ...]) -> str:
 
 
 def _cycles(things: list[Thing], find: Find) -> Iterator[Fault]:
-    """The first chain of names that comes back to where it began; depth first, without recursion."""
+    """Return the first chain of names that comes back to where it began; depth first, without recursion."""
     clear: set[str] = set()
     for thing in things:
         way: dict[str, Iterator[str]] = {} if thing.id in clear else {thing.id: refers(thing)}

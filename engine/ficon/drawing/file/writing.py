@@ -15,7 +15,7 @@ MOST_STEPS = 4_000_000  # characters of all steps of undo and redo; the oldest g
 
 
 def text(drawing: Drawing, history: History | None = None) -> str:
-    """The file's text. Things stand by kind and id: what has not changed stays where it is."""
+    """Return the file's text. Things stand by kind and id: unchanged ones stay in place."""
     undone = _steps(history.undone if history else (), False, MOST_STEPS // 2)
     done = _steps(history.done if history else (), True, MOST_STEPS - sum(map(len, undone)))
     places = drawing.places
@@ -31,7 +31,7 @@ def text(drawing: Drawing, history: History | None = None) -> str:
 
 
 def step(change: Change, before: bool) -> str:
-    """One line of JSON: what was there before a change, or what is after it."""
+    """Return one line of JSON: the values before a change, or after it."""
     side = 0 if before else 1
     table: dict[str, Any] = {"title": _plain(change.title)[:LONGEST_TITLE]}
     if change.things:
@@ -44,7 +44,7 @@ def step(change: Change, before: bool) -> str:
 
 
 def _steps(changes: Sequence[Change], before: bool, room: int) -> list[str]:
-    """Lines of the last changes, as many as there is room for."""
+    """Return lines of the last changes, as many as fit."""
     kept: list[str] = []
     for change in reversed(changes):
         kept.append(step(change, before))
@@ -67,7 +67,7 @@ def _thing(thing: Thing) -> str:
 
 
 def fields_of(thing: Thing | None) -> dict[str, Any] | None:
-    """All that is not as it is by default; id and kind come first."""
+    """Return all fields that differ from their defaults; id and kind come first."""
     if thing is None:
         return None
     return {
@@ -82,5 +82,5 @@ def _line(value: Place | Any) -> str:
 
 
 def _plain(words: str) -> str:
-    """The words without what a file cannot hold."""
+    """Return the words without characters that a file cannot hold."""
     return words.encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""What has been done since the last save, a line a step: nothing of it is lost when the program is killed."""
+"""The journal: every step since the last save, one a line, so that a crash loses nothing."""
 
 from __future__ import annotations
 

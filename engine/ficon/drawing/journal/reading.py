@@ -58,7 +58,7 @@ class Kept:
 
 
 def recoverable(folder: Path) -> list[Kept]:
-    """Journals in a folder that hold what is in no file, the newest first; also those that are in use."""
+    """Return journals in a folder with unsaved work, newest first; also those in use."""
     try:
         paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
@@ -75,7 +75,7 @@ def recoverable(folder: Path) -> list[Kept]:
 
 
 def look(path: Path) -> Kept:
-    """What a journal holds that the file has not. Raises FileError."""
+    """Return the steps of a journal that its file lacks. Raises FileError."""
     head, lines = _read(path)
     if not head.source:
         return Kept(path, "", _steps(lines), "new")
@@ -91,7 +91,7 @@ def look(path: Path) -> Kept:
 
 
 def recover(path: Path) -> History:
-    """The drawing with its history as it was at the last whole line. Raises FileError."""
+    """Return the drawing with its history at the last whole line. Raises FileError."""
     head, lines = _read(path)
     history = read_text(head.base, str(path)).history
     for line in lines:
@@ -116,7 +116,7 @@ def _steps(lines: Iterable[_Line]) -> int:
 
 
 def _read(path: Path) -> tuple[_Head, list[_Line]]:
-    """The first line, and those of the others that are whole: the last one may be torn."""
+    """Return the first line, and the other whole ones: the last one may be torn."""
     data = read_bytes(path, LARGEST)
     first, _, rest = data.partition(b"\n")
     try:

@@ -35,19 +35,19 @@ class Journal:
         self._ends: tuple[Change | None, Change | None] = (None, None)
 
     def begin(self, history: History, source: str = "", saved: str = "") -> None:
-        """A drawing is open, or has just been saved. source: its file; saved: what is in that; "" = none."""
+        """Begin after opening or saving. source: the file; saved: its text; "" = none."""
         self._remove()
         self._source, self._base = source, saved or text(history.drawing, history)
         self._digest = digest(saved) if saved else ""
         self._ends, self._stale = _ends(history), False
 
     def begin_unsaved(self, history: History, source: str, file_digest: str) -> None:
-        """A drawing has been recovered: all of it is kept at once, since its file does not have it."""
+        """Begin with a recovered drawing: keep all of it at once, since its file lacks it."""
         self._source, self._digest = source, file_digest
         self._rebase(history)
 
     def note(self, history: History) -> None:
-        """Something was done, undone or redone: keep it."""
+        """Keep a step that was done, undone or redone."""
         before, self._ends = self._ends, _ends(history)
         word = _word(before, history)
         if not word:
@@ -70,22 +70,22 @@ class Journal:
             self._rebase(history)
 
     def saving(self, saved: str) -> None:
-        """This text is about to be saved: a journal that is left behind knows what the file has."""
+        """Note a text that is about to be saved, so that a journal left behind can recognise it."""
         if self._file is not None and not self._stale:
             self._write(f'"saving": "{digest(saved)}"')
 
     def sync(self) -> None:
-        """All lines are on the disk after this."""
+        """Write all lines to the disk."""
         if self._dirty and self._file is not None:
             os.fsync(self._file.fileno())
         self._dirty = False
 
     def close(self) -> None:
-        """The drawing is closed as it should be: nothing is kept."""
+        """Remove the journal after an orderly close."""
         self._remove()
 
     def leave(self) -> None:
-        """Nothing is written any more; what was kept stays."""
+        """Stop writing; keep the journal."""
         if self._file is not None:
             self._file.close()
         self._file = None
@@ -121,12 +121,12 @@ class Journal:
 
 
 def _ends(history: History) -> tuple[Change | None, Change | None]:
-    """The steps that undo and redo would take."""
+    """Return the steps that undo and redo would take."""
     return (history.done or [None])[-1], (history.undone or [None])[-1]  # type: ignore[list-item]
 
 
 def _word(before: tuple[Change | None, Change | None], history: History) -> str:
-    """What has happened: do, undo, redo, something else, or nothing."""
+    """Return the word for a step: do, undo, redo, another change, or none."""
     now = _ends(history)
     if now[0] is before[0] and now[1] is before[1]:
         return ""

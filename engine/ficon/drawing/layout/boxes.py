@@ -20,7 +20,7 @@ class Box:
     y: float = 0.0
 
     def corners(self, x: float, y: float) -> Iterable[tuple[str, float, float]]:
-        """Corners of this and all in it, if the box it is in has its corner at x, y."""
+        """Yield the corners of this box and its contents, if its container has its corner at x, y."""
         yield self.name, x + self.x, y + self.y
         for one in self.inside:
             yield from one.corners(x + self.x, y + self.y)
@@ -75,7 +75,7 @@ def spread(wishes: list[float], widths: list[float], gap: float) -> list[float]:
 
 
 def _heap_left(members: list[int], wishes: list[float], widths: list[float], gap: float) -> float:
-    """The left edge at which the members are nearest to their wishes."""
+    """Return the left edge at which the members are nearest to their wishes."""
     total, offset = 0.0, 0.0
     for place in members:
         total += wishes[place] - widths[place] / 2 - offset

@@ -31,7 +31,7 @@ MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how 
 
 
 def lay_out(drawing: Drawing, sizes: Sizes | None = None) -> Change:
-    """Place all things anew. sizes: widths and heights of LPARs, channels and notes in the picture."""
+    """Place all things in tiers. sizes: widths and heights of LPARs, channels and notes."""
     found = _Picture(drawing, sizes or {}).places()
     draft = Draft(drawing, "Lay out")
     for name in dict.fromkeys([*drawing.places, *found]):
@@ -41,7 +41,7 @@ def lay_out(drawing: Drawing, sizes: Sizes | None = None) -> Change:
 
 
 def _is_its_own(drawing: Drawing, name: str) -> bool:
-    """Is a thing as large as it will be? Not if something in it was moved, or if channels pull at it."""
+    """Return True if a thing has its final size: nothing in it was moved and no channel pulls at it."""
     thing = drawing.find(name)
     if isinstance(thing, Channel):
         inside = [one.id for unit in drawing.children(name) for one in (unit, *drawing.children(unit.id))]
@@ -60,7 +60,7 @@ class _Picture:
         self.lanes = self._lanes()
 
     def places(self) -> dict[str, tuple[float, float]]:
-        """Corners by id."""
+        """Return corners by id."""
         above = [self._machine(one, False) for one in self.tiers.above]
         below = [self._machine(one, True) for one in self.tiers.below]
         wide, high = row(above, APART, float("inf"), APART, low=True)
@@ -78,7 +78,7 @@ class _Picture:
         return self.found
 
     def _gap(self, machines: list[Machine]) -> float:
-        """Between CECs and directors: more for many cables, so that each can be followed."""
+        """Return the gap between CECs and directors: wider for many cables, so that each can be followed."""
         joined = self.tiers.joined
         cables = sum(len(joined.get(name, ())) for one in machines for name in one.lower.leaves())
         return min(max(BELOW, 40.0 + LEVEL * cables), DEEPEST)
@@ -92,7 +92,7 @@ class _Picture:
         return Box(name, *size_of(self.drawing, name, self.sizes))
 
     def _machine(self, machine: Machine, upside_down: bool) -> Box:
-        """A CEC: subsystems in one row, cards and channels in another, both in the middle."""
+        """Place a CEC: subsystems in one row, cards and channels in another, both in the middle."""
         upper = [self._holder(name, machine.upper) for name in machine.upper.blocks]
         lower = [self._holder(name, machine.lower) for name in machine.lower.blocks]
         over = row(upper, GAP, 1.5 * WIDEST, GAP)
@@ -106,7 +106,7 @@ class _Picture:
         return Box(machine.name, wide + 2 * PAD, high, upper + lower)
 
     def _holder(self, name: str, of: Row) -> Box:
-        """A subsystem with its LPARs, a card with its channels, or a lone channel."""
+        """Place a subsystem with its LPARs, a card with its channels, or a lone channel."""
         if name not in of.inside:
             return self._box(name)
         inside = [self._box(one) for one in of.inside[name]]
@@ -120,14 +120,14 @@ class _Picture:
         return Box(name, wide + 2 * INNER_PAD, head + high + INNER_PAD, inside)
 
     def _lanes(self) -> Counter[str]:
-        """By subsystem: links that need a lane above its LPARs."""
+        """Return by subsystem the links that need a lane above its LPARs."""
         homes = [{self.drawing.get(end, Lpar).css for end in link.ends} for link in self.drawing.of(IsfcLink)]
         count = Counter(css for home in homes if len(home) == 1 for css in home)
         many = {css for css in count if len(self.drawing.children(css)) > 2}
         return Counter({css: number for css, number in count.items() if css in many})
 
     def _directors(self, boxes: list[Box], y: float) -> None:
-        """Each under the middle of its channels; it begins under the first of them where there is room.
+        """Place each director under the middle of its channels, from their first one where possible.
 
         The picture makes a director longer to the right, to where its ports would like to be.
         """
@@ -143,7 +143,7 @@ class _Picture:
                 bound = (left + box.wide + edges[place + 1] + APART) / 2
 
     def _middles(self, director: str) -> list[float]:
-        """Middles of the channels at a director, x."""
+        """Return the middles of the channels at a director, x."""
         found = []
         for name in sorted(self.tiers.joined.get(director, ())):
             if name in self.found:
@@ -151,7 +151,7 @@ class _Picture:
         return found
 
     def _notes(self, y: float) -> None:
-        """Notes side by side, below all."""
+        """Place notes side by side, below all."""
         notes = sorted(self.drawing.of(Note), key=lambda one: one.text)
         boxes = [self._box(one.id) for one in notes]
         row(boxes, GAP, WIDEST, GAP)

@@ -1,4 +1,4 @@
-"""The order in each tier: everything goes to the middle of what it is joined to, until nothing gets better.
+"""The order in each tier: each thing moves to the middle of its neighbours, until nothing improves.
 
 The barycentre rule of Sugiyama, Tagawa and Toda (1981); what a container holds stays together.
 """
@@ -17,7 +17,7 @@ Position = Callable[[str], float | None]
 
 
 def ordered(tiers: Tiers) -> Tiers:
-    """The best order of some sweeps; the first one of those that are equally good."""
+    """Return the best order of some sweeps; the first one of those that are equally good."""
     now, best, least = deepcopy(tiers), tiers, crossings(tiers)
     for _ in range(SWEEPS):
         if not least:
@@ -45,7 +45,7 @@ def positions(tiers: Tiers) -> dict[str, float]:
 
 
 def crossings(tiers: Tiers) -> int:
-    """How many lines between neighbouring tiers cross when all are straight."""
+    """Return the number of straight lines that cross between neighbouring tiers."""
     count = 0
     rows = tiers.rows()
     for upper, lower in zip(rows, rows[1:], strict=False):
@@ -60,7 +60,7 @@ def crossings(tiers: Tiers) -> int:
 
 
 def _sweep(tiers: Tiers) -> None:
-    """Directors first, then channels and their CECs, then LPARs."""
+    """Order directors first, then channels and their CECs, then LPARs."""
     where = positions(tiers)
     tiers.directors = _by_middle(tiers.directors, _pull(tiers, where))
     where = positions(tiers)
@@ -75,7 +75,7 @@ def _sweep(tiers: Tiers) -> None:
 
 
 def _pull(tiers: Tiers, where: dict[str, float]) -> Position:
-    """The middle of what a thing is joined to; None = it is joined to nothing."""
+    """Return the middle of a thing's neighbours; None if it has none."""
 
     def middle(name: str) -> float | None:
         ends = [where[one] for one in sorted(tiers.joined.get(name, ())) if one in where]
@@ -102,7 +102,7 @@ def _middle(names: Iterable[str], pull: Position) -> float | None:
 
 
 def _by_middle(names: list[str], pull: Position) -> list[str]:
-    """In the order of their middles; what is joined to nothing stays, and equal ones keep their order."""
+    """Order by middles; things without neighbours stay, and equal ones keep their order."""
     at = {name: pull(name) for name in names}
     movable = iter(sorted((name for name in names if at[name] is not None), key=lambda name: at[name] or 0.0))
     return [name if at[name] is None else next(movable) for name in names]

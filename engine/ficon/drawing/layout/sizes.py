@@ -1,4 +1,4 @@
-"""How much room things take in the picture; the picture itself knows better, and tells it in `sizes`."""
+"""Sizes of things in the picture; the picture itself gives exact ones in `sizes`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _director_width(ports: int) -> float:
 
 
 def channel_size(drawing: Drawing, channel: Channel) -> Size:
-    """A channel with its control units above it, in columns."""
+    """Return the size of a channel with its control units above it, in columns."""
     units = [one for one in drawing.children(channel.id) if isinstance(one, ControlUnit)]
     if not units:
         return CORE
@@ -61,7 +61,7 @@ def channel_size(drawing: Drawing, channel: Channel) -> Size:
 
 
 def _unit_size(drawing: Drawing, unit: ControlUnit) -> Size:
-    """Its ranges side by side, in rows."""
+    """Return the size of a unit: its ranges side by side, in rows."""
     wide, high, x, row = 0.0, 0.0, 0.0, PITCH
     for one in drawing.children(unit.id):
         if not isinstance(one, DeviceRange):

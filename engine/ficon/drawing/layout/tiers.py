@@ -1,4 +1,4 @@
-"""What a picture is made of: CECs with LPARs and channels in rows, directors; and what is joined to what."""
+"""The tiers of a picture: CECs with LPARs and channels in rows, directors; and their connections."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Row:
     inside: dict[str, list[str]] = field(default_factory=dict)
 
     def leaves(self) -> Iterator[str]:
-        """What is joined to other things, from left to right."""
+        """Return the members with connections, from left to right."""
         for name in self.blocks:
             yield from self.inside.get(name, (name,))
 
@@ -50,7 +50,7 @@ class Tiers:
         return self.above + self.below
 
     def rows(self) -> list[list[str]]:
-        """The tiers from top to bottom, each from left to right."""
+        """Return the tiers from top to bottom, each from left to right."""
         return [
             [one for machine in self.above for one in machine.upper.leaves()],
             [one for machine in self.above for one in machine.lower.leaves()],
@@ -61,7 +61,7 @@ class Tiers:
 
 
 def tiers(drawing: Drawing) -> Tiers:
-    """The tiers of a drawing in the order of names and numbers, however it came to be."""
+    """Return the tiers of a drawing by names and numbers, independent of its history."""
     machines = [_machine(drawing, one) for one in by_name(drawing, drawing.of(Cec))]
     joined: dict[str, set[str]] = {}
     for one, other in {*_cables(drawing), *_access(drawing), *_links(drawing)}:
@@ -73,7 +73,7 @@ def tiers(drawing: Drawing) -> Tiers:
 
 
 def by_name(drawing: Drawing, things: Iterable[Thing]) -> list[Thing]:
-    """Things by what they are called and not by their ids, which tell the order of making."""
+    """Return things by name, not by id: ids show the order of making."""
     return sorted(things, key=lambda thing: (_called(thing), id_key(thing.id)))
 
 
@@ -108,7 +108,7 @@ def _machine(drawing: Drawing, cec: Thing) -> Machine:
 
 
 def _cables(drawing: Drawing) -> Iterator[tuple[str, str]]:
-    """What cables join: channels with channels and directors."""
+    """Return the ends of cables: channels with channels and directors."""
     for cable in drawing.of(Cable):
         ends = [_end(drawing[name]) for name in cable.ends]
         if ends[0] != ends[1]:
@@ -120,7 +120,7 @@ def _end(thing: Thing) -> str:
 
 
 def _access(drawing: Drawing) -> Iterator[tuple[str, str]]:
-    """LPARs and the channels that only some have; those that all have pull to no side."""
+    """Return LPARs and the channels that only some have; common ones pull to no side."""
     for channel in drawing.of(Channel):
         for lpar in {*(channel.access or ()), *(channel.candidates or ())}:
             yield channel.id, lpar

@@ -1,1 +1,1 @@
-"""What the definitions of a drawing mean over its cabling: routes, pairs and visibility."""
+"""The meaning of a drawing's definitions over its cabling: routes, pairs and visibility."""

@@ -12,24 +12,24 @@ NARROW = 2  # hexadecimal digits of a link address on the entry switch; a wide o
 
 
 def cable_of(drawing: Drawing, name: str) -> Cable | None:
-    """The cable of a channel or a port."""
+    """Return the cable of a channel or a port."""
     return next((one for one in drawing.users(name) if isinstance(one, Cable)), None)
 
 
 def far_of(drawing: Drawing, name: str) -> str:
-    """What the cable of a channel or a port goes to; "" = there is none."""
+    """Return the far end of the cable of a channel or a port; "" if it has no cable."""
     cable = cable_of(drawing, name)
     return "" if cable is None else cable.ends[1] if cable.ends[0] == name else cable.ends[0]
 
 
 def port_of(drawing: Drawing, channel: str) -> Port | None:
-    """The port of a director that a channel is cabled to."""
+    """Return the port of a director that a channel is cabled to."""
     far = drawing.find(far_of(drawing, channel))
     return far if isinstance(far, Port) else None
 
 
 def entry(drawing: Drawing, channel: str) -> Director | None:
-    """The director that a channel is cabled to, or else the one whose switch id it names."""
+    """Return the director that a channel is cabled to, or else the one whose switch id it names."""
     port = port_of(drawing, channel)
     if port is not None:
         return drawing.get(port.director, Director)
@@ -55,7 +55,7 @@ def target(drawing: Drawing, path: Path) -> Target | None:
 
 
 def channel_at(drawing: Drawing, place: Target | None) -> Channel | None:
-    """The channel whose cable ends at a port."""
+    """Return the channel whose cable ends at a port."""
     if place is None:
         return None
     ports = (one for one in drawing.children(place[0]) if isinstance(one, Port) and one.address == place[1])
@@ -64,7 +64,7 @@ def channel_at(drawing: Drawing, place: Target | None) -> Channel | None:
 
 
 def link_text(drawing: Drawing, channel: str, to: Target, wide: bool) -> str:
-    """The LINK by which a channel names a port."""
+    """Return the LINK by which a channel names a port."""
     director = drawing.get(to[0], Director)
     return f"{domain(director):02X}{to[1]:02X}" if wide else f"{to[1]:02X}"
 
@@ -75,7 +75,7 @@ def image(drawing: Drawing, lpar: Lpar) -> int | None:
 
 
 def targets(drawing: Drawing) -> dict[tuple[str, int], Target]:
-    """What each path of each control unit names, by the unit's id and the path's place."""
+    """Return the target of each path of each control unit, by the unit's id and the path's place."""
     found = {}
     for unit in drawing.of(ControlUnit):
         for place, path in enumerate(unit.paths):
@@ -102,7 +102,7 @@ def keep_targets(
 
 
 def _wide_channels(drawing: Drawing, aims: dict[tuple[str, int], Target]) -> set[str]:
-    """Channels whose links are written with the domain, or must be from now on."""
+    """Return the channels whose links are written with the domain, or must be from now on."""
     found = set()
     for unit in drawing.of(ControlUnit):
         for place, path in enumerate(unit.paths):

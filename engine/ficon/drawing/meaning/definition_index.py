@@ -1,4 +1,4 @@
-"""What is defined behind what: control units of a channel, devices of a control unit, devices of an LPAR."""
+"""Definitions by owner: control units of a channel, devices of a control unit, devices of an LPAR."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Behind:
         return self._seen[lpar]
 
     def ranges(self, lpar: str) -> dict[str, DeviceRange]:
-        """The device ranges that an LPAR sees, by id."""
+        """Return the device ranges that an LPAR sees, by id."""
         return self._ranges.get(lpar, {})
 
     @cached_property
@@ -46,7 +46,7 @@ class Behind:
 
 
 def behind(drawing: Drawing) -> Behind:
-    """The definitions of a drawing as they are now."""
+    """Return the index of a drawing's present definitions."""
     return drawing.derived(Behind, Cec, Css, Lpar, Channel, ControlUnit, DeviceRange)
 
 

@@ -1,4 +1,4 @@
-"""What connections are made of: ends, stretches that follow each other, halves without a mirror."""
+"""Parts of connections: ends, stretches that follow each other, halves without a mirror."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class End(NamedTuple):
     number: int
 
     def at(self, place: int) -> End:
-        """The same, so many devices further."""
+        """Return the end a number of devices further."""
         return End(self.lpar, self.channel, self.unit, self.device, self.number + place)
 
 
@@ -29,11 +29,11 @@ class Connection(NamedTuple):
 
     @property
     def up(self) -> bool:
-        """Whether the way between the devices is open."""
+        """True if the route between the devices is open."""
         return not self.fault
 
     def turned(self) -> Connection:
-        """The same, seen from the other side."""
+        """Return the connection as seen from the other side."""
         return Connection((self.ends[1], self.ends[0]), self.address, self.fault)
 
 
@@ -48,7 +48,7 @@ class Stretch:
     passed: tuple[str, ...] = ()  # cables, ports and directors between the channels
 
     def at(self, place: int) -> Connection:
-        """The connection at a place, from 0 on."""
+        """Return the connection at a place, from 0 on."""
         first, second = self.ends
         return Connection((first.at(place), second.at(place)), self.address + place, self.fault)
 

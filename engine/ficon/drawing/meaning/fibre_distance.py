@@ -1,4 +1,4 @@
-"""How far it is over the cables of a drawing, and what too few buffer credits on the way make of it."""
+"""Distances over the cables of a drawing, and the effect of too few buffer credits."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Ways:
                 self._fibre.add_edge(*pair, km=cable.km, cable=cable)
 
     def of(self, channel: Channel, others: Iterable[str]) -> Way:
-        """The fibre of a channel on which connections go to these others.
+        """Return the fibre of a channel on which connections go to these others.
 
         A cable between two channels counts half for each end, and so does the longest way between directors.
         """
@@ -53,7 +53,7 @@ class Ways:
         return Way(round(km, 6), max(1, int(needed / slower)) if slower > 1.0 else None)
 
     def _hops(self, channel: str, other: str) -> list[tuple[Cable, float]]:
-        """The cables from a channel to another, or to itself, with the part of each that is the channel's."""
+        """Return the cables from a channel to another or to itself, with the channel's part of each."""
         mine, theirs = self._own.get(channel), self._own.get(other)
         if mine is None:
             return []
@@ -76,7 +76,7 @@ class Ways:
 
 
 def _slower(channel: Channel, cable: Cable) -> float:
-    """How many times longer a chunk takes on this cable than with enough credits."""
+    """Return by which factor a chunk takes longer on this cable than with enough credits."""
     if cable.credits is None:
         return 1.0
     return max(1.0, credits_needed(channel.generation, cable.km) / cable.credits)

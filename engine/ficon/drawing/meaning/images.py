@@ -39,7 +39,7 @@ class Images:
             self.by_mif.setdefault((css.cec, css.number, lpar.mif), lpar)
 
     def names(self, things: Iterable[str]) -> list[str]:
-        """What LPARs and channels are called in sentences about connections; "" = what there is not."""
+        """Return the names of LPARs and channels in sentences about connections; "" for missing ones."""
         return [self._names.get(one, "") for one in things]
 
     def place(self, lpar: str) -> tuple[str, int]:
@@ -48,12 +48,12 @@ class Images:
         return css.cec, css.number
 
     def cuadd(self, lpar: str) -> int | None:
-        """What names an LPAR from afar; None while it has no MIF id."""
+        """Return the CUADD that names an LPAR from afar; None while it has no MIF id."""
         mif = self.drawing.get(lpar, Lpar).mif
         return None if mif is None else 16 * self.place(lpar)[1] + mif
 
     def holders(self, channel: Channel) -> tuple[str, ...]:
-        """The LPARs that have a channel or may have it, by subsystem and id."""
+        """Return the LPARs that have a channel or may have it, by subsystem and id."""
         if channel.id not in self._holders:
             inside = (one.id for css in sorted(set(channel.css)) for one in self.inside(channel.cec, css))
             named = {*(channel.access or ()), *(channel.candidates or ())}
@@ -62,11 +62,11 @@ class Images:
         return self._holders[channel.id]
 
     def inside(self, cec: str, css: int) -> list[Lpar]:
-        """The LPARs of a subsystem; reserved ones are none."""
+        """Return the LPARs of a subsystem, without reserved ones."""
         return self.lpars.get((cec, css), [])
 
     def holders_in(self, channel: Channel, css: int) -> tuple[str, ...]:
-        """Those of a subsystem."""
+        """Return the holders of a channel in a subsystem."""
         key = channel.id, css
         if key not in self._inside:
             inside = {one.id for one in self.inside(channel.cec, css)}
@@ -74,11 +74,11 @@ class Images:
         return self._inside[key]
 
     def viewers(self, device: DeviceRange, channel: Channel, css: int) -> list[str]:
-        """The LPARs of a subsystem that see devices behind a channel."""
+        """Return the LPARs of a subsystem that see devices behind a channel."""
         return viewers(device, self.holders_in(channel, css))
 
     def named(self, channel: Channel, cuadd: int | None) -> tuple[str, str]:
-        """The LPAR that a CUADD names behind a far channel, or "" and the reason."""
+        """Return the LPAR that a CUADD names behind a far channel, or "" and the reason."""
         holders = self.holders(channel)
         if not is_shared(channel):
             return self._only(channel, holders, cuadd)
@@ -114,29 +114,29 @@ class Images:
 
 
 def images(drawing: Drawing) -> Images:
-    """The images of a drawing as it is now."""
+    """Return the images of a drawing as it is now."""
     return drawing.derived(Images, Cec, Css, Lpar, Channel)
 
 
 def is_shared(channel: Channel) -> bool:
-    """Whether several LPARs may use a channel at a time; one that spans subsystems is always shared."""
+    """Return True if several LPARs may use a channel at a time; one that spans subsystems is shared."""
     return channel.shared or len(set(channel.css)) > 1
 
 
 def is_online(channel: Channel, lpar: str) -> bool:
-    """Whether an LPAR that may have a channel has it from activation on."""
+    """Return True if an LPAR that may have a channel has it from activation on."""
     return channel.access is None or lpar in channel.access
 
 
 def viewers(device: DeviceRange, holders: tuple[str, ...]) -> list[str]:
-    """Of the LPARs that have a device's channel, those that see the device."""
+    """Return those LPARs with the device's channel that see the device."""
     if device.lpars is not None:
         return [one for one in device.lpars if one in holders]
     return [one for one in holders if sees(device, one)]
 
 
 def sees(device: DeviceRange, lpar: str) -> bool:
-    """Whether PART and NOTPART leave a device to an LPAR."""
+    """Return True if PART and NOTPART leave a device to an LPAR."""
     if device.lpars is not None:
         return lpar in device.lpars
     return lpar not in (device.barred or ())

@@ -17,20 +17,20 @@ ITSELF = "an LPAR that talks to itself on one channel"
 
 
 class Paired(NamedTuple):
-    """What comes of the spans of one pair of ends."""
+    """The connections and halves that the spans of one pair of ends give."""
 
     stretches: tuple[Stretch, ...] = ()
     halves: tuple[Half, ...] = ()
 
 
 class PairBook:
-    """What came of each pair of ends, kept while their spans and the names are the same."""
+    """The results of each pair of ends, kept while their spans and names are the same."""
 
     def __init__(self) -> None:
         self._known: dict[Key, tuple[Any, Paired]] = {}
 
     def paired(self, drawing: Drawing, spans: Iterable[tuple[Span, ...]]) -> Iterator[Paired]:
-        """All connections and halves, by pair of ends."""
+        """Return all connections and halves, by pair of ends."""
         known, before = images(drawing), self._known
         self._known = {}
         groups: dict[Key, list[Span]] = {}
@@ -54,7 +54,7 @@ class PairBook:
 
 
 def mirrored(key: Key) -> Key:
-    """The same as the far end names it."""
+    """Return the key under which the far end names the pair."""
     return key[2], key[3], key[0], key[1]
 
 
@@ -79,7 +79,7 @@ def _pieces(key: Key, mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
 
 
 def _matched(mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
-    """Pieces of both sides of a group: both lists are walked at once, from the lowest unit address up."""
+    """Yield pieces of both sides of a group; walk both lists at once from the lowest unit address."""
     first, second = _Parts(mine), _Parts(theirs)
     yield from (*first.twice, *second.twice)
     while first.parts and second.parts:

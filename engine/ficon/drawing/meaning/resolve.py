@@ -1,4 +1,4 @@
-"""What the definitions of a drawing mean over its cabling: which device talks to which.
+"""Connections of a drawing: which device talks to which, by definitions and cabling.
 
 Each side of an FCTC connection has its own control unit and devices, which name the other side: the LINK its
 channel's port, the CUADD its image. Two definitions that name each other are joined by unit address: that is
@@ -68,7 +68,7 @@ class Resolved:
         return {pair: tuple(stretches) for pair, stretches in found.items()}
 
     def of_lpars(self, first: str, second: str) -> tuple[Connection, ...]:
-        """The connections between two LPARs, the first one's end first."""
+        """Return the connections between two LPARs, the first one's end first."""
         stretches = self.pairs.get(frozenset((first, second)), ())
         each = (one.at(place) for one in stretches for place in range(one.count))
         return tuple(one if one.ends[0].lpar == first else one.turned() for one in each)
@@ -82,7 +82,7 @@ class Resolved:
         return way.far, lpar, fault or way.fault
 
     def connection(self, lpar: str, number: int) -> Connection | None:
-        """What an LPAR's device is connected to, the LPAR's end first."""
+        """Return the connection of an LPAR's device, the LPAR's end first."""
         begins, rows = self._numbers.get(lpar, ([], []))
         at = bisect_right(begins, number) - 1
         while at >= 0 and begins[at] > number - _LONGEST:
@@ -119,7 +119,7 @@ class Resolved:
         return next(iter(self.behind.seen(lpar).get(number, ())), "")
 
     def of_link(self, name: str) -> tuple[Row, ...]:
-        """The places of a logical link, in order."""
+        """Return the places of a logical link, in order."""
         link = self.drawing.get(name, IsfcLink)
         inputs = self._inputs(link)
         book = self.drawing.kept(RowBook)
@@ -130,13 +130,13 @@ class Resolved:
         return book[name].rows
 
     def _named(self, link: IsfcLink) -> list[str]:
-        """Its LPARs, and those that the first one's devices talk to."""
+        """Return its LPARs, and those that the first one's devices talk to."""
         _, stretches = self._numbers.get(link.ends[0], ([], []))
         far = (one.ends[1 - side].lpar for one, side in stretches)
         return list(dict.fromkeys((*link.ends, *far)))
 
     def _inputs(self, link: IsfcLink) -> tuple[Any, ...]:
-        """What the rows of a link hang on: one side is enough, for a connection has two."""
+        """Return the inputs of a link's rows: one side is enough, since a connection has two."""
         first = link.ends[0]
         numbers, halves = self._numbers.get(first), self._halves_of.get(first)
         return link, numbers, halves, self.behind.ranges(first)
@@ -175,5 +175,5 @@ class Resolved:
 
 
 def resolve(drawing: Drawing) -> Resolved:
-    """What the definitions mean, as the drawing is now."""
+    """Return the connections of a drawing as it is now."""
     return drawing.derived(Resolved, Cec, Css, Lpar, Channel, Director, Port, Cable, ControlUnit, DeviceRange)

@@ -1,4 +1,4 @@
-"""Where the fibre of a channel leads: its cable, the ports and directors behind it, the channel at the end.
+"""Routes of channels: cable, ports and directors on the way, and the channel at the end.
 
 A link address of one byte is a port of the director that the channel is cabled to; of two bytes: the domain
 of a director and a port of it. Source: IBM, IOCP User's Guide, CNTLUNIT, LINK. A frame passes two directors
@@ -52,14 +52,14 @@ class Routes:
             self.isls.setdefault(frozenset((first.director, second.director)), []).append(cable)
 
     def across(self, end: str) -> tuple[Cable, Thing] | None:
-        """The cable of a channel or a port and what is at its other end; None = it has no cable."""
+        """Return the cable of a channel or a port and its other end; None if it has no cable."""
         for cable in self.cables.get(end, ()):
             other = cable.ends[1] if cable.ends[0] == end else cable.ends[0]
             return cable, self.drawing[other]
         return None
 
     def entry(self, channel: str) -> Port | None:
-        """The port that a channel is cabled to; None = none, or it is point to point."""
+        """Return the port that a channel is cabled to; None if point to point or without a cable."""
         found = self.across(channel)
         return found[1] if found and isinstance(found[1], Port) else None
 
@@ -76,13 +76,13 @@ class Routes:
         return (director, address) if director else None
 
     def _director(self, own: Director, byte: int) -> Director | None:
-        """The director of a domain; where several fabrics have it, one that can be reached."""
+        """Return the director of a domain; where several fabrics have it, one that can be reached."""
         known = self.directors.get(byte, [])
         near = [one for one in known if one.id == own.id or frozenset((own.id, one.id)) in self.isls]
         return next(iter((*near, *known)), None)
 
     def route(self, channel: str, link: str) -> Route:
-        """Where a link address leads from a channel."""
+        """Return the route of a link address from a channel."""
         key = channel, link
         if key not in self._found:
             self._found[key] = self._route(channel, link)
@@ -123,7 +123,7 @@ class Routes:
         return Route(channel, far[1].id, tuple(dict.fromkeys((*passed, *between, *behind, far[0].id))), fault)
 
     def _between(self, first: str, second: str) -> tuple[tuple[str, ...], str]:
-        """What is passed from a director to another one, and why nothing can."""
+        """Return the directors from one to another, and the reason why a route is closed."""
         if first == second:
             return (), ""
         names = [title(self.drawing.get(one, Director)) for one in (first, second)]
@@ -145,7 +145,7 @@ class Routes:
 
 
 def routes(drawing: Drawing) -> Routes:
-    """The cabling of a drawing as it is now."""
+    """Return the cabling of a drawing as it is now."""
     return drawing.derived(Routes, Channel, Director, Port, Cable)
 
 

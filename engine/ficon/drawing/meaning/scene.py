@@ -1,4 +1,4 @@
-"""What checks look at: a drawing with all that is worked out of it, and its nouns with what they hang on."""
+"""The scene that checks look at: a drawing with everything computed from it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class LinkItem(NamedTuple):
     channels: tuple[Channel, ...]
 
     def words(self, side: int) -> str:
-        """The LPAR of a side."""
+        """Return the name of the LPAR of a side."""
         return f"LPAR {self.lpars[side].name}"
 
     @property
@@ -78,7 +78,7 @@ class Scene:
         self._painted: dict[str, Painted] = {}
 
     def words(self, name: str) -> str:
-        """What a thing is called."""
+        """Return the name of a thing."""
         return called(self.drawing, name)
 
     @cached_property
@@ -98,7 +98,7 @@ class Scene:
 
     @cached_property
     def behind(self) -> Behind:
-        """What is defined behind what."""
+        """The index of definitions by owner."""
         return behind(self.drawing)
 
     @cached_property
@@ -187,7 +187,7 @@ class Scene:
         return self.drawing.derived(_units, *NAMING, Channel, Port, Cable, ControlUnit)
 
     def painted(self, item: LinkItem) -> Painted:
-        """Who writes on the devices of a link."""
+        """Return the sides that may write on the devices of a link."""
         if item.name not in self._painted:
             first, second = item.lpars
             self._painted[item.name] = paint(item.rows, (system(first), system(second)))

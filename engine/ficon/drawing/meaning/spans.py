@@ -52,7 +52,7 @@ class SpanBook:
     def spans(
         self, drawing: Drawing, devices: dict[str, tuple[DeviceRange, ...]]
     ) -> Iterator[tuple[Span, ...]]:
-        """All spans of a drawing, by control unit."""
+        """Return all spans of a drawing, by control unit."""
         before, self._known = self._known, {}
         known = images(drawing)
         for unit in drawing.of(ControlUnit):
@@ -69,7 +69,7 @@ class SpanBook:
 
 
 class _Way(NamedTuple):
-    """Where a path of a control unit leads: the channel and its LPARs, the far LPAR or why there is none."""
+    """The target of a path of a control unit: channel and LPARs, far LPAR or the reason for none."""
 
     channel: Channel
     lpars: tuple[str, ...]
@@ -112,7 +112,7 @@ def _offline(drawing: Drawing, channel: Channel, lpar: str) -> str:
 
 
 def _addresses(unit: ControlUnit, device: DeviceRange) -> Iterator[tuple[int, int, int, str]]:
-    """Parts of a range, inside the addresses of its control unit and outside: place, address, count, why."""
+    """Yield parts of a range inside and outside the unit's addresses: place, address, count, why."""
     first = first_address(device)
     if not unit.units or any(begin <= first and first + device.count <= begin + n for begin, n in unit.units):
         yield 0, first, device.count, ""

@@ -10,12 +10,12 @@ from engine.ficon.drawing.model.drawing import Drawing
 
 
 def lpars_of(drawing: Drawing, channel: Channel) -> list[Lpar]:
-    """The LPARs that have a channel, or may have it."""
+    """Return the LPARs that have a channel, or may have it."""
     return [drawing.get(one, Lpar) for one in images(drawing).holders(channel)]
 
 
 def viewers(drawing: Drawing, device: DeviceRange) -> list[Lpar]:
-    """The LPARs that see a device range: those of a path's channel that PART and NOTPART leave."""
+    """Return the LPARs that see a device range: those of a path's channel less PART and NOTPART."""
     paths = (path for name in device.control_units for path in drawing.get(name, ControlUnit).paths)
     known, found = images(drawing), dict[str, None]()
     for path in paths:

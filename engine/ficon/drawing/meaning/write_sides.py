@@ -43,18 +43,18 @@ class Painted:
     reserved: int  # connections at each end of the numbers that are left to one side
 
     def channel(self, name: str) -> tuple[int, int]:
-        """Connections on a channel on which side 0 and side 1 may write."""
+        """Return the connections on a channel on which side 0 and side 1 may write."""
         return self.usable.get((name, 0), 0), self.usable.get((name, 1), 0)
 
 
 def painted(drawing: Drawing, name: str) -> Painted:
-    """Who writes on the devices of a logical link."""
+    """Return the sides that may write on the devices of a logical link."""
     first, second = (drawing.get(end, Lpar) for end in drawing.get(name, IsfcLink).ends)
     return paint(resolve(drawing).of_link(name), (system(first), system(second)))
 
 
 def paint(rows: tuple[Row, ...], names: tuple[str, str]) -> Painted:
-    """The same for rows of a link between systems of these names."""
+    """Return the same for rows of a link between systems of these names."""
     ordered = sorted(rows, key=_number)
     works = [row for row in ordered if row.connection and row.connection.up]
     keep, lesser = reserved(len(works)), lesser_side(names)

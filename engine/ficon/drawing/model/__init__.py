@@ -1,1 +1,1 @@
-"""What a drawing consists of, and changes of it."""
+"""The things of a drawing, and changes of it."""

@@ -30,7 +30,7 @@ class Change:
         return bool(self.things or self.places)
 
     def inverse(self) -> Change:
-        """What undoes this."""
+        """Return the change that undoes this one."""
         things = {name: (after, before) for name, (before, after) in self.things.items()}
         places = {name: (after, before) for name, (before, after) in self.places.items()}
         return Change(self.title, things, places, tuple(n for n, (_, after) in things.items() if after))
@@ -74,7 +74,7 @@ class Draft:
             self._highest[letters] = max(number, self._highest.get(letters, 0))
 
     def add(self, kind: type[T], place: Place | tuple[int, int] | None = None, /, **fields: Any) -> T:
-        """A new thing; returns it with its id. Raises DrawingError when a field cannot be so."""
+        """Add a thing and return it with its id. Raises DrawingError when a field has a wrong value."""
         prefix = kind_name(kind)
         number = self._highest[prefix] = self._highest.get(prefix, 0) + 1
         thing = _made(kind, {"id": f"{prefix}{number}", **fields})
@@ -84,7 +84,7 @@ class Draft:
         return thing
 
     def set(self, name: str, /, **fields: Any) -> Thing:
-        """Other values for fields of a thing; returns what it is now. Raises DrawingError."""
+        """Set fields of a thing and return it with its new values. Raises DrawingError."""
         old = self.now[name]
         values = {key: getattr(old, key) for key in type(old).model_fields}
         thing = _made(type(old), {**values, **fields})
@@ -109,7 +109,7 @@ class Draft:
         self.now._put(name, thing)
 
     def done(self, select: Iterable[str] = ()) -> Change:
-        """The change from the drawing to what is there now."""
+        """Return the change from the drawing to the present draft."""
         old, new = self._before, self.now
         things = {n: (old.find(n), new.find(n)) for n in self._touched if old.find(n) != new.find(n)}
         places = {n: (old.place(n), new.place(n)) for n in self._moved if old.place(n) != new.place(n)}
@@ -149,7 +149,7 @@ class History:
         return self._step(self.done, self.undone)
 
     def redo(self) -> Change | None:
-        """Do again what was taken back; returns what that did."""
+        """Repeat the change that was undone last; return it."""
         return self._step(self.undone, self.done, forward=True)
 
     def _step(self, source: list[Change], sink: list[Change], forward: bool = False) -> Change | None:

@@ -1,4 +1,4 @@
-"""A drawing: its things by id, and where they lie. It changes by Change alone, and tells who listens."""
+"""A drawing: its things by id, and their places. Only a Change changes it; listeners are notified."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Place(NamedTuple):
 
 
 class DrawingError(Exception):
-    """What cannot be done to a drawing: one sentence, and the things it is about."""
+    """An edit that is not possible: one sentence, and the things concerned."""
 
     def __init__(self, text: str, *things: str) -> None:
         super().__init__(text)
@@ -60,7 +60,7 @@ class Drawing:
         return iter(self._things.values())
 
     def __eq__(self, other: object) -> bool:
-        """Same things at the same places; the order in which they were made does not count."""
+        """Compare things and places; the order in which things were made does not count."""
         return isinstance(other, Drawing) and self._things == other._things and self._places == other._places
 
     __hash__ = None  # type: ignore[assignment]
@@ -69,18 +69,18 @@ class Drawing:
         return self._things[name]
 
     def get(self, name: str, kind: type[T]) -> T:
-        """The thing of this id and kind. Raises DrawingError when there is none."""
+        """Return the thing of this id and kind. Raises DrawingError when there is none."""
         thing = self._things.get(name)
         if not isinstance(thing, kind):
             raise DrawingError(f"{name}: expected the id of a {kind_name(kind)}; there is none", name)
         return thing
 
     def find(self, name: str) -> Thing | None:
-        """The thing of this id, or None."""
+        """Return the thing of this id, or None."""
         return self._things.get(name)
 
     def of(self, kind: type[T]) -> list[T]:
-        """All things of a kind, by id."""
+        """Return all things of a kind, by id."""
         edits, found = self._sorted.get(kind, (-1, []))
         if edits != self._edits[kind]:
             found = [self._things[name] for name in sorted(self._kinds[kind], key=id_key)]
@@ -88,7 +88,7 @@ class Drawing:
         return found.copy()
 
     def place(self, name: str) -> Place | None:
-        """Where a thing was put; None = it was not."""
+        """Return the place that a thing was given; None if it has none."""
         return self._places.get(name)
 
     @property
@@ -97,20 +97,20 @@ class Drawing:
         return dict(self._places)
 
     def children(self, name: str) -> list[Thing]:
-        """What a container holds, by kind and id."""
+        """Return the contents of a container, by kind and id."""
         inside = (self._things[user] for user in self._users.get(name, ()))
         return sorted((one for one in inside if parent(one) == name), key=thing_key)
 
     def users(self, name: str) -> list[Thing]:
-        """All things that name this one, by kind and id."""
+        """Return all things that name this one, by kind and id."""
         return sorted((self._things[user] for user in self._users.get(name, ())), key=thing_key)
 
     def sorted(self) -> list[Thing]:
-        """All things, by kind and id."""
+        """Return all things, by kind and id."""
         return sorted(self._things.values(), key=thing_key)
 
     def copy(self) -> Drawing:
-        """Another drawing with the same things and places, to which nobody listens yet."""
+        """Return another drawing with the same things and places, without listeners."""
         other = Drawing()
         other._things, other._places = dict(self._things), dict(self._places)
         other._kinds = {kind: dict(names) for kind, names in self._kinds.items()}
@@ -118,7 +118,7 @@ class Drawing:
         return other
 
     def derived(self, make: Callable[[Drawing], R], *reads: type[Thing]) -> R:
-        """What a function works out of the things; kept until one changes.
+        """Return the result of a function of the things; it is kept until one of them changes.
 
         reads: kinds of things; it and what it returns read these and no others. None named: all.
         """
@@ -130,7 +130,7 @@ class Drawing:
         return value
 
     def kept(self, make: Callable[[], R]) -> R:
-        """What is made once for this drawing: a memory of what was worked out before."""
+        """Return an object made once for this drawing: a memory of earlier results."""
         if make not in self._kept:
             self._kept[make] = make()
         return self._kept[make]
@@ -172,17 +172,17 @@ class Drawing:
 
 
 def id_key(name: str) -> tuple[str, int]:
-    """Sorts ids by letters and number."""
+    """Return the sort key of an id: letters, then number."""
     letters = name.rstrip("0123456789")
     return letters, int(name[len(letters) :] or 0)
 
 
 def thing_key(thing: Thing) -> tuple[int, tuple[str, int]]:
-    """Sorts things by kind and id."""
+    """Return the sort key of a thing: kind, then id."""
     return RANK[type(thing)], id_key(thing.id)
 
 
 def next_id(things: Iterable[str], prefix: str) -> str:
-    """An id that nothing has: prefix and the number after the highest."""
+    """Return an unused id: the prefix and the number after the highest."""
     pattern = re.compile(rf"{prefix}([0-9]+)\Z")
     return f"{prefix}{1 + max((int(found[1]) for one in things if (found := pattern.match(one))), default=0)}"

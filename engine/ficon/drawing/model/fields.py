@@ -29,7 +29,7 @@ class Thing(BaseModel):
 
 
 def hexadecimal(digits: int) -> Any:
-    """An int of so many hexadecimal digits, which is text in a file."""
+    """Return a type: an int of a number of hexadecimal digits, which is text in a file."""
 
     def read(value: Any, info: ValidationInfo) -> int:
         if isinstance(value, str):

@@ -17,7 +17,7 @@ MOST_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, 
 
 
 def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = "numbers") -> int:
-    """The first number from `start` on that is not taken, from 0 on when there is none."""
+    """Return the first free number from `start` on; if none is left, the first from 0 on."""
     for number in (*range(start, end, step), *range(0, start, step)):
         if number not in taken:
             return number
@@ -25,7 +25,7 @@ def first(taken: Container[int], start: int, end: int, step: int = 1, what: str 
 
 
 def cec_name(drawing: Drawing) -> str:
-    """A, B ... Z, then CEC27 and so on."""
+    """Return a free name of a CEC: A, B ... Z, then CEC27 and so on."""
     taken = {one.name for one in drawing.of(Cec)}
     letters = (chr(ord("A") + place) for place in range(26))
     return next((one for one in letters if one not in taken), f"CEC{len(taken) + 1}")
@@ -38,25 +38,25 @@ def lpar_name(drawing: Drawing) -> str:
 
 
 def mif(drawing: Drawing, css: str) -> int | None:
-    """A MIF id in a channel subsystem; None = all fifteen are taken."""
+    """Return a free MIF id in a channel subsystem; None if all fifteen are taken."""
     taken = {one.mif for one in drawing.of(Lpar) if one.css == css}
     return next((number for number in range(1, 16) if number not in taken), None)
 
 
 def css_number(drawing: Drawing, cec: str) -> int:
-    """A channel subsystem of a CEC."""
+    """Return a free number of a channel subsystem of a CEC."""
     taken = {one.number for one in drawing.of(Css) if one.cec == cec}
     return first(taken, 0, 6, what=f"channel subsystems in CEC {drawing.get(cec, Cec).name}")
 
 
 def chpid(drawing: Drawing, cec: str) -> int:
-    """A CHPID in a CEC, after its highest."""
+    """Return a free CHPID in a CEC, after its highest."""
     taken = {one.chpid for one in drawing.of(Channel) if one.cec == cec}
     return first(taken, max(taken, default=FIRST_CHPID - 1) + 1, 256, what="CHPIDs")
 
 
 def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
-    """A PCHID in a CEC, by the slot of the card: this is a drawing's own way to number them."""
+    """Return a free PCHID in a CEC, by the slot of the card; drawings number them their own way."""
     taken = {one.pchid for one in drawing.of(Channel) if one.cec == cec and one.pchid is not None}
     return first(taken, FIRST_PCHID + SLOT_PCHIDS * (slot - 1), 0x1000, what="PCHIDs")
 
@@ -68,24 +68,24 @@ def maxdev(drawing: Drawing, cec: str) -> str:
 
 
 def switch(drawing: Drawing) -> int:
-    """The id of a director."""
+    """Return a free id of a director."""
     return first({one.switch for one in drawing.of(Director)}, FIRST_SWITCH, 256, what="switch ids")
 
 
 def port(drawing: Drawing, director: str) -> int:
-    """A port of a director."""
+    """Return a free port of a director."""
     taken = {one.address for one in drawing.of(Port) if one.director == director}
     return first(taken, FIRST_PORT, 0xFE, what="ports")
 
 
 def unit_number(drawing: Drawing, cec: str, start: int = FIRST_UNIT) -> int:
-    """A control unit number in a CEC."""
+    """Return a free control unit number in a CEC."""
     taken = {one.number for one in drawing.of(ControlUnit) if one.cec == cec}
     return first(taken, start, 0x10000, what="control unit numbers")
 
 
 def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: int = FIRST_DEVICE) -> int:
-    """The first of so many device numbers in a row that none of these LPARs has; by sixteens."""
+    """Return the first of `count` free device numbers in a row for these LPARs; by sixteens."""
     taken = {number for lpar in lpars for number in seen(drawing, lpar)}
     for begin in (*range(start, 0x10000 - length + 1, 16), *range(0, start, 16)):
         if taken.isdisjoint(range(begin, begin + length)):
@@ -94,7 +94,7 @@ def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: in
 
 
 def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
-    """The first of so many unit addresses in a row that are free in all of these control units."""
+    """Return the first of `count` unit addresses in a row that are free in all these control units."""
     taken = {address for unit in units for address in _used(drawing, unit)}
     for begin in range(257 - length):
         if taken.isdisjoint(range(begin, begin + length)):

@@ -28,7 +28,7 @@ RANK = {kind: place for place, kind in enumerate(KINDS)}
 
 
 def kind_name(kind: type[Thing]) -> str:
-    """The word for a kind in files and ids."""
+    """Return the word for a kind in files and ids."""
     return str(kind.model_fields["kind"].default)
 
 
@@ -51,7 +51,7 @@ def parent(thing: Thing) -> str:
 
 
 def refers(thing: Thing) -> Iterator[str]:
-    """Ids of all things that a thing names; some more than once."""
+    """Yield the ids of all things that a thing names; some more than once."""
     match thing:
         case Css() | Card() | Kept():
             yield thing.cec

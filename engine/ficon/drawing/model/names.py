@@ -1,4 +1,4 @@
-"""What people call a thing: short, as it stands in the picture and in sentences."""
+"""Names of things for people: short, as in the picture and in sentences."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
 
 
 def called(drawing: Drawing, name: str) -> str:
-    """A thing by its id, in words: "CHPID 3C of A", "port C0 of director 21"."""
+    """Return the name of a thing by its id: "CHPID 3C of A", "port C0 of director 21"."""
     thing = drawing.find(name)
     return words(drawing, thing) if thing is not None else name
 
 
 def words(drawing: Drawing, thing: Thing) -> str:
-    """A thing in words."""
+    """Return the name of a thing."""
     match thing:
         case Cec():
             return f"CEC {thing.name}"
@@ -56,7 +56,7 @@ def words(drawing: Drawing, thing: Thing) -> str:
 
 
 def numbers(device: DeviceRange) -> str:
-    """ "device D000" or "devices D000-D003"."""
+    """Return "device D000" or "devices D000-D003"."""
     if device.count == 1:
         return f"device {device.number:04X}"
     return f"devices {device.number:04X}-{device.number + device.count - 1:04X}"

@@ -1,4 +1,4 @@
-"""What the palette has: each kind of thing that people can put into a drawing."""
+"""The palette: each kind of thing that people can put into a drawing."""
 
 from __future__ import annotations
 

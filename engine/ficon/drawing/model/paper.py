@@ -1,4 +1,4 @@
-"""What is on the paper only: notes, groups, the title block, and waivers of problems."""
+"""Things that exist on paper only: notes, groups, the title block, and waivers of problems."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Group(Thing):
 
 
 class TitleBlock(Thing):
-    """What stands in the corner of a printed picture; a drawing has at most one, whose id is title1."""
+    """The corner of a printed picture; a drawing has at most one, whose id is title1."""
 
     kind: Literal["title"] = "title"
     title: Name = ""

@@ -1,4 +1,4 @@
-"""What would be wrong with new numbers: for each LPAR, and for the control units of each CEC."""
+"""Clashes of new numbers: for each LPAR, and for the control units of each CEC."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ END = 0x10000
 
 
 def clashes(now: Drawing, plan: Mapping[str, int | None]) -> dict[str, str]:
-    """Sentences by id. now: the drawing with the numbers of the plan, as far as they can be."""
+    """Return sentences by id. now: the drawing with the numbers of the plan, as far as possible."""
     found = {}
     for name, new in plan.items():
         thing = now[name]

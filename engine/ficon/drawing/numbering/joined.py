@@ -49,7 +49,7 @@ def wanted(drawing: Drawing, ids: Iterable[str]) -> set[str]:
 
 
 def groups(drawing: Drawing, ids: set[str]) -> list[Joined]:
-    """All groups with one of these ranges in them, in the order of their first ends."""
+    """Return all groups with one of these ranges in them, in the order of their first ends."""
     edges: dict[str, list[tuple[Stretch, int]]] = {}
     for stretch in resolve(drawing).stretches:
         for side in (0, 1):
@@ -108,7 +108,7 @@ def _within(drawing: Drawing, end: End) -> int:
 
 
 def _alone(drawing: Drawing, name: str) -> Joined:
-    """A range that is connected with nothing: what its control unit says counts."""
+    """Return a range without a connection: its control unit decides."""
     device = drawing.get(name, DeviceRange)
     unit = drawing.get(device.control_units[0], ControlUnit)
     viewer = drawing.derived(_viewers).get(name, "")
@@ -120,7 +120,7 @@ def _alone(drawing: Drawing, name: str) -> Joined:
 
 
 def _viewers(drawing: Drawing) -> dict[str, str]:
-    """The first LPAR that sees each range."""
+    """Return the first LPAR that sees each range."""
     found: dict[str, str] = {}
     for lpar in drawing.of(Lpar):
         for ids in behind(drawing).seen(lpar.id).values():
@@ -134,7 +134,7 @@ def _keys(drawing: Drawing, first: End, second: End) -> tuple[Key, Key]:
 
 
 def _key(drawing: Drawing, end: End) -> Key:
-    """Orders ends: system names as EBCDIC has them, letters before digits."""
+    """Return the sort key of an end: system names as in EBCDIC, letters before digits."""
     lpar, channel = drawing.find(end.lpar), drawing.find(end.channel)
     name = (lpar.system or lpar.name) if isinstance(lpar, Lpar) else ""
     cec = drawing.get(channel.cec, Cec).name if isinstance(channel, Channel) else ""
@@ -143,7 +143,7 @@ def _key(drawing: Drawing, end: End) -> Key:
 
 
 def chpid(drawing: Drawing, name: str) -> int:
-    """Of a channel; 0 = there is none."""
+    """Return the CHPID of a channel; 0 if it is missing."""
     found = drawing.find(name)
     return found.chpid if isinstance(found, Channel) else 0
 
@@ -154,7 +154,7 @@ def image(drawing: Drawing, lpar: str) -> int:
 
 
 def units_of(drawing: Drawing, ids: Iterable[str], devices: set[str]) -> Iterator[ControlUnit]:
-    """The control units that are renumbered: those of the ranges, and those that things hold."""
+    """Return the control units to renumber: those of the ranges, and those that things hold."""
     names = {name for one in ids if one in drawing for name in (one, *held(drawing, one))}
     used = {unit for device in devices for unit in drawing.get(device, DeviceRange).control_units}
     return (one for one in drawing.of(ControlUnit) if one.id in names or one.id in used)

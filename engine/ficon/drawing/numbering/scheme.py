@@ -62,7 +62,7 @@ class Renumber:
 
 
 def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[Renumber, ...]:
-    """What a scheme makes of the devices and control units of things; of nothing, of all.
+    """Return the numbers of a scheme for the devices and units of things; without things for all.
 
     Both sides of a connection are there, also when one side is not of these things. Raises DrawingError when
     a template is wrong.
@@ -167,7 +167,7 @@ def _unit_key(drawing: Drawing, unit: ControlUnit) -> tuple[object, ...]:
 
 
 def _carry_out(draft: Draft, plan: dict[str, int]) -> None:
-    """Devices keep their unit addresses, which are what joins them; lists of links follow."""
+    """Renumber devices; unit addresses stay, since they join them; device lists of links follow."""
     before = draft.now.copy()
     for name, new in plan.items():
         thing = before[name]

@@ -25,7 +25,7 @@ class Part:
     width: int = 1
 
     def fill(self, values: Mapping[str, int]) -> str | None:
-        """The digits; None = the value takes more of them than the field may, and is no CHPID or address."""
+        """Return the digits; None if the value does not fit and is no CHPID or address."""
         if not self.field:
             return self.digits
         value = values[self.field] + self.more
@@ -36,7 +36,7 @@ class Part:
 
 
 def parts(template: str) -> tuple[Part, ...]:
-    """A template's parts. Raises DrawingError with the place of what is wrong."""
+    """Return a template's parts. Raises DrawingError with the place of the error."""
     if len(template) > LONGEST:
         raise DrawingError(f"A template has {len(template)} letters; expected at most {LONGEST}")
     found, at = [], 0
@@ -70,7 +70,7 @@ def _known(names: Collection[str]) -> str:
 
 
 def wrong(template: str) -> str:
-    """What is wrong with a template; "" = nothing, also when it is empty: then numbers stay."""
+    """Return the error of a template; "" if it is right or empty: then numbers stay."""
     try:
         parts(template) if template else ()
     except DrawingError as error:
@@ -79,6 +79,6 @@ def wrong(template: str) -> str:
 
 
 def number(found: tuple[Part, ...], values: Mapping[str, int]) -> int | None:
-    """The number that a template makes; None = a field has more digits than there is room for."""
+    """Return the number that a template makes; None if a field has too many digits."""
     digits = [part.fill(values) for part in found]
     return None if None in digits else int("".join(one or "" for one in digits), 16)

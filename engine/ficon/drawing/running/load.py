@@ -1,4 +1,4 @@
-"""What runs on a drawing: guests with their workloads, and who moves where and when."""
+"""The load of a drawing: guests with their workloads, and relocations with their times."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _check(drawing: Drawing, what: str, one: Guests) -> None:
 
 
 def usual(drawing: Drawing, link: str = "") -> Load:
-    """A Java guest as in the study that moves over a link after 2 s; over the first one, if not said."""
+    """Return the study's Java guest that moves over a link after 2 s; over the first link by default."""
     links = drawing.of(IsfcLink)
     chosen = next((one for one in links if one.id == link), links[0] if links else None)
     if chosen is None:
@@ -122,7 +122,7 @@ def usual(drawing: Drawing, link: str = "") -> Load:
 
 
 def load_table(load: Load) -> dict[str, Any]:
-    """A load as JSON has it; `read_load` makes an equal one."""
+    """Return a load as JSON has it; `read_load` makes an equal one."""
     guests = [
         {"kind": g.kind, "lpar": g.lpar, "count": g.count, "gb": g.gb, "rate": g.rate}
         | {"moves": [vars(move) for move in g.moves]}
@@ -132,7 +132,7 @@ def load_table(load: Load) -> dict[str, Any]:
 
 
 def read_load(table: dict[str, Any]) -> Load:
-    """The load of such a table, which we have written ourselves."""
+    """Return the load of a table that load_table has written."""
     guests = tuple(
         Guests(**(one | {"moves": tuple(Move(**move) for move in one["moves"])})) for one in table["guests"]
     )

@@ -38,12 +38,12 @@ class Machine:
     left_out: tuple[LeftOut, ...]
 
     def channel_number(self, thing: str) -> int:
-        """The place of a channel in the engine's tables; -1 = it does not run."""
+        """Return the place of a channel in the engine's tables; -1 if it does not run."""
         return list(self.channels.values()).index(thing) if thing in self.channels.values() else -1
 
 
 def machine(drawing: Drawing, load: Load, title: str = "") -> Machine:
-    """What runs when this drawing runs. Raises DrawingError when nothing can."""
+    """Return the machine of a drawing. Raises DrawingError when nothing can run."""
     load.check(drawing)
     left_out: list[LeftOut] = []
     lpars = _lpars(drawing, load, left_out)
@@ -64,7 +64,7 @@ def machine(drawing: Drawing, load: Load, title: str = "") -> Machine:
 
 
 def _lpars(drawing: Drawing, load: Load, left_out: list[LeftOut]) -> list[Lpar]:
-    """The LPARs that run: those of the load, then those of links, as many as the model has."""
+    """Return the LPARs that run: those of the load, then of links, up to the model's limit."""
     ends = dict.fromkeys(end for link in drawing.of(IsfcLink) for end in link.ends)
     found: list[Lpar] = []
     for name in dict.fromkeys((*load.lpars, *ends)):
@@ -98,7 +98,7 @@ def _nothing(left_out: list[LeftOut]) -> str:
 
 
 def _file(drawing: Drawing, load: Load, lpars: list[Lpar], wires: Wires, title: str) -> Table:
-    """The table of a scenario file: the study's cluster, with the drawing's own in place of its."""
+    """Return the table of a scenario file: the study's cluster with the drawing's own systems."""
     tables = software()
     for name in ("systems", "links", "phases", "guests", "timeline"):
         tables.pop(name, None)
@@ -116,7 +116,7 @@ def _file(drawing: Drawing, load: Load, lpars: list[Lpar], wires: Wires, title: 
 
 
 def _check_kinds(own: Table, kinds: Table) -> None:
-    """A file that extends the study's software has its kinds already; each of ours stands beside them."""
+    """Refuse kinds whose names the extended file already has."""
     assert not set(own["kinds"]) & set(kinds)
 
 
@@ -139,12 +139,12 @@ def _system(drawing: Drawing, lpar: Lpar) -> dict[str, Any]:
 
 
 def _meshed(systems: dict[str, Any], wires: Wires) -> bool:
-    """Has each pair of systems a link that runs?"""
+    """Return True if each pair of systems has a link that runs."""
     joined = {frozenset(link["systems"]) for link in wires.links.values()}
     return all(frozenset(pair) in joined for pair in combinations(systems, 2))
 
 
 def _cluster_name(drawing: Drawing, lpars: set[str]) -> dict[str, str]:
-    """The SSI cluster of which the LPARs are members, if one is drawn."""
+    """Return the SSI cluster of which the LPARs are members, if one is drawn."""
     found = [one for one in drawing.of(Cluster) if lpars & set(one.slots)]
     return {"ssi": found[0].name} if found else {}

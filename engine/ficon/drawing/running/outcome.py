@@ -1,4 +1,4 @@
-"""What came of a run of a drawing: times, and how even the load of its channels was."""
+"""The outcome of a run of a drawing: times, and how even the load of its channels was."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def outcome(scenario: Scenario, heard: Callable[[float], None] = lambda share: N
 
 
 def steps(scenario: Scenario) -> Iterator[float | Outcome]:
-    """How far it is, 0..1 of the longest that it may take, and at the end what came of it."""
+    """Yield the progress, 0..1 of the longest duration, and finally the outcome."""
     asked = sum(
         len(group.userids) * sum(name in step.guests for step in scenario.timeline if step.do == "relocate")
         for name, group in scenario.groups.items()
@@ -144,7 +144,7 @@ def _curve(recording: Recording) -> tuple[tuple[float, float], ...]:
 
 
 def translated(load: Load, own: Drawing, other: Drawing) -> Load:
-    """The load for another drawing: its LPARs are found by system, or else by name. Raises DrawingError."""
+    """Return the load for another drawing, whose LPARs are found by system or name. Raises DrawingError."""
     found = {name: _counterpart(own.get(name, Lpar), other) for name in load.lpars}
     guests = tuple(
         replace(
@@ -167,7 +167,7 @@ def _counterpart(own: Lpar, other: Drawing) -> str:
 
 
 def differences(own: Machine, other: Machine) -> tuple[str, ...]:
-    """In what two machines differ, a sentence each; the second one's is named after "instead of"."""
+    """Return the differences of two machines, a sentence each; the second comes after "instead of"."""
     said = []
     for what, take in _ASPECTS.items():
         mine, theirs = take(own.scenario), take(other.scenario)
@@ -181,7 +181,7 @@ def _connections(scenario: Scenario) -> str:
 
 
 def _pairs(scenario: Scenario) -> str:
-    """How many connections each pair of channels has, by device number."""
+    """Return the number of connections of each pair of channels, by device number."""
     parts = []
     for link in scenario.links.values():
         for one in sorted(link.connections, key=lambda one: int(one.device, 16)):

@@ -21,7 +21,7 @@ FICON = "FC"
 
 
 class LeftOut(NamedTuple):
-    """What does not run: one sentence that says why and what to do, and the things it is about."""
+    """A part that does not run: one sentence with reason and remedy, and the things concerned."""
 
     text: str
     things: tuple[str, ...]
@@ -41,7 +41,7 @@ class Wires:
     """All that run, in the order of the engine's tables: link by link, then by device number."""
 
     def __init__(self, drawing: Drawing, systems: dict[str, str], left_out: list[LeftOut]) -> None:
-        """systems: LPAR -> system, of those that run."""
+        """Take `systems`: LPAR -> system, of those that run."""
         self._drawing, self._systems, self._left_out = drawing, systems, left_out
         self._resolved = resolve(drawing)
         found = [wire for link in self._links() for wire in self._of(link)]
@@ -56,7 +56,7 @@ class Wires:
     # ---- connections
 
     def _links(self) -> Iterator[IsfcLink]:
-        """Those whose ends run, one between each two systems."""
+        """Return the links whose ends run, one between each two systems."""
         pairs: dict[frozenset[str], IsfcLink] = {}
         for link in self._drawing.of(IsfcLink):
             if not set(link.ends) <= set(self._systems):
@@ -126,7 +126,7 @@ class Wires:
     # ---- channels
 
     def _usable(self, wires: list[Wire]) -> list[str]:
-        """The channels of these connections that the model has room for."""
+        """Return the channels of these connections that the model has room for."""
         used = dict.fromkeys(channel for wire in wires for channel in wire.channels)
         found: list[str] = []
         cards: dict[str, list[str]] = {}
@@ -168,12 +168,12 @@ class Wires:
         return [name for name in self._channels if name in used]
 
     def _order(self, name: str) -> tuple[int, int]:
-        """By CEC and CHPID."""
+        """Return the sort key of a channel: CEC and CHPID."""
         channel = self._drawing.get(name, Channel)
         return [cec.id for cec in self._drawing.of(Cec)].index(channel.cec), channel.chpid
 
     def _name(self, name: str) -> str:
-        """The CHPID; with the CEC where others have it too."""
+        """Return the CHPID, with the CEC where others have it too."""
         channel = self._drawing.get(name, Channel)
         alike = [one for one in self._channels if self._drawing.get(one, Channel).chpid == channel.chpid]
         return (
@@ -199,7 +199,7 @@ class Wires:
         return table | ({"systems": systems} if systems else {})
 
     def _open_to(self, channel: Channel) -> list[str]:
-        """The systems that have the channel; none = all of its CEC that run."""
+        """Return the systems that have the channel; none: all of its CEC that run."""
         inside = [lpar for lpar in self._running() if self._cec_of(lpar) == channel.cec]
         allowed = [lpar for lpar in inside if _may_use(channel, lpar, self._drawing.get(lpar.css, Css))]
         return [] if len(allowed) == len(inside) else [self._systems[lpar.id] for lpar in allowed]
@@ -230,7 +230,7 @@ class Wires:
         return {"systems": [self._systems[end] for end in ends], "connections": list(self._stretches(own))}
 
     def _stretches(self, wires: list[Wire]) -> Iterator[Table]:
-        """Those with the same channels and numbers that follow each other are one entry."""
+        """Merge neighbours with the same channels and numbers into one entry."""
         for (channels, _), some in groupby(
             enumerate(wires), key=lambda pair: (pair[1].channels, pair[1].number - pair[0])
         ):
@@ -240,12 +240,12 @@ class Wires:
 
 
 def safe(text: str) -> str:
-    """Letters, digits and "-" of a text, as ids of a scenario may have them."""
+    """Return the letters, digits and "-" of a text, as ids of a scenario allow them."""
     return re.sub(r"[^A-Za-z0-9]+", "-", text).strip("-")[:40].strip("-")
 
 
 def cec_name(drawing: Drawing, name: str) -> str:
-    """What a CEC is called in a scenario; its id when another one has the same name."""
+    """Return the name of a CEC in a scenario; its id when another one has the same name."""
     names = [safe(one.name) for one in drawing.of(Cec)]
     own = safe(drawing.get(name, Cec).name)
     return own if own and names.count(own) == 1 else name

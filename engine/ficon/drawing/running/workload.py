@@ -22,7 +22,7 @@ _LOAD = "load"
 
 
 def software() -> Table:
-    """The tables of the study's cluster: a copy."""
+    """Return a copy of the tables of the study's cluster."""
     return deepcopy(_cluster())
 
 
@@ -32,7 +32,7 @@ def _cluster() -> Table:
 
 
 def load_tables(load: Load, names: dict[str, str]) -> Table:
-    """Tables kinds (those that are not the study's own), guests, timeline, phases. names: LPAR -> system."""
+    """Return tables kinds (own ones only), guests, timeline, phases. names: LPAR -> system."""
     kinds = _kinds(load)
     userids = _userids(load)
     guests = {
@@ -56,7 +56,7 @@ def _variant(one: Guests) -> tuple[str, int, float]:
 
 
 def _kinds(load: Load) -> dict[tuple[str, int, float], str]:
-    """The name of each variant that is there; the study's own have the study's names."""
+    """Return the name of each variant; the study's own keep their names."""
     found: dict[tuple[str, int, float], str] = {}
     for one in load.guests:
         key = _variant(one)
@@ -71,7 +71,7 @@ def _kinds(load: Load) -> dict[tuple[str, int, float], str]:
 
 @lru_cache(maxsize=64)
 def kind_table(kind: str, gb: int, rate: float) -> Table:
-    """The table of a kind at another size (GiB) and rate (MiB/s)."""
+    """Return the table of a kind at another size (GiB) and rate (MiB/s)."""
     layers = Layers(STUDIES / CLUSTER, CLUSTER)
     if kind in workloads.FILES:
         _set(layers, workloads.preset(kind, rate))
@@ -91,7 +91,7 @@ def _set(layers: Layers, settings: Any) -> None:
 
 
 def _faster(kind: Table, times: float) -> None:
-    """So many times as much work: touches beside those of the system itself, and its disks."""
+    """Multiply the work of a kind: its touches, except the system's own, and its disks."""
     load = kind["activities"][_LOAD]
     first, *others = load["touches"]
     load["touches"] = [first, *(round(each * times, 1) for each in others)]
@@ -100,7 +100,7 @@ def _faster(kind: Table, times: float) -> None:
 
 
 def _larger(kind: Table, times: float, tiers: tuple[str, ...]) -> None:
-    """So many times as much of what grows with the guest: these tiers, and what is in use."""
+    """Multiply the storage that grows with the guest: these tiers, and the pages in use."""
     for tier in kind["tiers"]:
         if tier["title"] in tiers:
             tier["pages"] = f"{round(parse_size(tier['pages']) * times)}p"

@@ -9,12 +9,12 @@ from engine.ficon.drawing.templates.template import Template
 
 
 def templates() -> tuple[Template, ...]:
-    """All templates, in the order of the palette."""
+    """Return all templates, in the order of the palette."""
     modules = (f"{__name__}.{one.name}" for one in pkgutil.iter_modules(__path__))
     found = [each for name in modules for each in getattr(importlib.import_module(name), "TEMPLATES", ())]
     return tuple(sorted(found, key=lambda one: one.order))
 
 
 def template(key: str) -> Template:
-    """The template of this key. Raises KeyError."""
+    """Return the template of this key. Raises KeyError."""
     return {one.key: one for one in templates()}[key]

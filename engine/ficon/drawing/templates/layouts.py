@@ -19,7 +19,7 @@ KINDS = ("straight", "crossed", "non-shared", "optimised")
 
 
 def draw(draft: Draft, at: Place, layout: layouts.Layout) -> tuple[str, ...]:
-    """The CEC, the director and the logical link of a layout."""
+    """Draw the CEC, the director and the logical link of a layout."""
     css = site.cec(draft, at)
     target = site.lpar(draft, css, layouts.TARGET)
     source = site.lpar(draft, css, layouts.SOURCE)
@@ -39,7 +39,7 @@ def draw(draft: Draft, at: Place, layout: layouts.Layout) -> tuple[str, ...]:
 
 
 def connect(draft: Draft, link: str, channels: dict[str, str], stretches: Iterable[layouts.Stretch]) -> None:
-    """The connections of a layout, at its numbers, or as far above them as is needed to be free."""
+    """Add the connections of a layout, at its numbers or the next free ones above."""
     stretches = tuple(stretches)
     ends = draft.now.get(link, IsfcLink).ends
     taken = {number for lpar in ends for number in seen(draft.now, lpar)}

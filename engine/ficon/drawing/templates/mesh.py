@@ -38,7 +38,7 @@ def _corner(at: Place, member: int) -> Place:
 
 
 def _member(draft: Draft, at: Place, directors: list[Director]) -> Member:
-    """A CEC with an LPAR, and a channel to each director."""
+    """Add a CEC with an LPAR, and a channel to each director."""
     css = site.cec(draft, at)
     lpar = site.lpar(draft, css)
     channels = []
@@ -49,7 +49,7 @@ def _member(draft: Draft, at: Place, directors: list[Director]) -> Member:
 
 
 def _join(draft: Draft, one: Member, other: Member, connections: int) -> None:
-    """A logical link, with its connections spread over the directors."""
+    """Add a logical link, with its connections spread over the directors."""
     join_in(draft, one[0], other[0])
     link = link_between(draft.now, one[0], other[0])
     assert link is not None

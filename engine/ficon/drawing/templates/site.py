@@ -1,4 +1,4 @@
-"""What templates have in common: two LPARs, cabled channels, a director; and where they lie."""
+"""Parts that templates share: two LPARs, cabled channels, a director, and their places."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ DIRECTOR_ROW = 448  # below the CEC, whose LPARs and channels lie where the pict
 
 
 def cec(draft: Draft, place: Place) -> Css:
-    """A CEC with a channel subsystem."""
+    """Add a CEC with a channel subsystem."""
     made = draft.add(Cec, place, name=free_names.cec_name(draft.now))
     return new_css(draft, made.id)
 
 
 def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
-    """An LPAR with a z/VM system; the name is free, or this one if that is."""
+    """Add an LPAR with a z/VM system; its name is this one if free, else another."""
     taken = {one.name for one in draft.now.of(Lpar)}
     chosen = name if name and name not in taken else free_names.lpar_name(draft.now)
     mif = free_names.mif(draft.now, css.id)
@@ -29,7 +29,7 @@ def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
 
 
 def card(draft: Draft, css: Css, slot: int) -> Card:
-    """The card of a slot; made when there is none."""
+    """Return the card of a slot; add it if missing."""
     found = (one for one in draft.now.of(Card) if one.cec == css.cec and one.slot == slot)
     return next(found, None) or draft.add(Card, cec=css.cec, slot=slot)
 
@@ -37,7 +37,7 @@ def card(draft: Draft, css: Css, slot: int) -> Card:
 def channel(
     draft: Draft, css: Css, chpid: int | None, slot: int, access: Sequence[str] | None = None
 ) -> Channel:
-    """A channel on a card; access: the only LPARs that have it."""
+    """Add a channel on a card; access: the only LPARs that have it."""
     taken = {one.chpid for one in draft.now.of(Channel) if one.cec == css.cec}
     number = free_names.chpid(draft.now, css.cec) if chpid is None or chpid in taken else chpid
     own = None if access is None else tuple(access)
@@ -54,7 +54,7 @@ def channel(
 
 
 def director(draft: Draft, place: Place) -> Director:
-    """A director."""
+    """Add a director."""
     return draft.add(Director, place, switch=free_names.switch(draft.now))
 
 

@@ -1,4 +1,4 @@
-"""What a template is: a form with a few fields, and the change that comes of it."""
+"""A template: a form with a few fields, and the change that it makes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Template:
     fields: tuple[Field, ...] = field(default=())
 
     def make(self, drawing: Drawing, place: Place | None = None, **values: Any) -> Change:
-        """What the template adds to a drawing. Raises DrawingError for values that cannot be."""
+        """Return the change that adds the template. Raises DrawingError for impossible values."""
         given = {one.name: self._value(one, values.pop(one.name, one.default)) for one in self.fields}
         if values:
             raise DrawingError(f"{self.title}: no such field as {', '.join(values)}")

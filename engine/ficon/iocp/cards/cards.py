@@ -33,7 +33,7 @@ class CardReader:
         self.trial = False
 
     def parts(self) -> Iterator[Part]:
-        """All parts of the deck."""
+        """Return all parts of the deck in their order."""
         at = 0
         while at < len(self.lines):
             part, at = self.take(at)
@@ -45,7 +45,7 @@ class CardReader:
         return (at + 1, column + 1 + (self.shifts[at] if self.shifts else 0))
 
     def take(self, at: int) -> tuple[Part | None, int]:
-        """The part that starts on a line, and the line that follows it; None for a blank card."""
+        """Return the part that starts on a line and the next line; the part is None for a blank card."""
         line = self.lines[at]
         if not line[:TEXT].strip(" "):
             if self.marked(at):
@@ -58,13 +58,13 @@ class CardReader:
         return self.statement(at)
 
     def marked(self, at: int) -> bool:
-        """Whether column 72 continues a card."""
+        """Return True if column 72 continues a card."""
         return self.lines[at][TEXT : TEXT + 1].strip(" ") != ""
 
     # ---- comments
 
     def comment(self, at: int) -> tuple[Remark, int]:
-        """A comment card and those that continue it."""
+        """Return a comment card with its continuation cards."""
         end = at + 1
         while self.marked(end - 1) and end < len(self.lines):
             self._swallowed(end)
@@ -84,7 +84,7 @@ class CardReader:
     # ---- statements
 
     def statement(self, at: int) -> tuple[Statement, int]:
-        """A statement with its continuation cards."""
+        """Return a statement with its continuation cards."""
         statement, start = self._head(at)
         end = self._operands(statement, at, start)
         statement.cards = self.lines[at:end]
@@ -135,7 +135,7 @@ class CardReader:
                 return at
 
     def _remark(self, statement: Statement, at: int, end: int, text: str) -> None:
-        """Keep the comment behind the operands; tell when it looks like more of them."""
+        """Keep the comment behind the operands; report it when it looks like more of them."""
         remark = text[end:].strip(" ")
         statement.remark(remark)
         found = _OPERAND.match(remark)
@@ -144,7 +144,7 @@ class CardReader:
             self.notes.warn("", why, self.place(at, text.index(remark, end)), CODING)
 
     def _next(self, statement: Statement, at: int, full: bool, quoted: bool) -> int | None:
-        """Index where the operands go on in the next card; None: not there; -1: comment cards follow."""
+        """Return the index of operands in the next card; None: none; -1: comment cards follow."""
         more = at + 1 < len(self.lines)
         if self.marked(at):
             if not more:
@@ -165,7 +165,7 @@ class CardReader:
         return self._no_comma(statement, at)
 
     def _marked(self, at: int) -> int | None:
-        """Where the text of a continuation card starts."""
+        """Return the column where the text of a continuation card starts."""
         line = self.lines[at]
         start = first(line)
         if start < GOES_ON:
@@ -192,7 +192,7 @@ class CardReader:
             at += 1
 
     def _unmarked(self, at: int, why: str) -> int | None:
-        """Where operands go on though column 72 is blank; None when they do not."""
+        """Return the column of more operands although column 72 is blank; None when there are none."""
         self.notes.error("ICP131I", f"{why}, but column 72 is blank", self.place(at, TEXT))
         following = self.lines[at + 1] if at + 1 < len(self.lines) else ""
         if not following.startswith(" ") or starts_statement(following) or not following.strip(" "):
@@ -200,7 +200,7 @@ class CardReader:
         return first(following)
 
     def _no_comma(self, statement: Statement, at: int) -> int | None:
-        """A card that reads like operands, but nothing says that the card before goes on."""
+        """Report a card that reads like operands although nothing continues the card before it."""
         following = self.lines[at + 1] if at + 1 < len(self.lines) else ""
         start = first(following)
         if not start or start >= len(following) or not _OPERAND.match(following, start):
@@ -218,7 +218,7 @@ def _blank(text: str, start: int) -> int:
 
 
 def starts_statement(line: str) -> bool:
-    """Whether a line reads like the first card of a statement: an operation, or a name and an operation."""
+    """Return True if a line reads like a first card: an operation, or a name and an operation."""
     words = line[: TEXT + 1].split(None, 2)
     if not words:
         return False

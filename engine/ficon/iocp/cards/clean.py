@@ -90,7 +90,7 @@ class Clean:
         return (at + 1, column + 1 + self.shifts[at])
 
     def following(self, at: int) -> int:
-        """The next line that is not blank, at most a few lines on; else the end."""
+        """Return the next line that is not blank, at most a few lines on; else the end."""
         end = min(at + _FEW, len(self.lines))
         while at < end and not self.lines[at].strip():
             at += 1
@@ -149,7 +149,7 @@ class Clean:
 
 
 def _is_quoted_printable(lines: list[str]) -> bool:
-    """Whether nearly each "=" is written =3D, which no deck in order would have."""
+    """Return True if nearly each "=" is written =3D, as no intact deck has it."""
     signs = sum(line.count("=") for line in lines)
     coded = sum(line.count("=3D") + line.endswith("=") for line in lines)
     return coded >= _FEWEST and coded * 10 >= signs * 9
@@ -175,13 +175,13 @@ def _numbered(lines: list[str]) -> int:
 
 
 def _runs_on(line: str, found: re.Match[str]) -> bool:
-    """Whether what looks like a line number is the start of a word; six digits and more are no word here."""
+    """Return True if an apparent line number starts a word; six digits and more are no word here."""
     glued = found.end() < len(line) and line[found.end() - 1].isdigit()
     return glued and len(found.group(1)) < _SEQUENCE
 
 
 def bold_body(line: str) -> tuple[int, str]:
-    """Where the text of a bold line starts, behind an asterisk or two, and it without those at its end."""
+    """Return the start of a bold line behind its asterisks, and its text without those at the end."""
     start = first(line)
     stars = 2 if line.startswith("**", start) else 1
     body = line[start + stars :].rstrip(" ")
@@ -190,7 +190,7 @@ def bold_body(line: str) -> tuple[int, str]:
 
 
 def _bold(lines: list[str]) -> bool:
-    """Whether a mail's bold text put asterisks around statements, as *CHPID PATH=50,TYPE=FC*.
+    """Return True if a mail's bold text put asterisks around statements, as *CHPID PATH=50,TYPE=FC*.
 
     Where no statement stands without them, asterisks at the start alone tell it: bold may go over lines.
     """

@@ -1,4 +1,4 @@
-"""What HCD writes for itself into a deck: ports, serial numbers and descriptions that IOCP does not know.
+"""Entries that HCD writes into a deck and IOCP does not know: ports, serial numbers, descriptions.
 
 HCD marks them as comments of IOCP that start with *$HCDC$ or *$HCD$ (IOCP User's Guide, hardware
 configuration definition notes); SWPORT, SERIAL and DESC are operands of its CNTLUNIT (HCD User's Guide,
@@ -23,7 +23,7 @@ _TEXT = 71
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """What HCD adds to a channel or a control unit; number None: to the one defined last."""
+    """An entry of HCD for a channel or a control unit; number None: the one defined last."""
 
     operation: str
     number: int | None
@@ -33,7 +33,7 @@ class Extra:
 
 
 def extras(cards: list[str], last: str) -> Iterator[tuple[str, Extra | None]]:
-    """Each card, with what HCD says on it; `last` is the operation of the statement before."""
+    """Yield each card with HCD's entry on it; `last` is the operation of the statement before."""
     for card in cards:
         tag = next((tag for tag in _TAGS if card.startswith(tag)), None)
         yield card, None if tag is None else _extra(card[len(tag) : _TEXT].strip(" "), last)

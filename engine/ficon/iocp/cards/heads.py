@@ -1,4 +1,4 @@
-"""Whether a line that lost its columns starts a statement, and what its words can be."""
+"""The first words of damaged lines: does a line start a statement, and which one?"""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def _is_operation(word: str) -> bool:
 
 
 def _reads(line: str, start: int) -> bool:
-    """Whether what follows an operation reads like operands."""
+    """Return True if the text behind an operation reads like operands."""
     word = line[start : _blank(line, start)]
     return not word or "=" in word or word.startswith("..") or bool(MARK.match(word))
 
 
 def word_of(text: str) -> str:
-    """Its first word."""
+    """Return the first word of a line."""
     return next(iter(text.split(None, 1)), "")
 
 

@@ -36,7 +36,7 @@ class LenientReader:
         self.cards.trial = True
 
     def parts(self) -> Iterator[Part]:
-        """All parts of the deck."""
+        """Return all parts of the deck in their order."""
         at = 0
         while at < len(self.lines):
             part, end = self._card(at)
@@ -53,7 +53,7 @@ class LenientReader:
     # ---- parts that are in order
 
     def _card(self, at: int) -> tuple[Part | None, int]:
-        """The part by the rules of cards; the same line back when they find fault."""
+        """Return the part by the rules of cards, or the same line when it breaks them."""
         line = self.lines[at]
         if self.page.bold and line.lstrip(" ").startswith("*"):
             return None, at
@@ -70,7 +70,7 @@ class LenientReader:
         return (part, end) if fine else (None, at)
 
     def _loose(self, statement: Statement, end: int) -> bool:
-        """Whether what it leaves behind a blank, or what follows, reads like more of its operands."""
+        """Return True if the text behind a blank, or after it, reads like more operands."""
         if any(_LEFT_OUT.match(one, 2) for one in statement.remarks):
             return True
         following = self.page.following(end)

@@ -30,7 +30,7 @@ class Operand:
 
 
 def take_apart(statement: Statement, notes: Notes) -> dict[str, Operand]:
-    """The operands by name; of one that is given twice the first. PART stands for PARTITION too."""
+    """Return the operands by name; the first of those given twice. PART stands for PARTITION too."""
     text = _upper(statement, statement.text, notes)
     operands: dict[str, Operand] = {}
     for start, end, missing in _spans(statement, text, notes):
@@ -48,13 +48,13 @@ def take_apart(statement: Statement, notes: Notes) -> dict[str, Operand]:
 
 
 def pieces(statement: Statement) -> list[str]:
-    """The operands as they are written, with the parentheses that they lack."""
+    """Return the operands as written, with the parentheses that they lack."""
     text, ignored = statement.text, Notes(True)
     return [text[start:end] + ")" * missing for start, end, missing in _spans(statement, text, ignored)]
 
 
 def _upper(statement: Statement, text: str, notes: Notes) -> str:
-    """The text in upper case, but not what stands in apostrophes."""
+    """Return the text in upper case, except inside apostrophes."""
     if not _LOWER.search(text):
         return text
     parts = text.split("'")
@@ -90,7 +90,7 @@ def _spans(statement: Statement, text: str, notes: Notes) -> list[tuple[int, int
 
 
 def still_open(text: str) -> int:
-    """How many parentheses the last operand leaves open; those of operands before it are not counted."""
+    """Return the number of parentheses that the last operand leaves open; earlier operands do not count."""
     depth = at = 0
     while found := _STOP.search(text, at):
         mark, at = found.group(), found.end()
@@ -110,7 +110,7 @@ def _starts_operand(text: str, at: int) -> bool:
 
 
 def _misses_end(statement: Statement, text: str, at: int, notes: Notes) -> bool:
-    """Whether an operand starts though a parenthesis is open; notes that the right one is missing."""
+    """Return True if an operand starts inside an open parenthesis; note the missing one."""
     if not _starts_operand(text, at):
         return False
     why = f"a right parenthesis is missing before {text[at : text.index('=', at)]}"

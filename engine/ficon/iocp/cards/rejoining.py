@@ -1,4 +1,4 @@
-"""A statement put together by meaning, from lines whose columns tell nothing."""
+"""Statements joined by meaning, from lines that have lost their columns."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Joiner:
         self.cut = False  # the line ends inside a word, which goes on in the next one
 
     def take(self, at: int, label: str, word: str, column: int, start: int) -> tuple[Statement, int]:
-        """The statement that starts on a line, and the line that follows it."""
+        """Return the statement that starts on a line, and the line that follows it."""
         operation = DOTS.sub("", word).upper()
         place = self.page.place(at, column)
         statement = Statement(operation, label.upper(), *place)
@@ -53,7 +53,7 @@ class Joiner:
         return statement, self._lines_of(statement, at, start)
 
     def _lines_of(self, statement: Statement, at: int, start: int) -> int:
-        """Add the operands of a line and of those that go on; returns the line that follows."""
+        """Add the operands of a line and of its continuations; return the line that follows."""
         quoted = False
         while True:
             marked, quoted = self._line(statement, at, start, quoted)
@@ -137,14 +137,14 @@ class Joiner:
         return piece.endswith("(*") and text[:1] not in ",)" and statement.depth >= 0
 
     def _is_cut(self, statement: Statement, piece: str, word: str) -> bool:
-        """Whether a keyword or a value is cut in two: its rest is the next line's first word."""
+        """Return True if a keyword or value is cut in two: its rest is the first word of the next line."""
         tail = piece.rsplit(",", 1)[-1]
         if "=" in tail:
             return self._operand(statement, tail) and not _KEYWORD.match(word) and bool(_OPERANDS.match(word))
         return self._operand(statement, tail + word) and not self._operand(statement, word)
 
     def _more(self, statement: Statement, rest: str) -> bool:
-        """Whether what stands behind a blank goes on with the operands before it."""
+        """Return True if the text behind a blank continues the operands before it."""
         word = word_of(rest)
         if statement.depth > 0:
             return _plain(word)
@@ -167,7 +167,7 @@ class Joiner:
     # ---- from line to line
 
     def _goes_on(self, statement: Statement, at: int, mark: int) -> tuple[int, int] | None:
-        """Line and column where the operands go on; None when they end here."""
+        """Return line and column of the operands' continuation; None when they end here."""
         end, comments = at + 1, []
         while end < len(self.page.lines):
             text = self.page.lines[end].strip()
@@ -269,7 +269,7 @@ class Joiner:
             self.notes.repair("a comma at the end of a statement, with nothing behind it", place)
 
     def _rest(self, statement: Statement, at: int, marked: bool) -> int:
-        """Characters at the end that wait for more, in a statement that is cut off; 0 in a whole one."""
+        """Return the length of the end of a cut statement that waits for more; 0 in a whole one."""
         following = self.page.following(at + 1)
         text = self.page.lines[following] if following < len(self.page.lines) else ""
         dots = bool(text.strip()) and bool(_DOT.match(text.strip()))
@@ -279,7 +279,7 @@ class Joiner:
 
 
 def unfinished(statement: Statement) -> int:
-    """Characters of a keyword at the end that is cut in two or has no value; 0 when there is none."""
+    """Return the length of a keyword at the end that is cut in two or has no value; 0 if none is."""
     tail = statement.text.rsplit(",", 1)[-1]
     if not tail or tail.upper() in _FLAGS or ("=" in tail and not tail.endswith("=")):
         return 0
@@ -288,7 +288,7 @@ def unfinished(statement: Statement) -> int:
 
 
 def _half(statement: Statement) -> int:
-    """Characters at the end of an open list that say nothing without what follows them."""
+    """Return the length of the end of an open list that means nothing without its continuation."""
     text = statement.text
     found = _HALF.search(text[-_NEAR:])
     if found is None:
@@ -299,5 +299,5 @@ def _half(statement: Statement) -> int:
 
 
 def _plain(word: str) -> bool:
-    """Whether a word can be of operands; what stands in apostrophes may be anything."""
+    """Return True if a word can belong to operands; text in apostrophes may be anything."""
     return bool(_OPERANDS.match(_QUOTED.sub("''", word) if "'" in word else word))

@@ -47,7 +47,7 @@ class Source:
 
 
 def load(path: Path) -> Source:
-    """The text of a file. Raises DeckFileError."""
+    """Return the text of a file. Raises DeckFileError."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
@@ -64,7 +64,7 @@ def load(path: Path) -> Source:
 
 
 def take(file: BinaryIO, name: str) -> Source:
-    """The text of what comes from an open file. Raises DeckFileError."""
+    """Return the text of an open file. Raises DeckFileError."""
     data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         raise DeckFileError(_too_large(name, "more"))
@@ -80,7 +80,7 @@ def _too_large(name: str, size: str) -> str:
 
 
 def decode(data: bytes) -> Source:
-    """The text of bytes. Raises DeckFileError, with the place of what is no text."""
+    """Return the text of bytes. Raises DeckFileError with the place of the first byte that is no text."""
     for magic, kind in _KINDS:
         if data.startswith(magic):
             raise DeckFileError(f"is {kind}; expected the text of a deck")
@@ -128,7 +128,7 @@ def _wide(data: bytes, coding: str) -> Source:
 
 
 def _is_ebcdic(data: bytes) -> bool:
-    """Whether nearly all bytes are letters, digits and signs of EBCDIC."""
+    """Return True if nearly all bytes are letters, digits and signs of EBCDIC."""
     sample = data[:_SAMPLE]
     letters = sum(sample.count(one) for one in _LETTERS | _SMALL)
     signs = sum(sample.count(one) for one in _EBCDIC)

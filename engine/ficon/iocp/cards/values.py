@@ -12,7 +12,7 @@ _TOKEN = re.compile(r"[(),]|'[^']*'?|[^(),']+")
 
 
 class ValueProblem(Exception):
-    """What does not fit: message of IOCP, text and index of the character."""
+    """A value that does not fit: message of IOCP, text and index of the character."""
 
     def __init__(self, code: str, text: str, at: int) -> None:
         super().__init__(text)
@@ -29,12 +29,12 @@ class Value:
     head: str = ""
 
     def __iter__(self) -> Iterator[Value]:
-        """Its items; a word is a list of one, as IOCP takes it."""
+        """Iterate over the items; a word is a list of one, as for IOCP."""
         return iter([self] if self.items is None else self.items)
 
     @property
     def is_word(self) -> bool:
-        """Whether it is no list."""
+        """True if it is a single word."""
         return self.items is None
 
     @property
@@ -54,7 +54,7 @@ class Value:
 
 
 def parse(text: str, at: int) -> Value:
-    """The tree of a value that starts at an index of the operand field. Raises ValueProblem."""
+    """Return the tree of a value that starts at an index of the operand field. Raises ValueProblem."""
     if not _MARKS.search(text):
         return Value(text, at)
     root = Value("", at, [])

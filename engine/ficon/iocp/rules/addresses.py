@@ -72,7 +72,7 @@ def not_in_unit(facts: Facts) -> Iterator[Finding]:
 
 
 def _outside(unit: ControlUnit, first: int, last: int) -> int | None:
-    """The first unit address from first to last that a control unit does not have."""
+    """Return the first unit address from first to last that a control unit does not have."""
     for start, count in sorted(unit.ranges):
         if start <= first < start + count:
             first = start + count
@@ -95,7 +95,7 @@ def used_twice(facts: Facts) -> Iterator[Finding]:
 
 
 def _share_css(facts: Facts, number: int, one: Device, other: Device) -> bool:
-    """Whether a CSS has both: one whose list for a CSS is 0 is not there."""
+    """Return True if a CSS has both; a unit whose list for a CSS is 0 is absent there."""
     nowhere = {css for device in (one, other) for css, names in device.partitions or () if not names}
     return any(path.css not in nowhere for path in facts.units[number].paths)
 

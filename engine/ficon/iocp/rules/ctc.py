@@ -1,4 +1,4 @@
-"""FICON CTCs, as far as one deck tells: whom an address names, and loops to oneself."""
+"""FICON CTCs as far as one deck shows them: the partition that an address names, and loops."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def loop_to_itself(facts: Facts) -> Iterator[Finding]:
 
 
 def _loops(facts: Facts) -> Iterator[tuple[ControlUnit, Chpid, Chpid]]:
-    """(unit, its channel, the channel at the other end) where both are of this machine, as the ports tell."""
+    """Yield (unit, its channel, the far channel) where the ports show that both are of this machine."""
     ports = {port: one for one in facts.deck.chpids for port in one.ports}
     if not ports:
         return

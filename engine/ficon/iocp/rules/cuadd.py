@@ -43,7 +43,7 @@ def on_all_or_none(facts: Facts) -> Iterator[Finding]:
 
 
 def _port(one: Chpid, path: Path) -> str:
-    """A link in one width: two digits mean a port of the entry switch."""
+    """Return a link in one width: two digits mean a port of the entry switch."""
     return path.link if len(path.link) == 4 or one.type != "FC" else f"{one.switch:02X}{path.link}"
 
 
@@ -106,7 +106,7 @@ def second_unit(facts: Facts) -> Iterator[Finding]:
 
 
 def _second_units(facts: Facts) -> Iterator[tuple[Chpid, ControlUnit, ControlUnit]]:
-    """(channel, unit, a unit before it that clashes with it or has no CUADD) on channels without SWITCH."""
+    """Yield (channel, unit, clashing earlier unit or one without CUADD) on channels without SWITCH."""
     for one in facts.deck.chpids:
         if one.switch is not None or one.type not in _LOGICAL or len(facts.on[id(one)]) < 2:
             continue

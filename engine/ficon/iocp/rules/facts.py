@@ -1,4 +1,4 @@
-"""What the rules ask of a deck again and again, worked out once."""
+"""Facts about a deck that rules need often, computed once."""
 
 from __future__ import annotations
 
@@ -82,11 +82,11 @@ class Facts:
         return mask
 
     def everybody(self, css: int) -> int:
-        """All partitions of a CSS, as bits."""
+        """Return all partitions of a CSS, as bits."""
         return self._all.get(css, 0)
 
     def access(self, one: Chpid, css: int) -> tuple[int, int]:
-        """Who has a channel in a CSS at activation, and who may have it: bits of partitions."""
+        """Return who has a channel in a CSS at activation, and who may have it: bits of partitions."""
         known = self._access.setdefault(id(one), {})
         if css not in known:
             known[css] = self._work_out(one, css)
@@ -113,7 +113,7 @@ class Facts:
         return access, (everybody if one.is_shared or one.rec else access) | access
 
     def allowed(self, device: Device, css: int) -> int:
-        """Who may have a device in a CSS by its own lists: bits of partitions; -1 is everybody."""
+        """Return who may have a device in a CSS by its own lists: bits of partitions; -1 is everybody."""
         for listed, names in device.partitions or ():
             if listed == css:
                 return self._mask(css, names)
@@ -123,7 +123,7 @@ class Facts:
         return -1
 
     def names(self, mask: int) -> list[str]:
-        """Names of the partitions of a mask, which is not negative."""
+        """Return the names of the partitions of a mask, which is not negative."""
         found = []
         while mask:
             lowest = mask & -mask
@@ -134,24 +134,24 @@ class Facts:
     # ---- words
 
     def is_ctc(self, unit: ControlUnit, wires: list[Wire]) -> bool:
-        """Whether it is a CTC control unit: FCTC on FC channels, SCTC on ESCON ones, or any on CTC alone."""
+        """Return True for a CTC control unit: FCTC on FC, SCTC on ESCON, or any on CTC channels alone."""
         types = {one.type for _, one in wires}
         return bool(types) and (types <= CTC_UNITS.get(unit.unit, frozenset()) or types == {"CTC"})
 
 
 def channel(one: Chpid) -> str:
-    """A channel as problems name it."""
+    """Return the name of a channel in problems."""
     ids = ",".join(f"{css:X}" for css in one.css)
     return f"CHPID {one.number:02X}" + ("" if one.css == (0,) else f" of CSS {ids}")
 
 
 def unit_name(unit: ControlUnit) -> str:
-    """A control unit as problems name it."""
+    """Return the name of a control unit in problems."""
     return f"control unit {unit.number:04X}"
 
 
 def device_name(device: Device) -> str:
-    """A range of devices as problems name it."""
+    """Return the name of a range of devices in problems."""
     if device.count == 1:
         return f"device {device.number:04X}"
     return f"devices {device.number:04X}-{device.number + device.count - 1:04X}"

@@ -1,4 +1,4 @@
-"""How much a channel and a control unit may have."""
+"""Upper limits of channels, control units and channel subsystems."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def ranges(facts: Facts) -> Iterator[Finding]:
 
 
 def _by_unit(facts: Facts, one: Chpid) -> list[tuple[tuple[int, int], ...]]:
-    """Ranges of unit addresses of each control unit of a channel; once for each link it has in other CSSs."""
+    """Yield the unit-address ranges of each control unit of a channel, once for each link in other CSSs."""
     seen = {(unit.number, path.link): unit.ranges for unit, path in facts.on[id(one)]}
     return list(seen.values())
 

@@ -23,7 +23,7 @@ def twice(facts: Facts) -> Iterator[Finding]:
 
 
 def _by_css(facts: Facts) -> dict[tuple[int, int], list[_Seer]]:
-    """Devices with the partitions that see them, by CSS and subchannel set."""
+    """Return devices with the partitions that see them, by CSS and subchannel set."""
     reach = {number: _reach(facts, wires) for number, wires in facts.wires.items()}
     found: dict[tuple[int, int], list[_Seer]] = defaultdict(list)
     for device in facts.deck.devices:
@@ -37,7 +37,7 @@ def _by_css(facts: Facts) -> dict[tuple[int, int], list[_Seer]]:
 
 
 def _reach(facts: Facts, wires: list[Wire]) -> _Masks:
-    """Who has a channel of a control unit at activation, by CSS."""
+    """Return who has a channel of a control unit at activation, by CSS."""
     masks: dict[int, int] = {}
     for path, one in wires:
         masks[path.css] = masks.get(path.css, 0) | facts.access(one, path.css)[0]
@@ -55,7 +55,7 @@ def _seers(reach: dict[int, _Masks], units: tuple[int, ...]) -> _Masks:
 
 
 def _clashes(facts: Facts, css: int, schset: int, devices: list[_Seer]) -> Iterator[Finding]:
-    """Those that overlap and share a partition; live ranges that do not clash share none, so they are few."""
+    """Yield devices that overlap and share a partition; ranges without a clash share none."""
     live: list[_Seer] = []  # last number, who sees it, device
     end = -1  # of all live ranges
     for number, mask, device in devices:

@@ -1,4 +1,4 @@
-"""What machines differ in, by the type that ID SYSTEM names; without it the limits of a z17 hold."""
+"""Limits of machine types, by ID SYSTEM; without it the limits of a z17 hold."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _EARLIER = Profile(partitions=60, last_css=3, last_partitions=15, addresses=1638
 
 
 def profile(deck: Deck) -> Profile:
-    """The limits of the machine that a deck is for."""
+    """Return the limits of the machine that a deck is for."""
     kind = deck.ident.system[0] if deck.ident and deck.ident.system else ""
     if kind in _OLDER:
         return _EARLIER

@@ -1,4 +1,4 @@
-"""What a rule is, the list of all rules, and the check of a deck by all of them.
+"""Rules, the list of all of them, and the check of a deck.
 
 A rule is a generator that takes the facts of a deck and yields findings; `@rule(message, severity, source)`
 puts it on the list. All modules of this package are walked, so a new file is a new rule. Rules look at
@@ -26,7 +26,7 @@ LIMITS = f"{GUIDE}, machine limits"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What is wrong, and all definitions concerned, the one to blame first."""
+    """A broken rule, and all definitions concerned, the one to blame first."""
 
     text: str
     things: tuple[Definition, ...]
@@ -46,7 +46,7 @@ class Rule:
 
     @property
     def title(self) -> str:
-        """What must hold, in a sentence."""
+        """The rule in one sentence."""
         return (self.check.__doc__ or "").strip()
 
 
@@ -65,7 +65,7 @@ def rule(code: str, severity: Severity, source: str = "") -> Callable[[Check], C
 
 @cache
 def rules() -> tuple[Rule, ...]:
-    """All rules of this package, by message."""
+    """Return all rules of this package, by message."""
     package = importlib.import_module(__package__)
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{__package__}.{module.name}")
@@ -73,7 +73,7 @@ def rules() -> tuple[Rule, ...]:
 
 
 def check(deck: Deck) -> tuple[Problem, ...]:
-    """What is wrong with what a deck defines, in the order of the deck."""
+    """Return the problems of a deck's definitions, in the order of the deck."""
     facts = Facts(deck)
     found = [_problem(one, finding) for one in rules() for finding in _bounded(one.check(facts))]
     return tuple(sorted(found, key=lambda one: (one.line, one.column, one.code)))

@@ -1,1 +1,1 @@
-"""What each statement of IOCP defines, from its operands."""
+"""One file for each statement of IOCP: from its operands to definitions."""

@@ -17,7 +17,7 @@ TYPES = frozenset(
 
 
 def chpid(taking: Taking, default: int) -> Chpid | None:
-    """What CHPID says; None without a number. `default` is the CSS where none is named."""
+    """Return the channel that CHPID defines; None without a number. `default`: the CSS if none is named."""
     taking.missing("PATH", "TYPE")
     path = _path(taking, default)
     access, rec = _lists(taking, "PART", path[0] if path else (default,))
@@ -98,7 +98,7 @@ def _chparm(taking: Taking) -> int | None:
 
 
 def _lists(taking: Taking, name: str, css: tuple[int, ...]) -> tuple[tuple[Access, ...], bool]:
-    """The lists of each CSS, and whether REC stands among them."""
+    """Return the lists of each CSS, and True if REC stands among them."""
     value = taking.value(name)
     if value is None:
         return (), False
@@ -113,7 +113,7 @@ def _lists(taking: Taking, name: str, css: tuple[int, ...]) -> tuple[tuple[Acces
 
 
 def _groups(taking: Taking, value: Value, css: tuple[int, ...]) -> Iterator[tuple[int, list[Value]]]:
-    """As `groups`; lists that name no CSS are for each CSS of the channel."""
+    """Return groups; lists that name no CSS are for each CSS of the channel."""
     items = list(value)
     named = any(item.head == "CSS" or (item.items and item.items[0].head == "CSS") for item in items)
     if named:
@@ -128,7 +128,7 @@ def _groups(taking: Taking, value: Value, css: tuple[int, ...]) -> Iterator[tupl
 
 
 def _access(taking: Taking, css: int, items: list[Value]) -> Access:
-    """One list (A,B), or two ((A),(B)); (=) is the same list again."""
+    """Return one list (A,B), or two ((A),(B)); (=) repeats the list."""
     if all(item.is_word for item in items):
         return Access(css, names(taking, items))
     first = names(taking, list(items[0]))

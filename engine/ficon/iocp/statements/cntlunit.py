@@ -16,7 +16,7 @@ _ANY = "**"
 
 
 def cntlunit(taking: Taking, default: int) -> ControlUnit | None:
-    """What CNTLUNIT says; None without a number. `default` is the CSS where none is named."""
+    """Return the unit of CNTLUNIT; None without a number. `default`: the CSS if none is named."""
     if not ("SWPORT" in taking.given and "PATH" not in taking.given):
         taking.missing("CUNUMBR", "PATH", "UNIT")
     number = taking.number("CUNUMBR", HIGHEST_UNIT, "ICP117I")
@@ -43,7 +43,7 @@ def cntlunit(taking: Taking, default: int) -> ControlUnit | None:
 
 
 def _paths(taking: Taking, default: int) -> tuple[tuple[Path, ...], tuple[tuple[int, int], ...]]:
-    """The channels with their links, and how many places each CSS leaves to managed channels."""
+    """Return the channels with their links, and the places that each CSS leaves to managed channels."""
     value, link = taking.value("PATH"), taking.value("LINK")
     if value is None:
         return (), ()

@@ -13,7 +13,7 @@ _MOST_DEVICES = 65536
 
 
 def ident(taking: Taking) -> Ident:
-    """What ID says."""
+    """Return the identification that ID states."""
     if not taking.given and not taking.statement.elided:
         taking.error("ICP122I", "one operand at least is expected", 0)
     return Ident(
@@ -34,7 +34,7 @@ def _words(taking: Taking, name: str) -> tuple[str, ...]:
 
 
 def resource(taking: Taking) -> tuple[Resource, tuple[Partition, ...], Maxdev]:
-    """What RESOURCE says: itself, the partitions and MAXDEV."""
+    """Return RESOURCE itself, its partitions and MAXDEV."""
     taking.missing("PART")
     value = taking.value("PART")
     partitions = () if value is None else _partitions(taking, value)
@@ -56,7 +56,7 @@ def _partitions(taking: Taking, value: Value) -> tuple[Partition, ...]:
 
 
 def _is_pair(items: list[Value]) -> bool:
-    """Whether it is one partition and its MIF id, without the outer parentheses: (LP1,1)."""
+    """Return True for one partition and its MIF id without the outer parentheses: (LP1,1)."""
     return len(items) == 2 and all(item.is_word for item in items) and items[1].word[:1].isdigit()
 
 

@@ -12,7 +12,7 @@ Lists = tuple[tuple[int, tuple[str, ...]], ...]
 
 
 def iodevice(taking: Taking, default: int) -> Device | None:
-    """What IODEVICE says; None without a number. `default` is the CSS where none is named."""
+    """Return the devices of IODEVICE; None without a number. `default`: the CSS if none is named."""
     taking.missing("ADDRESS", "CUNUMBR", "UNIT")
     address = _address(taking)
     units = _units(taking)
@@ -87,7 +87,7 @@ def _paths(taking: Taking, default: int) -> tuple[Path, ...]:
 
 
 def _lists(taking: Taking, name: str, default: int) -> Lists | None:
-    """Names by CSS; None when the operand is not there."""
+    """Return names by CSS; None when the operand is missing."""
     value = taking.value(name)
     if value is None:
         return None

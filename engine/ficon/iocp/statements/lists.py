@@ -9,7 +9,7 @@ from engine.ficon.iocp.operand_reader import Taking
 
 
 def groups(taking: Taking, value: Value, default: int) -> Iterator[tuple[int, list[Value]]]:
-    """(CSS, its items) of (CSS(0),a,b) or ((CSS(0),a,b),(CSS(1),c)); without CSS all is of the default."""
+    """Yield (CSS, items) of (CSS(0),a,b) or ((CSS(0),a,b),(CSS(1),c)); without CSS the default's."""
     if value.items is None:
         yield default, [value]
         return
@@ -37,7 +37,7 @@ def _group(taking: Taking, items: list[Value]) -> Iterator[tuple[int, list[Value
 
 
 def names(taking: Taking, items: list[Value]) -> tuple[str, ...]:
-    """Names of partitions; 0 is nobody."""
+    """Return names of partitions; 0 is nobody."""
     found = [item.word for item in items if _is_name(taking, item)]
     return tuple(found)
 
