@@ -9,7 +9,7 @@ from typing import Any
 from engine.build import live_change
 from engine.build.system import build
 from engine.cp import perform as cp
-from engine.cp.reply import OURS, Outcome, Reply
+from engine.cp.reply import UNNUMBERED, Outcome, Reply
 from engine.kernel.kinds import EVENTS, EventKind, Status
 from engine.kernel.queue import NEVER
 from engine.kernel.units import clock_text
@@ -217,7 +217,7 @@ class Simulation:
 
     def _give(self, given: Given) -> Reply:
         if self._failure:
-            return Reply((self._failure,), OURS)
+            return Reply((self._failure,), UNNUMBERED)
         outcome = self._carry_out(given)
         if outcome.acted:
             self._forget()

@@ -12,8 +12,8 @@ from engine.kernel.units import clock_text
 from engine.recording.snapshots import MEMORY
 from engine.sim import Simulation
 
-MOST_BRANCHES = 16
-LONGEST_NAME = 60
+MAX_BRANCHES = 16
+MAX_NAME = 60
 
 
 class TreeError(ValueError):
@@ -58,8 +58,8 @@ class Tree:
     @classmethod
     def of(cls, branches: Sequence[Branch], memory: int = MEMORY) -> Tree:
         """A tree of branches that are there already, with their own numbers. Raises TreeError."""
-        if not 0 < len(branches) <= MOST_BRANCHES:
-            raise TreeError(f"A tree has 1 to {MOST_BRANCHES} branches, not {len(branches)}.")
+        if not 0 < len(branches) <= MAX_BRANCHES:
+            raise TreeError(f"A tree has 1 to {MAX_BRANCHES} branches, not {len(branches)}.")
         tree = cls.__new__(cls)
         tree._branches, tree._memory = {}, memory
         for branch in branches:
@@ -131,8 +131,8 @@ class Tree:
         return new
 
     def _check_room(self) -> None:
-        if len(self._branches) >= MOST_BRANCHES:
-            raise TreeError(f"There are {MOST_BRANCHES} branches already; remove one first.")
+        if len(self._branches) >= MAX_BRANCHES:
+            raise TreeError(f"There are {MAX_BRANCHES} branches already; remove one first.")
 
     def _free_name(self) -> str:
         taken = {branch.name for branch in self.branches}
@@ -141,8 +141,8 @@ class Tree:
 
     def _checked(self, name: str, id: int) -> str:
         name = " ".join(name.split())
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise TreeError(f"A name of 1 to {LONGEST_NAME} characters is needed for a branch.")
+        if not name or len(name) > MAX_NAME or not name.isprintable():
+            raise TreeError(f"A name of 1 to {MAX_NAME} characters is needed for a branch.")
         if any(branch.name == name and branch.id != id for branch in self.branches):
             raise TreeError(f'There is a branch "{name}" already; choose another name.')
         return name

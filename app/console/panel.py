@@ -165,11 +165,11 @@ class ConsolePanel(QWidget):
         from engine.cp.unsolicited_messages import (  # there as soon as there is a recording
             Heard,
             heard,
-            later,
+            messages_since,
         )
 
         since, self._heard = self._heard or Heard(), heard(recording)
-        for message in later(recording, since):
+        for message in messages_since(recording, since):
             system = recording.systems[message.system].name if message.system else ""
             line = Line(ANSWER, transcript.plain(message.text), f"{clock_text(message.time)}  ")
             self._say(Console(MAINT, system=system), [line])

@@ -18,7 +18,7 @@ from engine.build.live_parameters import changeable as changeable
 from engine.build.live_parameters import keys, why_fixed
 from engine.build.system import parameter_row
 from engine.cp.commands.mdcache import shrink
-from engine.cp.reply import OURS, Outcome, Reply
+from engine.cp.reply import UNNUMBERED, Outcome, Reply
 from engine.mechanisms.processors.lists import rearm_test_idle
 from engine.scenario.checks.scenario import check_scenario
 from engine.scenario.derived.systems import SystemOf, seen_by, systems
@@ -43,7 +43,7 @@ _RENAMED = {  # fields of the PARAM table that have another name than the parame
 }
 
 
-class Machine(Protocol):
+class ChangeableMachine(Protocol):
     """What a change needs of a Simulation."""
 
     scenario: Scenario
@@ -70,13 +70,13 @@ class Change(NamedTuple):
     text: str  # the value as it was written
 
 
-def perform(machine: Machine, setting: str, userid: str = "") -> Outcome:
+def perform(machine: ChangeableMachine, setting: str, userid: str = "") -> Outcome:
     """Make a change like "parameters.test_idle=100ms" now. Any text has an answer, never an exception."""
     try:
         change = read_change(_in_force(machine), setting)
         acted = _apply(machine, change)
     except ScenarioError as error:
-        return Outcome(Reply((str(error),), OURS))
+        return Outcome(Reply((str(error),), UNNUMBERED))
     key = f"{change.section}.{change.name}"
     return Outcome(Reply((f"{key} is {change.text} {'from now on' if acted else 'already'}",)), acted)
 
@@ -122,7 +122,7 @@ def _expected(error: ValidationError, name: str, value: Any) -> str:
     return first_wrong(error, Parameters, {name: value}).expected
 
 
-def _in_force(machine: Machine) -> Scenario:
+def _in_force(machine: ChangeableMachine) -> Scenario:
     """The scenario with the changes so far."""
     scenario = machine.scenario
     for key, text in machine.settings_in_force.items():
@@ -130,7 +130,7 @@ def _in_force(machine: Machine) -> Scenario:
     return scenario
 
 
-def _apply(machine: Machine, change: Change) -> bool:
+def _apply(machine: ChangeableMachine, change: Change) -> bool:
     """Change the machine; False when it was so already. Raises ScenarioError."""
     acted = [
         _apply_to(s, change, system)

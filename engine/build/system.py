@@ -7,10 +7,8 @@ from typing import Any
 import numpy as np
 
 from engine.build.initial_residency import fill
-from engine.build.links import link_tables
 from engine.build.linux import build_linux, linux_tables
-from engine.build.members import member_tables, start_members
-from engine.build.relocations import move_tables
+from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
 from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
 from engine.kernel.kinds import (
     RELEASES,

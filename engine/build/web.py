@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind
 from engine.kernel.queue import schedule
-from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.derived.systems import home, systems
 from engine.scenario.model.central_storage import fair_share
 from engine.scenario.model.guests import Guest
@@ -25,8 +25,8 @@ Pair = tuple[str, Guest, Guest]  # group of sessions, client, server
 
 
 def web_tables(s: Any, scenario: Scenario) -> None:
-    """Sessions, packs and the pace of one system. s: its record; scenario: with its LPAR."""
-    _pace(s, scenario)
+    """Sessions, packs and the cost of one system. s: its record; scenario: with its LPAR."""
+    _instruction_cost(s, scenario)
     for name in ("thread_head", "thread_tail", "reader", "reader_head", "reader_tail"):
         s["guest"][name] = -1
     s["n_web"], s["n_shared_volume"] = len(scenario.sessions), len(scenario.packs)
@@ -77,15 +77,15 @@ def _keep(s: Any, u: Any, pages: int) -> None:
 
 def scale_costs(row: Any, scenario: Scenario) -> None:
     """CP's costs on processors that are known: instructions become ns. row: PARAM."""
-    pace = pace_of(scenario.lpar, scenario.parameters)
-    if pace is not None:
+    cost = instruction_cost(scenario.lpar, scenario.parameters)
+    if cost is not None:
         for name in _COSTS:
-            row[name] = row[name] * pace.ns
+            row[name] = row[name] * cost.ns
 
 
-def _pace(s: Any, scenario: Scenario) -> None:
-    pace = pace_of(scenario.lpar, scenario.parameters)
-    s["pace"] = 0.0 if pace is None else pace.ns
+def _instruction_cost(s: Any, scenario: Scenario) -> None:
+    cost = instruction_cost(scenario.lpar, scenario.parameters)
+    s["pace"] = 0.0 if cost is None else cost.ns
 
 
 def _web(row: Any, given: Sessions) -> None:

@@ -13,7 +13,7 @@ from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
-LONGEST = 500  # characters
+MAX_TEXT = 500  # characters
 _FIRST_LOOK = 8 * SECOND
 
 
@@ -89,7 +89,21 @@ def parse_condition(text: str, scenario: Scenario) -> Condition:
 
 def grammar(text: str, scenario: Scenario) -> Grammar:
     """A reader of the text, with its blanks made single. Raises ConditionError when it is too long."""
-    if len(text) > LONGEST:
-        why = f"has {len(text)} characters; expected at most {LONGEST}"
-        raise ConditionError(text[:LONGEST], 0, (), why)
+    if len(text) > MAX_TEXT:
+        why = f"has {len(text)} characters; expected at most {MAX_TEXT}"
+        raise ConditionError(text[:MAX_TEXT], 0, (), why)
     return Grammar(" ".join(text.split()), scenario)
+
+
+@dataclass
+class Watch:
+    """Waits for the first moment later than `after` (ns) at which the condition becomes true."""
+
+    condition: Condition
+    after: int = -1
+
+    def met(self, recording: Recording) -> int | None:
+        """That moment, once it is recorded; looks only at what has been recorded since the last call."""
+        at = self.condition.next(recording, self.after)
+        self.after = max(self.after, recording.now - 1)  # more may happen in the last ns
+        return at

@@ -44,7 +44,7 @@ from engine.measures.selectors import (
 from engine.scenario.derived.systems import processor_count, systems
 from engine.scenario.scenario import Scenario
 
-DEEPEST = 16
+MAX_DEPTH = 16
 Subjects = tuple[tuple[int, ...], ...]
 
 
@@ -97,8 +97,8 @@ class Grammar(Reader):
 
     def _part(self) -> Node | None:
         self._depth += 1
-        if self._depth > DEEPEST:
-            self.refuse(f"nested too deep; expected at most {DEEPEST} levels")
+        if self._depth > MAX_DEPTH:
+            self.refuse(f"nested too deep; expected at most {MAX_DEPTH} levels")
         node = self._negated() if self._word("not") else self._lasting(self._plain())
         self._depth -= 1
         return node

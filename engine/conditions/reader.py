@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from engine.conditions.error import ConditionError, Expected
 from engine.kernel.units import clock_text, parse_time
-from engine.scenario.files.quantities import LONGEST
+from engine.scenario.files.quantities import MAX_TIME
 
 _NUMBER = re.compile(r"\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,9})?(?![\d.,])|\d{1,15}(?:\.\d{1,9})?(?!\d)")
 _TIME = re.compile(r"\d{1,4}:[0-5]\d(?::[0-5]\d)?|(?:\d{1,15}(?:\.\d{1,9})?(?:ns|us|ms|s|m|h))+|0(?![:.])")
@@ -62,8 +62,8 @@ class Reader:
         if not found or not self._ends_at(found.end()):
             return None
         time = 0 if found.group() == "0" else parse_time(found.group())
-        if time > LONGEST:
-            self.refuse(f"expected a time of at most {clock_text(LONGEST)}")
+        if time > MAX_TIME:
+            self.refuse(f"expected a time of at most {clock_text(MAX_TIME)}")
         self._at = found.end()
         return time
 

@@ -9,6 +9,6 @@ from __future__ import annotations
 
 from engine.cp.completion import complete as complete
 from engine.cp.help import help_text as help_text
-from engine.cp.reply import OURS as OURS
+from engine.cp.reply import UNNUMBERED as UNNUMBERED
 from engine.cp.reply import CPError as CPError
 from engine.cp.reply import Reply as Reply

@@ -7,8 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from engine.cp.reply import ours
-from engine.cp.users import guest_number
+from engine.cp.reply import refuse
 from engine.kernel.kinds import Activity, Pause
 from engine.recording.command_log import Given
 from engine.recording.recorder import Recording
@@ -17,7 +16,7 @@ from engine.scenario.scenario import Lpar, Scenario
 from engine.state.tables import State
 
 
-class Machine(Protocol):
+class RunningMachine(Protocol):
     """What commands need of a Simulation."""
 
     scenario: Scenario
@@ -42,7 +41,7 @@ class Machine(Protocol):
 class Call:
     """One command on its way; s and blocks are the tables that kernels take."""
 
-    machine: Machine
+    machine: RunningMachine
     userid: str
     classes: str
     cpus: tuple[int, ...] = ()  # virtual CPUs named by the prefix CPU; none = the command's own choice
@@ -91,7 +90,7 @@ class Call:
         """The issuer's virtual machine. Raises CPError when it has none here."""
         guest = guest_number(self.scenario, self.userid)
         if guest is None:
-            ours(
+            refuse(
                 f"{self.userid} has no virtual machine in this model. "
                 f"For a guest use: FOR userid CMD command, or SEND CP userid command"
             )
@@ -111,3 +110,41 @@ def is_down(guests: Any) -> bool:
 def logged_on(u: Any) -> bool:
     """Does the guest have a virtual machine? u: its row."""
     return bool(u["activity"] != Activity.OFF)
+
+
+EVERY_CLASS = "ABCDEFG"
+SYSTEM_USERS = {"MAINT": EVERY_CLASS, "OPERATOR": EVERY_CLASS}
+GENERAL = "G"
+
+
+def guest_number(scenario: Scenario, userid: str) -> int | None:
+    """The number of the guest with this user identifier (capitals)."""
+    return next((guest.index for guest in scenario.guests if guest.userid == userid), None)
+
+
+def classes_of(scenario: Scenario, userid: str) -> str | None:
+    """The privilege classes of a user; None = not in the directory. A guest may have a system user's name."""
+    if guest_number(scenario, userid) is not None:
+        return GENERAL
+    return SYSTEM_USERS.get(userid)
+
+
+def first_record(call: Call) -> Any:
+    """The record that has the tables of the whole complex."""
+    return call.tables[0]
+
+
+def names(scenario: Scenario) -> list[str]:
+    """All systems, in their order."""
+    return [one.name for one in systems(scenario)]
+
+
+def member(call: Call, system: int | None = None) -> Any:
+    """The row of a member of the cluster; None: of the system that takes the command."""
+    return first_record(call)["member"][call.system if system is None else system]
+
+
+def is_member_down(call: Call, system: int) -> bool:
+    """Does CP of a member not run?"""
+    row = member(call, system)
+    return bool(row["slot"] and not row["up"])

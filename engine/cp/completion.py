@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cp.call import Machine
+from engine.cp.call import RunningMachine, classes_of
 from engine.cp.command import Command
-from engine.cp.operands import Keyword, Line
-from engine.cp.perform import LONGEST, words_of
-from engine.cp.registry import allowed
-from engine.cp.users import classes_of
+from engine.cp.operands import CommandText, Keyword
+from engine.cp.perform import MAX_LINE, allowed, words_of
 from engine.scenario.scenario import Scenario
 
 
-def complete(place: Scenario | Machine, text: str, userid: str = "MAINT") -> list[str]:
+def complete(place: Scenario | RunningMachine, text: str, userid: str = "MAINT") -> list[str]:
     """Words in full, sorted, that may stand in place of the last word (or after a blank at the end).
 
     Only what this user may issue.
@@ -22,7 +20,7 @@ def complete(place: Scenario | Machine, text: str, userid: str = "MAINT") -> lis
     classes = classes_of(scenario, userid)
     if classes is None:
         return []
-    text = text[:LONGEST]
+    text = text[:MAX_LINE]
     tokens = words_of(text)
     if not tokens or text[-1:].isspace():
         tokens.append("")
@@ -40,7 +38,7 @@ def _words(command: Command, scenario: Scenario, tokens: list[str], userid: str)
         return
     for parameter in command.following[last - len(command.words) :][:1] or command.following[-1:]:
         operand = command.operands[parameter.name]
-        if isinstance(operand, Line):
+        if isinstance(operand, CommandText):
             yield from complete(scenario, " ".join(tokens[len(command.words) :]) or " ", userid)
         elif last - len(command.words) < len(command.following) or parameter.kind == parameter.VAR_POSITIONAL:
             yield from operand.words(scenario)

@@ -6,9 +6,8 @@ import inspect
 from collections.abc import Iterator
 
 from engine.cp.command import ANY, Command
-from engine.cp.operands import Keyword, Line
-from engine.cp.perform import words_of
-from engine.cp.registry import all_commands
+from engine.cp.operands import CommandText, Keyword
+from engine.cp.perform import all_commands, words_of
 
 LISTED = 90  # characters of a grammar in the list of all commands
 NOTE = "The capitals of a word are its shortest abbreviation. What is not certain to be CP's text says so."
@@ -54,7 +53,7 @@ def _short(text: str) -> str:
 def _optional(command: Command, parameter: inspect.Parameter) -> str:
     operand = command.operands[parameter.name]
     shown = operand.shown
-    if parameter.kind == parameter.VAR_POSITIONAL and not isinstance(operand, Line):
+    if parameter.kind == parameter.VAR_POSITIONAL and not isinstance(operand, CommandText):
         return f"[{shown} ...]"
     return f"[{shown}]" if parameter.default is not parameter.empty else shown
 

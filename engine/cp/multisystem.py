@@ -9,14 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.cp.call import Call
+from engine.cp.call import Call, first_record, is_member_down, member, names
 from engine.cp.operands import Operand
-from engine.cp.reply import CPError, missing_operand, ours
-from engine.scenario.derived.systems import systems
+from engine.cp.reply import CPError, missing_operand, refuse
 from engine.scenario.scenario import Scenario
 
 TYPE = "FCTC"
-LONGEST_LINK = 16  # connections
+MAX_LINK = 16  # connections
 
 
 @dataclass(frozen=True)
@@ -40,16 +39,6 @@ class Device:
         return bool(self.row["online"][self.side])
 
 
-def first_record(call: Call) -> Any:
-    """The record that has the tables of the whole complex."""
-    return call.tables[0]
-
-
-def names(scenario: Scenario) -> list[str]:
-    """All systems, in their order."""
-    return [one.name for one in systems(scenario)]
-
-
 def home(call: Call, guest: int) -> int:
     """The system on which a guest is, or to which it belongs while it is logged off."""
     return int(call.tables["guest"]["here"][:, guest].argmax())
@@ -58,18 +47,7 @@ def home(call: Call, guest: int) -> int:
 def in_ssi(call: Call) -> None:
     """Raises CPError when the system is alone."""
     if not call.scenario.systems:
-        ours("This system is not a member of an SSI cluster: the scenario names no [systems]")
-
-
-def member(call: Call, system: int | None = None) -> Any:
-    """The row of a member of the cluster; None: of the system that takes the command."""
-    return first_record(call)["member"][call.system if system is None else system]
-
-
-def is_member_down(call: Call, system: int) -> bool:
-    """Does CP of a member not run?"""
-    row = member(call, system)
-    return bool(row["slot"] and not row["up"])
+        refuse("This system is not a member of an SSI cluster: the scenario names no [systems]")
 
 
 def logons_held(call: Call) -> bool:
@@ -140,7 +118,7 @@ class Member(Operand):
     def parse(self, text: str, call: Call) -> int:
         called = names(call.scenario)
         if text not in called:
-            ours(f"There is no system {text} here. The systems: {', '.join(called)}")
+            refuse(f"There is no system {text} here. The systems: {', '.join(called)}")
         return called.index(text)
 
     def words(self, scenario: Scenario) -> list[str]:
@@ -186,7 +164,7 @@ class Path(Operand):
             row = h["channel"][c]
             if row["chpid"] == int(text, 16) and int(row["systems"]) >> call.system & 1:
                 return np.int64(c)
-        return ours(f"{names(call.scenario)[call.system]} has no channel path {text.rjust(2, '0')}")
+        return refuse(f"{names(call.scenario)[call.system]} has no channel path {text.rjust(2, '0')}")
 
     def words(self, scenario: Scenario) -> list[str]:
         return sorted({(given.chpid or name).upper() for name, given in scenario.channels.items()})
@@ -205,3 +183,55 @@ def _device(number: int, call: Call) -> Device:
     if found is None:
         raise CPError(40, f"Device {number:04X} does not exist")
     return found
+
+
+WHOLE = "SSI"  # the domain of all members
+
+
+def domains(scenario: Scenario) -> dict[str, int]:
+    """Name -> mask of the systems. The scenario's names come first, in capitals."""
+    called = names(scenario)
+    own = {
+        name.upper(): sum(1 << called.index(system) for system in set(given.systems))
+        for name, given in scenario.domains.items()
+    }
+    defaults = {WHOLE: (1 << len(called)) - 1} | {name: 1 << row for row, name in enumerate(called)}
+    return own | {name: mask for name, mask in defaults.items() if name not in own}
+
+
+def domain_mask(scenario: Scenario, name: str) -> int:
+    """The systems of a domain."""
+    return domains(scenario)[name]
+
+
+def domain_level(call: Call, name: str) -> int:
+    """The architecture level that all members of a domain have."""
+    mask = domain_mask(call.scenario, name)
+    return min(int(s["facilities"]) for row, s in enumerate(call.tables) if mask >> row & 1)
+
+
+def domain_of(call: Call, guest: int) -> str:
+    """The name of a guest's domain: that of its group in the scenario if it fits, else the first one."""
+    mask, known = int(call.guests[guest]["domain"]), domains(call.scenario)
+    group = call.scenario.groups[call.scenario.guests[guest].group]
+    likely = (group.domain or WHOLE).upper()
+    return next(name for name in [likely, *known] if known.get(name) == mask)
+
+
+def members(scenario: Scenario, mask: int) -> list[str]:
+    """The names behind the bits."""
+    return [name for row, name in enumerate(names(scenario)) if mask >> row & 1]
+
+
+class DomainName(Operand):
+    """The name of a relocation domain."""
+
+    shown = "domain"
+
+    def parse(self, text: str, call: Call) -> str:
+        if text not in domains(call.scenario):
+            raise CPError(1821, f"Relocation domain {text} does not exist")
+        return text
+
+    def words(self, scenario: Scenario) -> list[str]:
+        return sorted(domains(scenario))

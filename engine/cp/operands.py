@@ -7,9 +7,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from engine.cp.call import Call, logged_on
-from engine.cp.reply import CPError, invalid_option, missing_operand, ours
-from engine.cp.users import SYSTEM_USERS, guest_number
+from engine.cp.call import SYSTEM_USERS, Call, guest_number, logged_on
+from engine.cp.reply import CPError, invalid_option, missing_operand, refuse
 from engine.scenario.files.quantities import USERID
 from engine.scenario.scenario import Scenario
 
@@ -51,7 +50,7 @@ class Userid(Operand):
             self.missing()
         guest = guest_number(call.scenario, text)
         if guest is None and text in SYSTEM_USERS:
-            ours(f"{text} is logged on, but has no virtual machine in this model")
+            refuse(f"{text} is logged on, but has no virtual machine in this model")
         return guest
 
     def missing(self) -> Any:
@@ -147,7 +146,7 @@ class Hint(Operand):
         return self.offered
 
 
-class Line(Operand):
+class CommandText(Operand):
     """The words of another command."""
 
     shown = "command"
@@ -175,5 +174,5 @@ Guest = Annotated[np.int64, Userid()]
 DirectoryGuest = Annotated[np.int64, DirectoryUserid()]
 User = Annotated[str, AnyUserid()]
 QueryUser = Annotated[str, QueryUserid()]
-CommandLine = Annotated[str, Line()]
+CommandLine = Annotated[str, CommandText()]
 Word = Annotated[str, Operand()]

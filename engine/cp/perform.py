@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from dataclasses import replace
+from functools import cache
+from importlib import import_module
 
-from engine.cp.call import Call, Machine, is_down, logged_on
-from engine.cp.command import Command
-from engine.cp.multisystem import is_member_down, names
+from engine.cp import commands as package
+from engine.cp.call import (
+    Call,
+    RunningMachine,
+    classes_of,
+    guest_number,
+    is_down,
+    is_member_down,
+    logged_on,
+    names,
+)
+from engine.cp.command import COMMANDS, Command
 from engine.cp.operands import Keyword
-from engine.cp.registry import allowed
-from engine.cp.reply import CPError, Outcome, Reply, invalid_option, missing_operand, ours
-from engine.cp.users import classes_of, guest_number
+from engine.cp.reply import CPError, Outcome, Reply, invalid_option, missing_operand, refuse
 
-LONGEST = 240  # characters that CP takes in a line (and vmcp passes on)
+MAX_LINE = 240  # characters that CP takes in a line (and vmcp passes on)
 FAMILIES = ("Query", "Set", "INDicate")  # every user has some of their options, though not all are here
-SHOWN = 20  # of a word that is quoted in an answer
+MAX_SHOWN = 20  # of a word that is quoted in an answer
 
 
-def perform(machine: Machine, line: str, userid: str) -> Outcome:
+def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
     """Do what the line says, as this user's console would."""
     try:
-        if len(line) > LONGEST:
-            ours(f"The line is too long: {len(line)} characters, CP takes {LONGEST}")
+        if len(line) > MAX_LINE:
+            refuse(f"The line is too long: {len(line)} characters, CP takes {MAX_LINE}")
         tokens = words_of(line)
-        return run(caller(machine, userid[:LONGEST], tokens), tokens)
+        return run(caller(machine, userid[:MAX_LINE], tokens), tokens)
     except CPError as error:
         return Outcome(error.reply)
 
@@ -35,25 +45,25 @@ def words_of(line: str) -> list[str]:
     return tokens[1:] if tokens[:1] in (["#CP"], ["CP"]) else tokens
 
 
-def caller(machine: Machine, userid: str, tokens: list[str]) -> Call:
+def caller(machine: RunningMachine, userid: str, tokens: list[str]) -> Call:
     """Who issues the command. Raises CPError when it may not."""
     name = re.sub(r"[^ -~]", ".", userid).upper()
     classes = classes_of(machine.scenario, name)
     if classes is None:
-        raise CPError(53, f"{name[:SHOWN]} not in CP directory")
+        raise CPError(53, f"{name[:MAX_SHOWN]} not in CP directory")
     guest = guest_number(machine.scenario, name)
     call = Call(machine, name, classes, system=system_of(machine, guest))
     if is_member_down(call, call.system) and tokens[:1] not in (["AT"], ["#LAB"]):
         name = names(call.scenario)[call.system]
-        ours(f"[no answer: {name} is down. #LAB LOAD {name} IPLs it; AT system CMD reaches another member]")
+        refuse(f"[no answer: {name} is down. #LAB LOAD {name} IPLs it; AT system CMD reaches another member]")
     if is_down(call.guests):
-        ours("[no answer: z/VM is being IPLed]")
+        refuse("[no answer: z/VM is being IPLed]")
     if guest is not None and tokens and not logged_on(call.guests[guest]):
-        raise CPError(15, f"Command not valid before LOGON: {tokens[0][:SHOWN]}", "CFC")
+        raise CPError(15, f"Command not valid before LOGON: {tokens[0][:MAX_SHOWN]}", "CFC")
     return call
 
 
-def system_of(machine: Machine, guest: int | None) -> int:
+def system_of(machine: RunningMachine, guest: int | None) -> int:
     """Where the issuer is: guests on their own system, all others on the first one."""
     tables = machine.state.tables
     return 0 if guest is None else int(tables["guest"]["here"][:, guest].argmax())
@@ -78,12 +88,12 @@ def find(classes: str, tokens: list[str]) -> Command:
     if fit:
         return best
     if not any(Keyword(family).takes(tokens[0]) for family in FAMILIES):
-        raise CPError(1, f"Unknown CP command: {tokens[0][:SHOWN]}", "CMD")
+        raise CPError(1, f"Unknown CP command: {tokens[0][:MAX_SHOWN]}", "CMD")
     return invalid_option(_cut(tokens[1])) if len(tokens) > 1 else missing_operand()
 
 
 def _cut(token: str) -> str:
-    return token if len(token) <= SHOWN else token[:SHOWN] + "..."
+    return token if len(token) <= MAX_SHOWN else token[:MAX_SHOWN] + "..."
 
 
 def on_behalf(call: Call, userid: str) -> Call:
@@ -91,3 +101,31 @@ def on_behalf(call: Call, userid: str) -> Call:
     classes = classes_of(call.scenario, userid)
     assert classes is not None
     return replace(call, userid=userid, classes=classes, cpus=())
+
+
+@cache
+def all_commands() -> tuple[Command, ...]:
+    """Every form of every command, sorted by name. Raises ValueError when two have the same name."""
+    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
+        import_module(f"{package.__name__}.{module}")
+    return checked(COMMANDS)
+
+
+def checked(found: list[Command]) -> tuple[Command, ...]:
+    """The commands in order; no two may have the same words."""
+    by_name: dict[tuple[str, ...], Command] = {}
+    for one in found:
+        if one.name in by_name:
+            raise ValueError(f"command {' '.join(one.name)} is defined twice: {one.function.__module__}")
+        by_name[one.name] = one
+    return tuple(by_name[name] for name in sorted(by_name, key=_place))
+
+
+def _place(name: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
+    """The lab's own commands come after those of CP."""
+    return name[0].startswith("#"), name
+
+
+def allowed(classes: str) -> list[Command]:
+    """The commands that a user with these privilege classes may issue."""
+    return [one for one in all_commands() if set(one.classes) & set(classes)]

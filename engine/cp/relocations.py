@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.cp.call import Call
-from engine.cp.multisystem import first_record, names
+from engine.cp.call import SYSTEM_USERS, Call, first_record, guest_number, names
 from engine.cp.operands import DirectoryUserid, Keyword, Userid
 from engine.cp.perform import words_of
 from engine.cp.reply import CPError, extra_option, invalid_option, missing_operand
-from engine.cp.users import SYSTEM_USERS, guest_number
 from engine.kernel.queue import NEVER
 from engine.kernel.units import SECOND
 from engine.recording.relocation_labels import WHY_TEXTS
@@ -20,7 +18,7 @@ from engine.state.relocation import Stage, Why
 
 DEFAULT_QUIESCE = 10 * SECOND  # CP: without IMMEDIATE
 SHOWN_BY = "TIMELINE"  # who has asked for a relocation that the scenario plans; the name is ours
-_LONGEST = 99_999_999  # seconds that a limit may have
+_MAX_LIMIT = 99_999_999  # seconds that a limit may have
 _FORCES = {Keyword("ARCHitecture"): 1, Keyword("DOMain"): 2, Keyword("STORage"): 4}
 _OVERRIDES = {Why.ARCHITECTURE: "ARCHITECTURE", Why.DOMAIN: "DOMAIN", Why.STORAGE: "STORAGE"}
 _IMMEDIATE, _FORCE = Keyword("IMMediate"), Keyword("FORCE")

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NoReturn
 
-OURS = -1  # number of an answer for which we know no message of CP
+UNNUMBERED = -1  # number of an answer in our own words: no message of CP is known for it
 
 
 @dataclass(frozen=True)
 class Reply:
-    """The answer to a line. number: 0 = done, that of an HCP message, or OURS; of a shell its exit status."""
+    """The answer to a line.
+
+    number: 0 = done, that of an HCP message, or UNNUMBERED; of a shell its exit status.
+    """
 
     lines: tuple[str, ...] = ()
     number: int = 0
@@ -25,7 +28,7 @@ class Outcome:
 
 
 class CPError(Exception):
-    """The command is not done. number: that of the HCP message, or OURS when the text is not CP's."""
+    """The command is not done. number: that of the HCP message, or UNNUMBERED when the text is not CP's."""
 
     def __init__(self, number: int, text: str, module: str = "") -> None:
         super().__init__(text)
@@ -53,6 +56,6 @@ def missing_operand() -> NoReturn:
     raise CPError(26, "Operand missing or invalid")
 
 
-def ours(text: str) -> NoReturn:
-    """An answer in our own words."""
-    raise CPError(OURS, text)
+def refuse(text: str) -> NoReturn:
+    """Refuse the command in our own words: raise CPError without a message number."""
+    raise CPError(UNNUMBERED, text)

@@ -41,7 +41,7 @@ def heard(recording: Recording) -> Heard:
     return Heard(recording.at, *counts)
 
 
-def later(recording: Recording, since: Heard) -> Iterator[Message]:
+def messages_since(recording: Recording, since: Heard) -> Iterator[Message]:
     """Messages after `since` and up to where the machine stands, in order of time."""
     found = [*_moves(recording, since), *_members(recording, since)]
     yield from sorted(found, key=lambda message: message.time)
@@ -54,16 +54,16 @@ def _new(rows: Any, time: int, known: int, at: int) -> range:
 
 
 def _moves(recording: Recording, since: Heard) -> Iterator[Message]:
-    """Relocations that have ended, told where they began. The texts are ours, after what is remembered."""
+    """Yield the ends of relocations, for the console of the source system. The texts are not CP's."""
     rows = recording.moves
     for place in _new(rows, since.time, since.moves, recording.at):
         row = rows[place]
         if row["stage"] == Stage.ENDED and row["what"] == MoveEntry.STAGE:
-            text = told(recording, row["guest"], row["source"], row["target"], row["finish"])
+            text = end_of_relocation(recording, row["guest"], row["source"], row["target"], row["finish"])
             yield Message(int(row["time"]), int(row["source"]), text)
 
 
-def told(recording: Recording, guest: int, source: int, target: int, finish: int) -> str:
+def end_of_relocation(recording: Recording, guest: int, source: int, target: int, finish: int) -> str:
     """A sentence on the end of a relocation."""
     userid = recording.scenario.guests[int(guest)].userid
     here, there = (recording.systems[int(system)].name for system in (source, target))

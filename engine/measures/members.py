@@ -10,7 +10,7 @@ import numpy.typing as npt
 from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
-from engine.scenario.derived.instruction_cost import Pace, pace_of
+from engine.scenario.derived.instruction_cost import InstructionCost, instruction_cost
 from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
 
@@ -32,8 +32,8 @@ def of_member(field: str, paged: bool = False) -> Series:
     return series
 
 
-def _paces(scenario: Scenario) -> tuple[Pace | None, ...]:
-    return tuple(pace_of(one.lpar, scenario.parameters) for one in systems(scenario))
+def _costs(scenario: Scenario) -> tuple[InstructionCost | None, ...]:
+    return tuple(instruction_cost(one.lpar, scenario.parameters) for one in systems(scenario))
 
 
 def _busy(recording: Recording, member: int) -> Floats:
@@ -61,22 +61,22 @@ def _share_used(recording: Recording, members: Members) -> Floats:
     return _all_busy(recording, members) / max(_count(recording, members), 1)
 
 
-def _instructions(cycles: Callable[[Pace], float]) -> Series:
+def _instructions(cycles: Callable[[InstructionCost], float]) -> Series:
     """Instructions executed times cycles of each; 0 where no processor is named."""
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))
-        paces = _paces(recording.scenario)
+        costs = _costs(recording.scenario)
         for one in members:
-            pace = paces[int(one)]
-            if pace is not None:
-                total += _busy(recording, int(one)) / pace.ns * cycles(pace)
+            cost = costs[int(one)]
+            if cost is not None:
+                total += _busy(recording, int(one)) / cost.ns * cycles(cost)
         return total
 
     return series
 
 
-_EXECUTED = _instructions(lambda pace: 1.0)
+_EXECUTED = _instructions(lambda cost: 1.0)
 
 
 def _of_cluster(field: str) -> Series:
@@ -135,7 +135,7 @@ MEASURES = (
         "cycles",
         _PACED,
         "member",
-        _instructions(lambda pace: pace.cycles),
+        _instructions(lambda cost: cost.cycles),
         True,
         per=_EXECUTED,
     ),
@@ -145,7 +145,7 @@ MEASURES = (
         "cycles",
         _PACED,
         "member",
-        _instructions(lambda pace: pace.misses),
+        _instructions(lambda cost: cost.misses),
         True,
         per=_EXECUTED,
     ),

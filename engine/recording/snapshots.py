@@ -33,7 +33,7 @@ COMMAND_WORK = 500
 BASE_EVERY = 16
 MEMORY = 512 * 2**20  # bytes
 NEVER_MORE = 1 << 62  # events
-MOST_THINNED = 8  # moments given up at a time: a run must not halt for it
+MAX_THINNED = 8  # moments given up at a time: a run must not halt for it
 
 Rows = npt.NDArray[np.void]  # of ROW: the tables as they are packed, or the blocks
 Changes = tuple["npt.NDArray[np.int32] | None", Rows]  # numbers of rows that changed (None = all), new rows
@@ -202,7 +202,7 @@ class History:
         return tables, blocks
 
     def _thin(self) -> None:
-        for _ in range(MOST_THINNED):
+        for _ in range(MAX_THINNED):
             if self.size <= self.memory or len(self._kept) < 3:
                 return
             works = np.array([work(moment.mark) for moment in self._kept])

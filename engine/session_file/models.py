@@ -10,19 +10,21 @@ from typing import Annotated, Any, cast
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.recording.command_log import Given, How
-from engine.scenario.files.quantities import LONGEST, Identifier, Switch, whole
-from engine.shell.daemon import LONGEST as RULES
-from engine.tree import LONGEST_NAME, MOST_BRANCHES
+from engine.scenario.files.quantities import MAX_TIME, Identifier, Switch, whole
+from engine.shell.daemon import MAX_RULES
+from engine.tree import MAX_BRANCHES, MAX_NAME
 
-MOST_COMMANDS = 10_000
-MOST_MARKERS = 1_000
+MAX_COMMANDS = 10_000
+MAX_MARKERS = 1_000
 _LINE = 5_000  # characters of a command, and of a setting
 
-Moment = Annotated[int, whole(0, LONGEST)]
+Moment = Annotated[int, whole(0, MAX_TIME)]
 Count = Annotated[int, whole(0, 1 << 60)]
 Id = Annotated[int, whole(1, 1_000_000)]
 Line = Annotated[str, Field(strict=True, max_length=_LINE)]
-CommandLine = Annotated[str, Field(strict=True, max_length=_LINE + RULES)]  # rules are longer than commands
+CommandLine = Annotated[
+    str, Field(strict=True, max_length=_LINE + MAX_RULES)
+]  # rules are longer than commands
 _COMMAND = re.compile(r"(\d{1,18}) (\d{1,18}) (cp|shell|change|rules) (\S{1,240}) (.*)", re.DOTALL)
 NOBODY = "-"  # the userid of a change
 
@@ -58,8 +60,8 @@ class SavedBranch(_Part):
     """A run: where it stands, how far it is recorded, and all commands by then."""
 
     id: Id
-    name: Annotated[str, Field(strict=True, min_length=1, max_length=LONGEST_NAME)]
-    scenario: Annotated[int, whole(1, MOST_BRANCHES)]
+    name: Annotated[str, Field(strict=True, min_length=1, max_length=MAX_NAME)]
+    scenario: Annotated[int, whole(1, MAX_BRANCHES)]
     own_seed: Switch  # the seed is not the scenario's
     seed: Annotated[int, whole(0, 2**64 - 1)]
     parent: Id | None = None
@@ -69,7 +71,7 @@ class SavedBranch(_Part):
     events: Count
     recorded: Moment
     digest: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{16}$")]
-    commands: Annotated[tuple[CommandLine, ...], Field(max_length=MOST_COMMANDS)] = ()
+    commands: Annotated[tuple[CommandLine, ...], Field(max_length=MAX_COMMANDS)] = ()
 
     @model_validator(mode="after")
     def _in_order(self) -> SavedBranch:
@@ -102,9 +104,9 @@ class Saved(_Part):
     version: Annotated[str, Field(strict=True, max_length=40)]
     machine: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{16}$")]
     active: Id
-    scenarios: Annotated[tuple[SavedScenario, ...], Field(min_length=1, max_length=MOST_BRANCHES)]
-    branches: Annotated[tuple[SavedBranch, ...], Field(min_length=1, max_length=MOST_BRANCHES)]
-    markers: Annotated[tuple[SavedMarker, ...], Field(max_length=MOST_MARKERS)] = ()
+    scenarios: Annotated[tuple[SavedScenario, ...], Field(min_length=1, max_length=MAX_BRANCHES)]
+    branches: Annotated[tuple[SavedBranch, ...], Field(min_length=1, max_length=MAX_BRANCHES)]
+    markers: Annotated[tuple[SavedMarker, ...], Field(max_length=MAX_MARKERS)] = ()
 
     @model_validator(mode="after")
     def _together(self) -> Saved:
@@ -119,8 +121,8 @@ class Saved(_Part):
             seen.add(branch.id)
         if self.active not in seen:
             raise ValueError("expected active to be the id of a branch")
-        if sum(len(branch.commands) for branch in self.branches) > MOST_COMMANDS:
-            raise ValueError(f"expected at most {MOST_COMMANDS:,} commands in all branches")
+        if sum(len(branch.commands) for branch in self.branches) > MAX_COMMANDS:
+            raise ValueError(f"expected at most {MAX_COMMANDS:,} commands in all branches")
         return self
 
 

@@ -12,7 +12,7 @@ from engine.shell.proc_text import CPUS
 from engine.shell.program import Session
 
 _FILE = re.compile(rf"{CPUS}/cpu(\d{{1,4}})/online")
-MOST = 1024  # CPUs that a list may name
+MAX_CPUS = 1024  # CPUs that a list may name
 
 
 def cpu_of(session: Session, name: str) -> int | None:
@@ -41,7 +41,7 @@ def listed(text: str) -> list[int] | None:
     numbers: list[int] = []
     for part in text.split(","):
         found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", part)
-        if not found or len(numbers) > MOST:
+        if not found or len(numbers) > MAX_CPUS:
             return None
         numbers += range(int(found[1]), int(found[2] or found[1]) + 1)
-    return numbers[:MOST] or None
+    return numbers[:MAX_CPUS] or None

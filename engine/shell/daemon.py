@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
-from engine.cp.reply import OURS, Outcome, Reply
+from engine.cp.reply import UNNUMBERED, Outcome, Reply
 from engine.cpuplugd.daemon.checks import check_cpus, managed
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.machine import Machine
@@ -29,7 +29,7 @@ from engine.shell.linux import copied_tables, linux_row, online_cpus, row_of
 from engine.shell.program import Session, ShellError, fail
 
 RULES = "/etc/cpuplugd.conf"
-LONGEST = 32_768  # characters of rules that are given in mid-run: they stay in the commands of the run
+MAX_RULES = 32_768  # characters of rules that are given in mid-run: they stay in the commands of the run
 PAUSE = SECOND  # between the end of a daemon and the start of the next one; ours
 OFF, DUE = 0, 1  # of managed: it does not run; it is to be started
 _NAME = re.compile(r"[^\w.-]")
@@ -102,8 +102,8 @@ def carry_out(session: Session, order: Order) -> Outcome:
     row = row_of(session)
     if order.do not in ("start", "restart", "reload"):
         fail(f"[{order.do[:20]}: expected start, restart or reload]")
-    if len(order.text) > LONGEST:
-        fail(f"[the rules have {len(order.text)} characters; in mid-run {LONGEST} is the most]")
+    if len(order.text) > MAX_RULES:
+        fail(f"[the rules have {len(order.text)} characters; in mid-run {MAX_RULES} is the most]")
     runs = int(session.call.s["linux"][row]["managed"])
     if order.do == "reload":
         return _reload(session, row, order, runs)
@@ -143,7 +143,7 @@ def _compiled(session: Session, row: int, configuration: Configuration) -> Progr
         program = compile_rules(configuration, machine_of(session), printed_by())
         change(copied_tables(session.call.machine.state), row, program)
     except ProgramError as error:
-        fail(f"[{error}; nothing changed]", OURS)
+        fail(f"[{error}; nothing changed]", UNNUMBERED)
     return program
 
 

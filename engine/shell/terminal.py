@@ -7,22 +7,21 @@ import shlex
 
 import numpy as np
 
-from engine.cp.call import Call, Machine, logged_on
+from engine.cp.call import Call, RunningMachine, classes_of, guest_number, logged_on
 from engine.cp.perform import system_of
-from engine.cp.reply import OURS, Outcome, Reply
-from engine.cp.users import classes_of, guest_number
+from engine.cp.reply import UNNUMBERED, Outcome, Reply
 from engine.kernel.kinds import PAUSE_LABELS, Activity, Pause
 from engine.recording.command_log import Given
 from engine.shell.daemon import carry_out, order_of
 from engine.shell.program import Session, ShellError
 from engine.shell.registry import all_programs
 
-LONGEST = 4096  # characters that a terminal takes in a line
-SHOWN = 40
+MAX_LINE = 4096  # characters that a terminal takes in a line
+MAX_SHOWN = 40
 _OPERATORS = re.compile(r"[;|&<`$()\\*?~]")
 
 
-def perform(machine: Machine, line: str, userid: str) -> Outcome:
+def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
     """Do what the line says, as root's shell on that guest would."""
     try:
         session = session_of(machine, userid)
@@ -32,7 +31,7 @@ def perform(machine: Machine, line: str, userid: str) -> Outcome:
         return Outcome(Reply(error.lines, error.status))
 
 
-def give_rules(machine: Machine, line: str, userid: str) -> Outcome:
+def give_rules(machine: RunningMachine, line: str, userid: str) -> Outcome:
     """Give the guest's cpuplugd other rules; line: what is done, their name, and below it their text."""
     try:
         session = session_of(machine, userid)
@@ -43,17 +42,17 @@ def give_rules(machine: Machine, line: str, userid: str) -> Outcome:
         return Outcome(Reply(error.lines, error.status))
 
 
-def session_of(machine: Machine, userid: str) -> Session:
+def session_of(machine: RunningMachine, userid: str) -> Session:
     """A shell on the guest. Raises ShellError when it does not answer."""
-    name = re.sub(r"[^ -~]", ".", userid[:SHOWN]).upper()
+    name = re.sub(r"[^ -~]", ".", userid[:MAX_SHOWN]).upper()
     guest = guest_number(machine.scenario, name)
     if guest is None:
-        raise ShellError(OURS, f"[{name} is no Linux guest of this scenario]")
+        raise ShellError(UNNUMBERED, f"[{name} is no Linux guest of this scenario]")
     classes = classes_of(machine.scenario, name) or ""
     call = Call(machine, name, classes, system=system_of(machine, guest))
     session = Session(call, np.int64(guest))
     if why := _silent(session):
-        raise ShellError(OURS, f"[no answer: {name} {why}]")
+        raise ShellError(UNNUMBERED, f"[no answer: {name} {why}]")
     return session
 
 
@@ -71,11 +70,13 @@ def _silent(session: Session) -> str:
 
 def words_of(line: str) -> list[str]:
     """The words of the line. Raises ShellError for what this shell does not take."""
-    if len(line) > LONGEST:
-        raise ShellError(OURS, f"[the line is too long: {len(line)} characters, a terminal takes {LONGEST}]")
+    if len(line) > MAX_LINE:
+        text = f"[the line is too long: {len(line)} characters, a terminal takes {MAX_LINE}]"
+        raise ShellError(UNNUMBERED, text)
     text = re.sub(r"[^ -~]", ".", re.sub(r"\s", " ", line)).strip()
     if not text.startswith("vmcp ") and _OPERATORS.search(re.sub(r"'[^']*'", "", text)):
-        raise ShellError(OURS, "[this shell takes one plain command a line: no ; | & < $ ` ( ) \\ * ? ~]")
+        hint = "[this shell takes one plain command a line: no ; | & < $ ` ( ) \\ * ? ~]"
+        raise ShellError(UNNUMBERED, hint)
     try:
         return shlex.split(text.replace(">", " > "))
     except ValueError:
@@ -86,7 +87,7 @@ def words_of(line: str) -> list[str]:
 def _run(session: Session, words: list[str]) -> Outcome:
     name, *arguments = words
     if name not in all_programs():
-        raise ShellError(127, f"-bash: {name[:SHOWN]}: {_missing(name)}")
+        raise ShellError(127, f"-bash: {name[:MAX_SHOWN]}: {_missing(name)}")
     one = all_programs()[name]
     result = one.function(session, *arguments)
     return result if isinstance(result, Outcome) else Outcome(Reply(tuple(result or ())), one.acts)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.build.links import link_tables
+from engine.build.multisystem import link_tables
 from engine.kernel.kinds import Stream
 from engine.kernel.queue import clear_queue
 from engine.kernel.units import SECOND

@@ -16,7 +16,7 @@ from app.charts.values.multisystem import growth
 from app.run.moment import RATE_SPAN
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
-from engine.scenario.derived.instruction_cost import Pace, pace_of
+from engine.scenario.derived.instruction_cost import InstructionCost, instruction_cost
 from engine.scenario.derived.systems import SystemOf, systems
 
 PERCENT = 100.0
@@ -100,10 +100,10 @@ def members(recording: Recording, span: Stretch) -> tuple[Member, ...]:
 
 
 @lru_cache(maxsize=8)
-def _machines(scenario: Same) -> tuple[tuple[SystemOf, Pace | None], ...]:
-    """The systems with the pace of their processors: dear to find, and always the same."""
+def _machines(scenario: Same) -> tuple[tuple[SystemOf, InstructionCost | None], ...]:
+    """The systems with the cost of their processors: dear to find, and always the same."""
     given = scenario.thing.parameters
-    return tuple((one, pace_of(one.lpar, given)) for one in systems(scenario.thing))
+    return tuple((one, instruction_cost(one.lpar, given)) for one in systems(scenario.thing))
 
 
 def _ends(recording: Recording, span: Stretch) -> Recording:
@@ -115,17 +115,17 @@ def _ends(recording: Recording, span: Stretch) -> Recording:
 
 
 def _member(
-    recording: Recording, one: SystemOf, pace: Pace | None, guests: float, cp: float, done: float
+    recording: Recording, one: SystemOf, cost: InstructionCost | None, guests: float, cp: float, done: float
 ) -> Member:
     """guests, cp: processors used; done: transactions a second. One that stood still has no cycles."""
-    worked = pace is not None and guests + cp >= LEAST_USED / PERCENT * one.lpar.processors
-    each = (guests + cp) * SECOND / pace.ns / done if pace is not None and done > 0.0 else np.nan
+    worked = cost is not None and guests + cp >= LEAST_USED / PERCENT * one.lpar.processors
+    each = (guests + cp) * SECOND / cost.ns / done if cost is not None and done > 0.0 else np.nan
     return Member(
         member_names(recording.scenario)[one.index],
         one.lpar.processors,
         one.lpar.processor or "",
-        pace.cycles - pace.misses if pace is not None and worked else np.nan,
-        pace.misses if pace is not None and worked else np.nan,
+        cost.cycles - cost.misses if cost is not None and worked else np.nan,
+        cost.misses if cost is not None and worked else np.nan,
         each / MILLION,
         PERCENT * guests / one.lpar.processors,
         PERCENT * cp / one.lpar.processors,
@@ -133,7 +133,10 @@ def _member(
 
 
 def _used(
-    recording: Recording, span: Stretch, machines: Sequence[tuple[SystemOf, Pace | None]], field: str
+    recording: Recording,
+    span: Stretch,
+    machines: Sequence[tuple[SystemOf, InstructionCost | None]],
+    field: str,
 ) -> list[float]:
     """How many processors of each system were in use."""
     firsts = np.cumsum([0, *(one.lpar.processors for one, _ in machines[:-1])])

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from app.help.reference.markdown import block, cell, code, page, table
 from engine.cp.help import syntax
-from engine.cp.registry import all_commands
+from engine.cp.perform import all_commands
 from engine.cpuplugd.language import names
 from engine.shell.registry import all_programs
 

@@ -37,7 +37,7 @@ from engine.ficon.drawing.best.tables import question_table, read_said
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.scenario.checks.links import MOST_CONNECTIONS
+from engine.scenario.checks.links import MAX_CONNECTIONS
 
 ROW = 26  # px of a channel
 SIZE = 1040, 600
@@ -77,8 +77,8 @@ class BestDialog(QDialog):
     def _set_up(self) -> None:
         self.setWindowTitle(self.tr("Best layout of a logical link"))
         self.resize(*SIZE)
-        self.connections.setRange(1, MOST_CONNECTIONS)
-        self.connections.setValue(MOST_CONNECTIONS)
+        self.connections.setRange(1, MAX_CONNECTIONS)
+        self.connections.setValue(MAX_CONNECTIONS)
         self.ports.setRange(0, 64)
         self.number.setMaxLength(4)
         for spin in (self.connections, self.ports):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from engine.cp.call import Call, is_down
+from engine.cp.call import Call, is_down, is_member_down, names
 from engine.cp.command import command
-from engine.cp.multisystem import Member, is_member_down, names
+from engine.cp.multisystem import Member
 from engine.cp.operands import CommandLine
 from engine.cp.perform import run
-from engine.cp.reply import Outcome, missing_operand, ours
+from engine.cp.reply import Outcome, missing_operand, refuse
 
 System = Annotated[int, Member()]
 
@@ -29,7 +29,7 @@ def at_system(call: Call, system: System, *line: CommandLine) -> Outcome:
         name = names(call.scenario)[system]
         if list(line) in (["LOAD"], ["IPL"]):
             return run(there, ["#LAB", "LOAD", name])
-        ours(f"{name} is down and takes no commands but LOAD, which IPLs it (ours, as at its HMC)")
+        refuse(f"{name} is down and takes no commands but LOAD, which IPLs it (ours, as at its HMC)")
     if is_down(there.guests):
-        ours(f"[no answer: {names(call.scenario)[system]} is being IPLed]")
+        refuse(f"[no answer: {names(call.scenario)[system]} is being IPLed]")
     return run(there, list(line))

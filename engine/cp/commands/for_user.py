@@ -9,7 +9,7 @@ from engine.cp.command import command
 from engine.cp.commands.stop import Cpus, addresses
 from engine.cp.operands import CommandLine, Guest, Word
 from engine.cp.perform import on_behalf, run
-from engine.cp.reply import Outcome, missing_operand, ours
+from engine.cp.reply import Outcome, missing_operand, refuse
 
 
 @command("FOR user CMD", classes="C")
@@ -24,7 +24,7 @@ def for_user(call: Call, user: Guest, *line: CommandLine) -> Outcome:
 @command("SEND user", classes="C")
 def send(call: Call, user: Guest, *text: Word) -> None:
     """A line for the console of a guest. Here a guest's console takes CP commands only: SEND CP."""
-    ours(f"{call.name(int(user))} takes no console input in this model, but SEND CP userid command")
+    refuse(f"{call.name(int(user))} takes no console input in this model, but SEND CP userid command")
 
 
 @command("SEND CP user", classes="C")

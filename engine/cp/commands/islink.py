@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from engine.cp import wiring
-from engine.cp.call import Call
+from engine.cp.call import Call, names
 from engine.cp.command import command
 from engine.cp.multisystem import (
-    LONGEST_LINK,
+    MAX_LINK,
     TYPE,
     Device,
     RealDevice,
@@ -18,11 +18,10 @@ from engine.cp.multisystem import (
     in_ssi,
     is_up,
     links,
-    names,
     node,
 )
 from engine.cp.operands import Hint, Keyword
-from engine.cp.reply import CPError, extra_option, missing_operand, ours
+from engine.cp.reply import CPError, extra_option, missing_operand, refuse
 from engine.kernel.kinds import Transfer
 
 Rdev = Annotated[Device, RealDevice()]
@@ -68,7 +67,7 @@ def deactivate_islink(call: Call, rdev: Rdev, *more: Rdev) -> Iterator[str]:
     wanted = _once([rdev, *more])
     for device in wanted:
         if not device.row["active"]:
-            ours(f"Device {device.name} is not part of a logical link. QUERY ISLINK lists those that are")
+            refuse(f"Device {device.name} is not part of a logical link. QUERY ISLINK lists those that are")
     up = {node(call, device): device.link for device in wanted}
     up = {name: link for name, link in up.items() if wiring.link_is_up(call, link)}
     for device in wanted:
@@ -107,7 +106,7 @@ def _operands(call: Call, rdev: Device, more: Sequence[str]) -> tuple[list[Devic
     words, found, nodeid, buffers = list(more), [rdev], "", False
     while words and not _NODE.takes(words[0]) and not _BUFFERS.takes(words[0]):
         found.append(_REAL.parse(words.pop(0), call))
-        if len(found) > LONGEST_LINK:
+        if len(found) > MAX_LINK:
             extra_option(found[-1].name)
     while words:
         word = words.pop(0)
@@ -143,7 +142,7 @@ def _check(call: Call, device: Device, nodeid: str) -> None:
     other = node(call, device)
     if nodeid and nodeid != other:
         known = "" if nodeid in names(call.scenario) else f"; there is no system {nodeid}"
-        ours(f"Device {device.name} leads to {other}, not to {nodeid}{known}")
+        refuse(f"Device {device.name} leads to {other}, not to {nodeid}{known}")
     if not device.online or not channel(call, device, device.side)["up"]:
         raise CPError(46, f"{TYPE} {device.name} offline")
     if device.row["active"]:

@@ -10,7 +10,7 @@ import numpy as np
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Megabytes
-from engine.cp.reply import ours
+from engine.cp.reply import refuse
 from engine.kernel.units import PAGES_PER_MB
 from engine.mechanisms.storage.frames import ABOVE, BELOW
 from engine.mechanisms.storage.minidisk_cache import give_frames
@@ -37,7 +37,7 @@ def set_mdcache(call: Call, least: Size, most: Size) -> Iterator[str]:
     """
     storage = int(call.s["frames"]) * call.granule // PAGES_PER_MB
     if not least <= most <= storage:
-        ours(f"MDCACHE: the minimum is at most the maximum, and that at most the storage, {storage}M")
+        refuse(f"MDCACHE: the minimum is at most the maximum, and that at most the storage, {storage}M")
     param = call.s["param"]
     param["mdc_min"], param["mdc_max"] = (n * PAGES_PER_MB // call.granule for n in (least, most))
     shrink(call.s)

@@ -9,15 +9,15 @@ from typing import Annotated, Any
 import numpy as np
 
 from engine.cp import wiring
-from engine.cp.call import Call, logged_on
+from engine.cp.call import Call, is_member_down, logged_on, names
 from engine.cp.clock import stamp
 from engine.cp.command import command
 from engine.cp.commands.indicate_user import DEVICE
 from engine.cp.commands.query_names import users
 from engine.cp.commands.query_time import used
-from engine.cp.multisystem import Member, home, in_ssi, is_member_down, logons_held, names
+from engine.cp.multisystem import Member, home, in_ssi, logons_held
 from engine.cp.operands import DirectoryGuest, Guest, Hint
-from engine.cp.reply import CPError, invalid_option, missing_operand, ours
+from engine.cp.reply import CPError, invalid_option, missing_operand, refuse
 from engine.kernel.kinds import Activity
 from engine.mechanisms.guests.power import ipl_guest, ipl_lpar, logoff_guest
 from engine.mechanisms.guests.workload import want_activity
@@ -62,7 +62,7 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     The number of the message that it is logged on already, and the layout of the answer, are not certain.
     """
     if not set(call.classes) & set("AB"):
-        ours(f"{call.userid} is not authorized to XAUTOLOG {call.name(int(user))}")
+        refuse(f"{call.userid} is not authorized to XAUTOLOG {call.name(int(user))}")
     u = call.guests[int(user)]
     if logged_on(u):
         raise CPError(54, "Already logged on")
@@ -88,10 +88,10 @@ def ipl(call: Call, device: Device, *words: Parameter) -> None:
     Other parameters are not modelled; what CP calls a wrong one is not certain.
     """
     if device in names(call.scenario):
-        ours(f"{device} is a z/VM system, not a device: #LAB LOAD {device} IPLs it when it is down")
+        refuse(f"{device} is a z/VM system, not a device: #LAB LOAD {device} IPLs it when it is down")
     guest = call.own_guest()
     if not re.fullmatch(r"[0-9A-F]{1,4}", device):
-        ours(f"This model IPLs the Linux on device {DEVICE} only")
+        refuse(f"This model IPLs the Linux on device {DEVICE} only")
     if device.rjust(4, "0") != DEVICE:
         raise CPError(40, f"Device {device.rjust(4, '0')} does not exist")
     ipl_guest(call.s, call.blocks, guest, _noresume(words))
@@ -105,7 +105,7 @@ def _check_home(call: Call, user: int) -> None:
         raise CPError(54, "Already logged on")
     if where != call.system:
         name = names(call.scenario)[where]
-        ours(f"{call.name(user)} belongs to {name} in this model: AT {name} CMD XAUTOLOG {call.name(user)}")
+        refuse(f"{call.name(user)} belongs to {name} in this model: AT {name} CMD XAUTOLOG {call.name(user)}")
 
 
 def _noresume(words: tuple[str, ...]) -> Any:
@@ -118,7 +118,7 @@ def _noresume(words: tuple[str, ...]) -> Any:
     if len(rest) == 1:
         missing_operand()
     if rest[1:] != ["NORESUME"]:
-        ours("This model knows one kernel parameter: PARM NORESUME")
+        refuse("This model knows one kernel parameter: PARM NORESUME")
     return YES
 
 
@@ -144,7 +144,7 @@ def shutdown(call: Call) -> Iterator[str]:
     A system that is alone knows SHUTDOWN REIPL only. The text of the answer is not certain.
     """
     if not call.scenario.systems:
-        ours("This model has no operator to IPL z/VM again: use SHUTDOWN REIPL")
+        refuse("This model has no operator to IPL z/VM again: use SHUTDOWN REIPL")
     _shut_down(call, False)
     yield "SYSTEM SHUTDOWN STARTED"
 
@@ -152,7 +152,7 @@ def shutdown(call: Call) -> Iterator[str]:
 def _shut_down(call: Call, again: bool) -> None:
     """Raises CPError when it shuts down already."""
     if not wiring.shut_member_down(call, again):
-        ours(f"{names(call.scenario)[call.system]} is being shut down already")
+        refuse(f"{names(call.scenario)[call.system]} is being shut down already")
 
 
 @command("#LAB LOAD system", classes="ABC", acts=True)
@@ -164,7 +164,7 @@ def load(call: Call, system: System) -> Iterator[str]:
     in_ssi(call)
     name = names(call.scenario)[system]
     if not wiring.load(call, system):
-        ours(f"{name} is up, or being IPLed: AT {name} CMD SHUTDOWN REIPL IPLs it again once it is up")
+        refuse(f"{name} is up, or being IPLed: AT {name} CMD SHUTDOWN REIPL IPLs it again once it is up")
     yield f"LOAD of {name} has begun"
 
 
@@ -177,6 +177,6 @@ def crash(call: Call, system: System) -> Iterator[str]:
     in_ssi(call)
     name = names(call.scenario)[system]
     if is_member_down(call, system):
-        ours(f"{name} is down already: #LAB LOAD {name} IPLs it")
+        refuse(f"{name} is down already: #LAB LOAD {name} IPLs it")
     wiring.crash_member(call, system)
     yield f"{name} has lost its power"

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import numpy as np
 
-from engine.cp.call import Call
+from engine.cp.call import Call, first_record
 from engine.cp.command import command
-from engine.cp.multisystem import Device, Path, chpid, devices, first_record, in_ssi, is_up, node
+from engine.cp.multisystem import Device, Path, chpid, devices, in_ssi, is_up, node
 
 Chpid = Annotated[np.int64, Path()]
 

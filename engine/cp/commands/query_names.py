@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cp.call import Call, logged_on
+from engine.cp.call import SYSTEM_USERS, Call, logged_on, names
 from engine.cp.command import command
-from engine.cp.multisystem import names
 from engine.cp.operands import QueryUser
 from engine.cp.reply import CPError
-from engine.cp.users import SYSTEM_USERS
 
 
 def users(call: Call) -> list[str]:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from engine.cp.call import Call
+from engine.cp.call import Call, guest_number
 from engine.cp.clock import connected, cpu_time, stamp
 from engine.cp.command import command
-from engine.cp.users import guest_number
 from engine.kernel.kinds import VcpuState
 
 

@@ -13,7 +13,7 @@ from engine.cp.command import command
 from engine.cp.multisystem import in_ssi
 from engine.cp.operands import Hint
 from engine.cp.relocations import LIMITS, Moving, asked_by, ends, limit_text, move_of, under_way, wishes
-from engine.cp.reply import missing_operand, ours
+from engine.cp.reply import missing_operand, refuse
 from engine.mechanisms.relocation.stages import cancel_move, limits_changed
 from engine.state.relocation import Finish, Stage
 
@@ -92,7 +92,7 @@ def cancel(call: Call, user: Guest) -> Iterator[str]:
     r, row = move_of(call, user)
     here, there = ends(call, row)
     if row["stage"] >= Stage.RESUME:
-        ours(f"It is too late to cancel: {call.name(user)} is being resumed on {there}")
+        refuse(f"It is too late to cancel: {call.name(user)} is being resumed on {there}")
     cancel_move(call.tables, call.blocks, np.int64(r), np.int64(Finish.CANCELLED))
     yield f"Relocation of {call.name(user)} from {here} to {there} canceled"
 

@@ -9,8 +9,7 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.domains import DomainName, domain_level, domain_mask, domain_of
-from engine.cp.multisystem import in_ssi
+from engine.cp.multisystem import DomainName, domain_level, domain_mask, domain_of, in_ssi
 from engine.cp.operands import Choice
 from engine.cp.relocations import Relocatable
 from engine.cp.reply import CPError

@@ -10,7 +10,7 @@ import numpy as np
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Count, Guest, Hint, Keyword, Percent
-from engine.cp.reply import CPError, extra_option, invalid_option, missing_operand, ours
+from engine.cp.reply import CPError, extra_option, invalid_option, missing_operand, refuse
 from engine.kernel.kinds import Limit
 from engine.mechanisms.processors.shares import set_share
 
@@ -86,7 +86,7 @@ def _maximum(call: Call, words: tuple[str, ...], share: float | None) -> Maximum
     if not words or (len(words) == 1 and _LIMITS[Limit.NONE].takes(words[0])):
         return Maximum(Limit.NONE, 100.0)
     if Keyword("RELative").takes(words[0]) or (share is None and not Keyword("ABSolute").takes(words[0])):
-        ours("A maximum share is ABSOLUTE n% in this model, before LIMITSOFT or LIMITHARD")
+        refuse("A maximum share is ABSOLUTE n% in this model, before LIMITSOFT or LIMITHARD")
     rest = list(words[1:] if Keyword("ABSolute").takes(words[0]) else words)
     if rest and _limit(rest[0]) is None:
         share = Percent(0.1, 100.0).parse(rest.pop(0), call)

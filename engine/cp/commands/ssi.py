@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from engine.cp import wiring
-from engine.cp.call import Call
+from engine.cp.call import Call, member, names
 from engine.cp.clock import date_and_time
 from engine.cp.command import command
-from engine.cp.domains import DomainName, domain_mask, domains, members
-from engine.cp.multisystem import Member, in_ssi, member, names
+from engine.cp.multisystem import DomainName, Member, domain_mask, domains, in_ssi, members
 from engine.cp.operands import Choice, Word
-from engine.cp.reply import ours
+from engine.cp.reply import refuse
 from engine.kernel.units import SECOND
 from engine.state.link import MAX_SYSTEM
 from engine.state.member import DOWN_LABELS, MODE_LABELS, STATE_LABELS, Down, MemberState, Mode
@@ -70,11 +69,12 @@ def set_ssi_down(call: Call, system: System) -> Iterator[str]:
     in_ssi(call)
     name, there = names(call.scenario)[system], member(call, system)
     if there["written"] == MemberState.DOWN:
-        ours(f"{name} is down already")
+        refuse(f"{name} is down already")
     stale = int(call.s["param"]["pdr_stale"])
     if there["up"] or call.now - int(there["pdr_at"]) <= stale:
         last = date_and_time(int(there["pdr_at"]))
-        ours(f"{name} may be running: its last heartbeat is of {last}. Wait {stale / SECOND:g} s without one")
+        wait = f"Wait {stale / SECOND:g} s without one"
+        refuse(f"{name} may be running: its last heartbeat is of {last}. {wait}")
     wiring.declare_down(call, system)
     yield f"SSI system {name} has been declared down"
 
@@ -109,7 +109,7 @@ def query_domain(call: Call, name: Domain) -> Iterator[str]:
 @command("DEFine RELODOMain", classes="B")
 def define_domain(call: Call, *words: Word) -> None:
     """Define a relocation domain: not in this model, whose domains are those of the scenario."""
-    ours("Relocation domains are defined in the scenario: [domains.NAME] systems = [...]")
+    refuse("Relocation domains are defined in the scenario: [domains.NAME] systems = [...]")
 
 
 def _line(call: Call, name: str) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import Hint, Word
-from engine.cp.reply import invalid_option, ours
+from engine.cp.reply import invalid_option, refuse
 from engine.kernel.kinds import Pause
 from engine.mechanisms.guests.pausing import begin_guest, begin_one, stop_guest, stop_one, stop_soft
 
@@ -66,9 +66,9 @@ def stoppable(call: Call) -> np.int64:
     """The issuer's guest. Raises CPError when Linux has powered it off, or its relocation holds it."""
     guest = call.own_guest()
     if call.guests[int(guest)]["pause"] == Pause.QUIESCED:
-        ours(f"{call.userid} is quiesced: its relocation decides when and where it goes on")
+        refuse(f"{call.userid} is quiesced: its relocation decides when and where it goes on")
     if call.guests[int(guest)]["pause"] == Pause.SUSPENDED:
-        ours(f"{call.userid} is suspended: STOP and BEGIN have no effect on it here. IPL resumes it")
+        refuse(f"{call.userid} is suspended: STOP and BEGIN have no effect on it here. IPL resumes it")
     return guest
 
 
@@ -86,6 +86,6 @@ def addresses(call: Call, words: tuple[str, ...]) -> set[int]:
         if first > last:
             invalid_option(word)
         if last >= count:
-            ours(f"Virtual CPU {last:02X} is not defined; {call.userid} has 00 to {count - 1:02X}")
+            refuse(f"Virtual CPU {last:02X} is not defined; {call.userid} has 00 to {count - 1:02X}")
         named |= set(range(first, last + 1))
     return named

@@ -8,9 +8,9 @@ from typing import Annotated
 import numpy as np
 
 from engine.cp import wiring
-from engine.cp.call import Call
+from engine.cp.call import Call, first_record
 from engine.cp.command import command
-from engine.cp.multisystem import Device, DeviceRange, Path, first_record
+from engine.cp.multisystem import Device, DeviceRange, Path
 
 Rdevs = Annotated[list[Device], DeviceRange()]
 Chpid = Annotated[np.int64, Path()]

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import numpy as np
 
-from engine.cp.call import Call
+from engine.cp.call import Call, names
 from engine.cp.command import command
-from engine.cp.multisystem import Member, in_ssi, names
+from engine.cp.multisystem import Member, in_ssi
 from engine.cp.operands import Hint
 from engine.cp.relocations import OFFERED, Relocatable, Wishes, reason_lines, wishes
-from engine.cp.reply import OURS, Outcome, Reply, ours
+from engine.cp.reply import UNNUMBERED, Outcome, Reply, refuse
 from engine.mechanisms.relocation.eligibility import reasons
 from engine.mechanisms.relocation.stages import ask_move
 
@@ -61,7 +61,7 @@ def _refused(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome
     if not why:
         return None
     head = f"{call.name(int(user))} is not eligible for relocation to {names(call.scenario)[system]}:"
-    return Outcome(Reply((head, *why), OURS))
+    return Outcome(Reply((head, *why), UNNUMBERED))
 
 
 def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
@@ -76,7 +76,7 @@ def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
         np.int64(wanted.maxquiesce),
     )
     if row < 0:
-        ours("There have been as many relocations in this run as its table holds")
+        refuse("There have been as many relocations in this run as its table holds")
     here, there = names(call.scenario)[call.system], names(call.scenario)[system]
     lines = [f"Relocation of {call.name(int(user))} from {here} to {there} started"]
     if not wanted.asynchronous:

@@ -13,8 +13,8 @@ from engine.scenario.model.scenario import Scenario
 from engine.scenario.model.systems import Channel, Link
 from engine.state.link import MAX_CARD, MAX_QUEUE, MAX_WINDOW
 
-MOST_CONNECTIONS = 16  # of a logical link. Source: CP Commands and Utilities, ACTIVATE ISLINK
-MOST_ON_CHANNEL = MAX_QUEUE // MAX_WINDOW
+MAX_CONNECTIONS = 16  # of a logical link. Source: CP Commands and Utilities, ACTIVATE ISLINK
+MAX_ON_CHANNEL = MAX_QUEUE // MAX_WINDOW
 _LAST_DEVICE = 0xFFFF
 _HEX = set("0123456789ABCDEFabcdef")
 
@@ -81,10 +81,8 @@ def _links(scenario: Scenario) -> None:
             raise wrong(f"{key}.systems", f"expected two systems without a link; {other} joins these")
         pairs[frozenset(link.systems)] = name
         total = sum(one.count for one in link.connections)
-        if total > MOST_CONNECTIONS:
-            raise wrong(
-                f"{key}.connections", f"expected at most {MOST_CONNECTIONS} in all; these are {total}"
-            )
+        if total > MAX_CONNECTIONS:
+            raise wrong(f"{key}.connections", f"expected at most {MAX_CONNECTIONS} in all; these are {total}")
         for number in range(len(link.connections)):
             _connection(scenario, f"{key}.connections.{number + 1}", link, number)
 
@@ -137,8 +135,8 @@ def _room(scenario: Scenario) -> None:
         for _, *channels in devices(link):
             counts.update(set(channels))
     for name, count in counts.items():
-        if count > MOST_ON_CHANNEL:
-            hint = f"expected at most {MOST_ON_CHANNEL} connections on a channel; these are {count}"
+        if count > MAX_ON_CHANNEL:
+            hint = f"expected at most {MAX_ON_CHANNEL} connections on a channel; these are {count}"
             raise wrong(f"channels.{name}", hint)
 
 

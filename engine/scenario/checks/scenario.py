@@ -14,7 +14,7 @@ from engine.scenario.checks.links import check_links
 from engine.scenario.checks.linux import check_linux
 from engine.scenario.checks.storage import check_storage
 from engine.scenario.checks.systems import check_systems
-from engine.scenario.checks.timeline import check_moves
+from engine.scenario.checks.timeline import check_relocations
 from engine.scenario.checks.web import check_web
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.files.quantities import time_text
@@ -25,7 +25,7 @@ from engine.scenario.model.scenario import Scenario
 from engine.state.tables import MAX_GUEST, MAX_VCPU
 
 BLOCK_PAGES = 64
-MOST_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
+MAX_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
 
 
 def check_scenario(scenario: Scenario) -> None:
@@ -35,7 +35,7 @@ def check_scenario(scenario: Scenario) -> None:
         _groups,
         check_systems,
         check_links,
-        check_moves,
+        check_relocations,
         _capacities,
         _labels,
         _parameters,
@@ -161,7 +161,7 @@ def _capacities(scenario: Scenario) -> None:
     for what, of_group, most in (
         ("guests", counts, MAX_GUEST),
         ("virtual CPUs", vcpus, MAX_VCPU),
-        ("blocks of 64 granules (raise lpar.granule)", blocks, MOST_BLOCKS),
+        ("blocks of 64 granules (raise lpar.granule)", blocks, MAX_BLOCKS),
     ):
         if (total := sum(of_group.values())) > most:
             largest = max(of_group, key=lambda name: of_group[name])

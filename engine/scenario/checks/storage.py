@@ -8,8 +8,8 @@ from engine.scenario.files.error import ScenarioError
 from engine.scenario.model.central_storage import fair_share
 from engine.scenario.model.scenario import Lpar, Scenario
 
-MOST_STORAGE = 256 * PAGES_PER_GB  # of a z/VM system. "Workload and Resource Distribution", table 1
-MOST_PROCESSORS = 32  # the same
+MAX_STORAGE = 256 * PAGES_PER_GB  # of a z/VM system. "Workload and Resource Distribution", table 1
+MAX_PROCESSORS = 32  # the same
 
 
 def check_storage(scenario: Scenario) -> None:
@@ -43,8 +43,8 @@ def _limits(scenario: Scenario, system: SystemOf) -> None:
     """What z/VM supports, of storage and processors that are given as what they are."""
     lpar = system.lpar
     for key, given, most, hint in (
-        ("storage", lpar.storage or 0, MOST_STORAGE, "256G, the most that z/VM supports"),
-        ("processors", lpar.processors if lpar.processor else 0, MOST_PROCESSORS, "32, as z/VM supports"),
+        ("storage", lpar.storage or 0, MAX_STORAGE, "256G, the most that z/VM supports"),
+        ("processors", lpar.processors if lpar.processor else 0, MAX_PROCESSORS, "32, as z/VM supports"),
     ):
         if given > most:
             value = f"{given}p" if key == "storage" else given

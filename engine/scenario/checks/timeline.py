@@ -142,7 +142,7 @@ def _last(step: Step, count: int) -> int:
 _OPTIONS = ("immediate", "maxtotal", "maxquiesce", "force")  # of VMRELOCATE MOVE
 
 
-def check_moves(scenario: Scenario) -> None:
+def check_relocations(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
     for name, kind in scenario.kinds.items():
         least, most = kind.state_pages

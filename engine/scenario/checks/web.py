@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.derived.systems import systems
 from engine.scenario.files.error import nearest, wrong
 from engine.scenario.model.guests import members
@@ -10,7 +10,7 @@ from engine.scenario.model.scenario import Scenario
 from engine.scenario.model.web import Sessions
 from engine.state.web import MAX_SESSION
 
-MOST_CYCLES = 1000  # of an instruction: a hundred times what the slowest of the study takes
+MAX_CYCLES = 1000  # of an instruction: a hundred times what the slowest of the study takes
 
 
 def check_web(scenario: Scenario) -> None:
@@ -75,10 +75,10 @@ def _points(scenario: Scenario) -> None:
 def _cycles(scenario: Scenario) -> None:
     """An instruction takes a time that is no nonsense, whatever the points are continued to."""
     for system in systems(scenario):
-        pace = pace_of(system.lpar, scenario.parameters)
-        if pace is not None and pace.cycles > MOST_CYCLES:
-            given = f"{pace.cycles:.3g} for the {system.lpar.processors} processors of {system.name}"
-            expected = f"expected points that give at most {MOST_CYCLES} cycles an instruction, not {given}"
+        cost = instruction_cost(system.lpar, scenario.parameters)
+        if cost is not None and cost.cycles > MAX_CYCLES:
+            given = f"{cost.cycles:.3g} for the {system.lpar.processors} processors of {system.name}"
+            expected = f"expected points that give at most {MAX_CYCLES} cycles an instruction, not {given}"
             raise wrong("parameters.miss_cycles", expected)
 
 

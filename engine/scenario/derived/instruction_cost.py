@@ -10,12 +10,12 @@ from itertools import pairwise
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import Lpar
 
-_MOST_POWER = 99.0  # of points that nobody means; what comes of it is refused (web_checks.py)
+_MAX_POWER = 99.0  # of points that nobody means; what comes of it is refused (web_checks.py)
 CLOCK = {"z10": 4.4, "z196": 5.2}  # GHz; 2097 and 2817, general knowledge
 
 
 @dataclass(frozen=True)
-class Pace:
+class InstructionCost:
     """Cycles of an instruction, of them those of cache misses, and ns of an instruction."""
 
     cycles: float
@@ -23,14 +23,14 @@ class Pace:
     ns: float
 
 
-def pace_of(lpar: Lpar, given: Parameters) -> Pace | None:
-    """Pace of an LPAR's processors; None when it names no processor."""
+def instruction_cost(lpar: Lpar, given: Parameters) -> InstructionCost | None:
+    """InstructionCost of an LPAR's processors; None when it names no processor."""
     if lpar.processor is None:
         return None
     factor = given.z196_cycles if lpar.processor == "z196" else 1.0
     misses = miss_cycles(given.miss_cycles, lpar.processors)
     cycles = (given.base_cycles + misses) * factor
-    return Pace(cycles, misses * factor, cycles / CLOCK[lpar.processor])
+    return InstructionCost(cycles, misses * factor, cycles / CLOCK[lpar.processor])
 
 
 def miss_cycles(points: Sequence[tuple[int, float]], processors: int) -> float:
@@ -41,4 +41,4 @@ def miss_cycles(points: Sequence[tuple[int, float]], processors: int) -> float:
     pairs = list(pairwise(ordered))
     (n, low), (more, high) = next((pair for pair in pairs if processors <= pair[1][0]), pairs[-1])
     power = math.log(high / low) * math.log(processors / n) / math.log(more / n)
-    return low * math.exp(min(power, _MOST_POWER))
+    return low * math.exp(min(power, _MAX_POWER))

@@ -12,7 +12,7 @@ from engine.scenario.files.layers import STUDIES, Layers
 
 
 @dataclass(frozen=True)
-class Entry:
+class CatalogEntry:
     """A scenario as a list of scenarios shows it."""
 
     id: str
@@ -23,14 +23,14 @@ class Entry:
     path: Path
 
 
-def catalog(folder: Path = STUDIES) -> list[Entry]:
+def catalog(folder: Path = STUDIES) -> list[CatalogEntry]:
     """All shipped scenarios, by study and title. Raises ScenarioError when two have the same id."""
     files = tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.rglob("*.toml")))
     return list(_catalog(files))
 
 
 @lru_cache(maxsize=4)
-def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[Entry, ...]:
+def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[CatalogEntry, ...]:
     """As long as no file has changed, the same. files: each with the time of its last change, ns."""
     paths = (path for path, _ in files)
     entries = sorted(_entries(paths), key=lambda entry: (entry.study, entry.title))
@@ -45,13 +45,13 @@ def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def _entries(paths: Iterable[Path]) -> Iterator[Entry]:
+def _entries(paths: Iterable[Path]) -> Iterator[CatalogEntry]:
     for path in paths:
         table = Layers(path, path.name).table
         if "id" in table:
             yield _entry({key: str(value) for key, value in table.items()}, path)
 
 
-def _entry(texts: dict[str, str], path: Path) -> Entry:
+def _entry(texts: dict[str, str], path: Path) -> CatalogEntry:
     title, study, method = (texts.get(key, "") for key in ("title", "study", "method"))
-    return Entry(texts["id"], title, study, method, texts.get("summary", ""), path)
+    return CatalogEntry(texts["id"], title, study, method, texts.get("summary", ""), path)

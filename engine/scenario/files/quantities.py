@@ -31,8 +31,8 @@ IDENTIFIER = r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$"  # of a scenario, a phase, a m
 SYSTEM = r"^[A-Z0-9@#$]{1,8}$"
 PACK = r"^[A-Z0-9@#$]{1,6}$"  # label of a volume
 USERID = r"^[A-Z0-9@#$_-]{1,8}$"
-LONGEST = 3 * 24 * 60 * MINUTE  # of any time in a scenario, ns; the event queue can hold 3.2 days
-LARGEST = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
+MAX_TIME = 3 * 24 * 60 * MINUTE  # of any time in a scenario, ns; the event queue can hold 3.2 days
+MAX_SIZE = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
 
 
 def to_time(value: Any) -> int:
@@ -109,15 +109,15 @@ def sizes(low: str, high: str) -> BeforeValidator:
 
 def _moment(value: Any) -> int:
     ns = to_time(value)
-    if ns > LONGEST:
-        raise ValueError(f"expected a time of at most {clock_text(LONGEST)}")
+    if ns > MAX_TIME:
+        raise ValueError(f"expected a time of at most {clock_text(MAX_TIME)}")
     return ns
 
 
 def _pages(value: Any) -> int:
     pages = to_size(value)
-    if not 0 <= pages <= LARGEST:
-        raise ValueError(f"expected a size from 0 to {size_text(LARGEST)}")
+    if not 0 <= pages <= MAX_SIZE:
+        raise ValueError(f"expected a size from 0 to {size_text(MAX_SIZE)}")
     return pages
 
 
@@ -128,8 +128,8 @@ def _every(value: Any) -> int | None:
         ns = to_time(value)
     except ValueError:
         raise ValueError(f'expected {TIME_HINT}, or "never"') from None
-    if not 1 <= ns <= LONGEST:
-        raise ValueError(f'expected a time from 1ns to {clock_text(LONGEST)}, or "never"')
+    if not 1 <= ns <= MAX_TIME:
+        raise ValueError(f'expected a time from 1ns to {clock_text(MAX_TIME)}, or "never"')
     return ns
 
 

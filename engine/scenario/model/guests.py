@@ -20,7 +20,7 @@ Userid = Annotated[str, Field(strict=True, pattern=USERID)]
 
 _NUMBERED = re.compile(r"(.*?)(\d+)")
 _FIRST = "LNK00001"
-_LONGEST = 8  # characters of a user identifier
+_MAX_USERID = 8  # characters of a user identifier
 
 
 class Swap(BaseModel):
@@ -146,9 +146,9 @@ def _continued(last: str) -> Iterator[str]:
     if found := _NUMBERED.fullmatch(last):
         stem, digits = found.groups()
         first = int(digits)
-        for width in range(len(digits), _LONGEST + 1):
+        for width in range(len(digits), _MAX_USERID + 1):
             for number in range(first, 10**width):
-                yield f"{stem[: _LONGEST - width]}{number:0{width}d}"
+                yield f"{stem[: _MAX_USERID - width]}{number:0{width}d}"
             first = 10**width
 
 

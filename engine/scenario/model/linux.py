@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.scenario.files.quantities import Name, Pages, Share, Switch, Time, Title, number, times, whole
 from engine.state.linux import MAX_VISIT
 
-LONGEST_RULES = 4 << 20  # characters of a rule file
+MAX_RULES = 4 << 20  # characters of a rule file
 
 
 class LinuxKind(BaseModel):
@@ -43,7 +43,7 @@ class Rules(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: Title
-    text: Annotated[str, Field(strict=True, max_length=LONGEST_RULES)]
+    text: Annotated[str, Field(strict=True, max_length=MAX_RULES)]
 
 
 class Visit(BaseModel):

@@ -18,20 +18,20 @@ from engine.scenario.model.linux_parameters import LinuxParameters
 from engine.scenario.model.system_parameters import (
     LinkParameters,
     MemberParameters,
-    MoveParameters,
     ProcessorParameters,
+    RelocationParameters,
 )
 
 Ratio = Annotated[float, number(0.0, 99.99)]
 Speed = Annotated[float, number(0.1, 1e6)]
 
 _Z10 = "CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much"
-
-
 _JOINT = "together with the other calibrate facts of 600 guests on 4.2, with and without the patch"
 
 
-class Parameters(LinuxParameters, LinkParameters, MoveParameters, MemberParameters, ProcessorParameters):
+class Parameters(
+    LinuxParameters, LinkParameters, RelocationParameters, MemberParameters, ProcessorParameters
+):
     """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -92,7 +92,7 @@ class LinkParameters(BaseModel):
     )
 
 
-class MoveParameters(BaseModel):
+class RelocationParameters(BaseModel):
     """Parameters of live guest relocation; times in ns, sizes in pages."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cp.perform import LONGEST, perform
+from engine.cp.perform import MAX_LINE, perform
 from engine.mechanisms.processors.scheduler import ask_master
 from engine.mechanisms.servers.network import deliver
 from engine.shell.program import Session, fail, program
@@ -19,8 +19,8 @@ def vmcp(session: Session, *words: str) -> Iterator[str]:
     line = " ".join(words).upper()
     if not line:
         fail("vmcp: No command specified", 4)
-    if len(line) > LONGEST:
-        fail(f"Error: Cannot execute: command is longer than {LONGEST} characters", 4)
+    if len(line) > MAX_LINE:
+        fail(f"Error: Cannot execute: command is longer than {MAX_LINE} characters", 4)
     call = session.call
     first = session.u["first_vcpu"]
     deliver(call.s, first)

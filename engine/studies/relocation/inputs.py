@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.build.relocations import MAXQUIESCE
+from engine.build.multisystem import MAXQUIESCE
 from engine.kernel.units import PAGE_BYTES, PAGES_PER_GB, PAGES_PER_MB, SECOND
 from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario

@@ -28,7 +28,7 @@ from app.look import theme
 from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import load_ledger
 from tests.app.charts.conftest import Show
@@ -303,7 +303,7 @@ def test_systems_of_fewer_processors_need_fewer_cycles() -> None:
     cycles = []
     for count in (1, 2, 3, 4):
         scenario = load_scenario(f"ssi-cpu-{count}")
-        pace = pace_of(scenario.lpar, scenario.parameters)
+        pace = instruction_cost(scenario.lpar, scenario.parameters)
         assert pace is not None
         cycles.append(pace.cycles)
     assert cycles == sorted(cycles, reverse=True)

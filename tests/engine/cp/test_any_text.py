@@ -7,8 +7,8 @@ from functools import cache
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.cp import OURS, Reply, complete, help_text
-from engine.cp.registry import all_commands
+from engine.cp import UNNUMBERED, Reply, complete, help_text
+from engine.cp.perform import all_commands
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import MOMENT, scenario
 
@@ -41,7 +41,7 @@ def test_any_line_has_an_answer(line: str, userid: str) -> None:
     assert isinstance(reply, Reply)
     assert all(text.isprintable() and len(text) <= 200 for text in reply.lines)
     assert reply.lines or reply.number == 0
-    assert reply.number == OURS or 0 <= reply.number < 10_000
+    assert reply.number == UNNUMBERED or 0 <= reply.number < 10_000
     if len(sim.commands) == given_before:
         assert sim.digest() == before
     if reply.number:

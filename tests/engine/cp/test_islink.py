@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.cp import OURS
+from engine.cp import UNNUMBERED
 from engine.sim import Simulation
 from tests.engine.cp.test_commands import done
 from tests.engine.cp.two_systems import machine
@@ -116,7 +116,7 @@ def _there() -> Simulation:
         ("activate islink 1234", 40),
         ("activate islink d000 d000", 2721),
         ("activate islink d000 node", 26),
-        ("activate islink d000 node vmsys09", OURS),
+        ("activate islink d000 node vmsys09", UNNUMBERED),
         ("activate islink d000 node vmsys02 node vmsys02", 3),
         ("activate islink d000 buffers x", 2),
         ("activate islink d000 foo", 2),
@@ -134,12 +134,12 @@ def _there() -> Simulation:
         ("vary off d000 x", 2),
         ("vary off chpid", 26),
         ("vary off chpid 3z", 2),
-        ("vary off chpid 77", OURS),
+        ("vary off chpid 77", UNNUMBERED),
         ("vary on chpid 3c now", 3),
         ("#lab", 26),
-        ("#lab unplug chpid 77", OURS),
-        ("query chpid 77", OURS),
-        ("at vmsys09 cmd query names", OURS),
+        ("#lab unplug chpid 77", UNNUMBERED),
+        ("query chpid 77", UNNUMBERED),
+        ("at vmsys09 cmd query names", UNNUMBERED),
         ("at vmsys02", 26),
         ("at vmsys02 cmd", 26),
         ("at vmsys02 foo query names", 3),
@@ -156,7 +156,7 @@ def test_what_is_not_active_cannot_be_deactivated() -> None:
     sim = machine()
     done(sim, "deactive islink d000")
     before = sim.digest()
-    assert sim.execute("deactive islink d001 d000").number == OURS
+    assert sim.execute("deactive islink d001 d000").number == UNNUMBERED
     assert sim.digest() == before
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.cp import OURS
-from engine.cp.unsolicited_messages import heard, later
+from engine.cp import UNNUMBERED
+from engine.cp.unsolicited_messages import heard, messages_since
 from engine.kernel.queue import NEVER
 from engine.kernel.units import MS, SECOND
 from engine.sim import Simulation
@@ -35,7 +35,7 @@ def test_eligible_or_not() -> None:
         "User APP0001 is eligible for relocation to VMSYS02",
     )
     reply = sim.execute("vmrelocate test app0002 to vmsys02")
-    assert reply.number == OURS
+    assert reply.number == UNNUMBERED
     assert reply.lines == (
         "APP0002 is not eligible for relocation to VMSYS02:",
         "  the destination is outside of its relocation domain (FORCE DOMAIN overrides)",
@@ -73,7 +73,7 @@ def test_options_of_move(options: str, maxtotal: int, maxquiesce: int, immediate
 
 def test_force_overrides() -> None:
     sim = machine()
-    assert sim.execute("vmrelocate move app0002 to vmsys02 force domain").number == OURS
+    assert sim.execute("vmrelocate move app0002 to vmsys02 force domain").number == UNNUMBERED
     done(sim, "vmrelocate move app0002 to vmsys02 force domain architecture")
 
 
@@ -127,12 +127,12 @@ def test_a_guest_moves_and_its_commands_with_it() -> None:
     assert sim.execute("force app0001").number == 45
     assert "APP0001" in "".join(done(sim, "at vmsys02 cmd q names"))
     assert done(sim, "q userid", "APP0001") == ("APP0001  AT VMSYS02",)
-    told = list(later(sim.recording(), since))
+    told = list(messages_since(sim.recording(), since))
     assert [(one.system, one.text) for one in told] == [
         (0, "User APP0001 has been relocated from VMSYS01 to VMSYS02")
     ]
     assert start < told[0].time <= sim.now
-    assert not list(later(sim.recording(), heard(sim.recording())))
+    assert not list(messages_since(sim.recording(), heard(sim.recording())))
     assert sim.shell("APP0001", "hostname").lines == ("app0001",)
 
 
@@ -183,7 +183,7 @@ def test_a_user_is_logged_on_once() -> None:
     sim = machine()
     before = sim.digest()
     assert sim.execute("at vmsys02 cmd xautolog app0001").number == 54
-    assert sim.execute("at vmsys02 cmd xautolog late0001").number == OURS
+    assert sim.execute("at vmsys02 cmd xautolog late0001").number == UNNUMBERED
     assert sim.digest() == before
     done(sim, "xautolog late0001")
 
@@ -205,10 +205,10 @@ def _there() -> Simulation:
         ("vmrelocate test late0001 to vmsys02", 45),
         ("vmrelocate test far0001 to vmsys02", 45),
         ("vmrelocate test maint to vmsys02", 1823),
-        ("vmrelocate test app0001 to nowhere", OURS),
+        ("vmrelocate test app0001 to nowhere", UNNUMBERED),
         ("vmrelocate test app0001 to vmsys02 now", 3),
-        ("vmrelocate move app0001 to vmsys01", OURS),
-        ("vmrelocate move db0001 to vmsys02", OURS),
+        ("vmrelocate move app0001 to vmsys01", UNNUMBERED),
+        ("vmrelocate move db0001 to vmsys02", UNNUMBERED),
         ("vmrelocate move app0001 to vmsys02 now", 3),
         ("vmrelocate move app0001 to vmsys02 force", 26),
         ("vmrelocate move app0001 to vmsys02 force me", 3),
@@ -236,7 +236,7 @@ def _there() -> Simulation:
         ("set vmrelocate operator off", 1823),
         ("query vmrelocate far0001", 45),
         ("query relodomain nowhere", 1821),
-        ("define relodomain new members vmsys01", OURS),
+        ("define relodomain new members vmsys01", UNNUMBERED),
     ],
 )
 def test_what_is_refused_changes_nothing(line: str, number: int) -> None:
@@ -252,7 +252,7 @@ def test_modify_needs_a_limit() -> None:
     before = sim.digest()
     assert sim.execute("vmrelocate modify app0001").number == 26
     assert sim.execute("vmrelocate modify app0001 immediate").number == 3
-    assert sim.execute("vmrelocate move app0001 to vmsys02").number == OURS
+    assert sim.execute("vmrelocate move app0001 to vmsys02").number == UNNUMBERED
     assert sim.digest() == before
 
 
@@ -284,7 +284,7 @@ def test_a_system_alone_has_no_relocations() -> None:
         "vmrelocate status",
         "q relodomain",
     ):
-        assert sim.execute(line).number == OURS, line
+        assert sim.execute(line).number == UNNUMBERED, line
     assert sim.digest() == before
 
 

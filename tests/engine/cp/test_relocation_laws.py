@@ -7,8 +7,8 @@ from functools import cache
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.cp import OURS, Reply, complete
-from engine.cp.registry import all_commands
+from engine.cp import UNNUMBERED, Reply, complete
+from engine.cp.perform import all_commands
 from engine.kernel.units import MS
 from engine.sim import Simulation
 from tests.engine.cp.two_systems import MOMENT, machine, scenario
@@ -101,7 +101,7 @@ def test_any_line_has_an_answer(line: str, userid: str) -> None:
     assert isinstance(reply, Reply)
     assert all(text.isprintable() and len(text) <= 200 for text in reply.lines)
     assert reply.lines or reply.number == 0
-    assert reply.number == OURS or 0 <= reply.number < 10_000
+    assert reply.number == UNNUMBERED or 0 <= reply.number < 10_000
     if reply.number or len(sim.commands) == given_before:
         assert (sim.digest(), len(sim.commands)) == (before, given_before)
 

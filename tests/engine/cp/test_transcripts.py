@@ -6,8 +6,7 @@ import pytest
 
 from engine.cp import perform
 from engine.cp.command import Command
-from engine.cp.perform import find
-from engine.cp.registry import all_commands
+from engine.cp.perform import all_commands, find
 from tests.engine.cp.transcripts import TRANSCRIPTS, path, transcript
 
 _HINT = "Answers differ. If that is meant: `python -m tests.engine.runs.golden`, and read the difference."

@@ -14,7 +14,7 @@ from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.recording.recorder import Recording
-from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.state.member import MemberState, Mode
@@ -104,7 +104,7 @@ def test_exposures_add_up_to_the_pack(run: Recording) -> None:
 
 
 def test_cycles_are_those_of_the_processors(run: Recording) -> None:
-    pace = pace_of(run.systems[0].lpar, run.scenario.parameters)
+    pace = instruction_cost(run.systems[0].lpar, run.scenario.parameters)
     assert pace is not None
     assert value(run, "member.cycles", "SYSTEM02") == pytest.approx(pace.cycles)
     assert value(run, "member.miss_cycles") == pytest.approx(pace.misses)

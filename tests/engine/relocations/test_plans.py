@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.build.relocations import SPARE
+from engine.build.multisystem import SPARE
 from engine.build.system import build
 from engine.kernel.queue import NEVER
 from engine.kernel.units import SECOND

@@ -26,7 +26,7 @@ from engine.session_file import (
     read_session,
     session_text,
 )
-from engine.session_file.models import MOST_COMMANDS
+from engine.session_file.models import MAX_COMMANDS
 from engine.session_file.seal import CHECKSUM, HEAD, plain, sealed
 from engine.sim import Simulation, SimulationError
 from engine.tree import Branch, Source, Tree
@@ -257,7 +257,7 @@ def test_sizes_are_bounded() -> None:
     assert "too large; expected a session of at most 1,000,000 bytes" in why("x" * 1_000_001)
     assert "too large" in why("ü" * 600_000)
     line = '    "0 0 change - a=b",\n'
-    many = changed('    "100000000', line * (MOST_COMMANDS + 1) + '    "100000000')
+    many = changed('    "100000000', line * (MAX_COMMANDS + 1) + '    "100000000')
     assert "expected at most 10000 entries" in why(many)
     with pytest.raises(SessionError, match="expected at most 1000 entries"):
         session_text(saved()[0], 2, [Marker(0, "x")] * 1001)

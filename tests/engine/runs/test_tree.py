@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.kernel.units import MS
 from engine.sim import Simulation
-from engine.tree import LONGEST_NAME, MOST_BRANCHES, Source, Tree, TreeError
+from engine.tree import MAX_BRANCHES, MAX_NAME, Source, Tree, TreeError
 from tests.engine.small import small
 
 SOURCE = Source("small")
@@ -74,7 +74,7 @@ def test_names() -> None:
     assert runs.fork(1).name == "Branch 4"
     assert runs.rename(1, "  test\n case 2 ").name == "test case 2"
     assert runs.rename(1, "test case 2").name == "test case 2"
-    for wrong in ("", " ", "x" * (LONGEST_NAME + 1), "a\x07b", "Branch 3"):
+    for wrong in ("", " ", "x" * (MAX_NAME + 1), "a\x07b", "Branch 3"):
         with pytest.raises(TreeError, match="name"):
             runs.rename(1, wrong)
     with pytest.raises(TreeError, match="name"):
@@ -86,14 +86,14 @@ def test_names() -> None:
 
 def test_no_more_than_so_many_branches() -> None:
     runs = tree()
-    for _ in range(MOST_BRANCHES - 1):
+    for _ in range(MAX_BRANCHES - 1):
         runs.fork(1)
     with pytest.raises(TreeError, match="remove one"):
         runs.fork(1)
     with pytest.raises(TreeError, match="remove one"):
         runs.add(SOURCE, Simulation(SCENARIO))
     runs.remove(5)
-    assert runs.fork(1).id == MOST_BRANCHES + 1
+    assert runs.fork(1).id == MAX_BRANCHES + 1
 
 
 def test_a_tree_of_branches_that_are_there() -> None:
@@ -105,7 +105,7 @@ def test_a_tree_of_branches_that_are_there() -> None:
     assert again.branches == runs.branches
     assert again[2].simulation.memory == 500
     assert again.fork(3).id == 4
-    for wrong in ((), runs.branches[1:], (runs[2], runs[2]), (runs[2],) * (MOST_BRANCHES + 1)):
+    for wrong in ((), runs.branches[1:], (runs[2], runs[2]), (runs[2],) * (MAX_BRANCHES + 1)):
         with pytest.raises(TreeError, match="branches, not|of its own"):
             Tree.of(wrong)
 
@@ -116,7 +116,7 @@ def test_the_memory_is_shared_out(steps: list[int]) -> None:
     runs = tree()
     for step in steps:
         ids = [branch.id for branch in runs.branches]
-        if step < 3 and len(ids) < MOST_BRANCHES:
+        if step < 3 and len(ids) < MAX_BRANCHES:
             runs.fork(ids[step % len(ids)])
         elif len(ids) > 1:
             runs.remove(ids[step % len(ids)])

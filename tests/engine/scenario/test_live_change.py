@@ -10,7 +10,7 @@ import pytest
 from engine.build.live_change import changeable, field_of
 from engine.build.live_parameters import FIXED
 from engine.build.system import parameter_row
-from engine.cp.reply import OURS
+from engine.cp.reply import UNNUMBERED
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MS
 from engine.scenario.model.parameters import Parameters, parameter_list
@@ -33,7 +33,7 @@ def done(sim: Simulation, setting: str) -> str:
 def refused(sim: Simulation, setting: str) -> str:
     before, given = sim.digest(), sim.commands
     reply = sim.change(setting)
-    assert reply.number == OURS
+    assert reply.number == UNNUMBERED
     assert (sim.digest(), sim.commands) == (before, given)
     (line,) = reply.lines
     return line

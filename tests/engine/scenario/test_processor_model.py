@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.build.system import build
-from engine.scenario.derived.instruction_cost import miss_cycles, pace_of
+from engine.scenario.derived.instruction_cost import instruction_cost, miss_cycles
 from engine.scenario.scenario import load_scenario
 
 POINTS = ((12, 2.79), (3, 1.92), (6, 2.07))
@@ -34,7 +34,7 @@ def test_a_faster_processor_takes_fewer_cycles_at_a_higher_clock() -> None:
     scenario = load_scenario("ssi-cpu-1")
     parameters = scenario.parameters
     slow, fast = (
-        pace_of(scenario.lpar.model_copy(update={"processor": model}), parameters)
+        instruction_cost(scenario.lpar.model_copy(update={"processor": model}), parameters)
         for model in ("z10", "z196")
     )
     assert slow is not None
@@ -47,11 +47,11 @@ def test_a_faster_processor_takes_fewer_cycles_at_a_higher_clock() -> None:
 
 def test_costs_of_cp_are_instructions_where_the_processor_is_named() -> None:
     scenario = load_scenario("ssi-cpu-1")
-    pace = pace_of(scenario.lpar, scenario.parameters)
+    pace = instruction_cost(scenario.lpar, scenario.parameters)
     assert pace is not None
     own = build(scenario, 1).tables[0]["param"]
     for name in ("cost_page_in", "cost_steal", "member_cpu", "cost_cached"):
         assert own[name] == pytest.approx(getattr(scenario.parameters, name) * pace.ns, abs=1.0), name
     unnamed = load_scenario("pause-stop")
-    assert pace_of(unnamed.lpar, unnamed.parameters) is None
+    assert instruction_cost(unnamed.lpar, unnamed.parameters) is None
     assert build(unnamed, 1).tables[0]["param"]["cost_page_in"] == unnamed.parameters.cost_page_in

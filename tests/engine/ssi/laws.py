@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.cp.unsolicited_messages import Heard, later
+from engine.cp.unsolicited_messages import Heard, messages_since
 from engine.kernel.kinds import Activity, Incident
 from engine.sim import Simulation
 from engine.state.member import STATE_LABELS, MemberState, Mode
@@ -86,7 +86,7 @@ def check_told(sim: Simulation) -> None:
     recording = sim.recording()
     begin = [STATE_LABELS[JOINED if one.joined else DOWN].upper() for one in recording.systems]
     told = [list(begin) for _ in begin]
-    for message in later(recording, Heard()):
+    for message in messages_since(recording, Heard()):
         words = message.text.split()
         if words[0] == "HCPPLM1697I":
             own, member = told[message.system], NAMES.index(words[6])

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.cp.unsolicited_messages import Heard, Message, heard, later
+from engine.cp.unsolicited_messages import Heard, Message, heard, messages_since
 from engine.kernel.units import MS, SECOND
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
@@ -36,7 +36,7 @@ def said(sim: Simulation, line: str) -> str:
 def states_told(sim: Simulation, system: int, since: Heard) -> list[str]:
     """What the operator of a system has been told of states."""
     begin = "HCPPLM1697I The state of SSI system "
-    texts = [one.text for one in later(sim.recording(), since) if one.system == system]
+    texts = [one.text for one in messages_since(sim.recording(), since) if one.system == system]
     return [text.removeprefix(begin) for text in texts if text.startswith(begin)]
 
 
@@ -109,7 +109,7 @@ def test_what_cannot_be_is_refused_with_the_reason() -> None:
 def test_each_console_tells_what_its_member_sees() -> None:
     scenario = cluster(2, [at("100ms", "reipl", "SYSTEM02")])
     sim = run(400 * MS, scenario)
-    found = [(one.system, one.text) for one in later(sim.recording(), Heard())]
+    found = [(one.system, one.text) for one in messages_since(sim.recording(), Heard())]
     changes = ("JOINED to LEAVING", "LEAVING to DOWN", "DOWN to JOINING", "JOINING to JOINED")
     for system in (0, 1):
         own = [text for where, text in found if where == system]
@@ -123,7 +123,7 @@ def test_each_console_tells_what_its_member_sees() -> None:
 def test_a_failed_join_is_told_where_it_failed() -> None:
     steps = [at("100ms", "crash", "SYSTEM02"), at("110ms", "ipl-system", "SYSTEM03")]
     sim = run(300 * MS, cluster(3, steps, down=[2]))
-    own = [one.text for one in later(sim.recording(), Heard()) if one.system == 2]
+    own = [one.text for one in messages_since(sim.recording(), Heard()) if one.system == 2]
     assert "HCPPLM1663E SSI function JOIN has failed for service Communication." in own
     assert "HCPPLM1697I The state of SSI system SYSTEM03 has changed from JOINING to ISOLATED" in own
     assert [text for text in own if "mode" in text][-1].endswith("SAFE")
@@ -139,7 +139,7 @@ def test_a_command_tells_all_members_what_they_see_of_it() -> None:
     lost = {f"{name} has changed from JOINED to SUSPENDED" for name in NAMES[:2]}
     assert set(told[0]) == set(told[1]) == lost
     assert len(told[0]) == len(told[1]) == 2
-    assert list(later(sim.recording(), heard(sim.recording()))) == []
+    assert list(messages_since(sim.recording(), heard(sim.recording()))) == []
 
 
 @pytest.mark.parametrize(
@@ -174,11 +174,11 @@ def test_a_console_that_listens_at_any_moments_hears_all_once() -> None:
     told: list[Message] = []
     for moment in range(0, 301, 20):
         sim.run(moment * MS)
-        told += later(sim.recording(), since)
+        told += messages_since(sim.recording(), since)
         since = heard(sim.recording())
         if moment == 240:
             sim.execute("DEACTIVE ISLINK D000 D001")
-    assert told == list(later(sim.recording(), Heard()))
+    assert told == list(messages_since(sim.recording(), Heard()))
     assert {message.time for message in told} >= {0, 240 * MS}
 
 
@@ -186,12 +186,12 @@ def test_what_is_told_again_after_a_journey_is_what_happens_then() -> None:
     sim = run(100 * MS, cluster(2))
     sim.execute("AT SYSTEM02 CMD SHUTDOWN")
     sim.run(300 * MS)
-    since, first = heard(sim.recording()), list(later(sim.recording(), Heard()))
+    since, first = heard(sim.recording()), list(messages_since(sim.recording(), Heard()))
     sim.seek(50 * MS)
-    assert list(later(sim.recording(), since)) == []
+    assert list(messages_since(sim.recording(), since)) == []
     since = heard(sim.recording())
     sim.seek(300 * MS)
-    assert list(later(sim.recording(), since)) == first
+    assert list(messages_since(sim.recording(), since)) == first
 
 
 def test_a_logon_by_command_is_held_and_done() -> None:
@@ -219,7 +219,7 @@ def test_systems_that_are_no_cluster_have_links_alone() -> None:
     sim = run(400 * MS, cluster(3, links=left, cluster=False))
     said(sim, "DEACTIVATE ISLINK D000 D001")
     assert (sim.state.tables["joined"] == 1).all()
-    assert not len(list(later(sim.recording(), Heard())))
+    assert not len(list(messages_since(sim.recording(), Heard())))
     sim.execute("VMRELOCATE MOVE APP01 TO SYSTEM03")
     sim.run(SECOND)
     assert sim.state.tables["guest"][:, 0]["here"].tolist() == [0, 0, 1]

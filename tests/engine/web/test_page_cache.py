@@ -7,7 +7,7 @@ import pytest
 from engine.build.residency_by_use import tier_pages
 from engine.build.system import build
 from engine.kernel.kinds import Activity
-from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.scenario import load_scenario
 
 CACHE = 1  # its tier
@@ -16,7 +16,7 @@ CACHE = 1  # its tier
 def test_a_transaction_touches_the_pages_of_a_file() -> None:
     """Over the server's part of the CPU time; a file that is read anew is written into the page cache."""
     scenario = load_scenario("ssi-memory-1")
-    web, pace = scenario.sessions["web"], pace_of(scenario.lpar, scenario.parameters)
+    web, pace = scenario.sessions["web"], instruction_cost(scenario.lpar, scenario.parameters)
     assert pace is not None
     s = build(scenario, 1).tables[0]
     u = next(u for u in s["guest"] if u["files_room"])

@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.units import MS, SECOND
 from engine.measures import measures
-from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
@@ -46,7 +46,7 @@ def alone(count: int, *, processors: int = 32, **web: Any) -> Scenario:
 
 def seconds_of(scenario: Scenario, instructions: float) -> float:
     """Time of so many instructions."""
-    pace = pace_of(scenario.lpar, scenario.parameters)
+    pace = instruction_cost(scenario.lpar, scenario.parameters)
     assert pace is not None
     return instructions * pace.ns / SECOND
 

@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.running.wires import FICON, cec_name
-from engine.scenario.checks.links import MOST_CONNECTIONS
+from engine.scenario.checks.links import MAX_CONNECTIONS
 
 MOST_CHANNELS = 16  # of an end: more than there are connections are of no use
 FIRST_NUMBER = 0xD000
@@ -32,7 +32,7 @@ class Limits:
     """
 
     channels: tuple[str, ...] = ()
-    connections: int = MOST_CONNECTIONS
+    connections: int = MAX_CONNECTIONS
     ports: int | None = None
     number: int | None = None
 
@@ -81,8 +81,8 @@ def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Quest
     """Return the question of a link. Raises DrawingError when it leaves no choice."""
     limits = limits or Limits()
     own = drawing.get(link, IsfcLink)
-    if not 1 <= limits.connections <= MOST_CONNECTIONS:
-        raise DrawingError(f"{limits.connections} connections: expected 1 to {MOST_CONNECTIONS}", link)
+    if not 1 <= limits.connections <= MAX_CONNECTIONS:
+        raise DrawingError(f"{limits.connections} connections: expected 1 to {MAX_CONNECTIONS}", link)
     wanted = [one for one in drawing.of(Channel) if not limits.channels or one.id in limits.channels]
     usable = [one for one in wanted if any(_may_use(drawing, one, end) for end in own.ends)]
     cabled = plugged(drawing, usable, limits.ports)
@@ -215,7 +215,7 @@ def _now(drawing: Drawing, link: IsfcLink, channels: list[str]) -> tuple[tuple[i
     rows = (row for row in resolve(drawing).of_link(link.id) if row.numbers[0] == row.numbers[1])
     works = [row.connection.ends for row in rows if row.connection and row.connection.up]
     pairs = [tuple(end.channel for end in ends) for ends in sorted(works, key=lambda ends: ends[0].number)]
-    if len(pairs) > MOST_CONNECTIONS or not all(one in channels for pair in pairs for one in pair):
+    if len(pairs) > MAX_CONNECTIONS or not all(one in channels for pair in pairs for one in pair):
         return ()
     return tuple((channels.index(first), channels.index(second)) for first, second in pairs)
 

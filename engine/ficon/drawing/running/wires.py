@@ -12,7 +12,7 @@ from engine.ficon.drawing.meaning.resolve import Row, resolve
 from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.scenario.checks.links import MOST_CONNECTIONS, MOST_ON_CHANNEL
+from engine.scenario.checks.links import MAX_CONNECTIONS, MAX_ON_CHANNEL
 from engine.scenario.derived.generations import GENERATIONS
 from engine.state.link import MAX_CARD, MAX_CHANNEL
 
@@ -99,8 +99,8 @@ class Wires:
         if first != second:
             numbers = f"{first:04X} at {here}, {second:04X} at {there}"
             return f"{what}: {numbers}; devices pair when their numbers are equal: renumber one of them", ()
-        if place > MOST_CONNECTIONS:
-            return f"{what}: {first:04X} is more than {MOST_CONNECTIONS} connections; take it out", ()
+        if place > MAX_CONNECTIONS:
+            return f"{what}: {first:04X} is more than {MAX_CONNECTIONS} connections; take it out", ()
         if row.connection is None:
             return f"{what}: {row.reason}", ()
         return self._why_no_wire(f"{what}: {first:04X}", link, row, found)
@@ -151,8 +151,8 @@ class Wires:
             return f"{what}: there is another one in CEC {cec}; give it another number"
         if len(found) == MAX_CHANNEL:
             return f"{what}: the model has {MAX_CHANNEL} channels at most"
-        if sum(channel.id in wire.channels for wire in wires) > MOST_ON_CHANNEL:
-            return f"{what}: expected at most {MOST_ON_CHANNEL} connections on a channel; use others as well"
+        if sum(channel.id in wire.channels for wire in wires) > MAX_ON_CHANNEL:
+            return f"{what}: expected at most {MAX_ON_CHANNEL} connections on a channel; use others as well"
         if not channel.card:
             return ""
         card = self._drawing.get(channel.card, Card)

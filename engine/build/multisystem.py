@@ -1,0 +1,160 @@
+"""Scenario -> tables of several systems, in the first one's record: links, planned relocations, members."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.kernel.kinds import Activity, EventKind
+from engine.kernel.queue import NEVER, schedule
+from engine.kernel.units import SECOND
+from engine.mechanisms.channels.connections import set_usable
+from engine.mechanisms.cluster.pdr import linked
+from engine.scenario.derived.connections import devices, open_to
+from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
+from engine.scenario.derived.system_names import lesser_side
+from engine.scenario.model.scenario import Scenario, Step
+from engine.scenario.model.systems import Channel, Link
+from engine.state.link import MAX_QUEUE
+from engine.state.member import MemberState
+from engine.state.relocation import MAX_MOVE, Finish, Stage
+from engine.state.tables import Array
+
+SPARE = 64  # relocations that may be asked for besides those of the timeline
+FORCE = {"architecture": 1, "domain": 2, "storage": 4}
+MAXQUIESCE = 10 * SECOND  # CP's default
+_MEMBER = np.int64(EventKind.MEMBER)
+
+
+def link_tables(tables: Array, scenario: Scenario) -> None:
+    """Fill them. tables: (systems,) of STATE; the scenario has been checked."""
+    h = tables[0]
+    h["n_channel"], h["n_link"] = len(scenario.channels), len(scenario.links)
+    h["n_waiting"] = MAX_QUEUE * h["n_channel"]
+    _cards(h, scenario)
+    for row, (name, channel) in enumerate(scenario.channels.items()):
+        _channel(h["channel"][row], scenario, name, channel)
+    for row, link in enumerate(scenario.links.values()):
+        _link(h, scenario, row, link)
+    for row in range(len(scenario.links)):
+        set_usable(tables, np.int64(row))
+
+
+def card_names(scenario: Scenario) -> list[tuple[str, int]]:
+    """CEC and number of each card that channels share, in order."""
+    return sorted({(one.cec, one.card) for one in scenario.channels.values() if one.card > 0})
+
+
+def cec_names(scenario: Scenario) -> list[str]:
+    """The CECs in order."""
+    of_systems = {system.cec for system in scenario.systems.values()}
+    return sorted(of_systems | {channel.cec for channel in scenario.channels.values()})
+
+
+def chpid_of(name: str, channel: Channel) -> int:
+    """The CHPID of a channel."""
+    return int(channel.chpid or name, 16)
+
+
+def _cards(h: Any, scenario: Scenario) -> None:
+    h["n_card"] = len(card_names(scenario))
+    for row, (cec, card) in enumerate(card_names(scenario)):
+        on_it = next(one for one in scenario.channels.values() if (one.cec, one.card) == (cec, card))
+        limits = GENERATIONS[on_it.generation].card or (0, 0, 0)
+        h["card"][row]["limit"] = [megabytes * 1e6 / 1e9 for megabytes in limits]
+
+
+def _channel(row: Any, scenario: Scenario, name: str, channel: Channel) -> None:
+    given, generation = scenario.parameters, channel.generation
+    row["chpid"], row["cec"] = chpid_of(name, channel), cec_names(scenario).index(channel.cec)
+    row["card"] = card_names(scenario).index((channel.cec, channel.card)) if channel.card else -1
+    row["systems"] = sum(1 << list(scenario.systems).index(one) for one in open_to(scenario, channel))
+    row["up"] = 1
+    row["adapter_ns"] = given.adapter * adapter_share(generation)
+    row["wire_ns"] = given.wire * wire_share(generation, channel.distance, channel.credits)
+    row["delay_ns"] = delay_ns(channel.distance)
+
+
+def _link(h: Any, scenario: Scenario, row: int, link: Link) -> None:
+    """A logical link and its connections, all of them active."""
+    own, names, channels = h["link"][row], list(scenario.systems), list(scenario.channels)
+    found = devices(link)
+    own["system"] = [names.index(name) for name in link.systems]
+    own["first"], own["n"], own["lesser"] = h["n_connection"], len(found), lesser_side(link.systems)
+    for number, first, second in found:
+        one = h["connection"][h["n_connection"]]
+        one["number"], one["link"] = number, row
+        one["channel"] = channels.index(first), channels.index(second)
+        one["active"], one["online"], one["move"] = 1, 1, -1
+        h["n_connection"] += 1
+
+
+def move_tables(tables: Array, scenario: Scenario) -> None:
+    """Make room for relocations and write down those that are planned. tables: (systems,).
+
+    Each relocate step has a row in stage PLANNED; every guest of the step gets a row of its own later.
+    """
+    plans = [step for step in scenario.timeline if step.do == "relocate"]
+    asked = sum(len(_guests(scenario, step)) for step in plans)
+    tables["n_move"][0] = min(MAX_MOVE, len(plans) + asked + SPARE)
+    tables["moves"][0] = len(plans)
+    for row, step in enumerate(plans):
+        _plan(tables["move"][0, row], scenario, step)
+
+
+def _guests(scenario: Scenario, step: Step) -> list[int]:
+    return [guest.index for guest in scenario.guests if guest.group in step.guests]
+
+
+def _plan(row: Any, scenario: Scenario, step: Step) -> None:
+    """The options of VMRELOCATE MOVE."""
+    row["stage"], row["finish"] = Stage.PLANNED, Finish.NOT_YET
+    row["target"] = list(scenario.systems).index(str(step.to))
+    row["immediate"], row["force"] = step.immediate, sum(FORCE[what] for what in step.force)
+    row["maxtotal"] = NEVER if step.maxtotal is None else step.maxtotal
+    row["maxquiesce"] = max_quiesce(step.maxquiesce, immediate=step.immediate)
+
+
+def max_quiesce(given: int | None, *, immediate: bool) -> int:
+    """The limit of the quiesce time, ns: CP's default when none is given, which IMMEDIATE takes away."""
+    if given is not None:
+        return given
+    return int(NEVER) if immediate else MAXQUIESCE
+
+
+def member_tables(tables: Array, scenario: Scenario) -> None:
+    """A slot for each system: joined, or down and not IPLed yet. tables: (systems,)."""
+    rows = tables["member"][0]
+    rows["timeouts"], rows["pdr_at"], rows["received_at"] = 1, -1, -1
+    for m, s in enumerate(tables):
+        joined = int(s["joined"])
+        row = rows[m]
+        row["slot"], row["up"], row["alive"], row["held"] = scenario.cluster, joined, joined, 1 - joined
+        row["state"] = row["written"] = MemberState.JOINED if joined else MemberState.DOWN
+        row["pdr_at"] = 0 if joined else -1
+
+
+def start_members(tables: Array, scenario: Scenario) -> None:
+    """They are in contact, and write heartbeats from now on. The links and the queue are there."""
+    h, rows = tables[0], tables["member"][0]
+    for m, s in enumerate(tables):
+        rows[m]["seen"][: len(tables)] = rows["state"][: len(tables)]
+        if not scenario.cluster:
+            continue
+        if not s["joined"]:
+            _wait(s, scenario)
+            continue
+        schedule(h["queue"], h["src_member"] + 2 * m, _MEMBER, h["param"]["pdr_every"])
+        for o in range(len(tables)):
+            if o != m and linked(tables, np.int64(m), np.int64(o)):
+                rows[m]["contact"][o], rows[m]["received_at"][o] = 1, 0
+
+
+def _wait(s: Any, scenario: Scenario) -> None:
+    """Guests that would be up come up when their system has joined."""
+    for guest in scenario.guests:
+        u = s["guest"][guest.index]
+        u["files"] = 0 if u["here"] else u["files"]
+        if guest.up and u["here"] and u["autolog"]:
+            u["held_logon"], u["wanted"] = 1, Activity(int(s["kind"][u["kind"]]["idle_activity"]))
