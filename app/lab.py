@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,9 @@ from app.run.machines import Machines
 from app.run.session import Session
 from app.time_travel.actions import TimeTravelActions
 from app.time_travel.files.session_files import SUFFIX, whole_path
-from app.topology.sketches import SUFFIX as DRAWING
-from app.topology.sketches import Sketches
+from app.topology.lab_actions import SUFFIX as DRAWING
+from app.topology.lab_actions import DrawingActions
+from app.topology.window import windows
 from app.window.main_window import Window
 from app.window.panels import LESSON, kind_of
 from app.window.preparing import Preparing
@@ -52,7 +54,7 @@ class Lab(QObject):
         self.session = Session(machines, self, _prepare_views)
         self.time_travel = TimeTravelActions(self.session, settings, self)
         self.recording = RecorderDesk(self.session, self)
-        self.sketches = Sketches(settings)
+        self.drawings = DrawingActions(settings.drawings, partial(windows.open_window, settings))
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
@@ -80,7 +82,7 @@ class Lab(QObject):
             "escape": self.escape,
             **self.time_travel.handlers(),
             **self.recording.handlers(),
-            **self.sketches.handlers(lambda: self.window),
+            **self.drawings.handlers(lambda: self.window),
             "lesson": self.open_lessons,
             "lesson-next": lambda: self._in_lesson("next"),
             "lesson-back": lambda: self._in_lesson("back"),
@@ -121,7 +123,7 @@ class Lab(QObject):
             self.session, window.cards, window.header.transport, window.footer, self.time_travel.markers, self
         )
         self.time_travel.furnish(self.views)
-        self.sketches.offer(window.header.banner)
+        self.drawings.offer(window.header.banner)
         self.views.study.open_asked.connect(self.open)
         self.views.study.failed.connect(window.header.banner.show_message)
         self.views.matrix.open_asked.connect(self.open)
@@ -187,7 +189,7 @@ class Lab(QObject):
     def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
         """Open a scenario, which plays when the one before it did, a saved session or a drawing."""
         if name.endswith(DRAWING):
-            self.sketches.open(name)
+            self.drawings.open(name)
             return
         if name.endswith(SUFFIX):
             self.time_travel.open_session(Path(name))

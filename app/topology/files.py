@@ -2,37 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from app.topology.autosave import OWN, Keeping
+from app.topology.editor import Editor
 from engine.ficon.drawing.file import SUFFIX, FileError, digest, file_digest, open_file, save
 
 if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
+    from app.window.settings import Settings
     from engine.ficon.drawing.journal import Kept
 
 NEVER = object()  # is no change: the drawing was never saved as it is
 
 
+class FileHost(Protocol):
+    """The window that shows the drawing of a file."""
+
+    settings: Settings
+
+    @property
+    def dialog_parent(self) -> QWidget: ...
+    def show_file(self, name: str, path: str, changed: bool) -> None: ...
+    def offer_recovery(self, text: str, recover: Callable[[], None]) -> None: ...
+    def withdraw_offer(self) -> None: ...
+    def say(self, text: str) -> None: ...
+    def refuse(self, text: str) -> None: ...
+    def open_another(self, file: Path | None = None, kept: Kept | None = None) -> None: ...
+
+
 class Files(QObject):
     """What is saved is the history at a point of it: undo back to there, and there is nothing to save."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        super().__init__(window)
-        self._window, self._editor = window, window.editor
+    def __init__(self, editor: Editor, host: FileHost) -> None:
+        super().__init__(host.dialog_parent)
+        self._host, self._editor = host, editor
         self.path: Path | None = None
         self._saved: object = None  # the latest change when it was saved; None = none
         self._digest = ""  # of what is in the file, as far as we know
-        self.keeping = Keeping(self._editor, window.settings.drawings, self)
-        self.keeping.failed.connect(window.refuse)
+        self.keeping = Keeping(self._editor, host.settings.drawings, self)
+        self.keeping.failed.connect(host.refuse)
         self._editor.changed.connect(self._show)
         self._editor.replaced.connect(self._show)
-        window.recent_menu.aboutToShow.connect(self._fill_recent)
         self._show()
 
     @property
@@ -51,32 +67,29 @@ class Files(QObject):
         return done[-1] if done else None
 
     def _show(self, *_: object) -> None:
-        name = self.path.name if self.path else self.tr("Sketch")
-        mark = "● " if self.changed else ""
-        self._window.setWindowTitle(f"{mark}{name} – LPAR Lab")
-        self._window.status.show_file(name, str(self.path or ""), self.changed)
+        name = self.path.name if self.path else self.tr("New drawing")
+        self._host.show_file(name, str(self.path or ""), self.changed)
 
     def choose(self) -> None:
         """Ask for a file and open it; another window takes it when something was done in this one."""
         kinds = self.tr("Drawings (*{0});;All files (*)").format(SUFFIX)
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a drawing"), "", kinds)
+        name, _ = QFileDialog.getOpenFileName(self._host.dialog_parent, self.tr("Open a drawing"), "", kinds)
         if name:
-            self._open_somewhere(Path(name))
+            self.open_somewhere(Path(name))
 
-    def _open_somewhere(self, path: Path) -> None:
-        from app.topology.window import windows
-
+    def open_somewhere(self, path: Path, *_: object) -> None:
+        """Open a file here, or in another window if something was done in this one."""
         if self.untouched:
             self.open(path)
         else:
-            windows.open_window(self._window.settings, path)
+            self._host.open_another(path)
 
     def open(self, path: Path) -> bool:
         """Open a file in this window; what is wrong with it is told, and nothing is changed."""
         try:
             opened = open_file(path)
         except FileError as error:
-            self._window.refuse(str(error))
+            self._host.refuse(str(error))
             return False
         self.path = path.absolute()
         self.keeping.expect(self.path, opened.text)
@@ -92,7 +105,9 @@ class Files(QObject):
         """Ask for a file and write into it."""
         kinds = self.tr("Drawings (*{0})").format(SUFFIX)
         start = str(self.path or "")
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the drawing"), start, kinds)
+        name, _ = QFileDialog.getSaveFileName(
+            self._host.dialog_parent, self.tr("Save the drawing"), start, kinds
+        )
         if not name:
             return False
         path = Path(name if name.endswith(".json") else name + SUFFIX)
@@ -108,12 +123,12 @@ class Files(QObject):
             text = save(path, self._editor.history, self.keeping.saving)
         except OSError as error:
             why = self.tr("{0} cannot be written: {1}. Save the drawing somewhere else.")
-            self._window.refuse(why.format(path, error.strerror or error))
+            self._host.refuse(why.format(path, error.strerror or error))
             return False
         self.path = path
         self.keeping.saved(path, text)
         self._keep_saved(text)
-        self._window.say(self.tr("Saved: {0}").format(path.name))
+        self._host.say(self.tr("Saved: {0}").format(path.name))
         return True
 
     def _may_overwrite(self) -> bool:
@@ -126,20 +141,20 @@ class Files(QObject):
     def _overwrite(self, why: str) -> bool:
         buttons = QMessageBox.StandardButton
         title = self.tr("Overwrite the file?")
-        asked = QMessageBox.question(self._window, title, why, buttons.Save | buttons.Cancel)
+        asked = QMessageBox.question(self._host.dialog_parent, title, why, buttons.Save | buttons.Cancel)
         return asked == buttons.Save
 
     def _keep_saved(self, text: str) -> None:
         self._saved, self._digest = self._latest(), digest(text)
-        settings, name = self._window.settings, str(self.path)
+        settings, name = self._host.settings, str(self.path)
         settings.recent_drawings = [name, *(one for one in settings.recent_drawings if one != name)]
         self._show()
 
-    def _fill_recent(self) -> None:
-        menu = self._window.recent_menu
+    def fill_recent(self, menu: QMenu) -> None:
+        """Fill a menu with the files that were open lately."""
         menu.clear()
-        for name in self._window.settings.recent_drawings:
-            menu.addAction(name).triggered.connect(_Opening(self, Path(name)))
+        for name in self._host.settings.recent_drawings:
+            menu.addAction(name).triggered.connect(partial(self.open_somewhere, Path(name)))
 
     def may_go(self) -> bool:
         """Ask what becomes of what is not saved; False = the window stays."""
@@ -147,16 +162,16 @@ class Files(QObject):
             return True
         buttons = QMessageBox.StandardButton
         asked = QMessageBox.question(
-            self._window,
+            self._host.dialog_parent,
             self.tr("Save the drawing?"),
             self.tr("The drawing has changes that are not saved."),
             buttons.Save | buttons.Discard | buttons.Cancel,
         )
         return self.save() if asked == buttons.Save else asked == buttons.Discard
 
-    def close(self) -> None:
-        """The window goes. If nobody was asked, what is not saved is offered at the next start."""
-        if self._window.ask_before_closing:
+    def close(self, asked: bool) -> None:
+        """End the journal. If the user was not `asked`, unsaved work is offered at the next start."""
+        if asked:
             self.keeping.close()
         else:
             self.keeping.leave()
@@ -168,14 +183,9 @@ class Files(QObject):
         kept = next(iter(self.keeping.offers()), None)
         if kept is None:
             return
-        name = Path(kept.source).name if kept.source else self.tr("a sketch")
+        name = Path(kept.source).name if kept.source else self.tr("a new drawing")
         text = self.tr("The program was not closed as it should be. What you did in {0} has been kept.")
-        self._window.header.banner.show_message(
-            text.format(name),
-            error=False,
-            remedy=self.tr("Open where you left off"),
-            do=partial(self.recover, kept),
-        )
+        self._host.offer_recovery(text.format(name), partial(self.recover, kept))
 
     def recover(self, kept: Kept) -> None:
         """Show what was kept, here if nothing is lost by that, or else in another window."""
@@ -185,7 +195,7 @@ class Files(QObject):
         try:
             self.keeping.recover(kept)
         except FileError as error:
-            self._window.refuse(str(error))
+            self._host.refuse(str(error))
             return
         self.path = Path(kept.source) if kept.source and kept.state in OWN else None
         self._saved, self._digest = NEVER, kept.file_digest
@@ -193,25 +203,11 @@ class Files(QObject):
         self.offer()
 
     def _recover_elsewhere(self, kept: Kept) -> None:
-        from app.topology.window import windows
-
         self.keeping.release(kept)
-        other = windows.open_window(self._window.settings)
-        other.furnished.connect(partial(_take, other, kept))
+        self._host.open_another(kept=kept)
 
-
-def _take(window: TopologyWindow, kept: Kept) -> None:
-    """Recover what another window has released."""
-    if any(one.path == kept.path for one in window.files.keeping.offers()):
-        window.header.banner.dismiss()
-        window.files.recover(kept)
-
-
-class _Opening:
-    """Opens a recent file."""
-
-    def __init__(self, files: Files, path: Path) -> None:
-        self._files, self._path = files, path
-
-    def __call__(self) -> None:
-        self._files._open_somewhere(self._path)
+    def take(self, kept: Kept) -> None:
+        """Recover what another window has released, unless a third one was faster."""
+        if any(one.path == kept.path for one in self.keeping.offers()):
+            self._host.withdraw_offer()
+            self.recover(kept)

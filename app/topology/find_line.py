@@ -1,6 +1,8 @@
-"""The line above the picture in which a name or a number is typed."""
+"""The line above the canvas in which a name or a number is typed, and the search behind it."""
 
 from __future__ import annotations
+
+import re
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -8,9 +10,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButto
 
 from app.look import theme
 from app.topology.editor import Editor
-from app.topology.searching import find
 from app.widgets.reach import reachable
+from engine.ficon.drawing.model.cabling import Cable, Lpar
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.names import words
+from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
 
+_HEX = re.compile("[0-9A-Fa-f]{4}")
+HIDDEN = (Group, TitleBlock, Waiver)  # not in the picture
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -105,3 +114,34 @@ class FindLine(QFrame):
     def refresh(self) -> None:
         """After a change of theme."""
         self.close_button.setIcon(theme.icon("close"))
+
+
+def find(drawing: Drawing, text: str) -> list[str]:
+    """Ids of all things that have the text in a name, or the number among theirs, in the usual order."""
+    wanted = text.strip().casefold()
+    if not wanted:
+        return []
+    number = int(wanted, 16) if _HEX.fullmatch(wanted) else None
+    return [
+        one.id
+        for one in drawing.sorted()
+        if not isinstance(one, HIDDEN) and _fits(drawing, one, wanted, number)
+    ]
+
+
+def _fits(drawing: Drawing, thing: Thing, wanted: str, number: int | None) -> bool:
+    if isinstance(thing, DeviceRange) and number is not None:
+        return thing.number <= number < thing.number + thing.count
+    return any(wanted in text.casefold() for text in _texts(drawing, thing))
+
+
+def _texts(drawing: Drawing, thing: Thing) -> tuple[str, ...]:
+    """Its own name: what it is in is found by itself."""
+    own = words(drawing, thing).split(" of ")[0] if not isinstance(thing, Note) else thing.text
+    if isinstance(thing, Cable):
+        return "cable", thing.note  # its ends are found by themselves
+    if isinstance(thing, Lpar):
+        return own, thing.system
+    if isinstance(thing, ControlUnit):
+        return own, thing.description
+    return (own,)

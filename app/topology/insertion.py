@@ -1,41 +1,68 @@
-"""Putting things and templates into the drawing, from the palette, the menu or the keyboard."""
+"""Puts things and templates of the palette into a drawing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
+from app.topology.canvas.canvas import Canvas
+from app.topology.canvas.shapes.box import box_at
+from app.topology.editor import Editor
+from engine.ficon.drawing.changes.create import make, refusal
+from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.templates import template
 
-STANDING = ("cec", "director", "cluster", "note")  # things that are in nothing
+STANDING = ("cec", "director", "cluster", "note")  # kinds that stand in no container
+ROOM = (240.0, 120.0)  # units that a new thing needs at least
+STEP = 40  # units between places that are tried
+RINGS = 30
+GRID = 10
 
 
-def put(window: TopologyWindow, payload: str) -> None:
-    """A thing of the palette into what is selected, or a template at a free place after its form."""
+def put(editor: Editor, canvas: Canvas, payload: str, parent: QWidget) -> None:
+    """Put a thing into the selected container, or a template at a free place once its form is filled in."""
     if payload.startswith("template:"):
-        _fill_in(window, payload.removeprefix("template:"))
+        _fill_in(editor, canvas, payload.removeprefix("template:"), parent)
         return
-    from app.topology.placing import free_place
-    from engine.ficon.drawing.changes.create import make, refusal
-
-    editor = window.editor
     inside = editor.selection[0] if len(editor.selection) == 1 else ""
     if inside and refusal(editor.drawing, payload, inside) and not refusal(editor.drawing, payload):
         inside = ""
-    place = free_place(window.canvas) if payload in STANDING else None
+    place = free_place(canvas) if payload in STANDING else None
     if editor.attempt(lambda: make(editor.drawing, payload, place, inside)):
         editor.shown.emit(editor.selection)
 
 
-def _fill_in(window: TopologyWindow, key: str) -> None:
+def _fill_in(editor: Editor, canvas: Canvas, key: str, parent: QWidget) -> None:
     """Ask for the numbers of a template, if it has any, and put it in."""
-    from app.topology.dialogs.template_form import TemplateForm
-    from app.topology.placing import free_place
-    from engine.ficon.drawing.templates import template
+    from app.topology.dialogs.template_form import TemplateForm  # few sessions need it
 
-    form = TemplateForm(window.editor, key, free_place(window.canvas), window)
+    form = TemplateForm(editor, key, free_place(canvas), parent)
     if template(key).fields:
         form.open()
     else:
         form.put()
         form.deleteLater()
+
+
+def free_place(canvas: Canvas) -> Place:
+    """The free place nearest to the middle of what is seen; where nothing is drawn, a corner."""
+    if not canvas.scene.shapes:
+        return Place(STEP, STEP)
+    boxes = [shape.box.grown(GRID) for shape in canvas.scene.shapes.values()]
+    x, y = canvas.view.box.middle
+    left, top = x - ROOM[0] / 2, y - ROOM[1] / 2
+    for ring in range(RINGS):
+        for dx, dy in _around(ring):
+            box = box_at(left + dx * STEP, top + dy * STEP, *ROOM)
+            if not any(box.meets(other) for other in boxes):
+                return Place(round(box.left / GRID) * GRID, round(box.top / GRID) * GRID)
+    bounds = canvas.scene.bounds
+    return Place(round(bounds.right) + STEP, round(bounds.top))
+
+
+def _around(ring: int) -> list[tuple[int, int]]:
+    """Steps to the places at this distance, those below and at the right first."""
+    if ring == 0:
+        return [(0, 0)]
+    steps = range(-ring, ring + 1)
+    found = [(dx, dy) for dx in steps for dy in steps if max(abs(dx), abs(dy)) == ring]
+    return sorted(found, key=lambda step: (abs(step[0]) + abs(step[1]), -step[1], -step[0]))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.lesson.recording import actions as recording
 from app.look import theme
 from app.time_travel import specs as travel
-from app.topology import sketches
+from app.topology import lab_actions as drawings
 from app.window.action_spec import Spec
 
 
@@ -38,7 +38,7 @@ def _file() -> list[Spec]:
             ),
         ),
         *travel.files(),
-        *sketches.specs(),
+        *drawings.specs(),
         Spec(
             "export",
             "file",

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.dialogs import dialogs
+from app.topology.host import EditorHost
 from app.window.action_spec import Spec
 
 if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
     from engine.ficon.drawing.model.drawing import Place
 
 Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
@@ -27,14 +26,14 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingArrange", text)
 
 
-class ArrangeDoer:
+class ArrangeActions:
     """The arrange menu."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        self._window = window
+    def __init__(self, host: EditorHost) -> None:
+        self._host = host
 
     def specs(self) -> list[Spec]:
-        """In the order of the menu."""
+        """Return the actions in the order of the menu."""
         lay_out = Spec(
             "lay-out",
             "arrange",
@@ -46,7 +45,7 @@ class ArrangeDoer:
         return [lay_out, *_aligning(), *_distributing(), *_others()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """Who does each."""
+        """Return the handler of each action, by its id."""
         aligning = {f"align-{edge}": partial(self._align, edge) for edge in EDGES}
         distributing = {f"distribute-{axis}": partial(self._distribute, axis) for axis in AXES}
         return {
@@ -55,54 +54,54 @@ class ArrangeDoer:
             **distributing,
             "group": self._group,
             "ungroup": self._ungroup,
-            "renumber": partial(dialogs.renumber, self._window),
+            "renumber": self._renumber,
         }
 
     def lay_out(self) -> None:
         """Place everything anew, and show all of it."""
         from engine.ficon.drawing.changes.arrange import lay_out
 
-        window = self._window
-        if window.editor.attempt(lambda: lay_out(window.editor.drawing, window.canvas.sizes())):
-            window.canvas.fit()
+        host = self._host
+        if host.editor.attempt(lambda: lay_out(host.editor.drawing, host.canvas.sizes())):
+            host.canvas.fit()
 
     def _align(self, edge: Edge) -> None:
         from engine.ficon.drawing.changes.arrange import align
 
-        window, editor = self._window, self._window.editor
+        editor = self._host.editor
         chosen = editor.selection
-        editor.attempt(lambda: align(editor.drawing, chosen, edge, *_seen(window)))
+        editor.attempt(lambda: align(editor.drawing, chosen, edge, *_seen(self._host)))
         editor.select(chosen)
 
     def _distribute(self, axis: Axis) -> None:
         from engine.ficon.drawing.changes.arrange import distribute
 
-        window, editor = self._window, self._window.editor
+        editor = self._host.editor
         chosen = editor.selection
-        editor.attempt(lambda: distribute(editor.drawing, chosen, axis, *_seen(window)))
+        editor.attempt(lambda: distribute(editor.drawing, chosen, axis, *_seen(self._host)))
         editor.select(chosen)
 
     def _group(self) -> None:
         from engine.ficon.drawing.changes.arrange import group
 
-        editor = self._window.editor
+        editor = self._host.editor
         editor.attempt(lambda: group(editor.drawing, editor.selection))
 
     def _ungroup(self) -> None:
         from engine.ficon.drawing.changes.arrange import ungroup
 
-        editor = self._window.editor
+        editor = self._host.editor
         editor.attempt(lambda: ungroup(editor.drawing, editor.selection))
 
+    def _renumber(self) -> None:
+        from app.topology.dialogs.numbers import NumbersDialog
 
-def _seen(window: TopologyWindow) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
+        NumbersDialog(self._host.editor, self._host.dialog_parent).open()
+
+
+def _seen(host: EditorHost) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
     """Sizes and upper left corners of the things in the picture."""
-    from engine.ficon.drawing.model.drawing import Place
-
-    shapes = window.canvas.scene.shapes
-    return window.canvas.sizes(), {
-        name: Place(round(one.box.left), round(one.box.top)) for name, one in shapes.items()
-    }
+    return host.canvas.sizes(), host.canvas.places()
 
 
 def _aligning() -> list[Spec]:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.topology import clipboard
+from app.topology.host import EditorHost
 from app.window.action_spec import Spec
 
 if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
     from engine.ficon.drawing.model.change import Change
 
+# in the menu at the pointer
+AT_POINTER = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
 NEEDS_SELECTION = ("cut", "copy", "duplicate", "delete", "group", "inside", "neighbours", "properties")
 
 
@@ -21,14 +23,14 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingEdit", text)
 
 
-class EditDoer:
+class EditActions:
     """The edit menu."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        self._window = window
+    def __init__(self, host: EditorHost) -> None:
+        self._host = host
 
     def specs(self) -> list[Spec]:
-        """In the order of the menu."""
+        """Return the actions in the order of the menu."""
         return [
             Spec("undo", "edit", _tr("&Undo"), ("Ctrl+Z",), "undo", _tr("Takes the last change back.")),
             Spec("redo", "edit", _tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", _tr("Does it again.")),
@@ -101,28 +103,28 @@ class EditDoer:
         ]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """Who does each."""
-        window = self._window
+        """Return the handler of each action, by its id."""
+        host = self._host
         return {
-            "undo": lambda: window.editor.undo(),
-            "redo": lambda: window.editor.redo(),
+            "undo": lambda: host.editor.undo(),
+            "redo": lambda: host.editor.redo(),
             "cut": self.cut,
             "copy": self.copy,
             "paste": self.paste,
             "duplicate": self.duplicate,
             "delete": self.delete,
-            "select-all": lambda: window.editor.select(one.id for one in window.editor.drawing),
+            "select-all": lambda: host.editor.select(one.id for one in host.editor.drawing),
             "inside": self.select_inside,
             "neighbours": self.select_neighbours,
-            "find": window.find_things,
-            "properties": window.edit_properties,
+            "find": host.find_things,
+            "properties": host.edit_properties,
         }
 
     def copy(self) -> None:
         """Put what is selected on the clipboard."""
         from engine.ficon.drawing.copying import copy
 
-        editor = self._window.editor
+        editor = self._host.editor
         if editor.selection:
             clipboard.put(copy(editor.drawing, editor.selection))
             editor.told.emit(_tr("Copied: {0}").format(_counted(len(editor.selection))))
@@ -136,7 +138,7 @@ class EditDoer:
         """Put in what is on the clipboard."""
         from engine.ficon.drawing.copying import paste
 
-        text, editor = clipboard.text(), self._window.editor
+        text, editor = clipboard.text(), self._host.editor
         if not text:
             editor.refused.emit(_tr("There are no things of a drawing on the clipboard."), ())
             return
@@ -159,13 +161,13 @@ class EditDoer:
         self._attempt(remove)
 
     def _attempt(self, operation: Callable[..., Change]) -> None:
-        editor = self._window.editor
+        editor = self._host.editor
         if editor.selection:
             editor.attempt(lambda: operation(editor.drawing, editor.selection))
 
     def select_inside(self) -> None:
         """Select what the selected containers hold."""
-        editor = self._window.editor
+        editor = self._host.editor
         found = [child.id for name in editor.selection for child in editor.drawing.children(name)]
         editor.select(found or editor.selection)
 
@@ -173,7 +175,7 @@ class EditDoer:
         """Select what the selected things name, and what names them."""
         from engine.ficon.drawing.model.kinds import refers
 
-        editor = self._window.editor
+        editor = self._host.editor
         drawing = editor.drawing
         named = [used for name in editor.selection for used in refers(drawing[name])]
         users = [user.id for name in editor.selection for user in drawing.users(name)]

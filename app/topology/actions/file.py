@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.dialogs import dialogs
+from app.topology.host import EditorHost
 from app.window.action_spec import Spec
-
-if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingFile", text)
 
 
-class FileDoer:
+class FileActions:
     """The file menu."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        self._window = window
+    def __init__(self, host: EditorHost) -> None:
+        self._host = host
 
     def specs(self) -> list[Spec]:
-        """In the order of the menu."""
+        """Return the actions in the order of the menu."""
         return [
             Spec("new", "file", _tr("&New sketch"), ("Ctrl+N",), "", _tr("Another window, empty.")),
             Spec(
@@ -80,26 +75,31 @@ class FileDoer:
         ]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """Who does each."""
-        window = self._window
+        """Return the handler of each action, by its id."""
+        host = self._host
         return {
-            "new": window.open_another,
-            "open": lambda: window.files.choose(),
-            "save": lambda: window.files.save(),
-            "save-as": lambda: window.files.save_as(),
-            "import": partial(dialogs.import_decks, window),
-            "export": partial(dialogs.export, window),
+            "new": lambda: host.open_another(),
+            "open": lambda: host.files.choose(),
+            "save": lambda: host.files.save(),
+            "save-as": lambda: host.files.save_as(),
+            "import": self._import,
+            "export": host.open_export,
             "title-block": self._title_block,
-            "close": window.close,
-            "quit": window.quit,
+            "close": host.close,
+            "quit": host.quit,
         }
+
+    def _import(self) -> None:
+        from app.topology.importing.dialog import ImportDialog
+
+        ImportDialog(self._host.editor, self._host.dialog_parent).open()
 
     def _title_block(self) -> None:
         """Select it, and make it first if the drawing has none; its properties are then edited."""
         from engine.ficon.drawing.model.change import Draft
         from engine.ficon.drawing.model.paper import TitleBlock
 
-        editor = self._window.editor
+        editor = self._host.editor
         there = editor.drawing.of(TitleBlock)
         if not there:
             draft = Draft(editor.drawing, _tr("Add a title block"))
@@ -107,4 +107,4 @@ class FileDoer:
             editor.do(draft.done([made.id]))
         else:
             editor.show([there[0].id])
-        self._window.edit_properties()
+        self._host.edit_properties()

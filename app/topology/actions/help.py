@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.actions.listing import canvas_keys
+from app.topology.host import EditorHost
 from app.widgets.help_text import show_help
 from app.window.action_spec import Spec
-
-if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingHelp", text)
 
 
-class HelpDoer:
+class HelpActions:
     """The menus run and help."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        self._window = window
+    def __init__(self, host: EditorHost) -> None:
+        self._host = host
 
     def specs(self) -> list[Spec]:
         """In the order of the menus."""
@@ -42,10 +39,10 @@ class HelpDoer:
         ]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """Who does each."""
-        window = self._window
+        """Return the handler of each action, by its id."""
+        host = self._host
         return {
-            "run": window.open_run,
+            "run": host.open_run,
             "what": self._show_help,
             "keys": self._show_keys,
             "about": self._show_about,
@@ -54,17 +51,18 @@ class HelpDoer:
     def _show_help(self) -> None:
         """A short text on what has the focus, or on the panel around it."""
         show_help(
-            self._window, _tr("Drag things into the picture. Ctrl+K lists everything that can be done.")
+            self._host.dialog_parent,
+            _tr("Drag things onto the canvas. Ctrl+K lists all actions."),
         )
 
     def _show_keys(self) -> None:
         """The list of keys."""
         from app.widgets.key_list import KeyList
 
-        KeyList(self._window.actions_by_id.values(), canvas_keys(), self._window).open()
+        KeyList(self._host.actions_by_id.values(), canvas_keys(), self._host.dialog_parent).open()
 
     def _show_about(self) -> None:
         """What this program is, and what it is not."""
         from app.window.about import AboutDialog
 
-        AboutDialog(self._window).open()
+        AboutDialog(self._host.dialog_parent).open()

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.dialogs import dialogs
+from app.topology.host import EditorHost
 from app.topology.insertion import put
+from app.topology.palette import entries
 from app.window.action_spec import Spec
-
-if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Things", text)
 
 
-class InsertDoer:
+class InsertActions:
     """The insert menu; it is made when the drawing is there."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        from app.topology.palette import entries
-
-        self._window = window
+    def __init__(self, host: EditorHost) -> None:
+        self._host = host
         self._entries = entries()
 
     def specs(self) -> list[Spec]:
@@ -38,9 +33,18 @@ class InsertDoer:
         ] + [_connections()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """Who does each."""
-        adding = {f"add-{one.payload}": partial(put, self._window, one.payload) for one in self._entries}
-        return {**adding, "connect": partial(dialogs.connect_things, self._window)}
+        """Return the handler of each action, by its id."""
+        adding = {f"add-{one.payload}": partial(self.put, one.payload) for one in self._entries}
+        return {**adding, "connect": self._connect}
+
+    def put(self, payload: str) -> None:
+        """Put a thing or a template of the palette into the drawing."""
+        put(self._host.editor, self._host.canvas, payload, self._host.dialog_parent)
+
+    def _connect(self) -> None:
+        from app.topology.dialogs.connect import ConnectDialog
+
+        ConnectDialog(self._host.editor, self._host.dialog_parent).open()
 
 
 def _connections() -> Spec:

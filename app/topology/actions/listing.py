@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from app.look import theme
 from app.window.action_spec import Spec
 from app.window.actions import make_action
 
-if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
-
 MENUS = ("file", "edit", "insert", "arrange", "view", "run", "help")
 
 
-class Doer(Protocol):
-    """Some of what can be done: the actions as data, and who does each."""
+class ActionGroup(Protocol):
+    """The actions of a menu as data, and their handlers by id."""
 
     def specs(self) -> list[Spec]: ...
     def handlers(self) -> Mapping[str, Callable[[], object]]: ...
@@ -46,20 +44,20 @@ def menu_titles() -> dict[str, str]:
 class Actions(Mapping[str, QAction]):
     """The actions of a window by id; more can be added when what they need is there."""
 
-    def __init__(self, window: TopologyWindow, doers: Iterable[Doer]) -> None:
+    def __init__(self, window: QWidget, groups: Iterable[ActionGroup]) -> None:
         self._window = window
         self.specs: list[Spec] = []
         self._actions: dict[str, QAction] = {}
-        self._doers: list[Doer] = []  # a signal alone does not keep them
-        for doer in doers:
-            self.add(doer)
+        self._groups: list[ActionGroup] = []  # a signal alone does not keep them
+        for group in groups:
+            self.add(group)
 
-    def add(self, doer: Doer) -> Sequence[QAction]:
-        """Make the actions of one who does some. Raises KeyError when one has no handler."""
-        handlers, specs = doer.handlers(), doer.specs()
+    def add(self, group: ActionGroup) -> Sequence[QAction]:
+        """Make and return the actions of a group. Raises KeyError when one has no handler."""
+        handlers, specs = group.handlers(), group.specs()
         made = {spec.id: make_action(self._window, spec, handlers[spec.id]) for spec in specs}
         self.specs += specs
-        self._doers.append(doer)
+        self._groups.append(group)
         self._actions.update(made)
         self._dress(specs)
         return list(made.values())

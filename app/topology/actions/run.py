@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.dialogs.dialogs import run_panel
+from app.topology.host import EditorHost
 from app.window.action_spec import Spec
-
-if TYPE_CHECKING:
-    from app.topology.running.panel import RunPanel
-    from app.topology.window.main_window import TopologyWindow
 
 FAULTS = ("pull-cable", "vary-channel", "vary-devices")
 
@@ -21,14 +16,14 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingRun", text)
 
 
-class RunDoer:
+class RunActions:
     """The menu run; it is made when the drawing is there."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        self._window = window
+    def __init__(self, host: EditorHost) -> None:
+        self._host = host
 
     def specs(self) -> list[Spec]:
-        """In the order of the menu."""
+        """Return the actions in the order of the menu."""
         return [
             Spec(
                 "end-run",
@@ -76,8 +71,8 @@ class RunDoer:
         ]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """Who does each."""
-        panel = self._panel
+        """Return the handler of each action, by its id."""
+        panel = self._host.run_panel
         return {
             "end-run": lambda: panel().drawn.end(),
             "pull-cable": lambda: panel().break_channels("cable"),
@@ -86,6 +81,3 @@ class RunDoer:
             "compare": lambda: panel().open_comparison(),
             "best": lambda: panel().open_best(),
         }
-
-    def _panel(self) -> RunPanel:
-        return run_panel(self._window)

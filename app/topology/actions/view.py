@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication
 
-from app.topology.window import panels
+from app.topology.host import EditorHost
 from app.window.action_spec import Spec
-
-if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
 
 LAYERS = ("cabling", "iocp", "isfc")
 TOOLS = ("select", "lasso", "hand", "wire")
@@ -25,67 +20,56 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingView", text)
 
 
-class ViewDoer:
+class ViewActions:
     """The view menu."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        self._window = window
+    def __init__(self, host: EditorHost) -> None:
+        self._host = host
 
     def specs(self) -> list[Spec]:
-        """In the order of the menu."""
+        """Return the actions in the order of the menu."""
         return [*_zoom(), *_tools(), *_layers(), *_switches(), *_window()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """Who does each."""
-        window = self._window
+        """Return the handler of each action, by its id."""
+        host = self._host
         return {
-            "fit": lambda: window.canvas.fit(),
+            "fit": lambda: host.canvas.fit(),
             **{f"tool-{name}": partial(self._use, name) for name in TOOLS},
-            "zoom-in": lambda: window.canvas.zoom_by(STEP),
-            "zoom-out": lambda: window.canvas.zoom_by(1 / STEP),
-            "actual": lambda: window.canvas.zoom_to(1.0),
-            "centre": lambda: window.canvas.center_on(window.editor.selection),
+            "zoom-in": lambda: host.canvas.zoom_by(STEP),
+            "zoom-out": lambda: host.canvas.zoom_by(1 / STEP),
+            "actual": lambda: host.canvas.zoom_to(1.0),
+            "centre": lambda: host.canvas.center_on(host.editor.selection),
             **{f"layer-{name}": partial(self._toggle_layer, name) for name in LAYERS},
             **{name: partial(self._toggle, name) for name in SWITCHES},
             "next-link": self.next_link,
-            "theme": window.switch_theme,
-            "layout": window.reset_layout,
-            "next-panel": partial(self._go_to_panel, 1),
-            "previous-panel": partial(self._go_to_panel, -1),
-            "full": window.toggle_full_screen,
-            "palette": window.open_palette,
-            "escape": window.escape,
+            "theme": host.switch_theme,
+            "layout": host.reset_layout,
+            "next-panel": partial(host.go_to_panel, 1),
+            "previous-panel": partial(host.go_to_panel, -1),
+            "full": host.toggle_full_screen,
+            "palette": host.open_palette,
+            "escape": host.escape,
         }
 
     def _toggle_layer(self, name: str) -> None:
-        editor = self._window.editor
+        editor = self._host.editor
         editor.show_layers(editor.layers ^ {name})
 
     def _use(self, tool: str) -> None:
-        self._window.canvas.set_tool(tool)
-        self._window.show_tool()
+        self._host.canvas.set_tool(tool)
+        self._host.show_tool()
 
     def _toggle(self, name: str) -> None:
-        window = self._window
-        on = not window.settings.drawing_switch(name)
-        window.settings.keep_drawing_switch(name, on)
-        window.use_switches()
-
-    def _go_to_panel(self, step: int) -> None:
-        """The next panel that is seen, or the one before."""
-        window = self._window
-        bodies = (card.body for card in window.cards.values())
-        stops = [window.canvas, *(body for body in bodies if body and panels.is_seen(body))]
-        here = next((i for i, stop in enumerate(stops) if _has_focus(window, stop)), -1)
-        target = stops[(here + step) % len(stops)]
-        firsts = {card.body: card.first for card in window.cards.values()}
-        (firsts.get(target) or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        settings = self._host.settings
+        settings.keep_drawing_switch(name, not settings.drawing_switch(name))
+        self._host.use_switches()
 
     def next_link(self) -> None:
         """Paint the writers of the next logical link, and after the last one those of none."""
         from engine.ficon.drawing.model.isfc import IsfcLink
 
-        editor = self._window.editor
+        editor = self._host.editor
         names = ["", *(link.id for link in editor.drawing.of(IsfcLink))]
         now = names.index(editor.link) if editor.link in names else 0
         editor.paint_link(names[(now + 1) % len(names)])
@@ -172,8 +156,3 @@ def _window() -> list[Spec]:
         ),
         Spec("escape", "", _tr("Dismiss the message, or select nothing"), ("Esc",)),
     ]
-
-
-def _has_focus(window: QWidget, widget: QWidget) -> bool:
-    focus = window.focusWidget()
-    return focus is not None and (focus is widget or widget.isAncestorOf(focus))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
 from app.jobs.process import Process
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
-from app.topology.window import windows
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
@@ -53,14 +52,15 @@ class Figure(NamedTuple):
 
 
 class CompareDialog(QDialog):
-    """`other`: a drawing that is offered first, like the one with the best layout."""
+    """`found`: a drawing that is offered first, like the best layout; others: drawings of other windows."""
 
     def __init__(
         self,
         editor: Editor,
         load: Load,
         parent: QWidget | None = None,
-        other: tuple[str, Drawing] | None = None,
+        others: Iterable[tuple[str, Drawing]] = (),
+        found: tuple[str, Drawing] | None = None,
     ) -> None:
         super().__init__(parent)
         self.editor, self.load = editor, load
@@ -81,7 +81,7 @@ class CompareDialog(QDialog):
         self._set_up()
         self._lay_out()
         self._connect()
-        self._offer(other)
+        self._offer(found, others)
 
     def _set_up(self) -> None:
         self.setWindowTitle(self.tr("Compare two layouts"))
@@ -145,14 +145,12 @@ class CompareDialog(QDialog):
 
     # ---- what is compared
 
-    def _offer(self, other: tuple[str, Drawing] | None) -> None:
-        """The drawing that was given, other windows, and this one before its last change."""
-        if other is not None:
-            self._add(other[0], lambda: other[1])
-        for window in windows.windows():
-            if window.is_furnished and window.editor is not self.editor:
-                name = window.file.stem if window.file else window.windowTitle()
-                self._add(self.tr("window: {0}").format(name), partial(_drawing_of, window.editor))
+    def _offer(self, found: tuple[str, Drawing] | None, others: Iterable[tuple[str, Drawing]]) -> None:
+        """Offer the drawing that was found, those of other windows, and this one before its last change."""
+        if found is not None:
+            self._add(found[0], lambda: found[1])
+        for name, drawing in others:
+            self._add(self.tr("window: {0}").format(name), partial(_same, drawing))
         done = self.editor.history.done
         if done:
             self._add(self.tr("before: {0}").format(done[-1].title), self._before)
@@ -298,8 +296,8 @@ class _Made:
         self.make = make
 
 
-def _drawing_of(editor: Editor) -> Drawing:
-    return editor.drawing
+def _same(drawing: Drawing) -> Drawing:
+    return drawing
 
 
 def _read(table: dict[str, Any]) -> Outcome:

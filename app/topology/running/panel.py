@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -26,7 +27,6 @@ from app.look import theme
 from app.relocation.model import MovesModel
 from app.run.session import Answer
 from app.topology.editor import Editor
-from app.topology.lazy_import import later
 from app.topology.running import faults
 from app.topology.running.bar import RunBar
 from app.topology.running.guests import GuestsForm
@@ -56,6 +56,7 @@ class RunPanel(QWidget):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
+        self._others: Callable[[], Iterable[tuple[str, Drawing]]] = tuple
         self.drawn = DrawnRun(editor, self)
         self.bar = RunBar(self.drawn, self)
         self.progress = ProgressLine(self)
@@ -189,6 +190,10 @@ class RunPanel(QWidget):
         self.open_in_lab.clicked.connect(self.write_scenario)
         self.compare.clicked.connect(self.open_comparison)
         self.best.clicked.connect(self.open_best)
+
+    def use_others(self, others: Callable[[], Iterable[tuple[str, Drawing]]]) -> None:
+        """Take names and drawings of the other windows from this function."""
+        self._others = others
 
     def use_canvas(self, canvas: Canvas) -> None:
         """The picture over which the run is shown."""
@@ -347,20 +352,20 @@ class RunPanel(QWidget):
             self.told.emit(text)
 
     def open_comparison(self) -> None:
-        """The same load on two layouts."""
-        self._open(
-            later("app.topology.running.compare_dialog.CompareDialog")(self.editor, self.guests.load, self)
-        )
+        """Open the dialog that runs the same load on two layouts."""
+        self._compare(None)
 
-    def _compare_with(self, name: str, other: Drawing) -> None:
-        """With a layout that was found."""
-        dialog = later("app.topology.running.compare_dialog.CompareDialog")
-        self._open(dialog(self.editor, self.guests.load, self, (name, other)))
+    def _compare(self, found: tuple[str, Drawing] | None) -> None:
+        from app.topology.running.compare_dialog import CompareDialog
+
+        self._open(CompareDialog(self.editor, self.guests.load, self, self._others(), found))
 
     def open_best(self) -> None:
-        """Search for the best layout."""
-        dialog = later("app.topology.running.best_dialog.BestDialog")(self.editor, self)
-        dialog.compare_asked.connect(self._compare_with)
+        """Open the dialog that searches for the best layout."""
+        from app.topology.running.best_dialog import BestDialog
+
+        dialog = BestDialog(self.editor, self)
+        dialog.compare_asked.connect(lambda name, other: self._compare((name, other)))
         self._open(dialog)
 
     def _open(self, dialog: QDialog) -> None:

@@ -1,72 +1,81 @@
-"""The editor's window: a picture of a drawing, with panels around it. There may be several at once."""
+"""The topology editor's window: the canvas with panels around it. Several can be open at once."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from app.look import appearance, theme
 from app.look.style import style_sheet
-from app.topology.actions.arrange import NEEDS_THREE, NEEDS_TWO, ArrangeDoer
-from app.topology.actions.edit import NEEDS_SELECTION, EditDoer
-from app.topology.actions.file import FileDoer
-from app.topology.actions.help import HelpDoer
+from app.topology.actions.arrange import ArrangeActions
+from app.topology.actions.edit import AT_POINTER, EditActions
+from app.topology.actions.file import FileActions
+from app.topology.actions.help import HelpActions
 from app.topology.actions.listing import Actions
-from app.topology.actions.view import LAYERS, SWITCHES, TOOLS, ViewDoer
-from app.topology.dialogs.dialogs import open_menu, run_panel
-from app.topology.insertion import put
-from app.topology.window import panels, windows
-from app.topology.window.central_widget import hang_up
+from app.topology.actions.run import FAULTS
+from app.topology.actions.view import ViewActions
+from app.topology.window import panels
 from app.topology.window.header import Header
 from app.topology.window.status_line import StatusLine
 from app.window.settings import DRAWING_LAYOUT_VERSION, Settings
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # imported after the first painting
+    from app.topology.actions.insert import InsertActions
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
     from app.topology.files import Files
-    from app.topology.find_line import FindLine
+    from app.topology.running.panel import RunPanel
+    from app.topology.window.central_widget import CentralWidget
     from app.widgets.command_palette import CommandPalette
     from engine.ficon.drawing.checking.live_checks import Checked
+    from engine.ficon.drawing.journal import Kept
     from engine.ficon.drawing.model.change import Change
+    from engine.ficon.drawing.model.drawing import Drawing
 
 FIRST_SIZE = (1600, 900)
-LEAST_SIZE = (960, 600)
-LATER = 50  # ms until the panels are made that are not seen
-FEW = 4  # things that are seen without fitting
+MIN_SIZE = (960, 600)
+LATER = 50  # ms until the hidden panels are made
+FITTING = 4  # things that a view shows without fitting
 
 
 class TopologyWindow(QWidget):
-    """At first only a frame, which is painted at once; then `furnish` puts the drawing and its views in."""
+    """Paints an empty frame first; then `furnish` puts the drawing and its views into it."""
 
     painted = Signal()  # once, after the first painting
     furnished = Signal()  # the drawing can be edited
     completed = Signal()  # all panels are filled
     closing = Signal(object)  # this window
+    another_asked = Signal(object, object)  # a window with a file or None, and with what a crash left or None
+    quit_asked = Signal()
 
     editor: Editor
     canvas: Canvas
     files: Files
+    central: CentralWidget
+    _insert: InsertActions
 
-    find_line: FindLine  # these two are made with the picture (hanging.py)
-    invitation: QLabel
-
-    def __init__(self, settings: Settings, file: Path | None = None) -> None:
-        """`file` is opened when the window is furnished; None = nothing is drawn yet."""
+    def __init__(
+        self,
+        settings: Settings,
+        file: Path | None = None,
+        windows: Callable[[], Iterable[TopologyWindow]] = tuple,
+    ) -> None:
+        """Open `file` once furnished; None leaves the drawing empty. `windows`: all that are open."""
         super().__init__()
         self.settings = settings
         self.ask_before_closing = True
         self.is_furnished = self.is_complete = False
-        self._first_file = file
+        self._first_file, self._windows = file, windows
         self._unpainted, self._tidying = True, False
         appearance.dress(settings)
-        doers = [doer(self) for doer in (FileDoer, EditDoer, ArrangeDoer, ViewDoer, HelpDoer)]
-        self.actions_by_id = Actions(self, doers)
+        groups = (FileActions, EditActions, ArrangeActions, ViewActions, HelpActions)
+        self.actions_by_id = Actions(self, [group(self) for group in groups])
         self.header = Header(self.actions_by_id, self)
         self.status = StatusLine(self)
         self.desk = QMainWindow(self)
@@ -80,15 +89,20 @@ class TopologyWindow(QWidget):
         self.painted.connect(self._furnish_soon)
 
     @property
+    def dialog_parent(self) -> QWidget:
+        """The widget that dialogs and menus belong to."""
+        return self
+
+    @property
     def file(self) -> Path | None:
-        """The file of the drawing; None = it is in no file yet."""
+        """File of the drawing; None while it is in no file."""
         return self.files.path if self.is_furnished else self._first_file
 
     # -- the frame ---------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("Sketch – LPAR Lab"))
-        self.setMinimumSize(*LEAST_SIZE)
+        self.setWindowTitle(self.tr("New drawing – LPAR Lab"))
+        self.setMinimumSize(*MIN_SIZE)
         self.desk.setWindowFlags(Qt.WindowType.Widget)
         self.desk.setDockNestingEnabled(True)
         self.desk.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -133,25 +147,25 @@ class TopologyWindow(QWidget):
         self._lay_out_panels()
 
     def _lay_out_panels(self) -> None:
-        """As they were left, or shared out for the size that there is; again when the panels are filled."""
+        """Restore the panels as the user left them, or share the room out among them."""
         if not self.desk.restoreState(self.settings.drawing_layout, DRAWING_LAYOUT_VERSION):
             panels.share_out(self.desk, self.cards)
         self._tidy()
 
     def reset_layout(self) -> None:
-        """All panels back to their first places."""
+        """Put all panels back to their first places."""
         self.desk.restoreState(self._first_layout, DRAWING_LAYOUT_VERSION)
         panels.share_out(self.desk, self.cards)
         QTimer.singleShot(0, self, self._tidy)
 
     def _tidy(self) -> None:
-        """Qt leaves bars of tabs on the screen that are no more."""
+        """Hide the tab bars that Qt leaves behind."""
         self._tidying = True  # cards are raised only to see what moves
         panels.tidy(self.desk, self.cards)
         self._tidying = False
 
     def _refresh(self) -> None:
-        """In the colours of the theme that is worn."""
+        """Take on the colours of the theme."""
         self.setStyleSheet(style_sheet(theme.current()))
         self.setWindowIcon(theme.icon("app"))
         self.actions_by_id.dress()
@@ -163,10 +177,10 @@ class TopologyWindow(QWidget):
             if refresh := getattr(card.body, "refresh", None):
                 refresh()
         if self.is_furnished:
-            self.find_line.refresh()
+            self.central.find_line.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panels below keep their share of the height."""
+        """Keep the share of the height that the lower panels have."""
         super().resizeEvent(event)
         before, after = event.oldSize().height(), event.size().height()
         if before > 0 and before != after and not self._unpainted:
@@ -184,19 +198,23 @@ class TopologyWindow(QWidget):
     # -- the drawing -------------------------------------------------------------------------------------
 
     def furnish(self) -> None:
-        """Import what the drawing needs, and put it and its views in; then open the file."""
+        """Import what the drawing needs, add it and its views, and open the file."""
         if self.is_furnished:
             return
         from app.topology.canvas.canvas import Canvas
         from app.topology.editor import Editor
         from app.topology.files import Files
+        from app.topology.window.central_widget import CentralWidget
 
         self.editor = Editor(self)
         self.canvas = Canvas(self.editor, self.desk)
-        self.files = Files(self)
-        hang_up(self)
-        self._fill_cards()
+        self.files = Files(self.editor, self)
+        self.recent_menu.aboutToShow.connect(partial(self.files.fill_recent, self.recent_menu))
+        self.central = CentralWidget(self.editor, self.canvas, self.desk)
+        self.desk.setCentralWidget(self.central)
+        self.use_switches()
         self._fill_menus()
+        self._fill_cards()
         self._connect()
         self.is_furnished = True
         QTimer.singleShot(0, self, self._lay_out_panels)
@@ -209,21 +227,19 @@ class TopologyWindow(QWidget):
         self.furnished.emit()
 
     def _fill_cards(self) -> None:
-        """The panels that are seen; the others follow, or come when they are wanted."""
-        from app.topology.window.bodies import Bodies
-
-        self.bodies = Bodies(self.cards, self.editor, self)
+        """Fill the panels that are visible; the others follow, or are filled when they are opened."""
+        self.bodies = panels.Bodies(self.cards, self.editor, self)
         self.bodies.made.connect(self._hear)
         self.bodies.completed.connect(self._complete)
         self.bodies.fill_seen()
         QTimer.singleShot(LATER, self.bodies, self.bodies.fill_rest)
 
     def body(self, name: str) -> QWidget:
-        """What is in the card of a panel; it is made now if it was not before."""
+        """Return the body of a panel, made now if it was not before."""
         return self.bodies.body(name)
 
     def _shown(self, name: str, visible: bool) -> None:
-        """A card was raised or opened."""
+        """Fill a card that was raised or opened."""
         if visible and self.is_furnished and not self._tidying:
             self.body(name)
 
@@ -233,15 +249,17 @@ class TopologyWindow(QWidget):
         self.completed.emit()
 
     def _hear(self, body: QWidget) -> None:
-        """What only some panels want, and have to say."""
+        """Give a panel what it asks for, and listen to it."""
         if hasattr(body, "use_canvas"):
             body.use_canvas(self.canvas)
+        if hasattr(body, "use_others"):
+            body.use_others(self.other_drawings)
         for name in ("told", "failed"):
             signal = getattr(body, name, None)
             if signal is not None:
                 signal.connect(self.say if name == "told" else self.refuse)
         if asked := getattr(body, "put_asked", None):
-            asked.connect(partial(put, self))
+            asked.connect(self._insert.put)
         if checking := getattr(body, "checking", None):
             checking.checked.connect(self._show_problems)
             self._marks = checking.marks
@@ -251,17 +269,21 @@ class TopologyWindow(QWidget):
 
         counts = {severity: checked.count(severity) for severity in SEVERITIES}
         self.status.show_problems(counts, checked.milliseconds)
-        mark = getattr(self.canvas, "show_problems", None)
-        if mark is not None:
-            mark(self._marks())
+        self.canvas.show_problems(self._marks())
+
+    def other_drawings(self) -> list[tuple[str, Drawing]]:
+        """Return names and drawings of the other windows."""
+        others = [one for one in self._windows() if one is not self and one.is_furnished]
+        return [(one.file.stem if one.file else one.windowTitle(), one.editor.drawing) for one in others]
 
     def _fill_menus(self) -> None:
-        from app.topology.actions.insert import InsertDoer
-        from app.topology.actions.run import RunDoer
+        from app.topology.actions.insert import InsertActions
+        from app.topology.actions.run import RunActions
         from app.topology.link_menu import LinkMenu
 
-        self.header.menu["insert"].addActions(list(self.actions_by_id.add(InsertDoer(self))))
-        self.header.menu["run"].addActions(list(self.actions_by_id.add(RunDoer(self))))
+        self._insert = InsertActions(self)
+        self.header.menu["insert"].addActions(list(self.actions_by_id.add(self._insert)))
+        self.header.menu["run"].addActions(list(self.actions_by_id.add(RunActions(self))))
         links = LinkMenu(self.editor, self)
         self.header.menu["view"].insertMenu(self.actions_by_id["next-link"], links)
         self.header.layers_menu.addMenu(links)
@@ -275,117 +297,141 @@ class TopologyWindow(QWidget):
         editor.told.connect(self.say)
         self.status.problems_asked.connect(self.cards["problems"].focus_body)
         canvas.edit_asked.connect(self.edit_properties)
-        canvas.menu_asked.connect(partial(open_menu, self))
+        canvas.menu_asked.connect(self._open_menu)
         canvas.seen.connect(self._show_zoom)
         canvas.tool_changed.connect(self.show_tool)
         self.show_tool()
         self._show_zoom()
 
     def _show_state(self, *_: object) -> None:
-        """What can be done now, and what there is."""
-        editor, actions = self.editor, self.actions_by_id
-        chosen = len(editor.selection)
-        for names, least in ((NEEDS_SELECTION, 1), (NEEDS_TWO, 2), (NEEDS_THREE, 3)):
-            for name in names:
-                if name in actions:
-                    actions[name].setEnabled(chosen >= least)
-        self._show_history()
-        self.invitation.setVisible(not len(editor.drawing))
-        for name in LAYERS:
-            actions[f"layer-{name}"].setChecked(name in editor.layers)
-        self.status.show_drawing(len(editor.drawing), chosen, editor.drawing.revision)
+        """Show what the drawing holds, and enable what can be done now."""
+        from app.topology.window import action_states
 
-    def _show_history(self) -> None:
-        history = self.editor.history
-        rows = (
-            ("undo", history.done, self.tr("&Undo: {0}")),
-            ("redo", history.undone, self.tr("&Redo: {0}")),
-        )
-        plain = {"undo": self.tr("&Undo"), "redo": self.tr("&Redo")}
-        for name, changes, text in rows:
-            action = self.actions_by_id[name]
-            action.setEnabled(bool(changes))
-            action.setText(text.format(changes[-1].title) if changes else plain[name])
+        editor = self.editor
+        action_states.show_drawing(self.actions_by_id, editor)
+        self.central.invitation.setVisible(not len(editor.drawing))
+        self.status.show_drawing(len(editor.drawing), len(editor.selection), editor.drawing.revision)
 
     def _fit_first(self, change: Change) -> None:
-        """Show all of what came into an empty drawing, when it is more than a thing or two."""
+        """Show all of what came into an empty drawing, if it is more than a few things."""
         fresh = sum(before is None for before, _ in change.things.values())
-        if fresh == len(self.editor.drawing) > FEW:
+        if fresh == len(self.editor.drawing) > FITTING:
             QTimer.singleShot(0, self, self.canvas.fit)
 
     def show_tool(self, *_: object) -> None:
-        """Which tool the mouse has, in the menu."""
-        for name in TOOLS:
-            self.actions_by_id[f"tool-{name}"].setChecked(name == self.canvas.tool)
+        """Check the tool of the mouse in the menu."""
+        from app.topology.window import action_states
+
+        action_states.show_tool(self.actions_by_id, self.canvas.tool)
+
+    def use_switches(self) -> None:
+        """Set grid, snapping and minimap as they are in the settings."""
+        from app.topology.window import action_states
+
+        action_states.use_switches(self.actions_by_id, self.settings, self.canvas)
 
     def _show_zoom(self) -> None:
         self.status.show_zoom(self.canvas.view.zoom)
 
-    def use_switches(self) -> None:
-        """Grid, snapping and minimap as they are kept in the settings."""
-        on = {name: self.settings.drawing_switch(name) for name in SWITCHES}
-        for name, value in on.items():
-            self.actions_by_id[name].setChecked(value)
-        self.canvas.show_grid(on["grid"])
-        for name in ("snap", "minimap"):
-            show = getattr(self.canvas, f"show_{name}", None)
-            if show is not None:
-                show(on[name])
+    def show_file(self, name: str, path: str, changed: bool) -> None:
+        """Show the name of the drawing's file, and whether there is something to save."""
+        mark = "● " if changed else ""
+        self.setWindowTitle(f"{mark}{name} – LPAR Lab")
+        self.status.show_file(name, path, changed)
 
-    # -- what is done ------------------------------------------------------------------------------------
+    # -- actions ------------------------------------------------------------------------------------
 
     def edit_properties(self, *_: object) -> None:
         """Give the properties the focus."""
         self.cards["properties"].focus_body()
 
     def find_things(self) -> None:
-        """Open the line in which a name or a number is typed."""
-        self.find_line.begin()
+        """Open the search."""
+        self.central.find_line.begin()
 
     def open_run(self) -> None:
-        """Show the panel from which the drawing runs, and run it; when it runs already, pause or go on."""
+        """Show the run panel, and run the drawing; if it runs already, pause or resume."""
         if self.is_furnished:
-            panel = run_panel(self)
+            panel = self.run_panel()
             self.cards["run"].focus_body()
             panel.bar.press()
 
-    def open_another(self) -> None:
-        """Another window, empty."""
-        windows.open_window(self.settings)
+    def run_panel(self) -> RunPanel:
+        """Return the panel from which the drawing runs."""
+        return cast("RunPanel", self.body("run"))
+
+    def open_another(self, file: Path | None = None, kept: Kept | None = None) -> None:
+        """Open another window: empty, with a file, or with what a crash left behind."""
+        self.another_asked.emit(file, kept)
+
+    def open_export(self) -> None:
+        """Open the menu of what can be written, below its button."""
+        from app.topology.actions.export_menu import ExportMenu
+
+        menu, button = ExportMenu(self.editor, self, self.canvas), self.header.buttons["export"]
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.told.connect(self.say)
+        menu.failed.connect(self.refuse)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _open_menu(self, things: tuple[str, ...], point: QPoint) -> None:
+        """Open the menu of what can be done with the selected things, at a point of the screen."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions([self.actions_by_id[name] for name in AT_POINTER])
+        if not self.bodies.waits("run") and self.run_panel().drawn.running:
+            menu.addSeparator()
+            menu.addActions([self.actions_by_id[name] for name in FAULTS])
+        menu.popup(point)
+
+    def go_to_panel(self, step: int) -> None:
+        """Give the focus to the next visible panel, or to the one before."""
+        bodies = (card.body for card in self.cards.values())
+        stops = [self.canvas, *(body for body in bodies if body and panels.is_seen(body))]
+        panels.focus_next(self, stops, self.cards, step)
 
     # -- messages, help, look ----------------------------------------------------------------------------
 
     def refuse(self, text: str, things: object = ()) -> None:
-        """What could not be done."""
+        """Show why something could not be done."""
         self.header.banner.show_message(text)
 
     def report(self, text: str, details: str) -> None:
-        """An error of the window itself; the first one stays until it is dismissed."""
+        """Show an internal error; the first one stays until it is dismissed."""
         if not self.header.banner.isVisible():
-            said = self.tr("Something went wrong in the window: {0}").format(text)
+            said = self.tr("Internal error in the window: {0}").format(text)
             self.header.banner.show_message(f"{said}\n\n{details}")
 
+    def offer_recovery(self, text: str, recover: Callable[[], None]) -> None:
+        """Offer to recover what a crash left behind."""
+        remedy = self.tr("Open where you left off")
+        self.header.banner.show_message(text, error=False, remedy=remedy, do=recover)
+
+    def withdraw_offer(self) -> None:
+        """Take the offer back."""
+        self.header.banner.dismiss()
+
     def say(self, text: str) -> None:
-        """What was done."""
+        """Show what was done in the status line."""
         self.status.say(text)
 
     def escape(self) -> None:
-        """Dismiss the message, or else select nothing."""
+        """Dismiss the message; without one, clear the selection."""
         if self.header.banner.isVisible():
             self.header.banner.dismiss()
         elif self.is_furnished:
             self.editor.select(())
 
     def switch_theme(self) -> None:
-        """From light to dark, or back, in all windows."""
+        """Switch between light and dark in all windows."""
         appearance.switch(self.settings)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back."""
+        """Fill the screen, or leave full screen."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def open_palette(self) -> None:
-        """Everything that can be done, to be searched."""
+        """Open a searchable list of all actions."""
         from app.widgets.command_palette import CommandPalette  # not needed for the first picture
 
         self._palette = self._palette or CommandPalette(self)
@@ -395,9 +441,8 @@ class TopologyWindow(QWidget):
     # -- the end -----------------------------------------------------------------------------------------
 
     def quit(self) -> None:
-        """Close all windows of the program, unless somebody wants to keep a drawing open."""
-        if windows.close_all():
-            QGuiApplication.instance().closeAllWindows()  # type: ignore[union-attr]
+        """Close all windows of the program, unless the user keeps a drawing open."""
+        self.quit_asked.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.is_furnished and self.ask_before_closing and not self.files.may_go():
@@ -407,6 +452,6 @@ class TopologyWindow(QWidget):
         self.settings.drawing_layout = self.desk.saveState(DRAWING_LAYOUT_VERSION)
         self.settings.save()
         if self.is_furnished:
-            self.files.close()
+            self.files.close(self.ask_before_closing)
         self.closing.emit(self)
         super().closeEvent(event)

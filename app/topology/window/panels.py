@@ -11,11 +11,12 @@ line names it as text. A panel that wants more of the window than the drawing ma
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar, QWidget
 
 from app.widgets.card import Card
@@ -32,6 +33,7 @@ AREAS = {
 }
 WIDTHS = {LEFT: (188, 206), RIGHT: (292, 340)}  # px, in a window of 1280 and of 1600
 BOTTOM_SHARE = 0.27  # of the height
+AT_ONCE = ("problems",)  # panels that work though nobody may see them
 
 
 class Panel(NamedTuple):
@@ -137,11 +139,63 @@ def is_seen(widget: QWidget) -> bool:
     return widget.isVisible() and not widget.visibleRegion().isEmpty()
 
 
-def make_body(panel: Panel, editor: Editor, parent: QWidget) -> QWidget:
+def _make_body(panel: Panel, editor: Editor, parent: QWidget) -> QWidget:
     """The widget of a panel; its module is imported now."""
     module, _, name = panel.made_by.rpartition(".")
     body: QWidget = getattr(import_module(module), name)(editor, parent)
     return body
+
+
+class Bodies(QObject):
+    """The bodies of the cards, by the names of the panels."""
+
+    made = Signal(object)  # a body
+    completed = Signal()  # there are all of them
+
+    def __init__(self, cards: Mapping[str, Card], editor: Editor, parent: QObject) -> None:
+        super().__init__(parent)
+        self._cards, self._editor = cards, editor
+        self._waiting = {panel.id: panel for panel in panels()}
+
+    def fill_seen(self) -> None:
+        """Those that are seen."""
+        for name in list(self._waiting):
+            if name in AT_ONCE or is_seen(self._cards[name]):
+                self.body(name)
+
+    def fill_rest(self) -> None:
+        """One of the panels that nobody has seen yet, and so on."""
+        if self._waiting:
+            self.body(next(iter(self._waiting)))
+        if self._waiting:
+            QTimer.singleShot(0, self, self.fill_rest)
+        else:
+            self.completed.emit()
+
+    def waits(self, name: str) -> bool:
+        """Whether a body was not made yet."""
+        return name in self._waiting
+
+    def body(self, name: str) -> QWidget:
+        """What is in the card of a panel; it is made now if it was not before."""
+        panel, card = self._waiting.pop(name, None), self._cards[name]
+        if panel is not None:
+            body = _make_body(panel, self._editor, card)
+            card.set_body(body)
+            card.enter_by_tab()
+            body.setVisible(is_seen(card))
+            self.made.emit(body)
+        assert card.body is not None
+        return card.body
+
+
+def focus_next(window: QWidget, stops: Sequence[QWidget], cards: Mapping[str, Card], step: int) -> None:
+    """Give the focus to the stop that is `step` after the one that has it, or to the first control in it."""
+    focus = window.focusWidget()
+    here = next((i for i, stop in enumerate(stops) if focus in (stop, *stop.findChildren(QWidget))), -1)
+    target = stops[(here + step) % len(stops)]
+    firsts = {card.body: card.first for card in cards.values()}
+    (firsts.get(target) or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:

@@ -1,47 +1,68 @@
-"""The windows with drawings that are open: kept alive here, closed with the program."""
+"""The editor's open windows: kept alive here, and closed with the program."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
     from app.topology.window.main_window import TopologyWindow
     from app.window.settings import Settings
+    from engine.ficon.drawing.journal import Kept
 
 _open: list[TopologyWindow] = []
 STEP = 28  # px between windows, so that none hides another
 
 
 def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
-    """Another window, with a file or with nothing drawn yet; one that has the file comes to front."""
-    from app.topology.window.main_window import TopologyWindow
+    """Open a window with a file or an empty drawing; a window that shows the file comes to the front."""
+    from app.topology.window.main_window import TopologyWindow  # a lab that opens no drawing needs none of it
 
     for there in _open:
         if file is not None and there.file == file.absolute():
             _to_front(there)
             return there
-    window = TopologyWindow(settings, file)
+    window = TopologyWindow(settings, file, windows)
     if _open:
         window.move(_open[-1].pos().x() + STEP, _open[-1].pos().y() + STEP)
     _open.append(window)
     window.closing.connect(_forget)
+    window.another_asked.connect(partial(_open_another, settings))
+    window.quit_asked.connect(_quit)
     window.show()
     return window
 
 
 def windows() -> tuple[TopologyWindow, ...]:
-    """All that are open."""
+    """Return all open windows."""
     return tuple(_open)
 
 
 def close_all(ask: bool = True) -> bool:
-    """Close all; False = somebody wanted to keep one open. Not asked, what is not saved is recoverable."""
+    """Close all windows; return False if the user kept one. Without `ask`, unsaved work stays recoverable."""
     for window in windows():
         window.ask_before_closing = ask
         if not window.close():
             return False
     return True
+
+
+def _open_another(settings: Settings, file: Path | None, kept: Kept | None) -> None:
+    window = open_window(settings, file)
+    if kept is not None:
+        window.furnished.connect(partial(_recover, window, kept))
+
+
+def _recover(window: TopologyWindow, kept: Kept) -> None:
+    window.files.take(kept)
+
+
+def _quit() -> None:
+    if close_all():
+        QGuiApplication.instance().closeAllWindows()  # type: ignore[union-attr]
 
 
 def _to_front(window: TopologyWindow) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app.topology import sketches
-from app.topology.sketches import Sketches
+from app.topology import lab_actions
+from app.topology.lab_actions import DrawingActions
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.banner import Banner
@@ -154,14 +155,14 @@ def test_somebody_else_has_changed_the_file(
     assert "Theirs" not in file.read_text("utf-8")
 
 
-def test_a_sketch_after_a_crash(open_window: Opening) -> None:
+def test_a_new_drawing_after_a_crash(open_window: Opening) -> None:
     window = open_window()
     _rename(window, "LOST")
     _crash()
     again = open_window()
     banner = again.header.banner
     assert banner.isVisible()
-    assert "a sketch" in banner.message.text()
+    assert "a new drawing" in banner.message.text()
     banner.remedy.click()
     assert again.editor.drawing.get("cec1", Cec).name == "LOST"
     assert _changed(again)
@@ -208,7 +209,8 @@ def test_a_file_that_somebody_else_has_changed_after_a_crash(open_window: Openin
 
 def test_the_lab_says_that_a_drawing_was_left_behind(open_window: Opening, qtbot: QtBot) -> None:
     window = open_window()
-    banner, lab = Banner(), Sketches(window.settings)
+    settings = window.settings
+    banner, lab = Banner(), DrawingActions(settings.drawings, partial(windows.open_window, settings))
     qtbot.addWidget(banner)
     lab.offer(banner)
     _rename(window, "LOST")
@@ -225,4 +227,4 @@ def test_the_lab_says_that_a_drawing_was_left_behind(open_window: Opening, qtbot
 
 
 def test_the_suffixes_are_those_of_the_engine() -> None:
-    assert (file_suffix, f"*{journal_suffix}") == (sketches.SUFFIX, sketches.JOURNALS)
+    assert (file_suffix, f"*{journal_suffix}") == (lab_actions.SUFFIX, lab_actions.JOURNALS)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.topology.searching import find
+from app.topology.find_line import find
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Channel, Director, Lpar, Port
 from engine.ficon.drawing.model.definitions import DeviceRange
@@ -54,7 +54,7 @@ def test_ctrl_f_enter_and_escape(open_window: Callable[..., TopologyWindow]) -> 
     editor = window.editor
     editor.do(template("optimised").make(editor.drawing))
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    line = window.find_line
+    line = window.central.find_line
     assert line.text.hasFocus()
     QTest.keyClicks(line.text, "CHPID")
     found = find(editor.drawing, "CHPID")

@@ -28,7 +28,7 @@ def drawing_file(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_new_sketch_by_its_key(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
+def test_a_new_drawing_by_its_key(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab()
     QTest.keyClick(lab.window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     (window,) = windows.windows()

@@ -50,7 +50,7 @@ def _crash(keeping: Keeping) -> None:
     keeping.leave()
 
 
-def test_a_sketch_is_offered_after_a_crash(start):
+def test_a_new_drawing_is_offered_after_a_crash(start):
     editor, keeping = start()
     for name in ("A", "B", "C"):
         _name(editor, name)

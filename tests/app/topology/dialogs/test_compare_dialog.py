@@ -36,7 +36,7 @@ def dialog(qtbot: QtBot) -> Iterator[CompareDialog]:
     editor = Editor()
     editor.replace(History(drawn(layouts.optimised(2))))
     other = drawn(layouts.straight(1, 2))
-    made = CompareDialog(editor, idle(editor.drawing), None, ("one channel", other))
+    made = CompareDialog(editor, idle(editor.drawing), None, found=("one channel", other))
     qtbot.addWidget(made)
     made.show()
     yield made

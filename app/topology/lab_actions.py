@@ -1,4 +1,4 @@
-"""Drawings in the lab's menu: a new sketch, an existing drawing, each in a window of its own."""
+"""Drawings in the lab's file menu: a new one, or one from a file, each in its own window."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLockFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.topology.window import windows
 from app.window.action_spec import Spec
 
 if TYPE_CHECKING:
     from app.widgets.banner import Banner
-    from app.window.settings import Settings
 
 # as engine.ficon.drawing.file and journal have them, which are not imported for the lab's first picture
 SUFFIX, JOURNALS = ".topology.json", "*.journal"
@@ -28,12 +26,12 @@ def specs() -> list[Spec]:
     """In the lab's file menu."""
     return [
         Spec(
-            "sketch",
+            "new-drawing",
             "file",
-            _tr("&New sketch"),
+            _tr("&New drawing"),
             ("Ctrl+D",),
             "thing-director",
-            _tr("Opens the editor for FICON CTC layouts, with nothing drawn yet."),
+            _tr("Opens the topology editor with an empty drawing of a FICON CTC layout."),
         ),
         Spec(
             "drawing",
@@ -41,7 +39,7 @@ def specs() -> list[Spec]:
             _tr("Open &drawing…"),
             ("Ctrl+Shift+O",),
             "",
-            _tr("Opens a drawing of a FICON CTC layout in the editor."),
+            _tr("Opens a drawing of a FICON CTC layout in the topology editor."),
         ),
     ]
 
@@ -56,16 +54,16 @@ def _left(journal: Path) -> bool:
     return True
 
 
-class Sketches:
-    """Opens the editor's windows for the lab."""
+class DrawingActions:
+    """Handlers of the actions. `open_window` opens a window with a file, or with an empty drawing."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    def __init__(self, journals: Path, open_window: Callable[[Path | None], object]) -> None:
+        self._journals, self._open = journals, open_window
 
     def handlers(self, parent: Callable[[], QWidget]) -> dict[str, Callable[[], object]]:
         """Who does each; parent: the lab's window, once it is there."""
         return {
-            "sketch": lambda: windows.open_window(self._settings),
+            "new-drawing": lambda: self._open(None),
             "drawing": lambda: self.choose(parent()),
         }
 
@@ -78,14 +76,14 @@ class Sketches:
 
     def offer(self, banner: Banner) -> None:
         """Say so when a drawing was left behind by a crash; a session that was has the first word."""
-        if not banner.isVisible() and any(map(_left, self._settings.drawings.glob(JOURNALS))):
+        if not banner.isVisible() and any(map(_left, self._journals.glob(JOURNALS))):
             banner.show_message(
                 _tr("The program was not closed as it should be. A drawing has been kept."),
                 error=False,
                 remedy=_tr("Open the editor"),
-                do=lambda: windows.open_window(self._settings),
+                do=lambda: self._open(None),
             )
 
     def open(self, name: str) -> None:
         """Open a drawing's file; what is wrong with it is told in its window."""
-        windows.open_window(self._settings, Path(name))
+        self._open(Path(name))
