@@ -1,4 +1,4 @@
-"""The canvas: the picture of the editor's drawing, to look at and to work in.
+"""The canvas: shows the editor's drawing, and lets it be edited.
 
 What stands still is kept in a pixmap; each frame copies that and paints over it what moves. The model is
 touched only through the editor, once at the end of each gesture.
@@ -6,14 +6,13 @@ touched only through the editor, once at the end of each gesture.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QDragEnterEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -23,9 +22,8 @@ from PySide6.QtWidgets import QWidget
 from app.look import theme
 from app.topology.canvas import overlay
 from app.topology.canvas.describing import describe
-from app.topology.canvas.event_routing import Handled
-from app.topology.canvas.gestures.drop import Drop
-from app.topology.canvas.gestures.gesture import Gesture
+from app.topology.canvas.event_routing import EventRouting
+from app.topology.canvas.host import Gesture
 from app.topology.canvas.keys import Keys
 from app.topology.canvas.minimap import Minimap
 from app.topology.canvas.painting import legend
@@ -50,14 +48,13 @@ NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it ma
 TOOLS = ("select", "lasso", "hand", "wire")
 
 
-class Canvas(Handled):
+class Canvas(QWidget):
     """tool: what a drag does, one of TOOLS. current: the thing that the keyboard is at."""
 
     menu_asked = Signal(object, object)  # ids, point on the screen
     edit_asked = Signal(str)  # id: open the inspector
     tool_changed = Signal(str)
     seen = Signal()  # another part of the picture, or another zoom
-    painted = Signal()  # the picture has changed
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,13 +69,15 @@ class Canvas(Handled):
         self._still, self._fitted = Still(), False
         self._shown: tuple[object, list[Edge]] = (None, [])
         self._map_wanted = True
-        self.pointing, self.keys = Pointing(self), Keys(self)
+        self.pointing = Pointing(self)
+        self.routing = EventRouting(self, self.pointing, Keys(self, self.pointing))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setMinimumSize(320, 240)
         self.minimap = Minimap(self)
+        self.seen.connect(self.minimap.update)
         self.setAccessibleName(self.tr("Picture of the drawing"))
         self.setWhatsThis(self.tr(WHAT))
         self.grabGesture(Qt.GestureType.PinchGesture)
@@ -91,7 +90,43 @@ class Canvas(Handled):
         theme.notifier.changed.connect(self._looked)
         self._rewritten()
 
-    # ---- for others
+    @property
+    def widget(self) -> QWidget:
+        """The widget that shows the drawing."""
+        return self
+
+    # ---- gestures
+
+    def begin(self, gesture: Gesture) -> None:
+        """Let the pointer move this gesture from now on."""
+        self.gesture = gesture
+        self.setCursor(gesture.cursor)
+        self.update()
+
+    def cancel(self) -> None:
+        """End the gesture without a trace."""
+        self._end(lambda gesture: gesture.cancel())
+
+    def finish(self) -> None:
+        """End the gesture and do what it meant."""
+        self._end(lambda gesture: gesture.finish())
+
+    def _end(self, how: Callable[[Gesture], None]) -> None:
+        if self.gesture is not None:
+            gesture, self.gesture = self.gesture, None
+            how(gesture)
+            self.pointing.show_cursor()
+            self.update()
+
+    def ask_edit(self, name: str) -> None:
+        """Ask the window to open the properties of a thing."""
+        self.edit_asked.emit(name)
+
+    def ask_menu(self, point: QPoint) -> None:
+        """Ask the window for a menu of the selected things at a point of the screen."""
+        self.menu_asked.emit(self.editor.selection, point)
+
+    # ---- the view
 
     def fit(self, names: Iterable[str] = ()) -> None:
         """Show the whole picture, or these things."""
@@ -166,10 +201,6 @@ class Canvas(Handled):
             self.pointing.show_cursor()
             self.tool_changed.emit(tool)
 
-    def drop_gesture(self, at: QDragEnterEvent, key: str) -> Drop:
-        """What is dragged from the palette follows the pointer."""
-        return Drop(self, at.position(), key)
-
     def show_grid(self, shown: bool) -> None:
         """With dots, or without."""
         self.grid = shown
@@ -228,7 +259,7 @@ class Canvas(Handled):
         self.scene = Scene(self.editor.drawing)
         self._still.drop()
         self._rewritten()
-        self.painted.emit()
+        self.minimap.forget()
 
     def _replaced(self) -> None:
         self.current = self.hovered = ""
@@ -282,7 +313,9 @@ class Canvas(Handled):
         still = self._still.pixmap(self.scene, self.look, self.view, self.grid, without)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, still)
-            overlay.paint(painter, self)
+            right = self.minimap.x() if self.minimap.isVisible() else self.width()
+            extras = overlay.Extras(self.running, self.problems, self.keys_of_writers, right)
+            overlay.paint(painter, self, extras)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the picture at the first showing; later its corner stays."""

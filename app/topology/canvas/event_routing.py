@@ -1,154 +1,109 @@
-"""What reaches the canvas from mouse, keyboard and palette, and the gesture that is being made."""
+"""Leads the events of mouse, keyboard and palette to the parts of a canvas that answer them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 
 from app.topology.canvas.gestures.drop import Drop, key_of
-from app.topology.canvas.gestures.gesture import Gesture
+from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.keys import Keys
 from app.topology.canvas.pointing import Pointing
 
+Type = QEvent.Type
 
-class Handled(QWidget):
-    """The base of the canvas. gesture: what a hand does now; hovered: id of what is under the pointer."""
 
-    gesture: Gesture | None
-    hovered: str
-    pointing: Pointing
-    keys: Keys
+class EventRouting(QObject):
+    """An event filter of the canvas. Each handler returns True if the event needs no other answer."""
 
-    def tell(self) -> None:
-        """Let a screen reader say what is selected."""
+    def __init__(self, canvas: CanvasHost, pointing: Pointing, keys: Keys) -> None:
+        super().__init__(canvas.widget)
+        self._canvas, self._keys = canvas, keys
+        self._handlers: dict[QEvent.Type, Callable[[Any], bool]] = {
+            Type.MouseButtonPress: _answered(pointing.press),
+            Type.MouseMove: _answered(pointing.move),
+            Type.MouseButtonRelease: _answered(pointing.release),
+            Type.MouseButtonDblClick: _answered(pointing.double),
+            Type.Wheel: _answered(pointing.wheel),
+            Type.ContextMenu: _answered(pointing.menu),
+            Type.ToolTip: _answered(pointing.hint),
+            Type.Gesture: pointing.pinch,
+            Type.Leave: self._leave,
+            Type.ShortcutOverride: self._claim,
+            Type.KeyPress: self._press,
+            Type.KeyRelease: self._release,
+            Type.FocusIn: self._focus_in,
+            Type.DragEnter: self._drag_enter,
+            Type.DragMove: self._drag_move,
+            Type.DragLeave: _answered(lambda _: canvas.cancel()),
+            Type.Drop: self._drop,
+        }
+        canvas.widget.installEventFilter(self)
 
-    def drop_gesture(self, at: QDragEnterEvent, key: str) -> Drop:
-        """Something of the palette comes in."""
-        raise NotImplementedError
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        handler = self._handlers.get(event.type())
+        return handler is not None and handler(event)
 
-    def begin(self, gesture: Gesture) -> None:
-        """From now on the pointer moves this."""
-        self.gesture = gesture
-        self.setCursor(gesture.cursor)
-        self.update()
+    def _leave(self, event: QEvent) -> bool:
+        self._canvas.hovered = ""
+        self._canvas.update()
+        return False
 
-    def cancel(self) -> None:
-        """End the gesture without a trace."""
-        if self.gesture is not None:
-            gesture, self.gesture = self.gesture, None
-            gesture.cancel()
-            self.pointing.show_cursor()
-            self.update()
-
-    def finish(self) -> None:
-        """End the gesture and do what it meant."""
-        if self.gesture is not None:
-            gesture, self.gesture = self.gesture, None
-            gesture.finish()
-            self.pointing.show_cursor()
-            self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select, or begin a gesture."""
-        self.pointing.press(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with it, or show what is under the pointer."""
-        self.pointing.move(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Finish it."""
-        self.pointing.release(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Edit what is under the pointer."""
-        self.pointing.double(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Come nearer to the pointer; with Shift to the side."""
-        self.pointing.wheel(event)
-
-    def contextMenuEvent(self, event: QEvent) -> None:
-        """Ask for a menu of what is under the pointer, or of the selection."""
-        self.pointing.menu(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer."""
-        self.hovered = ""
-        self.update()
-
-    def event(self, event: QEvent) -> bool:
-        """Pinch; Tab walks the things; own keys go before shortcuts of the window."""
-        if event.type() == QEvent.Type.Gesture:
-            return self.pointing.pinch(event)
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self.pointing.hint(event)
-            return True
-        override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and self.keys.own(event):
+    def _claim(self, event: QKeyEvent) -> bool:
+        """Take keys of the canvas before they become shortcuts of the window."""
+        if self._keys.own(event):
             event.accept()
             return True
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.keys.tab(event):
-            return True
-        return super().event(event)
+        return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keyboard's twin of each gesture."""
-        if not self.keys.press(event):
-            super().keyPressEvent(event)
+    def _press(self, event: QKeyEvent) -> bool:
+        return self._keys.tab(event) or self._keys.press(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space is no longer held."""
-        self.keys.release(event)
-        super().keyReleaseEvent(event)
+    def _release(self, event: QKeyEvent) -> bool:
+        self._keys.release(event)
+        return False
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell screen readers what is selected."""
-        self.tell()
-        super().focusInEvent(event)
-        self.update()
+    def _focus_in(self, event: QEvent) -> bool:
+        self._canvas.tell()
+        return False
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the focus frame away."""
-        super().focusOutEvent(event)
-        self.update()
+    # ---- dragging from the palette
 
-    # ---- dropping
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Something of the palette comes in."""
+    def _drag_enter(self, event: QDragEnterEvent) -> bool:
         key = key_of(event.mimeData())
         if key:
-            self.begin(self.drop_gesture(event, key))
+            self._canvas.begin(Drop(self._canvas, event.position(), key))
         event.setAccepted(bool(key))
+        return True
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """It is elsewhere; where it does not fit it is not taken."""
-        fits = False
-        if isinstance(self.gesture, Drop):
-            self.gesture.move(event.position())
-            fits = not self.gesture.reason
-        event.setAccepted(fits)
+    def _drag_move(self, event: QDragMoveEvent) -> bool:
+        event.setAccepted(self._fits(event))
+        return True
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """It is gone."""
-        self.cancel()
+    def _fits(self, event: QDropEvent) -> bool:
+        """Move what is dragged to the event, and return whether it can be dropped there."""
+        gesture = self._canvas.gesture
+        if not isinstance(gesture, Drop):
+            return False
+        gesture.move(event.position())
+        return not gesture.reason
 
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Put it there."""
-        if isinstance(self.gesture, Drop):
-            self.gesture.move(event.position())
-            event.setAccepted(not self.gesture.reason)
-            self.setFocus()
-            self.finish()
+    def _drop(self, event: QDropEvent) -> bool:
+        if isinstance(self._canvas.gesture, Drop):
+            event.setAccepted(self._fits(event))
+            self._canvas.widget.setFocus()
+            self._canvas.finish()
+        return True
+
+
+def _answered(handler: Callable[[Any], object]) -> Callable[[Any], bool]:
+    """Wrap a handler that leaves nothing to be answered."""
+
+    def handle(event: QEvent) -> bool:
+        handler(event)
+        return True
+
+    return handle

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from app.topology.canvas import moving, walking
 from app.topology.canvas.gestures.wire import DrawWire
+from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.pointing import Pointing
 from app.topology.canvas.shapes.guides import GRID
 from app.topology.canvas.view import STEP
 from engine.ficon.drawing.changes.remove import remove
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 WAYS = {
@@ -29,11 +26,15 @@ PAN = 60.0  # pixels of a key press
 KEYPAD = Held.KeypadModifier
 
 
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Canvas", text)
+
+
 class Keys:
     """Walks the things, moves and joins them, and moves the view."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        self.canvas = canvas
+    def __init__(self, canvas: CanvasHost, pointing: Pointing) -> None:
+        self.canvas, self._pointing = canvas, pointing
         self._plain: dict[int, Callable[[], None]] = {
             Key.Key_Return: self._enter,
             Key.Key_Enter: self._enter,
@@ -45,7 +46,7 @@ class Keys:
             Key.Key_0: lambda: canvas.zoom_to(1.0),
             Key.Key_Delete: self._remove,
             Key.Key_Backspace: self._remove,
-            Key.Key_Menu: lambda: self._pointing.ask_menu(),
+            Key.Key_Menu: pointing.ask_menu,
             Key.Key_Home: lambda: self._go(self._end(1)),
             Key.Key_End: lambda: self._go(self._end(-1)),
             Key.Key_PageUp: lambda: self._go(walking.holder(canvas.scene, canvas.current)),
@@ -53,10 +54,6 @@ class Keys:
                 walking.first_held(canvas.scene, canvas.editor.layers, canvas.current)
             ),
         }
-
-    @property
-    def _pointing(self) -> Pointing:
-        return self.canvas.pointing
 
     def own(self, event: QKeyEvent) -> bool:
         """Is it a key that the canvas takes before shortcuts of the window?"""
@@ -77,7 +74,7 @@ class Keys:
         if isinstance(canvas.gesture, DrawWire):
             name = canvas.gesture.step(by)
             if not name:
-                canvas.editor.told.emit(canvas.tr("There is nothing that this can be joined with"))
+                canvas.editor.told.emit(_tr("There is nothing that this can be joined with"))
             return True
         name = walking.step(canvas.scene, canvas.editor.layers, canvas.current, by)
         if not name:
@@ -185,21 +182,21 @@ class Keys:
         if canvas.gesture is not None:
             canvas.finish()
         elif canvas.editor.selection:
-            canvas.edit_asked.emit(canvas.editor.selection[0])
+            canvas.ask_edit(canvas.editor.selection[0])
 
     def _wire(self) -> None:
         """Begin a wire at the selected thing."""
         canvas = self.canvas
         source = next((name for name in canvas.editor.selection if name in canvas.scene.shapes), "")
         if not source or canvas.gesture is not None:
-            canvas.editor.told.emit(canvas.tr("Select the thing that the wire begins at"))
+            canvas.editor.told.emit(_tr("Select the thing that the wire begins at"))
             return
         middle = canvas.view.screen(*canvas.scene.shapes[source].core.middle)
         wire = DrawWire(canvas, QPointF(*middle), source)
         canvas.begin(wire)
         if not wire.step(1):
             canvas.cancel()
-            canvas.editor.told.emit(canvas.tr("There is nothing that this can be joined with"))
+            canvas.editor.told.emit(_tr("There is nothing that this can be joined with"))
 
     def _remove(self) -> None:
         chosen = self.canvas.editor.selection

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import ink
 from app.look import theme
+from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.shape import Shape
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 SIZE, PAD = (168, 108), 6.0
 KINDS = ("cec", "lpar", "channel", "director", "note")
@@ -25,19 +21,18 @@ KINDS = ("cec", "lpar", "channel", "director", "note")
 class Minimap(QWidget):
     """A child of the canvas; click or drag in it to see another part."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        super().__init__(canvas)
+    def __init__(self, canvas: CanvasHost) -> None:
+        super().__init__(canvas.widget)
         self.canvas = canvas
         self._still: QPixmap | None = None
         self.setFixedSize(*SIZE)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Small picture of the whole drawing"))
         self.setToolTip(self.tr("Click or drag to see another part of the drawing"))
-        canvas.painted.connect(self._forget)
-        canvas.seen.connect(self.update)
-        theme.notifier.changed.connect(self._forget)
+        theme.notifier.changed.connect(self.forget)
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Paint the drawing once more."""
         self._still = None
         self.update()
 

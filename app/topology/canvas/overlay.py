@@ -2,44 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.wire import handle_of
+from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.painting import flows, legend, letters, marks, warnings
+from app.topology.canvas.painting.legend import Key
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
+from app.topology.canvas.running import Running
 from app.topology.canvas.shapes.box import Box
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 FOLLOWED = 40  # lines that stand out
 MOST = 400  # frames of selected things that are painted one by one
 
 
-def paint(painter: QPainter, canvas: Canvas) -> None:
-    """All of it, in pixels of the widget."""
-    if canvas.running:
-        flows.paint(painter, canvas)
+class Extras(NamedTuple):
+    """What a frame shows beside the drawing. problems: worst severity and number by id."""
+
+    running: Running
+    problems: Mapping[str, tuple[str, int]]
+    keys: Sequence[Key]
+    right: float
+
+
+def paint(painter: QPainter, canvas: CanvasHost, extras: Extras) -> None:
+    """Paint all of it, in pixels of the widget."""
+    if extras.running:
+        flows.paint(painter, canvas, extras.running)
     if not isinstance(canvas.gesture, Move):
         _selection(painter, canvas)
         _pointer(painter, canvas)
-    warnings.paint(painter, canvas.scene, canvas.view, canvas.look, canvas.problems)
-    right = canvas.minimap.x() if canvas.minimap.isVisible() else canvas.width()
-    legend.paint(painter, canvas.look, canvas.keys_of_writers, Box(0, 0, right, canvas.height()))
+    warnings.paint(painter, canvas.scene, canvas.view, canvas.look, extras.problems)
+    legend.paint(painter, canvas.look, extras.keys, Box(0, 0, extras.right, canvas.rect().height()))
     _zoom(painter, canvas)
     if canvas.gesture is not None:
         canvas.gesture.paint(painter)
-    if canvas.hasFocus():
+    if canvas.widget.hasFocus():
         _focus(painter, canvas)
 
 
-def _selection(painter: QPainter, canvas: Canvas) -> None:
+def _selection(painter: QPainter, canvas: CanvasHost) -> None:
     view, scene, look = canvas.view, canvas.scene, canvas.look
     chosen = canvas.editor.selection
     lines = [edge for name in chosen if name not in scene.shapes for edge in canvas.edges_named(name)]
@@ -53,18 +62,18 @@ def _selection(painter: QPainter, canvas: Canvas) -> None:
         for edge in lines:
             marks.line(painter, edge, look)
         painter.restore()
-    several = len(chosen) > 1 and canvas.hasFocus()
+    several = len(chosen) > 1 and canvas.widget.hasFocus()
     for name in chosen[:MOST]:
         if name in scene.shapes:
             frame = view.frame(scene.shapes[name].box)
             marks.selected(painter, frame, look, several and name == canvas.current)
-    if canvas.current not in chosen and canvas.current in scene.shapes and canvas.hasFocus():
+    if canvas.current not in chosen and canvas.current in scene.shapes and canvas.widget.hasFocus():
         frame = view.frame(scene.shapes[canvas.current].box).grown(2.0)
         painter.setRenderHint(Hint)
         panel(painter, frame, 6, None, pen(look.colours.focus, 1.4, Qt.PenStyle.DotLine))
 
 
-def _pointer(painter: QPainter, canvas: Canvas) -> None:
+def _pointer(painter: QPainter, canvas: CanvasHost) -> None:
     name = canvas.hovered
     if canvas.gesture is not None or name not in canvas.scene.shapes:
         return
@@ -78,7 +87,7 @@ def _pointer(painter: QPainter, canvas: Canvas) -> None:
         marks.handle(painter, at, canvas.look)
 
 
-def _lines_of(painter: QPainter, canvas: Canvas, name: str) -> None:
+def _lines_of(painter: QPainter, canvas: CanvasHost, name: str) -> None:
     """The lines of what is under the pointer stand out, so that they can be followed."""
     view, layers = canvas.view, canvas.editor.layers
     edges = [canvas.scene.edges[number] for number in canvas.scene.edges_of.get(name, ())[:FOLLOWED]]
@@ -91,10 +100,10 @@ def _lines_of(painter: QPainter, canvas: Canvas, name: str) -> None:
     painter.restore()
 
 
-def _zoom(painter: QPainter, canvas: Canvas) -> None:
+def _zoom(painter: QPainter, canvas: CanvasHost) -> None:
     """How near the picture is seen, in the lower left corner."""
     chip = _chip(f"{canvas.view.zoom:.0%}", canvas.look.name, canvas.look.ratio)
-    painter.drawPixmap(QPointF(10, canvas.height() - 32), chip)
+    painter.drawPixmap(QPointF(10, canvas.rect().height() - 32), chip)
 
 
 @lru_cache(maxsize=64)
@@ -111,8 +120,8 @@ def _chip(text: str, name: str, ratio: float) -> QPixmap:
     return made
 
 
-def _focus(painter: QPainter, canvas: Canvas) -> None:
+def _focus(painter: QPainter, canvas: CanvasHost) -> None:
     """A frame around all; of four bars, since a path around all of it takes a tenth of a frame."""
-    focus, wide, high = canvas.look.colours.focus, canvas.width(), canvas.height()
+    focus, wide, high = canvas.look.colours.focus, canvas.rect().width(), canvas.rect().height()
     for bar in ((0, 0, wide, 2), (0, high - 2, wide, 2), (0, 2, 2, high - 4), (wide - 2, 2, 2, high - 4)):
         painter.fillRect(*bar, focus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent, QWheelEvent
@@ -14,10 +14,8 @@ from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.pan import Pan
 from app.topology.canvas.gestures.wire import DrawWire, handle_of
 from app.topology.canvas.hints import hint
+from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.view import STEP
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 FAR = 4.0  # pixels after which a press becomes a drag
 HANDLE = 12.0  # pixels around the handle of a wire
@@ -28,7 +26,7 @@ ADD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 class Pointing:
     """Begins gestures, moves and ends them."""
 
-    def __init__(self, canvas: Canvas) -> None:
+    def __init__(self, canvas: CanvasHost) -> None:
         self.canvas = canvas
         self.space = False  # is Space held?
         self._pressed: QPointF | None = None
@@ -43,7 +41,7 @@ class Pointing:
     def press(self, event: QMouseEvent) -> None:
         """Hand, wire, or the beginning of a click or drag."""
         canvas, at = self.canvas, event.position()
-        canvas.setFocus(Qt.FocusReason.MouseFocusReason)
+        canvas.widget.setFocus(Qt.FocusReason.MouseFocusReason)
         if canvas.gesture is not None:
             if event.button() == Button.RightButton:
                 canvas.cancel()
@@ -83,12 +81,8 @@ class Pointing:
             if not self._chosen_before:
                 editor.select((*editor.selection, name))
         elif not self._chosen_before:
-            editor.select(self._whole(name))
+            editor.select((name,))
         self.canvas.current = name or self.canvas.current
-
-    def _whole(self, name: str) -> tuple[str, ...]:
-        """A thing, alone."""
-        return (name,)
 
     def move(self, event: QMouseEvent) -> None:
         """Go on with a gesture; begin one when the press has become a drag; or look what is there."""
@@ -154,7 +148,7 @@ class Pointing:
         name = self.at(event.position())
         if name and event.button() == Button.LeftButton:
             self.canvas.editor.select((name,))
-            self.canvas.edit_asked.emit(name)
+            self.canvas.ask_edit(name)
 
     def wheel(self, event: QWheelEvent) -> None:
         """Zoom at the pointer; Shift: to the side; a touch pad pans, and zooms with Ctrl."""
@@ -173,7 +167,7 @@ class Pointing:
         pinch = event.gesture(Qt.GestureType.PinchGesture)
         if pinch is None:
             return False
-        at = self.canvas.mapFromGlobal(pinch.centerPoint().toPoint())
+        at = self.canvas.widget.mapFromGlobal(pinch.centerPoint().toPoint())
         self.canvas.zoom_by(pinch.scaleFactor(), QPointF(at))
         event.accept(pinch)
         return True
@@ -186,7 +180,7 @@ class Pointing:
             name = self.at(QPointF(event.pos()))
             if name not in canvas.editor.selection:
                 canvas.editor.select((name,) if name else ())
-            canvas.menu_asked.emit(canvas.editor.selection, event.globalPos())
+            canvas.ask_menu(event.globalPos())
         else:
             self.ask_menu()
         event.accept()
@@ -197,17 +191,17 @@ class Pointing:
         box = canvas.scene.box_of(canvas.editor.selection)
         frame = canvas.view.frame(box) if box else None
         at = QPoint(round(frame.right), round(frame.top)) if frame else canvas.rect().center()
-        canvas.menu_asked.emit(canvas.editor.selection, canvas.mapToGlobal(at))
+        canvas.ask_menu(canvas.widget.mapToGlobal(at))
 
     def hint(self, event: QHelpEvent) -> None:
         """Say what is under the pointer."""
         canvas, at = self.canvas, QPointF(event.pos())
         name = self.at(at) if canvas.gesture is None else ""
         text = hint(canvas.scene, canvas.look, name, canvas.view.picture(at.x(), at.y())) if name else ""
-        QToolTip.showText(event.globalPos(), text, canvas)
+        QToolTip.showText(event.globalPos(), text, canvas.widget)
 
     def show_cursor(self) -> None:
         """By the tool."""
         shapes = {"hand": Qt.CursorShape.OpenHandCursor, "lasso": Qt.CursorShape.CrossCursor}
         shape = Qt.CursorShape.OpenHandCursor if self.space else shapes.get(self.canvas.tool)
-        self.canvas.setCursor(shape or Qt.CursorShape.ArrowCursor)
+        self.canvas.widget.setCursor(shape or Qt.CursorShape.ArrowCursor)

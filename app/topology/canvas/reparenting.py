@@ -18,7 +18,7 @@ tr = QCoreApplication.translate
 HOMES = {"lpar": ("css", "cec"), "channel": ("card", "cec"), "port": ("director",)}
 
 
-class Rehoming:
+class Reparenting:
     """home: id of the container that the things would go into, "" = they stay; reason: why they cannot."""
 
     def __init__(self, scene: Scene, roots: Collection[str]) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtGui import QPainter
 
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.view import View
 
-TONES = ("calm", "busy", "full", "off")  # of a badge: plain, in use, saturated, out of order
+Tone = Literal["calm", "busy", "full", "off"]  # plain, in use, saturated, out of order
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Badge:
 
     text: str
     fraction: float | None = None
-    tone: str = "calm"
+    tone: Tone = "calm"
 
 
 @dataclass(frozen=True)
@@ -32,10 +33,21 @@ class Flow:
     text: str = ""
 
 
+class Painted(Protocol):
+    """What painters read: where the things are, the part that is seen, and the colours."""
+
+    @property
+    def scene(self) -> Scene: ...
+    @property
+    def view(self) -> View: ...
+    @property
+    def look(self) -> Look: ...
+
+
 class Overlay(Protocol):
     """Painted over all, in pixels of the widget."""
 
-    def paint(self, painter: QPainter, canvas: Canvas) -> None:
+    def paint(self, painter: QPainter, canvas: Painted) -> None:
         """Paint it."""
         ...
 

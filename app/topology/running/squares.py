@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.look import theme
 from app.topology.canvas.painting import letters
 from app.topology.canvas.painting.devices import over
+from app.topology.canvas.running import Painted
 from app.topology.canvas.shapes.box import Box
 from app.topology.running.figures import Rate
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 Square = tuple[str, int]  # id of a device range, place in it
 LEAST = 3.0  # px of a square that can be seen
@@ -32,7 +28,7 @@ class Squares:
         self.rates: dict[Square, Rate] = {}
         self.channels: dict[str, Rate] = {}
 
-    def paint(self, painter: QPainter, canvas: Canvas) -> None:
+    def paint(self, painter: QPainter, canvas: Painted) -> None:
         """Over all, in pixels of the widget."""
         view = canvas.view
         painter.save()
@@ -46,7 +42,7 @@ class Squares:
                 _queue(painter, shape.core, rate)
         painter.restore()
 
-    def _paint_devices(self, painter: QPainter, canvas: Canvas) -> None:
+    def _paint_devices(self, painter: QPainter, canvas: Painted) -> None:
         view = canvas.view
         for (name, nth), rate in self.rates.items():
             shape = canvas.scene.shapes.get(name)
@@ -58,31 +54,31 @@ class Squares:
 
 def _queue(painter: QPainter, core: Box, rate: Rate) -> None:
     """Below the box, from its lower right corner to the left."""
-    worn = theme.current()
-    colour = worn.error if rate.full else worn.flows["in"]
+    tones = theme.current()
+    colour = tones.error if rate.full else tones.flows["in"]
     for place in range(min(round(rate.queue), MOST_MARKS)):
         left = core.right - 8 - MARK - place * (MARK + 2.0)
         painter.fillRect(QRectF(left, core.bottom + 2.5, MARK, MARK), colour)
 
 
 def _square(painter: QPainter, cell: Box, rate: Rate, figures: bool) -> None:
-    worn = theme.current()
+    tones = theme.current()
     whole = QRectF(cell.left, cell.top, cell.right - cell.left, cell.bottom - cell.top)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(whole, worn.raised)
+    painter.fillRect(whole, tones.raised)
     if not rate.up:
-        _cross(painter, whole, worn.error)
+        _cross(painter, whole, tones.error)
         return
-    colour = worn.flows["in"] if rate.mbs[0] >= rate.mbs[1] else worn.flows["out"]
+    colour = tones.flows["in"] if rate.mbs[0] >= rate.mbs[1] else tones.flows["out"]
     filled = QRectF(whole)
     filled.setTop(whole.bottom() - whole.height() * rate.busy)
     painter.fillRect(filled, colour)
-    painter.setPen(QPen(colour if rate.busy else worn.outline, 1.0))
+    painter.setPen(QPen(colour if rate.busy else tones.outline, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(whole)
     if figures and sum(rate.starts) >= 1:
         middle = whole.center()
-        ink = over(colour) if rate.busy > 0.5 else worn.text
+        ink = over(colour) if rate.busy > 0.5 else tones.text
         letters.centred(painter, middle.x(), middle.y(), f"{sum(rate.starts):.0f}", ink, "letter")
 
 

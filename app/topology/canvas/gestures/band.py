@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
 from app.charts.toolkit import ink
-from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.host import NONE, CanvasHost, Gesture
 from app.topology.canvas.painting.strokes import pen
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.view import View
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 NEAR = 3.0  # pixels between the points of a lasso
 
@@ -24,7 +19,7 @@ class Band(Gesture):
 
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, canvas: Canvas, at: QPointF, keep: tuple[str, ...] = ()) -> None:
+    def __init__(self, canvas: CanvasHost, at: QPointF, keep: tuple[str, ...] = ()) -> None:
         super().__init__(canvas, at)
         self.keep = keep
 
@@ -48,7 +43,7 @@ class Band(Gesture):
 class Lasso(Band):
     """A line drawn around things."""
 
-    def __init__(self, canvas: Canvas, at: QPointF, keep: tuple[str, ...] = ()) -> None:
+    def __init__(self, canvas: CanvasHost, at: QPointF, keep: tuple[str, ...] = ()) -> None:
         super().__init__(canvas, at, keep)
         self.way = [at]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
-from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.host import NONE, CanvasHost, Gesture
 from app.topology.canvas.painting import letters, marks
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.shapes import sizes
@@ -19,9 +17,6 @@ from engine.ficon.drawing.model.change import Change
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import template, templates
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 MIME = "application/x-lparlab-thing"
 TEMPLATE = "template:"
@@ -47,7 +42,7 @@ def key_of(data: QMimeData) -> str:
 class Drop(Gesture):
     """key: of the palette, or template:KEY."""
 
-    def __init__(self, canvas: Canvas, at: QPointF, key: str) -> None:
+    def __init__(self, canvas: CanvasHost, at: QPointF, key: str) -> None:
         super().__init__(canvas, at)
         self.key, self.inside, self.reason = key, "", ""
         self._asked: dict[str, str] = {}

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from app.topology.canvas import moving
-from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.host import NONE, CanvasHost, Gesture
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import pen
-from app.topology.canvas.reparenting import Rehoming
+from app.topology.canvas.reparenting import Reparenting
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.guides import Guides
 from app.topology.canvas.sprite import Sprite
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 
 class Move(Gesture):
@@ -26,14 +22,14 @@ class Move(Gesture):
 
     cursor = Qt.CursorShape.SizeAllCursor
 
-    def __init__(self, canvas: Canvas, at: QPointF, names: Collection[str]) -> None:
+    def __init__(self, canvas: CanvasHost, at: QPointF, names: Collection[str]) -> None:
         super().__init__(canvas, at)
         scene = canvas.scene
         self.roots = moving.movable(scene, names)
         self.sprite = Sprite(scene, self.roots)
         self.offset = (0.0, 0.0)
         self.lines: list[tuple[Point, Point]] = []
-        self.rehoming = Rehoming(scene, self.roots)
+        self.reparenting = Reparenting(scene, self.roots)
         others = scene.seen(canvas.view.box, canvas.editor.layers)
         stay = (s.core for s in others if s.id not in self.sprite.things and s.kind not in ("unit", "device"))
         self.guides = Guides(stay)
@@ -55,21 +51,21 @@ class Move(Gesture):
             dx, dy, self.lines = self.guides.snap(box, dx, dy, zoom)
         self.offset = dx, dy
         super().move(at, keys)
-        self.rehoming.look_at(self.point, self.canvas.editor.layers)
+        self.reparenting.look_at(self.point, self.canvas.editor.layers)
 
     def finish(self) -> None:
         """One change: other places, and another home if there is one."""
-        if not self.rehoming.reason:
-            self.canvas.editor.attempt(lambda: self.rehoming.change(*self.offset))
+        if not self.reparenting.reason:
+            self.canvas.editor.attempt(lambda: self.reparenting.change(*self.offset))
         else:
-            self.canvas.editor.refused.emit(self.rehoming.reason, tuple(self.roots))
+            self.canvas.editor.refused.emit(self.reparenting.reason, tuple(self.roots))
 
     def paint(self, painter: QPainter) -> None:
         """The things where they are now, the lines they snapped to, the container they would go into."""
         view, look = self.canvas.view, self.canvas.look
-        home = self.canvas.scene.shapes.get(self.rehoming.home)
+        home = self.canvas.scene.shapes.get(self.reparenting.home)
         if home is not None:
-            marks.target(painter, view.frame(home.box), look, not self.rehoming.reason)
+            marks.target(painter, view.frame(home.box), look, not self.reparenting.reason)
         self.sprite.paint(painter, view, look, *self.offset)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(pen(look.colours.focus, 1.0, Qt.PenStyle.DashLine))
@@ -77,5 +73,5 @@ class Move(Gesture):
             painter.drawLine(QPointF(*view.screen(*a)), QPointF(*view.screen(*b)))
         for name in self.roots:
             marks.selected(painter, view.frame(self.canvas.scene.shapes[name].box.moved(*self.offset)), look)
-        if self.rehoming.reason:
-            marks.bubble(painter, self.now, self.rehoming.reason, look, self.canvas.rect(), bad=True)
+        if self.reparenting.reason:
+            marks.bubble(painter, self.now, self.reparenting.reason, look, self.canvas.rect(), bad=True)

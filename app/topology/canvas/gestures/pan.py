@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 
-from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.host import NONE, Gesture
 
 
 class Pan(Gesture):
@@ -14,9 +14,9 @@ class Pan(Gesture):
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
         """Pull the picture along."""
-        self.canvas.view.pan(self.now.x() - at.x(), self.now.y() - at.y())
+        dx, dy = self.now.x() - at.x(), self.now.y() - at.y()
         super().move(at, keys)
-        self.canvas.seen.emit()
+        self.canvas.pan_by(dx, dy)
 
     def cancel(self) -> None:
         """Back to where it began."""

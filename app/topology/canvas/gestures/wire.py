@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas.gestures.gesture import NONE, Gesture
+from app.topology.canvas.host import NONE, CanvasHost, Gesture
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, path, pen
 from app.topology.canvas.shapes import routes
@@ -17,9 +15,6 @@ from app.topology.canvas.wires import Wire
 from engine.ficon.drawing.changes import join
 from engine.ficon.drawing.model.names import called
 
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
-
 MOST = 200  # partners that are marked
 
 
@@ -28,7 +23,7 @@ class DrawWire(Gesture):
 
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, canvas: Canvas, at: QPointF, source: str) -> None:
+    def __init__(self, canvas: CanvasHost, at: QPointF, source: str) -> None:
         super().__init__(canvas, at)
         self.wire = Wire(canvas.scene, source)
         self.target = ""

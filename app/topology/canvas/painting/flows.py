@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import hypot
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -13,15 +12,12 @@ from app.charts.toolkit import ink
 from app.topology.canvas.painting import letters, lines
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, pen, rect
-from app.topology.canvas.running import Badge, Flow
+from app.topology.canvas.running import Badge, Flow, Painted, Running
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, Point
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.shapes.shape import Edge
 from engine.ficon.drawing.model.isfc import IsfcLink
-
-if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
 
 DASH, PITCH = 14.0, 24.0  # units: of a dash, and from one to the next one
 STEPS = 12  # places of a dash on its way to that of the next one
@@ -30,9 +26,9 @@ LEAST, MOST = 2.0, 7.0  # width of a flow, units
 ASIDE = 4.5  # from the middle of the line, each to its right
 
 
-def paint(painter: QPainter, canvas: Canvas) -> None:
-    """All of the run."""
-    view, look, running = canvas.view, canvas.look, canvas.running
+def paint(painter: QPainter, canvas: Painted, running: Running) -> None:
+    """Paint the figures and flows of a run, and what lies over them."""
+    view, look = canvas.view, canvas.look
     near = view.box.grown(40.0)
     seen = [edge for edge in canvas.scene.lines(near, look.layers) if edge.id in running.flows]
     painter.save()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,7 +15,7 @@ from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.view import View
 
 SIZE, MOST = 18.0, 400  # of a mark, pixels; marks that are painted
-Problems = dict[str, tuple[str, int]]  # by thing: error, warning or info, and their number
+Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
 
 
 def paint(painter: QPainter, scene: Scene, view: View, look: Look, problems: Problems) -> None:
