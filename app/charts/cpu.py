@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from app.charts.toolkit import ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lines.chart import LineChart
-from app.charts.toolkit.lines.curves import Floats, Series, Values
+from app.charts.toolkit.lines.curves import Curve, Floats, Values
 from app.charts.toolkit.state_look import Key
 from app.look import theme
 from engine.measures import measures
@@ -31,12 +31,12 @@ class CpuChart(LineChart):
     title = "Real CPU"
     unit = "IFLs"
 
-    def make_series(self, recording: Recording) -> list[Series]:
+    def make_curves(self, recording: Recording) -> list[Curve]:
         """A curve a role, in the scenario's order."""
         roles = dict.fromkeys(guest.role for guest in recording.scenario.guests)
         colours = theme.current().series
         return [
-            Series(
+            Curve(
                 role,
                 colours[i % len(colours)],
                 _measure("guest.cpu", role),
@@ -48,7 +48,7 @@ class CpuChart(LineChart):
     def make_legend(self) -> list[Key]:
         """The roles, and what the band is."""
         band = Key("CP's part", ink.faded(theme.current().label, 0.6))
-        shown = self.series() and not (self.compared and self.compared.difference)
+        shown = self.curves() and not (self.compared and self.compared.difference)
         return [*super().make_legend(), *([band] if shown else [])]
 
     def capacity(self, recording: Recording) -> float:
@@ -70,7 +70,7 @@ class CpuChart(LineChart):
         if place.plot.height() < NAMED_FROM:
             return
         text = f"{limit:.0f} processors"
-        y = place.plot.bottom() - limit / self._top * place.plot.height()
+        y = place.plot.bottom() - limit / self.top * place.plot.height()
         y += 2 if y + 16 < place.plot.bottom() else -16
         box = QRectF(place.plot.right() - ink.width(text) - 6, y, ink.width(text) + 6, 14)
         ink.write(painter, box, text, theme.current().label, flags=ink.LEFT)

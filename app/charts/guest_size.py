@@ -7,9 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit.panes.guest_chart import GuestChart
-from app.charts.toolkit.panes.panes import Pane, Published
-from app.charts.values.linux import MB, guest_names, megabytes, of_guest
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.pane import Pane, Published
+from app.charts.values.guest_menu import GuestMenu
+from app.charts.values.linux import LINUX, MB, guest_names, megabytes, of_guest
 from app.look import theme
 from engine.recording.recorder import Recording
 from engine.studies.ledger import STUDIES, load_ledger
@@ -18,14 +19,20 @@ STUDY, LEDGER = "Automatic CPU and memory resource management", "cpuplugd"
 QUANTITIES = ("configured_memory", "allocated_memory")  # of Linux, of CP
 
 
-class GuestSizeChart(GuestChart):
+class GuestSizeChart(PaneChart):
     """Memory without the pool, as Linux has it, and the pages that CP keeps for it."""
 
     id = "guest_size"
     title = "Guest size"
+    need = LINUX
 
-    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+    def make_menu(self) -> GuestMenu:
+        """Return the choice of a guest."""
+        return GuestMenu(self, self.start_over)
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
         """One pane; dashed what was published of the guests that were sized by hand."""
+        guest = self.time_view.guest
         worn = theme.current()
         linux = of_guest(_tr("in Linux"), worn.series[0], "linux.size", guest, MB)
         real = of_guest(_tr("in z/VM"), worn.series[1], "guest.real", guest, MB)

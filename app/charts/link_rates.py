@@ -9,12 +9,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit.kept import Kept
-from app.charts.toolkit.panes.complex_chart import ComplexChart
-from app.charts.toolkit.panes.panes import Curve, Pane
+from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.time_view import TimeView
 from app.charts.values.linux import tenths
-from app.charts.values.multisystem import ARROW, Growth, channel_names, link_pairs, places
+from app.charts.values.multisystem import ARROW, SEVERAL_SYSTEMS, Growth, channel_names, link_pairs, places
 from app.look import theme
 from engine.recording.recorder import Recording
 
@@ -27,19 +30,20 @@ MOST = len(CHANNELS)  # channels with a curve each; more of them are added up
 Used = tuple[tuple[str, ...], tuple[str, ...]]  # names of directions, and of channels
 
 
-class LinkRatesChart(ComplexChart):
+class LinkRatesChart(PaneChart):
     """A pane of all links, one of what channels send and one of what they receive."""
 
     id = "link_rates"
     title = "Links and channels"
+    need = SEVERAL_SYSTEMS
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self._kept: tuple[Kept[Used], Kept[Used]] = (Kept(), Kept())
 
     def panes_key(self) -> object:
         """What has been used by now."""
-        runs = self._runs() if self.recording is not None and self.recorded else []
+        runs = self.runs() if self.recording is not None and self.recorded else []
         return [kept.get((run,), partial(_used, run)) for kept, run in zip(self._kept, runs, strict=False)]
 
     def make_panes(self, recording: Recording) -> list[Pane]:

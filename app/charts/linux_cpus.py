@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit.panes.guest_chart import GuestChart
-from app.charts.toolkit.panes.panes import Curve, Pane
-from app.charts.values.linux import each, guest_names, of_guest, tenths
+from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.values.guest_menu import GuestMenu
+from app.charts.values.linux import LINUX, each, guest_names, of_guest, tenths
 from app.look import theme
 from engine.recording.recorder import Recording
 
 
-class LinuxCpusChart(GuestChart):
+class LinuxCpusChart(PaneChart):
     """Of all guests a curve each; of one guest its CPUs on line over what they do."""
 
     id = "linux_cpus"
     title = "CPUs of Linux"
+    need = LINUX
 
-    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+    def make_menu(self) -> GuestMenu:
+        """Return the choice of a guest."""
+        return GuestMenu(self, self.start_over)
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
         """CPUs on line, load average, and CPUs in use."""
+        guest = self.time_view.guest
         return _of_one(guest) if guest else _of_all(recording)
 
 

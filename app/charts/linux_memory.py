@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit.panes.guest_chart import GuestChart
-from app.charts.toolkit.panes.panes import Pane
-from app.charts.values.linux import MB, megabytes, of_guest
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.values.guest_menu import GuestMenu
+from app.charts.values.linux import LINUX, MB, megabytes, of_guest
 from app.look import theme
 from engine.recording.recorder import Recording
 
 
-class LinuxMemoryChart(GuestChart):
+class LinuxMemoryChart(PaneChart):
     """From below: what cannot be given up, the page cache, free memory, and the pool."""
 
     id = "linux_memory"
     title = "Memory of Linux"
+    need = LINUX
 
-    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+    def make_menu(self) -> GuestMenu:
+        """Return the choice of a guest."""
+        return GuestMenu(self, self.start_over)
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
         """The stack, and lines: free memory, the marks between which kswapd works, swap space in use."""
+        guest = self.time_view.guest
         worn = theme.current()
         parts = (
             (_tr("kernel"), "kernel"),

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.processors import FULL, percent
-from app.charts.timers import WITHOUT, count, curve
+from app.charts.toolkit import axis
+from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.panes import Curve, Pane, Published
-from app.charts.values.published_run import published_run
+from app.charts.toolkit.panes.pane import Pane, Published
+from app.charts.values.locks import LOCKS, system_curve
+from app.charts.values.published import PublishedRun, marks, published_run
 from app.look import theme
 from engine.kernel.kinds import LOCK_LABELS, Lock
 from engine.recording.recorder import Recording
 
 WITH_TIMER_LOCK = "4.4"
+FULL = 100.0
 
 
 class LockChart(PaneChart):
@@ -24,16 +25,8 @@ class LockChart(PaneChart):
 
     id = "lock"
     title = "Locks"
+    need = LOCKS
     margins = (48.0, 24.0, 38.0, 27.0)
-
-    @classmethod
-    def fits(cls, scenario: Any) -> bool:
-        """Only machines with locks have them."""
-        return bool(scenario.lpar.locks)
-
-    def without(self) -> str:
-        """What stands in its place."""
-        return _tr(WITHOUT)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Rate, time, share; the mean number of processors that wait is the share in another unit."""
@@ -41,20 +34,19 @@ class LockChart(PaneChart):
         published = published_run(scenario)
         locks = [lock for lock in Lock if lock != Lock.TIMER or scenario.lpar.release == WITH_TIMER_LOCK]
         spins, shares = by_lock(locks, "spins"), by_lock(locks, "share", FULL)
-        every = curve(_tr("all locks"), theme.current().label, "lock.spin_time")
+        every = system_curve(_tr("all locks"), theme.current().label, "lock.spin_time")
         times = (every, *by_lock(locks, "spin_time"))
         queue = scenario.lpar.processors / FULL, _tr("processors")
-        known = _Known(published)
         return [
             Pane(
                 "spins",
                 _tr("Requests that had to wait"),
                 _tr("a second"),
                 spins,
-                count,
+                axis.whole,
                 stacked=True,
                 least_top=100.0,
-                published=known.of("spin_lock_rate", spins),
+                published=_marks(published, "spin_lock_rate", spins),
             ),
             Pane(
                 "time",
@@ -63,35 +55,25 @@ class LockChart(PaneChart):
                 times,
                 microseconds,
                 least_top=1.0,
-                published=known.of("spin_time_per_request", (every,)),
+                published=_marks(published, "spin_time_per_request", (every,)),
             ),
             Pane(
                 "share",
                 _tr("Spinning"),
                 _tr("% of all processors"),
                 shares,
-                percent,
+                axis.percent,
                 stacked=True,
                 least_top=0.1,
                 right=queue,
-                published=known.of("pct_spin_time", shares),
+                published=_marks(published, "pct_spin_time", shares),
             ),
         ]
 
 
-class _Known:
-    """Published values of a run, as the panes want them."""
-
-    def __init__(self, published: Any) -> None:
-        self._published = published
-
-    def of(self, quantity: str, curves: Sequence[Curve]) -> tuple[Published, ...]:
-        """The value of a quantity, which is the sum of some curves; nothing where none is published."""
-        value = None if self._published is None else self._published.values.get(quantity)
-        if value is None:
-            return ()
-        label = _tr("published, {0}").format(self._published.where)
-        return (Published(value, label, tuple(curve.label for curve in curves)),)
+def _marks(published: PublishedRun | None, quantity: str, curves: Sequence[Curve]) -> tuple[Published, ...]:
+    """Return the published value of a quantity, which is the sum of some curves."""
+    return marks(published, quantity, tuple(curve.label for curve in curves))
 
 
 def _tr(text: str) -> str:
@@ -102,7 +84,9 @@ def by_lock(locks: Sequence[Lock], name: str, scale: float = 1.0) -> tuple[Curve
     """A curve a lock."""
     colours = theme.current().series
     return tuple(
-        curve(LOCK_LABELS[lock], colours[number % len(colours)], f"lock.{lock.name.lower()}.{name}", scale)
+        system_curve(
+            LOCK_LABELS[lock], colours[number % len(colours)], f"lock.{lock.name.lower()}.{name}", scale
+        )
         for number, lock in enumerate(locks)
     )
 

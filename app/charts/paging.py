@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.charts.toolkit.lines.chart import LineChart
-from app.charts.toolkit.lines.curves import Series, Values
+from app.charts.toolkit.lines.curves import Curve, Values
 from app.look import theme
 from engine.measures import measures
 from engine.recording.recorder import Recording
@@ -16,21 +16,21 @@ class PagingChart(LineChart):
     title = "Paging"
     unit = "pages/s"
 
-    def make_series(self, recording: Recording) -> list[Series]:
+    def make_curves(self, recording: Recording) -> list[Curve]:
         """Out and in; reads from DASD only in a run that has any."""
         flows = theme.current().flows
         out = "to XSTOR" if _xstor(recording) else "to DASD"
-        made = [Series(out, flows["out"], _measure("system.page_out"))]
+        made = [Curve(out, flows["out"], _measure("system.page_out"))]
         if _xstor(recording):
-            made.append(Series("from XSTOR", flows["in"], _measure("system.page_in")))
+            made.append(Curve("from XSTOR", flows["in"], _measure("system.page_in")))
         if self._reads(recording):
-            made.append(Series("from DASD", flows["reads"], _measure("system.page_reads")))
+            made.append(Curve("from DASD", flows["reads"], _measure("system.page_reads")))
         return made
 
     def _reads(self, recording: Recording) -> bool:
         return bool(recording.system["page_reads"][-1] > 0)
 
-    def series_key(self, recording: Recording) -> object:
+    def curves_key(self, recording: Recording) -> object:
         """The curve of reads comes with the first one."""
         return self._reads(recording), _xstor(recording)
 

@@ -5,21 +5,28 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.toolkit import axis
-from app.charts.toolkit.panes.guest_chart import GuestChart
-from app.charts.toolkit.panes.panes import Pane
-from app.charts.values.linux import MB, megabytes, of_guest
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.values.guest_menu import GuestMenu
+from app.charts.values.linux import LINUX, MB, megabytes, of_guest
 from app.look import theme
 from engine.recording.recorder import Recording
 
 
-class PoolChart(GuestChart):
+class PoolChart(PaneChart):
     """The balloon of a guest, or of all."""
 
     id = "pool"
     title = "Pool"
+    need = LINUX
 
-    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+    def make_menu(self) -> GuestMenu:
+        """Return the choice of a guest."""
+        return GuestMenu(self, self.start_over)
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
         """Size and changes."""
+        guest = self.time_view.guest
         worn = theme.current()
         size = (
             of_guest(_tr("wanted"), worn.series[1], "linux.pool_target", guest, MB),

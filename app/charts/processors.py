@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
 
-from app.charts.toolkit.lines.curves import Floats
-from app.charts.toolkit.panes.choice_chart import ChoiceChart
-from app.charts.toolkit.panes.panes import Curve, Pane, Published
-from app.charts.values.published_run import published_run
+from app.charts.toolkit import axis
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.lines.curves import Curve, Floats
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.menu import CornerMenu
+from app.charts.toolkit.panes.pane import Pane, Published
+from app.charts.values.published import published_run
 from app.look import theme
 from engine.measures import measures
 from engine.measures.selectors import EVERYONE, MASTER, UnknownName, processors_of
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 
 FULL = 100.0
 FIRST = ("master", EVERYONE)
@@ -28,67 +30,64 @@ QUANTITIES = {"master": "master_{}_util", EVERYONE: "{}_util_per_proc"}  # of th
 Edges = npt.NDArray[np.int64]
 
 
-class ProcessorsChart(ChoiceChart):
+class ProcessorMenu(CornerMenu):
+    """The master, means of several processors, and all single ones."""
+
+    def __init__(self, chart: Chart, changed: Callable[[], None]) -> None:
+        super().__init__(chart, changed)
+        self.chosen: tuple[str, ...] = FIRST
+
+    def texts(self) -> tuple[str, str]:
+        """Return the name of the choice, and what it is for."""
+        about = _tr("Which processors are shown: the master, the average of all, or single ones")
+        return _tr("Choose the processors that are shown"), about
+
+    def key(self) -> object:
+        """Return the names of the processors that are chosen."""
+        return self.chosen
+
+    def fill(self, scenario: Scenario) -> None:
+        """Add the means, and all single processors."""
+        numbers = [str(number) for number in processors_of(scenario, EVERYONE)]
+        self.chosen = tuple(name for name in self.chosen if not name.isdigit() or name in numbers) or FIRST
+        for name in ("master", EVERYONE, "others", *numbers):
+            self.add(name, title_of(name), lambda: self.choose(self.ticked()))
+        self.tick(self.chosen)
+        self.actions.addSeparator()
+        every = self.actions.addAction(_tr("Each processor"))
+        every.triggered.connect(partial(self.choose, numbers))
+
+    def choose(self, names: Sequence[str]) -> None:
+        """Show these: "master", "others", "all" (their means), or numbers as text; none = the first ones."""
+        self.chosen = tuple(names) or FIRST
+        self.tick(self.chosen)
+        self._changed()
+
+
+class ProcessorsChart(PaneChart):
     """Shares of time in guest code, in CP and spinning for a lock; a pane each processor, or their mean."""
 
     id = "processors"
     title = "Processors"
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
-        self.chosen: tuple[str, ...] = FIRST
-
-    def choice_texts(self) -> tuple[str, str]:
-        """Of the button in the corner."""
-        about = self.tr("Which processors are shown: the master, the average of all, or single ones")
-        return self.tr("Choose the processors that are shown"), about
-
-    # ---- what is shown
+    def make_menu(self) -> ProcessorMenu:
+        """Return the choice of processors."""
+        self.choice = ProcessorMenu(self, self.start_over)
+        return self.choice
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """A pane for each that is chosen."""
+        """Return a pane for each processor that is chosen."""
         published = published_run(recording.scenario)
-        return [self._pane(name, recording.scenario, published) for name in self.chosen]
-
-    def panes_key(self) -> object:
-        """Which processors are chosen."""
-        return self.chosen
-
-    def _pane(self, name: str, scenario: Any, published: Any) -> Pane:
-        curves = _curves(name, bool(scenario.lpar.locks))
-        known = _published(name, published, tuple(curve.label for curve in curves))
-        unit = _tr("% of a processor")
-        return Pane(
-            name, title_of(name), unit, curves, percent, stacked=True, top=FULL, published=tuple(known)
-        )
-
-    def choose(self, names: Sequence[str]) -> None:
-        """Show these: "master", "others", "all" (their means), or numbers as text; none = the first ones."""
-        self.chosen = tuple(names) or FIRST
-        for action in self._menu.actions():
-            action.setChecked(action.data() in self.chosen)
-        self.paint_anew()
-
-    def fill_menu(self, menu: QMenu, scenario: Any) -> None:
-        """Means, and all single processors."""
-        numbers = [str(number) for number in processors_of(scenario, EVERYONE)]
-        self.chosen = tuple(name for name in self.chosen if not name.isdigit() or name in numbers) or FIRST
-        for name in ("master", EVERYONE, "others", *numbers):
-            action = menu.addAction(title_of(name))
-            action.setCheckable(True)
-            action.setChecked(name in self.chosen)
-            action.setData(name)
-            action.triggered.connect(self._choose_checked)
-        menu.addSeparator()
-        every = menu.addAction(self.tr("Each processor"))
-        every.triggered.connect(partial(self.choose, numbers))
-
-    def _choose_checked(self) -> None:
-        self.choose([action.data() for action in self._menu.actions() if _is_chosen(action)])
+        return [_pane(name, recording.scenario, published) for name in self.choice.chosen]
 
 
-def _is_chosen(action: QAction) -> bool:
-    return action.isCheckable() and action.isChecked()
+def _pane(name: str, scenario: Any, published: Any) -> Pane:
+    curves = _curves(name, bool(scenario.lpar.locks))
+    known = _published(name, published, tuple(curve.label for curve in curves))
+    unit = _tr("% of a processor")
+    return Pane(
+        name, title_of(name), unit, curves, axis.percent, stacked=True, top=FULL, published=tuple(known)
+    )
 
 
 def _tr(text: str) -> str:
@@ -104,11 +103,6 @@ def title_of(name: str) -> str:
         str(MASTER): _tr("Processor 0 (master)"),
     }
     return titles.get(name) or _tr("Processor {0}").format(name)
-
-
-def percent(value: float) -> str:
-    """A share with a decimal."""
-    return f"{value:.1f} %" if value >= 0.05 or value <= 0 else f"{value:.3f} %"
 
 
 def _curves(name: str, locks: bool) -> tuple[Curve, ...]:

@@ -5,21 +5,28 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.toolkit import axis
-from app.charts.toolkit.panes.guest_chart import GuestChart
-from app.charts.toolkit.panes.panes import Pane
-from app.charts.values.linux import of_guest, tenths
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.values.guest_menu import GuestMenu
+from app.charts.values.linux import LINUX, of_guest, tenths
 from app.look import theme
 from engine.recording.recorder import Recording
 
 
-class ScansChart(GuestChart):
+class ScansChart(PaneChart):
     """Scans by kswapd and by tasks that wait, swapping, and reads of files."""
 
     id = "scans"
     title = "Scans and swaps"
+    need = LINUX
 
-    def panes_of(self, recording: Recording, guest: str) -> list[Pane]:
+    def make_menu(self) -> GuestMenu:
+        """Return the choice of a guest."""
+        return GuestMenu(self, self.start_over)
+
+    def make_panes(self, recording: Recording) -> list[Pane]:
         """From the first alarm to the last."""
+        guest = self.time_view.guest
         worn, rate = theme.current(), _tr("pages/s")
         scans = (
             of_guest(_tr("kswapd"), worn.flows["in"], "linux.kswapd_scans", guest),

@@ -8,11 +8,14 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
-from app.charts.relocations.moves import Known
-from app.charts.toolkit.lines.curves import Floats
-from app.charts.toolkit.panes.complex_chart import ComplexChart
-from app.charts.toolkit.panes.panes import Curve, Pane
+from app.charts.toolkit.lines.curves import Curve, Floats
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.time_view import TimeView
+from app.charts.values.multisystem import SEVERAL_SYSTEMS
+from app.charts.values.relocations import Known
 from app.look import theme
 from engine.measures import measures
 from engine.recording.recorder import Recording
@@ -24,14 +27,15 @@ STEAL = "guest.steal"
 Edges = npt.NDArray[np.int64]
 
 
-class StealChart(ComplexChart):
+class StealChart(PaneChart):
     """The guests that are relocated have colours of their own; what the others have is their mean."""
 
     id = "steal"
     title = "Steal of guests"
+    need = SEVERAL_SYSTEMS
 
-    def __init__(self, *args: object, **named: object) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self._known, self._their_known = Known(), Known()
 
     def _moved(self) -> tuple[str, ...]:

@@ -9,20 +9,22 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit.panes.complex_chart import ComplexChart
-from app.charts.toolkit.panes.panes import Curve, Pane
+from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.linux import tenths
-from app.charts.values.multisystem import Growth, places, system_names
+from app.charts.values.multisystem import SEVERAL_SYSTEMS, Growth, places, system_names
 from app.look import theme
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 
 
-class SystemCpuChart(ComplexChart):
+class SystemCpuChart(PaneChart):
     """A pane a system; its axis reaches to a tenth of its processors at least."""
 
     id = "system_cpu"
     title = "CPU of the systems"
+    need = SEVERAL_SYSTEMS
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Processors in use."""

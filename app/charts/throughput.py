@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.guest_chart import WITHOUT
-from app.charts.toolkit.panes.panes import Pane
-from app.charts.values.linux import each, has_linux, load_names, of_guest, tenths
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.values.linux import LINUX, each, load_names, of_guest, tenths
 from app.look import theme
 from engine.recording.recorder import Recording
 
@@ -19,15 +16,7 @@ class ThroughputChart(PaneChart):
 
     id = "throughput"
     title = "Throughput"
-
-    @classmethod
-    def fits(cls, scenario: Any) -> bool:
-        """Only simulated servers have transactions."""
-        return has_linux(scenario)
-
-    def without(self) -> str:
-        """What stands in its place."""
-        return _tr(WITHOUT)
+    need = LINUX
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Transactions and response times by load."""

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 
-from app.charts.relocations import moves, words
-from app.charts.relocations.moves import Known, Pair
-from app.charts.relocations.words import Column
 from app.charts.toolkit.comparing import Other
+from app.charts.values import relocation_columns, relocations
 from app.charts.values.multisystem import several
+from app.charts.values.relocation_columns import Column
+from app.charts.values.relocations import Known, Pair
 from app.look import theme
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.recording.recorder import Recording
@@ -31,7 +31,7 @@ class MovesModel(RowsModel[MoveRow]):
     """A row for each relocation; `show_at` fills it, twice a second."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        self._move_columns = words.columns()
+        self._move_columns = relocation_columns.columns()
         found = [self._table_column(place, column) for place, column in enumerate(self._move_columns)]
         super().__init__(found, key=lambda row: row.pair.key, parent=parent)
         self._known, self._their_known = Known(), Known()
@@ -65,9 +65,9 @@ class MovesModel(RowsModel[MoveRow]):
         other = self._other
         own = self._known.at(recording, time)
         if other is None:
-            return moves.pairs(recording, own)
+            return relocations.pairs(recording, own)
         theirs = self._their_known.at(other.recording, recording.now if time is None else time)
-        return moves.pairs(recording, own, other.recording, theirs)
+        return relocations.pairs(recording, own, other.recording, theirs)
 
     def _text(self, column: Column, pair: Pair) -> str:
         """Return the text of a cell; of two runs both, but in an overlay."""
@@ -96,4 +96,4 @@ class MovesModel(RowsModel[MoveRow]):
 
 
 def _failure_colour(row: MoveRow) -> QColor | None:
-    return None if row.pair.any.finish in words.GOOD else theme.current().error
+    return None if row.pair.any.finish in relocation_columns.GOOD else theme.current().error

@@ -7,15 +7,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from app.charts.timeline import state_columns
-from app.charts.toolkit import axis, halves, value_axis
+from app.charts.toolkit import axis, recordings
 from app.charts.toolkit.chart import Place
-from app.charts.toolkit.columns import ColumnStore, Grid
-from app.charts.toolkit.lines.chart import TICKS_EVERY, LineChart, OtherLines
-from app.charts.toolkit.lines.curves import CurvePicture, Floats, Scale, Series
+from app.charts.toolkit.lines.chart import LineChart
+from app.charts.toolkit.lines.curves import Curve, Floats
 from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from app.rules.columns import values
 from app.rules.guests import has_linux, linux_guests
@@ -42,11 +41,11 @@ class TermChart(LineChart):
 
     id = ""  # no panel of its own
     title = "History of a term"
+    whole_run = True  # a term needs older readings too
 
-    def __init__(self, *args: object, **named: object) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self.shown: Shown | None = None
-        self._least = 0.0
         self._known: dict[object, tuple[Edges, Floats]] = {}  # times and values of the term, by run
 
     @classmethod
@@ -64,23 +63,20 @@ class TermChart(LineChart):
         if shown == self.shown:
             return
         self.shown = shown
-        self._forget()
+        self.start_over()
 
-    def _forget(self) -> None:
+    def start_over(self) -> None:
+        """Show another term, or another run."""
         self._known.clear()
-        self._compared_look = object()  # everything is computed anew
-        self._series, self._same_series = type(self._series)(), type(self._same_series)()
-        self._placed = (None, self._placed[1])
-        self._still = None
-        self.update()
+        super().start_over()
 
     # ---- values
 
-    def make_series(self, recording: Recording) -> list[Series]:
+    def make_curves(self, recording: Recording) -> list[Curve]:
         """One curve."""
         if self.shown is None:
             return []
-        return [Series(self.shown.text[:LONGEST], theme.current().series[0], self.columns)]
+        return [Curve(self.shown.text[:LONGEST], theme.current().series[0], self.means)]
 
     def make_legend(self) -> list[Key]:
         """What is shown, and of which guest."""
@@ -90,7 +86,7 @@ class TermChart(LineChart):
         text = f"{shown.text[:LONGEST]}{'…' if len(shown.text) > LONGEST else ''}"
         return [Key(f"{text} · {shown.userid}", theme.current().series[0])]
 
-    def columns(self, recording: Recording, edges: Edges) -> Floats:
+    def means(self, recording: Recording, edges: Edges) -> Floats:
         """The mean of the term in each column; between two readings the last one holds."""
         if not self.recorded or self.shown is None or len(edges) < 2:
             return np.full(max(len(edges) - 1, 0), np.nan)
@@ -107,7 +103,7 @@ class TermChart(LineChart):
     def _history(self, recording: Recording) -> tuple[Edges, Floats]:
         """When the guest read, ns, and the value of the term then."""
         assert self.shown is not None
-        key = state_columns.sources(recording), len(recording.time), int(recording.time[-1])
+        key = recordings.sources(recording), len(recording.time), int(recording.time[-1])
         if key not in self._known:
             if len(self._known) > 1:
                 self._known.clear()
@@ -123,77 +119,24 @@ class TermChart(LineChart):
         return found.time, values(shown.term, found, shown.cpu)
 
     def settle(self, place: Place) -> None:
-        """Compute the columns that are new. A term needs older readings too: it gets the whole run."""
-        recording, other, grid = self.recording, self.compared, self.grid(place)
-        if recording is None or not self.recorded or self.shown is None:
-            return
-        self._start_anew()
-        key = state_columns.sources(recording), len(self.series())
-        changed = self._store.update(
-            grid,
-            int(recording.time[-1]),
-            key,
-            lambda first, count: self._whole(recording, (), grid, first, count),
-        )
-        if other is not None:
-            changed |= self._lines.update(other, self.series(), grid, self._whole)
-        if not changed:
-            return
-        if other is not None and other.difference:
-            self._lines.subtract(self._store)
-            self._reach_both_ways(self._lines.difference)
-        else:
-            self._reach_around([self._store.values, *([self._lines.store.values] if other else [])])
+        """Compute the columns that are new, once a term is chosen."""
+        if self.shown is not None:
+            super().settle(place)
 
-    def _start_anew(self) -> None:
-        before = self._store
-        super()._start_anew()
-        if self._store is not before:
-            self._least = 0.0
-
-    def _whole(
-        self, recording: Recording, series: Sequence[Series], grid: Grid, first: int, count: int
-    ) -> npt.NDArray[np.float32]:
-        out = np.full((2, count), np.nan, np.float32)
-        if count:
-            out[0] = self.columns(recording, grid.edges(first, count))
-        return out
-
-    def _reach_around(self, shown: Sequence[npt.NDArray[np.float32]]) -> None:
+    def reach(self, shown: Sequence[npt.NDArray[np.float32]]) -> None:
         """The axis reaches from the lowest to the highest value, and always to 0."""
         known = np.concatenate([one[0][np.isfinite(one[0])] for one in shown])
         low, high = (float(known.min()), float(known.max())) if len(known) else (0.0, 1.0)
         self.highest = high
-        self._top = axis.round_up(high * 1.04) if high > 0 else (0.0 if low < 0 else 1.0)
-        self._least = -axis.round_up(-low * 1.04) if low < 0 else 0.0
+        self.top = axis.round_up(high * 1.04) if high > 0 else (0.0 if low < 0 else 1.0)
+        self.least = -axis.round_up(-low * 1.04) if low < 0 else 0.0
 
     # ---- painting
 
     def still_key(self) -> object:
-        """The lower end of the axis too."""
-        return super().still_key(), self._least, self.shown and self.shown.text
-
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
-        """From the lowest value on."""
-        other = self.compared
-        if other is not None and other.difference:
-            super().draw_axis(painter, place)
-            return
-        parts = [(place, "")] if other is None or not other.beside else halves.of(place, other)
-        for part, name in parts:
-            value_axis.draw(painter, part, self._top, TICKS_EVERY, self._least)
-            if name:
-                halves.write_name(painter, place, part, name)
-
-    def _scale(self, place: Place, least: float) -> Scale:
-        return super()._scale(place, least or self._least)
+        """Return what the still part depends on: the term too."""
+        return super().still_key(), self.shown and self.shown.text
 
     def value_text(self, value: float) -> str:
         """As everywhere in this panel."""
         return value_text(float(value))
-
-    def start_over(self) -> None:
-        """Another run."""
-        self._curves, self._lines = CurvePicture(), OtherLines()
-        self._store = ColumnStore(blank=np.nan)
-        self._forget()

@@ -133,7 +133,7 @@ def _draw_closely(classes: Sequence[Any], view: Any) -> None:
     """The charts that look closely, of a small machine with locks."""
     from PySide6.QtCore import QSize
 
-    from app.charts.toolkit.detailed import CloseUps
+    from app.charts.toolkit.close_ups import CloseUps
     from engine.scenario.scenario import load_scenario
     from engine.sim import Simulation
 

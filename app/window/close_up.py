@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from app.charts.toolkit.chart import Chart
-from app.charts.toolkit.detailed import CloseUps
+from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.time_view import TimeView
 from app.run.session import Session
 
 if TYPE_CHECKING:
-    from app.charts.toolkit.detail import Detail
+    from app.charts.toolkit.close_ups import Detail
 
 EVENTS = 80_000  # in a look, at most: about 200 ms of 900 guests, 0.3 s for the machine to do
 LONGEST = 2_000_000_000  # ns of a look, however little happens

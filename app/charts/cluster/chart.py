@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from app.charts.cluster import look, mesh, now
 from app.charts.cluster.buttons import MemberButtons
@@ -14,17 +14,18 @@ from app.charts.cluster.lanes import Lane, Painting, draw_lane, lay_out
 from app.charts.cluster.mesh import Mesh
 from app.charts.cluster.now import LinkNow, MemberNow
 from app.charts.cluster.states import Story, Track
-from app.charts.timeline.state_columns import owners
 from app.charts.toolkit import axis, ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.fitting import Fitting
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.need import Need
 from app.charts.toolkit.readout import Line
+from app.charts.toolkit.recordings import owners
 from app.charts.toolkit.state_look import Key
-from app.charts.toolkit.time_chart import TimeChart, _to_x
+from app.charts.toolkit.time_chart import TimeChart, time_to_x
+from app.charts.toolkit.time_view import TimeView
 from app.charts.values.members import member_names
 from app.charts.values.multisystem import several
 from app.look import theme
@@ -32,7 +33,12 @@ from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 from engine.state.member import Mode
 
-ALONE = "This system is no member of a cluster: the scenario has one system."
+CLUSTER = Need(
+    lambda scenario: several(scenario) and getattr(scenario, "cluster", True),
+    "This system is no member of a cluster: the scenario has one system.",
+    "Cluster",
+    of_both=True,
+)
 LINKED = "These systems have links, but they are no cluster."
 NAMES = 82.0  # logical pixels at the left, for the names of the lanes
 LANES = 190.0  # width of the lanes, at least; else the members at the right are left out
@@ -44,30 +50,26 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Cluster", text)
 
 
-class ClusterChart(Fitting, TimeChart):
+class ClusterChart(TimeChart):
     """A lane a member; at the right, if there is room, the members of the moment with their links."""
 
     id = "cluster"
     title = "Cluster"
+    need = CLUSTER
     member_chosen = Signal(str)  # a system; "" = none any more
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self.chosen: int | None = None
         self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
         self._stories = Story(), Story()  # of our own run and of the other one
         self._now: Kept[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Kept()
         self._buttons = MemberButtons(self, self.choose, self._tell)
 
-    @classmethod
-    def fits(cls, scenario: Any) -> bool:
-        """Only several systems are a cluster, and not all of them."""
-        return several(scenario) and getattr(scenario, "cluster", True)
-
     def without(self) -> str:
         """One system, or several that are linked only."""
         run = self.recording
-        return _tr(LINKED) if run is not None and several(run.scenario) else _tr(ALONE)
+        return _tr(LINKED) if run is not None and several(run.scenario) else super().without()
 
     @property
     def recorded(self) -> bool:
@@ -219,7 +221,7 @@ class ClusterChart(Fitting, TimeChart):
         other: Other | None = None,
     ) -> None:
         """What has ended, or, up to the present of these runs, what goes on."""
-        tracks, theirs, to_x = self.tracks(), self._their_tracks(), _to_x(place, grid)
+        tracks, theirs, to_x = self.tracks(), self._their_tracks(), time_to_x(place, grid)
         doubted = any(track.doubts for track in (*tracks, *theirs))
         upper = Painting(painter, place, to_x, doubted, own.now if own else None)
         lower = replace(upper, now=other.recording.now if other else None)

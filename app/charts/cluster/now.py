@@ -11,9 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.charts.cluster.look import ended_label, mode_label, state_label
 from app.charts.cluster.states import Track
-from app.charts.member_rates import rate_at
 from app.charts.toolkit import axis
-from app.charts.values.members import member_names
+from app.charts.values.members import member_names, rate_at
 from app.charts.values.multisystem import link_pairs
 from engine.kernel.units import SECOND, clock_text
 from engine.recording.recorder import Recording

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.timeline.state_columns import sources
+from app.charts.toolkit.recordings import sources
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording

@@ -6,25 +6,25 @@ not write there is nothing: a device that goes one way only has half a row, and 
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from app.charts.device_heat import heat
 from app.charts.device_heat.heat import Rows
-from app.charts.timeline import state_columns
-from app.charts.toolkit import axis, halves, ink
+from app.charts.toolkit import axis, halves, ink, recordings
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import ColumnStore, Grid
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.panes.complex_chart import OfComplex
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart
-from app.charts.values.multisystem import ARROW, Device, devices, growth, link_pairs, several
+from app.charts.toolkit.time_view import TimeView
+from app.charts.values.multisystem import ARROW, SEVERAL_SYSTEMS, Device, devices, growth, link_pairs, several
 from app.look import theme
 from engine.recording.recorder import Recording
 
@@ -33,30 +33,28 @@ NAMES_FROM = 9.0  # height of a row from which each device has its number beside
 WAYS_FROM = 480.0  # width of the chart from which the systems' names stand in the readings
 LEAST_TOP = 20.0  # SSCH/s
 
+LINKS = replace(SEVERAL_SYSTEMS, met=lambda scenario: several(scenario) and bool(scenario.links))
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("DeviceHeat", text)
 
 
-class DeviceHeatChart(OfComplex, TimeChart):
+class DeviceHeatChart(TimeChart):
     """SSCH/s of each device by the side that writes."""
 
     id = "device_heat"
     title = "Devices of the links"
     unit = "SSCH/s"
+    need = LINKS
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self._stores = ColumnStore(np.nan), ColumnStore(np.nan)  # our own, and of the other run
         self._pictures = [np.zeros((1, 1), np.uint32), np.zeros((1, 1), np.uint32)]
         self._looks: list[object] = [None, None]
         self._peaks = Peak(), Peak()
         self._run: object = None
-
-    @classmethod
-    def fits(cls, scenario: Any) -> bool:
-        """Only links between systems have such devices."""
-        return several(scenario) and bool(scenario.links)
 
     @property
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
@@ -162,7 +160,7 @@ class DeviceHeatChart(OfComplex, TimeChart):
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
             return
-        run = state_columns.sources(recording), self.compare_look()
+        run = recordings.sources(recording), self.compare_look()
         if run != self._run:
             self._run, self._looks = run, [None, None]
             self._stores = ColumnStore(np.nan), ColumnStore(np.nan)
@@ -172,7 +170,7 @@ class DeviceHeatChart(OfComplex, TimeChart):
             self._update(1, other.recording, grid)
 
     def _update(self, number: int, recording: Recording, grid: Grid) -> None:
-        key, until = state_columns.sources(recording), int(recording.time[-1])
+        key, until = recordings.sources(recording), int(recording.time[-1])
         order = self._order(recording)
         self._stores[number].update(
             grid, until, key, lambda first, count: _rates(recording, grid.edges(first, count), order)
@@ -272,7 +270,7 @@ class DeviceHeatChart(OfComplex, TimeChart):
             return rows
         place, grid = self.here()
         self.settle(place)
-        column = self._column_now(grid)
+        column = self.column_now(grid)
         runs = [self._cells(0, self.recording, column)]
         if other is not None:
             runs.append(self._cells(1, other.recording, column))
@@ -297,12 +295,6 @@ class DeviceHeatChart(OfComplex, TimeChart):
                 found[device.name, side] = [may, *numbers.cells(figures, _text)]
         return found
 
-    def _column_now(self, grid: Grid) -> int:
-        assert self.recording is not None
-        at = self.time_view.cursor
-        at = int(self.recording.time[-1]) - 1 if at is None else at
-        return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
-
 
 def _draw_way(painter: QPainter, place: Place, top: float, high: float, first: bool) -> None:
     """A triangle at the left of a row that one side alone writes: to the right when it is the first one."""
@@ -326,7 +318,7 @@ class Peak:
 
     def of(self, recording: Recording) -> float:
         """SSCH/s."""
-        run = state_columns.sources(recording)
+        run = recordings.sources(recording)
         if run != self._run or len(recording.time) < self._samples:
             self._run, self._seen, self._samples = run, 0.0, 1
         if len(recording.time) > self._samples:
@@ -349,7 +341,7 @@ def _rates(
     """SSCH/s (2 * devices, columns): of side 0 and side 1 of each device."""
     out = np.full((len(order), 2, max(len(edges) - 1, 0)), np.nan, np.float32)
     if len(edges) > 1:
-        recording = state_columns.around(recording, int(edges[0]), int(edges[-1]))
+        recording = recordings.around(recording, int(edges[0]), int(edges[-1]))
         found = growth(recording.time, recording.connections["starts"], edges)
         known = order >= 0
         out[known] = found[:, order[known]].transpose(1, 2, 0)

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import starmap
-from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from app.charts.efficiency import painting, values
 from app.charts.efficiency.groups import figures, groups, keys, published_text
 from app.charts.efficiency.painting import Group, Slot
 from app.charts.efficiency.values import Member
 from app.charts.toolkit import ink, readout
-from app.charts.toolkit.chart import Place
-from app.charts.toolkit.fitting import Fitting
+from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines.numbers import difference
+from app.charts.toolkit.need import Need
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.state_look import PALE, Key
-from app.charts.values.published_cluster import NOTHING, published_cluster
-from app.charts.values.published_run import PublishedRun
+from app.charts.toolkit.time_view import TimeView
+from app.charts.values.published import NOTHING, PublishedRun, published_cluster
 from app.look import theme
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 
-WITHOUT = "The scenario does not say which processors its systems have."
+PROCESSORS = Need(
+    values.known,
+    "The scenario does not say which processors its systems have.",
+    "Efficiency",
+    of_both=True,
+)
 SOURCE = "cycles: parameters base_cycles and miss_cycles; all else: measured in this run"
 
 
@@ -35,30 +40,22 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Efficiency", text)
 
 
-class EfficiencyChart(Fitting):
+class EfficiencyChart(Chart):
     """Means of the phase at the cursor; marks are what was published."""
 
     id = "efficiency"
     title = "Processor efficiency"
+    need = PROCESSORS
     margins = (4.0, 4.0, 14.0, 8.0)
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self.chosen: int | None = None  # the member whose values are told
         self._shown: Kept[tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]] = Kept()
         self._ends: Kept[tuple[object, ...]] = Kept()
         self._bars: Kept[QPixmap] = Kept()
         self._laid: Kept[list[tuple[Group, Place]]] = Kept()
         self._pointer: QPointF | None = None
-
-    @classmethod
-    def fits(cls, scenario: Any) -> bool:
-        """Only where processors are known."""
-        return values.known(scenario)
-
-    def without(self) -> str:
-        """Processors are not known."""
-        return _tr(WITHOUT)
 
     # ---- what is shown; made once a frame
 
@@ -125,17 +122,17 @@ class EfficiencyChart(Fitting):
     def still_key(self) -> object:
         """The axes and the members."""
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
-        laid = [group.top for group, _ in self._laid_out(place)]
+        laid = [group.top for group, _ in self.laid_out(place)]
         return laid, [(one.name, one.way) for one in self._all_members()]
 
-    def _laid_out(self, place: Place) -> list[tuple[Group, Place]]:
+    def laid_out(self, place: Place) -> list[tuple[Group, Place]]:
         """The groups that have room, with their places and axes."""
         groups = self.groups()
         return self._laid.get((groups, place), lambda: painting.lay_out(place, groups))
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
         """Axes, and the names of the members."""
-        for group, own in self._laid_out(place):
+        for group, own in self.laid_out(place):
             painting.draw_axis(painter, own, group)
             self._write_names(painter, own, painting.two_lines(place))
 
@@ -158,10 +155,10 @@ class EfficiencyChart(Fitting):
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """Bars, and the member that is chosen."""
-        if painter.device() is self and self._still is not None:
+        if painter.device() is self and self.still is not None:
             body = QRectF(place.card)
             body.setTop(place.header.bottom)
-            bars = self._bars.get((self._still, place, self._seen(place)), lambda: self._with_bars(place))
+            bars = self._bars.get((self.still, place, self._seen(place)), lambda: self._with_bars(place))
             painter.drawPixmap(body, bars, QRectF(body.topLeft() * place.ratio, body.size() * place.ratio))
         else:
             self._draw_groups(painter, place)
@@ -170,26 +167,26 @@ class EfficiencyChart(Fitting):
 
     def _seen(self, place: Place) -> tuple[object, ...]:
         """The ends of the parts of bars in device pixels, and their values: they seldom change by one."""
-        return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self._laid_out(place))))
+        return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self.laid_out(place))))
 
     def _with_bars(self, place: Place) -> QPixmap:
         """A copy of the still part with the bars over it."""
-        assert self._still is not None
-        made = QPixmap(self._still)
+        assert self.still is not None
+        made = QPixmap(self.still)
         with QPainter(made) as painter:
             self._draw_groups(painter, place)
         return made
 
     def _draw_groups(self, painter: QPainter, place: Place) -> None:
         """Bars, over them what was published, and their values."""
-        for group, own in self._laid_out(place):
+        for group, own in self.laid_out(place):
             ends = list(self._draw_bars(painter, group, own))
             painting.draw_published(painter, own, group)
             for end in ends:
                 self._write_value(painter, group, own, *end)
 
     def _tell_chosen(self, painter: QPainter, place: Place, chosen: int) -> None:
-        for _, own in self._laid_out(place):
+        for _, own in self.laid_out(place):
             box = self._slots(own)[chosen].own
             ink.frame(painter, box.adjusted(-3, 0, 3, 0), theme.current().focus)
         title, lines = self.readings(chosen)
@@ -277,7 +274,7 @@ class EfficiencyChart(Fitting):
 
     def _member_at(self, point: QPointF) -> int | None:
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
-        for _, own in self._laid_out(place):
+        for _, own in self.laid_out(place):
             if own.plot.adjusted(0, 0, 0, painting.labels_of(place)).contains(point):
                 slot = int((point.x() - own.plot.left()) / own.plot.width() * len(self._slots(own)))
                 return slot if slot < len(self.members()) else None

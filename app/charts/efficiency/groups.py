@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush
 from app.charts.efficiency.painting import Group
 from app.charts.efficiency.values import MILLION, Member
 from app.charts.toolkit.state_look import Key
-from app.charts.values.published_run import PublishedRun
+from app.charts.values.published import PublishedRun
 from app.look import theme
 
 CYCLES, MISSES = "cycles_per_instruction", "cache_miss_cycles_per_instruction"  # quantities of the ledger

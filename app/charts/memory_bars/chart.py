@@ -12,20 +12,20 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QRegion
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.charts.memory_bars import compare, painting, values
-from app.charts.memory_bars.geometry import Bar, lay_out
+from app.charts.memory_bars.geometry import lay_out
 from app.charts.memory_bars.ghosts import Ghosts
-from app.charts.memory_bars.pointing import BarPointing
 from app.charts.memory_bars.values import PLACES
-from app.charts.timeline.state_columns import sources
 from app.charts.toolkit import axis, ink, readout, value_axis
+from app.charts.toolkit.bars import Bar, BarChart, in_halves, runs_legend
 from app.charts.toolkit.chart import Place
-from app.charts.toolkit.cornered import Cornered
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, ghost_key, place_key
+from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import several, system_names
 from app.look import theme
 from engine.kernel.units import clock_text
@@ -37,15 +37,15 @@ SWITCH, BUTTON = 32, 50  # px of the switches in the corner
 Floats = npt.NDArray[np.float64]
 
 
-class MemoryBars(Cornered, BarPointing):
+class MemoryBars(BarChart):
     """Pages of each guest in real storage, in both places, in expanded storage and on DASD."""
 
     id = "memory"
     title = "Where each guest's pages are"
     margins = (48.0, 16.0, 14.0, 38.0)
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self.relative = False  # per cent of the guest's pages rather than pages
         self._bars: tuple[object, list[Bar]] = (None, [])
         self._ghosts = Ghosts()
@@ -65,7 +65,7 @@ class MemoryBars(Cornered, BarPointing):
         switch = QToolButton(self)
         switch.setText(text)
         switch.setCheckable(True)
-        self.put_in_corner(switch, width)
+        self.corner.add(switch, width)
         switch.setAccessibleName(name)
         return switch
 
@@ -90,7 +90,7 @@ class MemoryBars(Cornered, BarPointing):
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
         self.settle(place)
         head = (place.header.moment or QRectF()).adjusted(-2, 0, 4, 0)
-        same = self._still_now(place) == self._still_key and self.chosen is None
+        same = self.still_is_current(place) and self.chosen is None
         plot = place.plot.adjusted(-4, -16, 4, 1)
         self.update(QRegion(plot.toAlignedRect()) + head.toAlignedRect() if same else QRegion(self.rect()))
 
@@ -197,7 +197,7 @@ class MemoryBars(Cornered, BarPointing):
         if self.compared is None or not self.compared.difference:
             self._reach = 0.0
             return
-        heights = np.nan_to_num(self._difference(self.bars(place)))
+        heights = np.nan_to_num(self.difference(self.bars(place)))
         parts = (np.maximum(sign * heights, 0).sum(axis=0) for sign in (1, -1))
         seen = 1.15 * max(float(part.max(initial=0.0)) for part in parts)  # room for the sums
         if seen > self._reach or seen < 0.4 * self._reach:
@@ -221,7 +221,7 @@ class MemoryBars(Cornered, BarPointing):
 
     def compare_legend(self) -> list[Key]:
         """Which bars are whose."""
-        return compare.legend(self.compared, theme.current()) if self.compared else []
+        return runs_legend(self.compared, theme.current()) if self.compared else []
 
     def _ghost_key(self) -> Key:
         published = self._ghosts.published
@@ -272,7 +272,7 @@ class MemoryBars(Cornered, BarPointing):
         bars, other = self.bars(place), self.compared
         if other is not None and other.difference:
             scale = place.plot.height() / 2 / self.top()
-            difference = self._difference(bars)
+            difference = self.difference(bars)
             compare.draw_difference(painter, place, bars, difference, scale, not self.relative)
         else:
             self._draw_bars(painter, place, bars)
@@ -290,11 +290,11 @@ class MemoryBars(Cornered, BarPointing):
 
     def _draw_bars(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
         """Our bars, and those of the other run behind or beside them."""
-        other, ghosts, heights, ours = self.compared, self.ghosts_shown(), self._heights(bars), bars
+        other, ghosts, heights, ours = self.compared, self.ghosts_shown(), self.heights(bars), bars
         if other is not None:
-            theirs = self._edges(place, np.nan_to_num(self._heights(bars, self.other_pages())))
+            theirs = self._edges(place, np.nan_to_num(self.heights(bars, self.other_pages())))
             if other.beside:
-                ours, others = compare.in_halves(bars, place.ratio)
+                ours, others = in_halves(bars, place.ratio)
                 compare.draw_beside(painter, place, others, theirs)
             else:
                 compare.draw_behind(painter, place, bars, theirs, ghosts)
@@ -311,11 +311,11 @@ class MemoryBars(Cornered, BarPointing):
         edges = stacked * (place.plot.height() / self.top())
         return np.asarray(np.round(edges * place.ratio) / place.ratio)
 
-    def _difference(self, bars: list[Bar]) -> Floats:
+    def difference(self, bars: list[Bar]) -> Floats:
         """Heights of our parts less those of the other run (PLACES, bars); NaN = not known."""
-        return self._heights(bars) - self._heights(bars, self.other_pages())
+        return self.heights(bars) - self.heights(bars, self.other_pages())
 
-    def _heights(self, bars: list[Bar], pages: Floats | None = None) -> Floats:
+    def heights(self, bars: list[Bar], pages: Floats | None = None) -> Floats:
         """Heights of the parts (PLACES, bars) in units of the axis; a bar of several guests shows a mean."""
         pages = self.pages() if pages is None else pages
         if self.relative:
@@ -345,11 +345,11 @@ class MemoryBars(Cornered, BarPointing):
             lines = compare.lines(self.compared, self.pages(), self.other_pages(), bar, split)
         else:
             lines = values.lines(self.pages(), bar, split)
-        readout.draw(painter, anchor, bounds, title, [*lines, *self._ghost_lines(bar)], worn)
+        readout.draw(painter, anchor, bounds, title, [*lines, *self.ghost_lines(bar)], worn)
 
     # ---- values and keys
 
-    def _ghost_lines(self, bar: Bar) -> list[readout.Line]:
+    def ghost_lines(self, bar: Bar) -> list[readout.Line]:
         """What is published of a bar's guest; beside it how far ours is off, at that moment only."""
         published = self._ghosts.published
         if published is None or bar.end > bar.begin + 1 or not self.ghosts_shown():

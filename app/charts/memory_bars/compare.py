@@ -13,30 +13,23 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.charts.memory_bars import values as bar_values
-from app.charts.memory_bars.geometry import Bar
 from app.charts.memory_bars.painting import TOTALS_FROM, WING, draw_part
 from app.charts.memory_bars.values import PLACES
-from app.charts.timeline.state_columns import sources
 from app.charts.toolkit import axis, ink
+from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.comparing import Other, guest_numbers, sample_at
 from app.charts.toolkit.lines.numbers import heads
 from app.charts.toolkit.readout import Line
+from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, place_key
 from app.look import theme
-from app.look.theme import Theme
 from engine.kernel.units import size_text
 from engine.recording.recorder import Recording
 
-FADED = 0.5  # opacity of the other run's bars
 OUTLINED_FROM = 5.0  # width of a bar from which it has an outline
-APART = 1.0  # px between two bars of one guest
 
 Floats = npt.NDArray[np.float64]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Compare", text)
 
 
 class OtherPages:
@@ -68,15 +61,6 @@ class OtherPages:
         return np.where(guests >= 0, found[:, np.maximum(guests, 0)], np.nan)
 
 
-def legend(other: Other, worn: Theme) -> list[Key]:
-    """Which bars are whose; a difference says so at its axis."""
-    if other.difference:
-        return []
-    if other.beside:
-        return [Key(other.own, worn.label, half="left"), Key(other.name, worn.label, half="right")]
-    return [Key(_tr("behind: {0}").format(other.name), ink.faded(worn.label, FADED), outlined=True)]
-
-
 def draw_behind(
     painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats, beside_ghosts: bool
 ) -> None:
@@ -86,17 +70,6 @@ def draw_behind(
     _draw_pale(
         painter, place, [replace(bar, left=bar.left - wing, right=bar.right + wing) for bar in bars], edges
     )
-
-
-def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:
-    """Two bars for each one: ours at the left, the other run's at the right."""
-    ours, theirs = [], []
-    for bar in bars:
-        gap = APART if bar.right - bar.left >= 6 else 0.0
-        middle = round((bar.left + bar.right - gap) / 2 * ratio) / ratio
-        ours.append(replace(bar, right=middle))
-        theirs.append(replace(bar, left=middle + gap))
-    return ours, theirs
 
 
 def draw_beside(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats) -> None:
@@ -215,3 +188,7 @@ def table(rows: list[list[str]], other: Other, ours: Floats, theirs: Floats, spl
         cells = [axis.whole(value) if value == value else "" for value in known]
         found.append([*row, *cells, difference(float(mine.sum()), known[-1])])
     return found
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Compare", text)

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import floor
+
+from app.charts.toolkit.bars import Bar
 
 NARROWEST = 2.0  # logical pixels of a bar; more guests than that share bars
 WIDEST = 64.0
 GAP = 0.24  # of the pitch, between two bars
 HALF = 0.500001  # rounds up in spite of the last bit, so that neighbours meet
 ROLE_GAP = 0.45  # of the pitch, between two roles
-
-
-@dataclass(frozen=True)
-class Bar:
-    """A bar for the guests begin..end at left..right, logical pixels from the plot's left edge."""
-
-    begin: int
-    end: int
-    left: float
-    right: float
-
-    @property
-    def middle(self) -> float:
-        """The place of its label."""
-        return (self.left + self.right) / 2
 
 
 def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:

@@ -11,8 +11,9 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.charts.memory_bars.geometry import Bar, tails
+from app.charts.memory_bars.geometry import tails
 from app.charts.toolkit import axis, ink
+from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
 from app.look import theme

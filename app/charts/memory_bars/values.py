@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.memory_bars.geometry import Bar
-from app.charts.memory_bars.published import PublishedPages
+from app.charts.memory_bars.ghosts import PublishedPages
 from app.charts.toolkit import axis
+from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.state_look import Key, place_key
 from app.look import theme

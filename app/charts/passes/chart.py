@@ -10,23 +10,21 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 
-from app.charts.memory_bars import compare
-from app.charts.memory_bars.geometry import Bar
-from app.charts.memory_bars.pointing import BarPointing
 from app.charts.passes import painting, words
 from app.charts.passes.painting import Scale
 from app.charts.passes.slots import Slot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
-from app.charts.relocations import look, moves
-from app.charts.relocations.moves import Known, Pair
 from app.charts.toolkit import axis, ink, readout, value_axis
+from app.charts.toolkit.bars import Bar, BarChart, in_halves, runs_legend
 from app.charts.toolkit.chart import Place
-from app.charts.toolkit.cornered import Cornered
-from app.charts.toolkit.panes.complex_chart import OfComplex
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.time_view import TimeView
+from app.charts.values import relocation_look, relocations
+from app.charts.values.multisystem import SEVERAL_SYSTEMS
+from app.charts.values.relocations import Known, Pair
 from app.look import theme
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text
@@ -37,16 +35,17 @@ SWITCH = 36  # px of the switch in the corner
 NOTHING = "No relocation has sent a page yet."
 
 
-class PassesChart(OfComplex, Cornered, BarPointing):
+class PassesChart(BarChart):
     """A pair of bars a pass; those of a guest that runs and of one that is stopped differ in colour."""
 
     id = "passes"
     title = "Passes of relocations"
     unit = "pages"
+    need = SEVERAL_SYSTEMS
     margins = (48.0, 16.0, 14.0, 38.0)
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self._known, self._their_known = Known(), Known()
         self._slots: tuple[object, list[Slot]] = (None, [])
         self._painted: list[Slot] | None = None
@@ -56,7 +55,7 @@ class PassesChart(OfComplex, Cornered, BarPointing):
         self._switch = QToolButton(self)
         self._switch.setText(tr("log"))
         self._switch.setCheckable(True)
-        self.put_in_corner(self._switch, SWITCH)
+        self.corner.add(self._switch, SWITCH)
         about = tr("Logarithmic axis: passes of few pages can be seen beside those of many.")
         reachable(self._switch, tr("Logarithmic axis"), about)
         self._switch.setToolTip(about)
@@ -80,7 +79,7 @@ class PassesChart(OfComplex, Cornered, BarPointing):
         theirs = self._their_known.at(other.recording, self._their_time()) if other else ()
         key = [(one.number, one.guest, one.passes) for one in own], theirs, other and other.look
         if key != self._slots[0]:
-            paired = moves.pairs(recording, own, other.recording if other else None, theirs)
+            paired = relocations.pairs(recording, own, other.recording if other else None, theirs)
             self._slots = key, slots(paired)
         return self._slots[1]
 
@@ -109,14 +108,14 @@ class PassesChart(OfComplex, Cornered, BarPointing):
             (True, "changed"): tr("changed, guest stopped"),
         }
         return [
-            Key(text, look.pass_colour(stopped, worn), look.pass_hatch(part, worn))
+            Key(text, relocation_look.pass_colour(stopped, worn), relocation_look.pass_hatch(part, worn))
             for (stopped, part), text in labels.items()
             if not (stopped and part == "changed")
         ]
 
     def compare_legend(self) -> list[Key]:
         """Which bars are whose."""
-        return compare.legend(self.compared, theme.current()) if self.compared else []
+        return runs_legend(self.compared, theme.current()) if self.compared else []
 
     def show_logarithmic(self, on: bool) -> None:
         """Show powers of ten as far from each other, or pages as they are; a difference is never so."""
@@ -184,7 +183,7 @@ class PassesChart(OfComplex, Cornered, BarPointing):
     def _name(self, pair: Pair, room: float) -> str:
         run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
         assert run is not None
-        whole = f"{pair.name}  {moves.way(run, pair.any)}"
+        whole = f"{pair.name}  {relocations.way(run, pair.any)}"
         return whole if ink.width(whole) <= room else pair.name
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
@@ -225,7 +224,7 @@ class PassesChart(OfComplex, Cornered, BarPointing):
         other = self.compared
         ours, theirs = [bar], [bar]
         if other is not None and other.beside:
-            ours, theirs = compare.in_halves([bar], place.ratio)
+            ours, theirs = in_halves([bar], place.ratio)
         if other is not None and slot.theirs is not None:
             wing = 0.0 if other.beside else 2.0
             painting.draw_pass(painter, place, slot.theirs, theirs[0], self.scale, pale=True, wing=wing)

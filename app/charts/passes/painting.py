@@ -9,13 +9,13 @@ from math import log10
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.charts.memory_bars.geometry import Bar
 from app.charts.passes.slots import Slot
 from app.charts.passes.words import PARTS, heights
-from app.charts.relocations import look
 from app.charts.toolkit import axis, ink
+from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.state_look import PALE
+from app.charts.values import relocation_look
 from app.look import theme
 from engine.recording.relocations import Pass
 
@@ -115,8 +115,8 @@ def _fill(painter: QPainter, box: QRectF, stopped: bool, part: str, ratio: float
     if box.height() <= 0:
         return
     worn = theme.current()
-    hatch = look.pass_hatch(part, worn)
-    colour = look.pass_colour(stopped, worn)
+    hatch = relocation_look.pass_hatch(part, worn)
+    colour = relocation_look.pass_colour(stopped, worn)
     colour = ink.mixed(colour, worn.panel, PALE) if pale else colour
     if hatch is not None and box.width() >= 4:
         ink.hatched(painter, box, colour, hatch, ratio)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from app.charts.memory_bars.geometry import Bar
-from app.charts.relocations.moves import Pair
+from app.charts.toolkit.bars import Bar
+from app.charts.values.relocations import Pair
 from engine.recording.relocations import Pass, Relocation
 
 NARROWEST = 9.0  # logical pixels of a slot; with more passes than fit the last relocations are shown

@@ -1,4 +1,4 @@
-"""Passes of relocations in words and numbers: what the box of one says, and the table of all."""
+"""Passes of relocations in words and numbers: the box of a pass, and the table of all."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.passes.slots import Slot
-from app.charts.relocations import look, words
 from app.charts.toolkit import axis
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.state_look import Key
+from app.charts.values import relocation_columns, relocation_look
 from app.look import theme
 from engine.recording.relocations import Pass
 
@@ -47,7 +47,7 @@ def lines(slot: Slot, other: Other | None) -> list[Line]:
 
 def _key(part: str, stopped: bool) -> Key:
     worn = theme.current()
-    return Key(part, look.pass_colour(stopped, worn), look.pass_hatch(part, worn))
+    return Key(part, relocation_look.pass_colour(stopped, worn), relocation_look.pass_hatch(part, worn))
 
 
 def _line(text: str, key: Key, mine: float, his: float, other: Other | None) -> Line:
@@ -82,7 +82,7 @@ def _cells(one: Pass | None) -> list[str]:
 def _took(one: Pass | None) -> str:
     if one is None:
         return "–"
-    return tr("goes on") if one.ended is None else words.seconds(one.ended - one.began)
+    return tr("goes on") if one.ended is None else relocation_columns.seconds(one.ended - one.began)
 
 
 def value(one: Pass | None, part: str) -> float:

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.charts.processor_lanes import look as work_look
 from app.charts.processor_lanes import names, table
@@ -21,16 +22,17 @@ from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.reading import reading
 from app.charts.processor_lanes.store import WorkColumns
 from app.charts.processor_lanes.work import Work
-from app.charts.timeline import lane_compare
-from app.charts.timeline.lanes import Lanes
-from app.charts.timeline.state_columns import interval
 from app.charts.toolkit import axis, ink
 from app.charts.toolkit.chart import Place
+from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.detailed import CloseUps
+from app.charts.toolkit.lanes import compare
+from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import Line
+from app.charts.toolkit.recordings import interval
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart
+from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.kinds import Doing
 
@@ -45,9 +47,9 @@ class ProcessorLanes(CloseUps, TimeChart):
     title = "Processors as lanes"
     margins = (104.0, *TimeChart.margins[1:])
 
-    def __init__(self, *args: object, **named: object) -> None:
-        super().__init__(*args, **named)  # type: ignore[arg-type]
-        self._columns, self._picture = WorkColumns(), WorkPicture()
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
+        self.columns, self._picture = WorkColumns(), WorkPicture()
         self._parts: tuple[object, Parts] = (None, work_place.arrange(1, (), 0, 1))
         self._work: tuple[object, Work | None] = (None, None)
         self.hidden: frozenset[Doing] = frozenset()
@@ -108,7 +110,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Which part of a lane is whose."""
-        return lane_compare.legend(self.compared, theme.current()) if self.compared else []
+        return compare.legend(self.compared, theme.current()) if self.compared else []
 
     # ---- columns
 
@@ -119,9 +121,9 @@ class ProcessorLanes(CloseUps, TimeChart):
             return
         parts, grid = self.parts(place), self.grid(place)
         work = self.work_for(grid)
-        self._columns.update(recording, work, self.detail_for(grid), self.source(grid), parts, grid)
+        self.columns.update(recording, work, self.detail_for(grid), self.source(grid), parts, grid)
         if self.compared:
-            self._columns.update_other(self.compared.recording, parts.lanes, grid)
+            self.columns.update_other(self.compared.recording, parts.lanes, grid)
 
     # ---- painting
 
@@ -158,7 +160,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Paint what is new into a picture and copy it; then words, marks and the queue."""
         parts, worn = self.parts(place), theme.current()
         look = worn.name, grid, self._parts[0], self.compare_look(), self.hidden
-        self._picture.update(self._columns, parts, self.compared, self.hidden, place, grid, look)
+        self._picture.update(self.columns, parts, self.compared, self.hidden, place, grid, look)
         painter.drawImage(place.plot.topLeft() + QPointF(0, 1), self._picture.image())
         self._draw_words(painter, place, grid, parts)
 
@@ -229,15 +231,15 @@ class ProcessorLanes(CloseUps, TimeChart):
         if lane is None and strip is None:
             return "", []
         row = lane if lane is not None else len(parts.lanes) + (strip or 0)
-        values = self._columns.own.values[row, column]
-        theirs = self._columns.theirs.values[lane, column] if self.compared and lane is not None else None
+        values = self.columns.own.values[row, column]
+        theirs = self.columns.theirs.values[lane, column] if self.compared and lane is not None else None
         name = self._row_name(parts, lane, strip)
         work = None if self.compared else self.work_for(grid)
         lock = parts.locks[strip] if strip is not None else None
         cpu = None
         if lane is not None and parts.lanes.end[lane] - parts.lanes.begin[lane] == 1:
             cpu = int(parts.lanes.begin[lane])
-        waiting = float(self._columns.waiting(parts, column, column + 1)[0]) if parts.locks else 0.0
+        waiting = float(self.columns.waiting(parts, column, column + 1)[0]) if parts.locks else 0.0
         return name, reading(recording, work, values, theirs, self.exact, at, cpu, lock, waiting)
 
     def _row_name(self, parts: Parts, lane: int | None, strip: int | None) -> str:

@@ -15,8 +15,8 @@ import numpy.typing as npt
 
 from app.charts.processor_lanes.raster import KINDS, add_work
 from app.charts.processor_lanes.work import Work
-from app.charts.timeline.lanes import Lanes
-from app.charts.timeline.state_raster import add_totals
+from app.charts.toolkit.lanes.layout import Lanes
+from app.charts.toolkit.lanes.raster import add_totals
 from engine.kernel.kinds import Doing, Lock
 from engine.recording.recorder import Recording
 

@@ -13,13 +13,13 @@ from app.charts.processor_lanes import look as work_look
 from app.charts.processor_lanes.place import Parts, most_waiting
 from app.charts.processor_lanes.raster import KINDS, ORDER, paint_work
 from app.charts.processor_lanes.store import WorkColumns
-from app.charts.timeline import lane_compare
-from app.charts.timeline.lane_compare import LEAST, SHARE
-from app.charts.timeline.state_differences import keep_differences
 from app.charts.toolkit import ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.lanes import compare
+from app.charts.toolkit.lanes.compare import MIN_DIFFERENCE, SHARE
+from app.charts.toolkit.lanes.raster import keep_differences
 from app.look import theme
 from engine.kernel.kinds import Doing
 
@@ -53,7 +53,7 @@ class WorkPicture:
         """Paint the columns that are new, or all in another look."""
         begin, end = columns.own.take_fresh()
         if other:
-            begin, end = lane_compare.union((begin, end), columns.theirs.take_fresh())
+            begin, end = compare.union((begin, end), columns.theirs.take_fresh())
         if look != self._look:
             self._look, self._ratio, begin, end = look, place.ratio, 0, grid.count
             height = max(round((place.plot.height() - 1) * place.ratio), 1)
@@ -76,7 +76,7 @@ class WorkPicture:
         """The other run where it differs."""
         if self._shown.shape != theirs.shape:
             self._shown, begin, end = np.zeros_like(theirs), 0, theirs.shape[1]
-        keep_differences(values[: len(theirs)], theirs, begin, end, LEAST, self._shown)
+        keep_differences(values[: len(theirs)], theirs, begin, end, MIN_DIFFERENCE, self._shown)
         return self._shown
 
     def _stack(

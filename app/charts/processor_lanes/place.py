@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.timeline.lanes import Lanes, lay_out
+from app.charts.toolkit.lanes.layout import Lanes, lay_out
 from engine.kernel.kinds import Lock
 
 STRIP, GAP = 11.0, 4.0  # logical pixels of the strip of a lock, and of the gap over it

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from app.charts.timeline.state_raster import add_whole, split, spread
+from app.charts.toolkit.lanes.raster import add_whole, split, spread
 from engine.kernel.kinds import Doing
 from engine.kernel.options import kernel
 

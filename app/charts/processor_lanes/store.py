@@ -11,10 +11,10 @@ from app.charts.processor_lanes import columns as work_columns
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import KINDS
 from app.charts.processor_lanes.work import Work
-from app.charts.timeline import state_columns
-from app.charts.timeline.lanes import Lanes
+from app.charts.toolkit import close_ups, recordings
+from app.charts.toolkit.close_ups import Detail
 from app.charts.toolkit.columns import ColumnStore, Grid
-from app.charts.toolkit.detail import Detail
+from app.charts.toolkit.lanes.layout import Lanes
 from engine.kernel.kinds import Doing
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
@@ -41,16 +41,16 @@ class WorkColumns:
         grid: Grid,
     ) -> None:
         """Compute the columns of our own run that are new; source: tells Details apart."""
-        key = state_columns.sources(recording), len(parts.lanes), parts.locks, source
+        key = recordings.sources(recording), len(parts.lanes), parts.locks, source
         known = int(recording.time[-1])
         if recording.thin:
-            known = state_columns.known(recording, grid.step, detail)
+            known = close_ups.known(recording, grid.step, detail)
         within = (int(detail.start), min(int(detail.end), recording.now)) if detail is not None else (0, 0)
 
         def columns(first: int, count: int) -> Array:
             step, origin = grid.step, first * grid.step
             out = work_columns.from_samples(recording, parts.lanes, parts.locks, step, origin, count)
-            begin, end = state_columns.covered(within, recording.now, step, origin, count)
+            begin, end = close_ups.covered(within, recording.now, step, origin, count)
             if work is not None and begin < end:
                 start = origin + begin * step
                 place = within, step, start, end - begin
@@ -68,7 +68,7 @@ class WorkColumns:
             out[: len(some)] = work_columns.from_samples(other, some, (), grid.step, first * grid.step, count)
             return out
 
-        key = state_columns.sources(other), len(lanes)
+        key = recordings.sources(other), len(lanes)
         self.theirs.update(grid, int(other.time[-1]), key, columns)
 
     def waiting(self, parts: Parts, begin: int, end: int) -> Array:

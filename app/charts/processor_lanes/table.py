@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.charts.processor_lanes import columns
 from app.charts.processor_lanes.work import Work
-from app.charts.timeline.lanes import Lanes
 from app.charts.toolkit import axis
+from app.charts.toolkit.lanes.layout import Lanes
 from engine.kernel.kinds import Doing
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count

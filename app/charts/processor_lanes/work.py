@@ -11,7 +11,7 @@ import numpy.typing as npt
 from engine.kernel.kinds import Doing, Lock
 
 if TYPE_CHECKING:
-    from app.charts.toolkit.detail import Detail
+    from app.charts.toolkit.close_ups import Detail
 
 Array = npt.NDArray[Any]
 NONE = -1

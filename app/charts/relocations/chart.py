@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.charts.relocations import lanes as move_lanes
-from app.charts.relocations import look, moves, painting, words
+from app.charts.relocations import painting
 from app.charts.relocations.lanes import Lane
-from app.charts.relocations.moves import Known, Pair
 from app.charts.toolkit import axis, ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.panes.complex_chart import OfComplex
 from app.charts.toolkit.phases import ToX
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.state_look import Key
-from app.charts.toolkit.time_chart import TimeChart, _to_x
-from app.charts.values.multisystem import ARROW, system_names
+from app.charts.toolkit.time_chart import TimeChart, time_to_x
+from app.charts.toolkit.time_view import TimeView
+from app.charts.values import relocation_columns, relocation_look, relocations
+from app.charts.values.multisystem import ARROW, SEVERAL_SYSTEMS, system_names
+from app.charts.values.relocations import Known, Pair
 from app.look import theme
 from engine.kernel.kinds import Incident
 from engine.recording.recorder import Recording
@@ -36,14 +36,15 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Relocations", text)
 
 
-class RelocationChart(OfComplex, TimeChart):
+class RelocationChart(TimeChart):
     """A lane a relocation; below its stages, how much of MAXTOTAL and of MAXQUIESCE is used up."""
 
     id = "relocation"
     title = "Relocations"
+    need = SEVERAL_SYSTEMS
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
         self._known, self._their_known = Known(), Known()
         self._pairs: tuple[object, list[Pair]] = (None, [])
 
@@ -70,7 +71,7 @@ class RelocationChart(OfComplex, TimeChart):
         own = self._known.at(recording)
         theirs = self._their_known.at(other.recording) if other else ()
         if (own, theirs) != self._pairs[0]:
-            made = moves.pairs(recording, own, other.recording if other else None, theirs)
+            made = relocations.pairs(recording, own, other.recording if other else None, theirs)
             self._pairs = (own, theirs), made
         return self._pairs[1]
 
@@ -94,7 +95,7 @@ class RelocationChart(OfComplex, TimeChart):
         """The stages that have been seen, the limits, and the throttle once it was set."""
         stages, throttled = self.legend_key()
         worn = theme.current()
-        keys = [look.stage_key(stage, worn) for stage in stages]
+        keys = [relocation_look.stage_key(stage, worn) for stage in stages]
         if stages:
             keys.append(Key(_tr("limits: total, quiesced"), worn.panel, None, True))
         return [*keys, *([_throttle_key()] if throttled else [])]
@@ -107,7 +108,7 @@ class RelocationChart(OfComplex, TimeChart):
         runs = [one for pair in self.pairs() for one in (pair.own, pair.theirs) if one is not None]
         seen = {stage for move in runs for stage, _, _ in move.stages}
         throttled = bool((recording.log["what"] == Incident.THROTTLED).any())
-        return tuple(stage for stage in look.SHOWN if stage in seen), throttled
+        return tuple(stage for stage in relocation_look.SHOWN if stage in seen), throttled
 
     def compare_legend(self) -> list[Key]:
         """Which half of a lane is whose."""
@@ -151,13 +152,13 @@ class RelocationChart(OfComplex, TimeChart):
     def _way(self, pair: Pair) -> str:
         run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
         assert run is not None
-        return moves.way(run, pair.any)
+        return relocations.way(run, pair.any)
 
     # ---- painting
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Each lane; with another run our own in its upper half."""
-        to_x = _within(place, _to_x(place, grid))
+        to_x = _within(place, time_to_x(place, grid))
         for lane in self.lanes(place)[0]:
             runs = [(self.recording, lane.pair.own, lane.box, False)]
             if self.compared is not None:
@@ -215,7 +216,7 @@ class RelocationChart(OfComplex, TimeChart):
         end = min(max(to_x(move.at if move.ended_at is None else move.ended_at), plot.left()), plot.right())
         start = min(max(to_x(move.asked_at), plot.left()), plot.right())
         right, left = plot.right() - end - 8, start - plot.left() - 8
-        colour = worn.text if move.finish in words.GOOD else worn.error
+        colour = worn.text if move.finish in relocation_columns.GOOD else worn.error
         if ink.width(text) <= right or right >= left:
             ink.write(
                 painter, QRectF(end + 6, box.top(), right, box.height()), ink.elide(text, right), colour
@@ -226,7 +227,7 @@ class RelocationChart(OfComplex, TimeChart):
             ink.write(painter, where, shown, colour)
 
     def _summary(self, move: Relocation, pair: Pair) -> str:
-        text, other = words.summary(move), self.compared
+        text, other = relocation_columns.summary(move), self.compared
         own, theirs = pair.own, pair.theirs
         apart = other is not None and other.difference and move is own
         if not apart or own is None or theirs is None or own.moving_at is None:
@@ -252,7 +253,9 @@ class RelocationChart(OfComplex, TimeChart):
         if self.pointer is not None:
             return "", []
         found = [pair for pair in (lane.pair for lane in lanes) if pair.own and pair.own.number in then]
-        lines = [Line(pair.name, words.summary(then[pair.own.number])) for pair in found if pair.own]
+        lines = [
+            Line(pair.name, relocation_columns.summary(then[pair.own.number])) for pair in found if pair.own
+        ]
         return axis.cursor_text(at, grid.step), lines
 
     def _title(self, pair: Pair, at: int, grid: Grid) -> str:
@@ -268,10 +271,12 @@ class RelocationChart(OfComplex, TimeChart):
         recording, worn = self.recording, theme.current()
         lines = [
             Line(column.title, column.text(recording, move))
-            for column in words.columns()
+            for column in relocation_columns.columns()
             if column.id not in ("guest", "from", "to", "stage")
         ]
-        first = Line(_tr("Stage"), words.stage(move), look.stage_key(move.stage, worn))
+        first = Line(
+            _tr("Stage"), relocation_columns.stage(move), relocation_look.stage_key(move.stage, worn)
+        )
         if move.drain:
             lines.append(Line(_tr("I/O under way at the stop"), str(move.drain)))
         return [first, *lines]
@@ -283,13 +288,13 @@ class RelocationChart(OfComplex, TimeChart):
         sides = (self.recording, pair.own), (other.recording, pair.theirs)
         return [
             Line(column.title, *(_cell(column, *sides[0]), None, _cell(column, *sides[1])))
-            for column in words.columns()
+            for column in relocation_columns.columns()
             if column.id not in ("guest", "from", "to")
         ]
 
     def table(self) -> list[list[str]]:
         """A row a relocation, as known at the cursor or now."""
-        columns = words.columns()
+        columns = relocation_columns.columns()
         identity, others = columns[:1], columns[1:]
         other = self.compared
         heads = [
@@ -303,7 +308,7 @@ class RelocationChart(OfComplex, TimeChart):
         cursor = self.time_view.cursor
         own = self._known.at(self.recording, cursor)
         theirs = self._their_known.at(other.recording, cursor) if other else ()
-        for pair in moves.pairs(self.recording, own, other.recording if other else None, theirs):
+        for pair in relocations.pairs(self.recording, own, other.recording if other else None, theirs):
             row = [pair.name, pair.key[0], *(_cell(column, self.recording, pair.own) for column in others)]
             more = (_cell(column, other.recording, pair.theirs) for column in others) if other else ()
             rows.append([*row, *more])
@@ -317,10 +322,10 @@ def _within(place: Place, to_x: ToX) -> ToX:
 
 
 def _differs(own: int, theirs: int) -> str:
-    return numbers.difference(own, theirs, lambda ns: words.seconds(round(ns)))
+    return numbers.difference(own, theirs, lambda ns: relocation_columns.seconds(round(ns)))
 
 
-def _cell(column: words.Column, recording: Recording, move: Relocation | None) -> str:
+def _cell(column: relocation_columns.Column, recording: Recording, move: Relocation | None) -> str:
     return "" if move is None else column.text(recording, move)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from app.charts.relocations.moves import Pair
 from app.charts.toolkit.chart import Place
+from app.charts.values.relocations import Pair
 from engine.recording.relocations import Relocation
 
 LEAST, MOST = 16.0, 64.0  # height of a lane, logical pixels

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.charts.relocations import look
 from app.charts.toolkit import ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.phases import ToX
 from app.charts.toolkit.state_look import PALE, ink_on
+from app.charts.values import relocation_look
 from app.look import theme
 from engine.kernel.kinds import Incident
 from engine.kernel.queue import NEVER
@@ -36,13 +36,13 @@ def draw_stage(
         return  # it lies before or after what is shown
     worn = theme.current()
     bar = QRectF(left, box.top(), max(right - left, 1.0), box.height())
-    colour, hatch = look.colour(stage, worn), look.hatch(stage, worn)
+    colour, hatch = relocation_look.colour(stage, worn), relocation_look.hatch(stage, worn)
     colour = ink.mixed(colour, worn.panel, PALE) if pale else colour
     if hatch is not None and bar.width() >= 4:
         ink.hatched(painter, bar, colour, hatch, place.ratio)
     else:
         painter.fillRect(bar, colour)
-    text = look.stage_key(stage, worn).label
+    text = relocation_look.stage_key(stage, worn).label
     if (
         hatch is None
         and box.height() >= TEXT_FROM
@@ -63,7 +63,7 @@ def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> 
         text = str(one.number)
         if one.quiesced or box.height() < TEXT_FROM or right - left < ink.width(text) + 6:
             continue
-        colour = ink_on(look.colour(Stage.MOVING, worn))
+        colour = ink_on(relocation_look.colour(Stage.MOVING, worn))
         ink.write(
             painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=ink.CENTRE
         )

@@ -15,22 +15,26 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
-from app.charts.timeline import lane_compare, runs, state_columns
-from app.charts.timeline.lane_compare import SHARE, OtherLanes
-from app.charts.timeline.lanes import SMALLEST, Lanes, lay_out
+from app.charts.timeline import other_lanes, runs, state_columns
+from app.charts.timeline.other_lanes import OtherLanes
 from app.charts.timeline.rows import Rows
+from app.charts.timeline.state_columns import Totals
 from app.charts.timeline.state_raster import STACK, paint
-from app.charts.timeline.state_totals import Totals
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import axis, close_ups, ink, recordings
 from app.charts.toolkit.chart import Place
+from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, Grid
 from app.charts.toolkit.comparing import guest_numbers
-from app.charts.toolkit.detailed import CloseUps
+from app.charts.toolkit.lanes import compare
+from app.charts.toolkit.lanes.compare import SHARE
+from app.charts.toolkit.lanes.layout import SMALLEST, Lanes, lay_out
 from app.charts.toolkit.lines import numbers as line_numbers
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.state_look import Key, state_key, state_label
 from app.charts.toolkit.time_chart import TimeChart
+from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.kinds import VcpuState
 from engine.recording.recorder import Recording
@@ -49,15 +53,15 @@ class Timeline(CloseUps, TimeChart):
     id = "timeline"
     title = "Scheduling states"
 
-    def __init__(self, *args: object, **named: object) -> None:
-        super().__init__(*args, **named)  # type: ignore[arg-type]
-        self._store, self._totals = ColumnStore(), Totals()
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
+        self.columns, self._totals = ColumnStore(), Totals()
         self._lanes: tuple[object, Lanes] = (None, lay_out([], 0, 0, 0, 1))
         self._buffer = np.zeros((1, 1), np.uint32)
-        self._ruling = np.zeros((1, 1), np.int8)  # state that fills a column of a row, -1 = none
+        self.ruling = np.zeros((1, 1), np.int8)  # state that fills a column of a row, -1 = none
         self._painted: object = None
         self._seen: tuple[object, tuple[VcpuState, ...]] = (None, ())
-        self._theirs = OtherLanes()
+        self.theirs = OtherLanes()
         self.rows = Rows()
 
     # ---- rows
@@ -100,7 +104,7 @@ class Timeline(CloseUps, TimeChart):
         if self.recording is None or not self.recorded:
             return ()
         runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
-        samples = [(len(run.time), state_columns.sources(run)) for run in runs]
+        samples = [(len(run.time), recordings.sources(run)) for run in runs]
         if samples != self._seen[0]:
             totals = np.sum([_totals(run) for run in runs], axis=0)
             self._seen = samples, tuple(VcpuState(s) for s in STACK.tolist() if totals[s] > 0)
@@ -108,7 +112,7 @@ class Timeline(CloseUps, TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Which part of a lane is whose."""
-        return lane_compare.legend(self.compared, theme.current()) if self.compared else []
+        return compare.legend(self.compared, theme.current()) if self.compared else []
 
     def still_key(self) -> object:
         """The names of the rows."""
@@ -145,30 +149,30 @@ class Timeline(CloseUps, TimeChart):
             return
         lanes, grid = self.lanes(place), self.grid(place)
         row_of, step, detail = lanes.row_of(recording.vcpu_guest), grid.step, self.detail_for(grid)
-        self._store.update(
+        self.columns.update(
             grid,
-            state_columns.known(recording, step, detail),
-            (state_columns.sources(recording), self.rows, len(lanes), self.source(grid)),
+            close_ups.known(recording, step, detail),
+            (recordings.sources(recording), self.rows, len(lanes), self.source(grid)),
             lambda first, count: state_columns.spent(
                 recording, row_of, len(lanes), step, first * step, count, self._totals, detail
             ),
         )
         if self.compared:
-            self._theirs.update(self.compared, recording.scenario, lanes, self.rows, grid)
+            self.theirs.update(self.compared, recording.scenario, lanes, self.rows, grid)
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture, and copy it."""
         lanes, worn = self.lanes(place), theme.current()
         look = worn.name, grid, self._lanes[0], self.compare_look()
-        begin, end = self._store.take_fresh()
+        begin, end = self.columns.take_fresh()
         if self.compared:
-            begin, end = lane_compare.union((begin, end), self._theirs.store.take_fresh())
+            begin, end = compare.union((begin, end), self.theirs.store.take_fresh())
         if look != self._painted:
             self._painted, begin, end = look, 0, grid.count
             height = max(round((place.plot.height() - 1) * place.ratio), 1)
             self._buffer = np.zeros((height, grid.count), np.uint32)
-            self._ruling = np.full((len(lanes), grid.count), -1, np.int8)
-            self._theirs.ruling = self._ruling.copy()
+            self.ruling = np.full((len(lanes), grid.count), -1, np.int8)
+            self.theirs.ruling = self.ruling.copy()
         if begin < end:
             self._paint(grid, lanes, place.ratio, begin, end)
         picture = ink.picture(self._buffer, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
@@ -198,15 +202,15 @@ class Timeline(CloseUps, TimeChart):
     def _parts(self, lanes: Lanes, ratio: float) -> list[tuple[Lanes, npt.NDArray[np.int8]]]:
         """Where our own run lies and where the other one, each with the states that fill its columns."""
         if self.compared is None:
-            return [(lanes, self._ruling)]
+            return [(lanes, self.ruling)]
         upper, lower = lanes.parted(SHARE[self.compared.mode], ratio)
-        return [(upper, self._ruling), (lower, self._theirs.ruling)]
+        return [(upper, self.ruling), (lower, self.theirs.ruling)]
 
     def _paint(self, grid: Grid, lanes: Lanes, ratio: float, begin: int, end: int) -> None:
-        values = [self._store.values]
+        values = [self.columns.values]
         if self.compared:
             self._buffer[:, begin:end] = 0  # where nothing differs any more, nothing would be painted
-            values.append(self._theirs.shown(self.compared, self._store.values, begin, end))
+            values.append(self.theirs.shown(self.compared, self.columns.values, begin, end))
         for (part, ruling), spent in zip(self._parts(lanes, ratio), values, strict=True):
             self._paint_part(spent, part, ruling, grid.first, ratio, (begin, end))
 
@@ -261,8 +265,8 @@ class Timeline(CloseUps, TimeChart):
 
     def _lines(self, lane: int, at: int, grid: Grid) -> list[Line]:
         column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
-        theirs = self._theirs.store.values[lane, column] if self.compared else None
-        return lane_compare.lines(self._store.values[lane, column], theirs, theme.current())
+        theirs = self.theirs.store.values[lane, column] if self.compared else None
+        return other_lanes.lines(self.columns.values[lane, column], theirs, theme.current())
 
     def table(self) -> list[list[str]]:
         """A row a guest: its share of the time shown in each state seen; then the same of the other run."""

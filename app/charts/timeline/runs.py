@@ -10,10 +10,10 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.charts.timeline.lanes import Lanes
 from app.charts.timeline.state_raster import find_runs
 from app.charts.toolkit import ink
 from app.charts.toolkit.chart import Place
+from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.state_look import CODES, DORMANT, ink_on, state_label
 from app.look import theme
 from engine.kernel.kinds import VcpuState

@@ -8,64 +8,63 @@ two samples.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.timeline.state_raster import add_totals, add_trace
-from app.charts.timeline.state_totals import Totals
+from app.charts.timeline.state_raster import add_trace, sum_totals
+from app.charts.toolkit.close_ups import Detail, covered, exact_span
+from app.charts.toolkit.lanes.raster import add_totals
+from app.charts.toolkit.recordings import interval, owners
 from engine.kernel.kinds import STATES
-from engine.recording.recorder import SAMPLES, Recording
+from engine.recording.recorder import Recording
 from engine.state.tables import TRACE
 
-if TYPE_CHECKING:
-    from app.charts.toolkit.detail import Detail
-
 Array = npt.NDArray[Any]
+MAX_KEPT = 64 * 2**20  # bytes of totals
 
 
-def sources(recording: Recording) -> tuple[int, int]:
-    """Tells recordings apart whose past differs: a recorder changes its arrays only by adding to them."""
-    vcpus, trace = owners(recording)
-    return id(vcpus), id(trace)
+class Totals:
+    """The totals of one run on one set of rows; those of new samples are added."""
 
+    def __init__(self) -> None:
+        self._of: object = None  # the arrays that were summed
+        self._row_of: Array = np.zeros(0, np.int64)
+        self._sums: Array = np.zeros((0, 0, STATES), np.int64)
+        self._count = 0
 
-def owners(recording: Recording) -> tuple[Array, Array]:
-    """The arrays that `sources` tells apart, for one who keeps them: then no others can have their place."""
-    return _owner(recording.vcpus), _owner(recording.trace)
+    def between(
+        self, recording: Recording, row_of: Array, rows: int, start: int, end: int
+    ) -> tuple[Array, Array]:
+        """(times (n,), totals (n, rows, STATES), ns) of the samples around start and end (ns)."""
+        time = recording.time
+        low = max(int(np.searchsorted(time, start, side="right")) - 1, 0)
+        high = min(int(np.searchsorted(time, end, side="left")) + 1, len(time))
+        if len(time) * rows * STATES * 8 > MAX_KEPT:
+            sums = np.zeros((max(high - low, 0), rows, STATES), np.int64)
+            self._sum(recording, row_of, slice(low, high), 0, sums)
+            return time[low:high], sums
+        self._extend(recording, row_of, rows)
+        return time[low:high], self._sums[low:high]
 
+    def _extend(self, recording: Recording, row_of: Array, rows: int) -> None:
+        of, count = (id(owners(recording)[0]), rows), len(recording.time)
+        if of != self._of or count < self._count or not np.array_equal(row_of, self._row_of):
+            self._of, self._row_of, self._count = of, row_of.copy(), 0
+            self._sums = np.zeros((0, rows, STATES), np.int64)
+        if count > len(self._sums):
+            grown = np.zeros((max(count, 2 * self._count), rows, STATES), np.int64)
+            grown[: self._count] = self._sums[: self._count]
+            self._sums = grown
+        if count > self._count:
+            self._sum(recording, row_of, slice(0, count), self._count, self._sums[:count])
+            self._count = count
 
-def _owner(array: Array) -> Any:
-    return array if array.base is None else array.base
-
-
-def around(recording: Recording, start: int, end: int) -> Recording:
-    """The recording with only the samples that figures between start and end (ns) need.
-
-    A measure looks at all samples that it is given: few columns should not cost as much as many.
-    """
-    low = max(int(np.searchsorted(recording.time, start, side="right")) - 2, 0)
-    high = int(np.searchsorted(recording.time, end, side="left")) + 1
-    part = slice(min(low, max(len(recording.time) - 2, 0)), high)
-    return replace(recording, **{name: getattr(recording, name)[part] for name in SAMPLES})
-
-
-def known(recording: Recording, step: int, detail: Detail | None = None) -> int:
-    """Up to which time (ns) columns of `step` ns can be told."""
-    if not recording.thin:
-        return recording.now
-    sampled = int(recording.time[-1])
-    exact = _exact(recording, step, detail)
-    return max(sampled, exact[1]) if exact else sampled
-
-
-def _exact(recording: Recording, step: int, detail: Detail | None) -> tuple[int, int] | None:
-    """From when to when (ns) a Detail tells what columns of `step` ns show."""
-    if detail is None or not recording.thin or step >= interval(recording):
-        return None
-    return int(detail.start), min(int(detail.end), recording.now)
+    @staticmethod
+    def _sum(recording: Recording, row_of: Array, part: slice, first: int, out: Array) -> None:
+        vcpus = recording.vcpus[part]
+        sum_totals(recording.time[part], vcpus["time_in"], vcpus["state"], row_of, first, out)
 
 
 def spent(
@@ -99,19 +98,11 @@ def spent(
     return out
 
 
-def covered(within: tuple[int, int], now: int, step: int, origin: int, count: int) -> tuple[int, int]:
-    """The columns (from, to) of `count` that lie wholly within two moments, ns; now is the end of all."""
-    first, end = -(-(within[0] - origin) // step), (within[1] - origin) // step
-    if within[1] == now:
-        end = -(-(within[1] - origin) // step)
-    return max(first, 0), min(end, count)
-
-
 def _put_detail(
     recording: Recording, row_of: Array, step: int, origin: int, detail: Detail | None, out: Array
 ) -> None:
     """Replace the columns that a Detail tells wholly."""
-    exact = _exact(recording, step, detail)
+    exact = exact_span(recording, step, detail)
     if exact is None or detail is None:
         return
     first, end = covered(exact, recording.now, step, origin, out.shape[1])
@@ -127,12 +118,6 @@ def _put_detail(
     times = rows["time"], rows["vcpu"], rows["state"]
     add_trace(*times, begin, states, exact[0], high, row_of, step, low, found)
     out[:, first:end] = found
-
-
-def interval(recording: Recording) -> int:
-    """Mean time between two samples, ns; 0 when there are fewer than two."""
-    time = recording.time
-    return int(time[-1] - time[0]) // (len(time) - 1) if len(time) > 1 else 0
 
 
 def _from_trace(

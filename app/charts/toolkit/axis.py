@@ -98,3 +98,8 @@ def share(value: float) -> str:
     if value < 0.001:
         return "<0.1 %"
     return f"{100 * value:.1f} %" if value < 0.0995 else f"{100 * value:.0f} %"
+
+
+def percent(value: float) -> str:
+    """Return a percentage with a decimal, a very small one with three."""
+    return f"{value:.1f} %" if value >= 0.05 or value <= 0 else f"{value:.3f} %"

@@ -10,20 +10,22 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import header, ink
 from app.charts.toolkit.comparing import Compare, Other, make_other
+from app.charts.toolkit.corner import Corner
 from app.charts.toolkit.header import Header
+from app.charts.toolkit.need import ANY_SCENARIO, Need
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.recording.recorder import Recording
 
 PAD = 12.0
-EMPTY = "Nothing is recorded yet. Start the run."
+EMPTY = ANY_SCENARIO.text
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Chart(QWidget):
     id: ClassVar[str] = ""
     title: ClassVar[str] = ""
     unit: ClassVar[str] = ""
+    need: ClassVar[Need] = ANY_SCENARIO
     margins: tuple[float, float, float, float] = (48.0, 6.0, 14.0, 24.0)  # around the plot: left, top, ...
     controls_moved = Signal()  # of those in the head
 
@@ -52,8 +55,8 @@ class Chart(QWidget):
         self.other: Other | None = None  # the run that it is compared with
         self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
         self.pointed_at = ""  # userid or label of a guest
-        self._corner = 0.0
-        self._still: QPixmap | None = None
+        self.corner = Corner(self)
+        self.still: QPixmap | None = None
         self._still_key: object = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -69,7 +72,7 @@ class Chart(QWidget):
     @classmethod
     def fits(cls, scenario: Any) -> bool:
         """Has this chart something to show for a scenario?"""
-        return True
+        return cls.need.met(scenario)
 
     def why_empty(self) -> str:
         """What stands in its place when there is nothing to show."""
@@ -78,7 +81,7 @@ class Chart(QWidget):
 
     def without(self) -> str:
         """What stands there when the scenario has nothing for it."""
-        return self.tr(EMPTY)
+        return self.need.why_not()
 
     def make_legend(self) -> list[Key]:
         """Entries of the legend, in the present theme."""
@@ -135,8 +138,15 @@ class Chart(QWidget):
     @property
     def compared(self) -> Other | None:
         """The other run, if both have something to show."""
-        shown = self.other is not None and self.recorded and len(self.other.recording.time) > 1
-        return self.other if shown else None
+        other = self.other
+        if other is None or not self.recorded or len(other.recording.time) < 2:
+            return None
+        return other if not self.need.of_both or self.fits(other.recording.scenario) else None
+
+    def runs(self) -> list[Recording]:
+        """Our own run and, if there is one, the other."""
+        runs = [self.recording, self.compared.recording if self.compared else None]
+        return [run for run in runs if run is not None]
 
     def compare_look(self) -> object:
         """What the still parts depend on, of the other run."""
@@ -189,12 +199,19 @@ class Chart(QWidget):
 
     def reserved(self) -> float:
         """Width that the head keeps free at its right end, for controls."""
-        return max(self._corner - PAD, 0.0)
+        return self.corner.reserved()
 
     def keep_corner(self, width: float) -> None:
         """Keep the upper right corner free, logical pixels, for buttons that others put there."""
-        self._corner = width
+        self.corner.outside = max(width - PAD, 0.0)
         self._placed = (None, self._placed[1])
+        self.update()
+        self.corner.arrange()
+
+    def forget(self) -> None:
+        """Arrange and paint everything again."""
+        self._placed = (None, self._placed[1])
+        self.still = None
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -240,16 +257,20 @@ class Chart(QWidget):
     def _still_now(self, place: Place) -> object:
         return place, theme.current().name, self.recorded, self.compare_look(), self.still_key()
 
+    def still_is_current(self, place: Place) -> bool:
+        """Is the still part that was painted last the one of now?"""
+        return self._still_now(place) == self._still_key
+
     def _kept_still(self, place: Place) -> QPixmap:
         key = self._still_now(place)
-        if self._still is None or key != self._still_key:
+        if self.still is None or key != self._still_key:
             made = QPixmap(self.size() * place.ratio)
             made.setDevicePixelRatio(place.ratio)
             made.fill(theme.current().window)
             with QPainter(made) as painter:
                 self._draw_still(painter, place)
-            self._still, self._still_key = made, key
-        return self._still
+            self.still, self._still_key = made, key
+        return self.still
 
     def _draw_still(self, painter: QPainter, place: Place) -> None:
         worn = theme.current()
@@ -279,6 +300,11 @@ class Chart(QWidget):
         """A comfortable size."""
         return QSize(560, 300)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons in their corner."""
+        super().resizeEvent(event)
+        self.corner.arrange()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell screen readers what the chart shows now."""
         self.setAccessibleDescription(self.describe())
@@ -299,5 +325,5 @@ class Chart(QWidget):
         return "; ".join(lines)
 
     def _theme_changed(self, name: str) -> None:
-        self._still = None
+        self.still = None
         self.update()

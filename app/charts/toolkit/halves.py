@@ -17,6 +17,11 @@ ABOVE_FROM = 120.0  # height of a plot in which it stands above its half, not in
 GAP = 4.0  # below the upper half
 
 
+def parts(place: Place, other: Other | None) -> list[tuple[Place, str]]:
+    """Return the place of each run with its name: the two halves side by side, else the whole without one."""
+    return of(place, other) if other is not None and other.beside else [(place, "")]
+
+
 def of(place: Place, other: Other) -> list[tuple[Place, str]]:
     """The two halves, with the names of their runs; their edges lie on device pixels."""
     plot, ratio = place.plot, place.ratio

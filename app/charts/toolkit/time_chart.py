@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
-from app.charts.timeline import state_columns
-from app.charts.toolkit import axis, ink, markers, phases, readout
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit import axis, ink, markers, phases, readout, recordings
+from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.pointing import Pointing
+from app.charts.toolkit.pointer import TimePointer
 from app.charts.toolkit.readout import Line
+from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.recording.recorder import Recording
 
@@ -20,10 +21,19 @@ LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at lea
 BEHIND = 130.0  # logical pixels before the present that a change there may reach back to
 
 
-class TimeChart(Pointing):
+class TimeChart(Chart):
     """A chart over the time that the TimeView shows."""
 
     margins = (48.0, phases.STRIP + 7, 14.0, 27.0)
+
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
+        self._pointing = TimePointer(self, time_view, self.here)
+
+    @property
+    def pointer(self) -> QPointF | None:
+        """The pointer inside the chart, logical pixels."""
+        return self._pointing.at
 
     # ---- what a chart over time adds
 
@@ -59,11 +69,11 @@ class TimeChart(Pointing):
         cursor = self.time_view.cursor
         if old.scenario is not new.scenario or new.now < old.now or not len(old.time) > 1:
             return None
-        if state_columns.sources(old) != state_columns.sources(new):  # another branch of the same run
+        if recordings.sources(old) != recordings.sources(new):  # another branch of the same run
             return None
         place, grid = self.here()
         self.settle(place)
-        if self._still_now(place) != self._still_key:
+        if not self.still_is_current(place):
             return None
         if cursor is not None and cursor >= old.now - grid.step:
             return None
@@ -77,7 +87,7 @@ class TimeChart(Pointing):
     def other_grew(self, old: Recording, new: Recording) -> None:
         """Paint only what is new of the other run."""
         place, grid = self.here()
-        cursor, same = self.time_view.cursor, state_columns.sources(old) == state_columns.sources(new)
+        cursor, same = self.time_view.cursor, recordings.sources(old) == recordings.sources(new)
         if not same or new.now < old.now or len(old.time) < 2:
             self.update()
         elif cursor is not None and cursor >= old.now - grid.step:
@@ -97,6 +107,13 @@ class TimeChart(Pointing):
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
         return place, self.grid(place)
 
+    def column_now(self, grid: Grid) -> int:
+        """Return the column of the cursor, or of the last sample without a cursor."""
+        assert self.recording is not None
+        at = self.time_view.cursor
+        at = int(self.recording.time[-1]) - 1 if at is None else at
+        return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+
     def still_key(self) -> object:
         """The axis of time and the scenario's phases."""
         view = self.time_view
@@ -108,7 +125,7 @@ class TimeChart(Pointing):
         """Phases and axes: nothing of them lies over the data."""
         assert self.recording is not None
         grid, worn = self.grid(place), theme.current()
-        to_x = _to_x(place, grid)
+        to_x = time_to_x(place, grid)
         phases.draw_bands(painter, self.recording.scenario, place.plot, to_x, worn)
         self.draw_axis(painter, place)
         self._draw_time_axis(painter, place, grid)
@@ -119,7 +136,7 @@ class TimeChart(Pointing):
         assert self.recording is not None
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
-        to_x, worn = _to_x(place, grid), theme.current()
+        to_x, worn = time_to_x(place, grid), theme.current()
         phases.draw_notes(painter, self.time_view.notes, place.plot, to_x, worn)
         markers.draw(painter, self.time_view, place.plot, to_x, worn)
         self._draw_now(painter, place, grid)
@@ -136,7 +153,7 @@ class TimeChart(Pointing):
     def _time_labels(self, place: Place, grid: Grid) -> Iterator[tuple[float, QRectF, str]]:
         """Each tick of the time axis: its place, the box of its label and the label."""
         most = max(int(place.plot.width() / LABEL_EVERY), 1)
-        step, to_x = axis.time_step(self.time_view.span, most), _to_x(place, grid)
+        step, to_x = axis.time_step(self.time_view.span, most), time_to_x(place, grid)
         for tick in axis.time_ticks(self.time_view.start, self.time_view.end, most):
             x, text = round(to_x(tick)) + 0.5, axis.time_text(tick, step)
             wide = ink.width(text)
@@ -175,7 +192,7 @@ class TimeChart(Pointing):
     def _draw_phase_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
         if self.pointer is None or self.recording is None:
             return
-        scenario, notes, to_x = self.recording.scenario, self.time_view.notes, _to_x(place, grid)
+        scenario, notes, to_x = self.recording.scenario, self.time_view.notes, time_to_x(place, grid)
         name = markers.at_pointer(self.time_view, self.pointer, place.plot, to_x) or phases.at_pointer(
             scenario, notes, self.pointer, place.plot, to_x
         )
@@ -183,7 +200,35 @@ class TimeChart(Pointing):
             bounds = place.card.adjusted(6, 6, -6, -6)
             readout.draw(painter, self.pointer + QPointF(0, 12), bounds, name, [], theme.current())
 
+    # ---- pointer and keys
 
-def _to_x(place: Place, grid: Grid) -> phases.ToX:
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer; sideways (or with Shift) move."""
+        self._pointing.turn_wheel(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note where a drag may begin."""
+        self._pointing.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the view, or move the cursor."""
+        self._pointing.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag; a click pins the cursor or releases it."""
+        self._pointing.release(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Take the cursor away with the pointer, unless it is pinned."""
+        self._pointing.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom, pan, move the cursor."""
+        if not self._pointing.press_key(event):
+            super().keyPressEvent(event)
+
+
+def time_to_x(place: Place, grid: Grid) -> phases.ToX:
+    """Return what turns a time (ns) into logical pixels from the left of the chart."""
     left, ratio = place.plot.left(), place.ratio
     return lambda time: left + grid.x(time) / ratio

@@ -9,15 +9,15 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtGui import QColor
 
-from app.charts.toolkit.lines.curves import Floats
-from app.charts.toolkit.panes.panes import Curve
+from app.charts.toolkit.lines.curves import Curve, Floats
+from app.charts.toolkit.need import Need
 from app.look import theme
 from engine.kernel.units import PAGES_PER_MB
 from engine.measures import measures
 from engine.recording.recorder import Recording
 from engine.scenario.derived.linux import linux_guests, load_groups
 
-MOST = 8  # curves in a pane: more cannot be told apart
+MAX_CURVES = 8  # curves in a pane: more cannot be told apart
 MB = 1 / PAGES_PER_MB
 
 Edges = npt.NDArray[np.int64]
@@ -27,6 +27,13 @@ Names = Callable[[Any], dict[str, int]]  # scenario -> number of each member by 
 def has_linux(scenario: Any) -> bool:
     """Has a scenario guests whose Linux is simulated?"""
     return any(getattr(kind, "linux", None) is not None for kind in scenario.kinds.values())
+
+
+LINUX = Need(
+    has_linux,
+    "The memory and the run queue of these guests' Linux are not simulated.",
+    "LinuxCharts",
+)
 
 
 def guest_names(scenario: Any) -> dict[str, int]:
@@ -76,7 +83,7 @@ def of_guest(label: str, colour: QColor, measure: str, guest: str, scale: float 
 def each(measure: str, names: Names, scenario: Any, together: str, scale: float = 1.0) -> tuple[Curve, ...]:
     """A curve each member; when they are too many, one of all `together`."""
     found: Sequence[str] = list(names(scenario))
-    if len(found) > MOST:
+    if len(found) > MAX_CURVES:
         colour = theme.current().series[0]
         return (Curve(together, colour, Figure(measure, names, "", scale), measure=measure),)
     colours = list(theme.current().linux.values())

@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 from PySide6.QtGui import QColor
 
-from app.charts.toolkit.panes.panes import Curve
+from app.charts.toolkit.lines.curves import Curve
 from app.charts.values.multisystem import Edges, Floats, growth
 from app.look import theme
+from app.run.moment import RATE_SPAN
 from engine.measures import measures
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import ALONE
@@ -79,3 +80,10 @@ def each(measure: str, numbers: Numbers, scenario: Any) -> tuple[Curve, ...]:
 def together(label: str, measure: str, numbers: Numbers) -> Curve:
     """A curve of all members."""
     return Curve(label, theme.current().text, Figure(measure, numbers, ""), measure=measure)
+
+
+def rate_at(recording: Recording, of: list[int], at: int | None) -> float:
+    """Transactions a second of some members over the last 10 s before a time, ns, or before now."""
+    last = int(recording.time[-1])
+    end = last if at is None else min(max(at, 1), last)
+    return measures()["member.tx"].value(recording, of, max(end - RATE_SPAN, 0), end)

@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication
 
+from app.charts.toolkit.need import Need
 from engine.recording.recorder import Recording
 
-WITHOUT = "This scenario has one system: nothing can be relocated."
 ARROW = "{0} → {1}"
 
 Floats = npt.NDArray[np.float64]
@@ -39,9 +38,9 @@ def several(scenario: Any) -> bool:
     return len(getattr(scenario, "systems", ())) > 1
 
 
-def without() -> str:
-    """What stands in the place of a chart that needs several systems."""
-    return QCoreApplication.translate("Complex", WITHOUT)
+SEVERAL_SYSTEMS = Need(
+    several, "This scenario has one system: nothing can be relocated.", "Complex", of_both=True
+)
 
 
 def system_names(scenario: Any) -> tuple[str, ...]:

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.charts.memory_bars.geometry import Bar, lay_out
+from app.charts.memory_bars.geometry import lay_out
 from app.charts.toolkit import axis, ink
+from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
 from app.lesson.drawn.place_names import place_label, place_look

@@ -147,10 +147,10 @@ def on_screen(chart: Chart) -> QImage:
 @every
 def test_a_repaint_costs_no_new_still_part(kind: type[Chart], show: Show, eleven: Recording) -> None:
     chart = show(kind, until(eleven, 50 * SECOND))
-    still = chart._still
+    still = chart.still
     chart.set_recording(until(eleven, 51 * SECOND))
     QApplication.processEvents()
-    assert chart._still is still
+    assert chart.still is still
 
 
 @every

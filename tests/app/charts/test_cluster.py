@@ -26,6 +26,7 @@ from engine.kernel.units import SECOND
 from engine.recording.recorder import SAMPLES, Recording
 from engine.state.member import MemberState, Mode
 from tests.app.charts.conftest import Show
+from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
 from tests.app.charts.runs import run
 
@@ -215,7 +216,7 @@ def test_the_cursor_chooses_the_moment(chart: ClusterChart, view: TimeView) -> N
 def test_the_box_tells_all_of_the_member_under_the_pointer(chart: ClusterChart, view: TimeView) -> None:
     view.set_cursor(40 * SECOND)
     place, grid = chart.here()
-    chart.pointer = chart.lanes(place)[1].box.center()
+    point_at(chart, chart.lanes(place)[1].box.center())
     title, lines = chart.readings(40 * SECOND, grid, place)
     assert title.startswith("SYSTEM02")
     assert lines[0].value.startswith("Down")
@@ -223,7 +224,7 @@ def test_the_box_tells_all_of_the_member_under_the_pointer(chart: ClusterChart, 
     assert [(line.label, line.value) for line in lines if line.label.startswith("link")] == [
         ("link to SYSTEM01, SYSTEM03, SYSTEM04", "down, 0 of 4 connections")
     ]
-    chart.pointer = None
+    point_at(chart, None)
     assert chart.readings(40 * SECOND, grid, place) == ("", [])  # the cards tell it
     chart.resize(360, 260)
     place, grid = chart.here()
@@ -288,10 +289,10 @@ def test_a_longer_run_paints_only_what_goes_on(show: Show) -> None:
     recording = run("ssi-transitions", SECONDS)
     chart = show(ClusterChart, until(recording, 100), 900, 320)
     chart.grab()
-    still, before = chart._still, chart.grab().toImage()
+    still, before = chart.still, chart.grab().toImage()
     chart.set_recording(until(recording, 105))
     after = chart.grab().toImage()
-    assert chart._still is still
+    assert chart.still is still
     assert after != before
     fresh = show(ClusterChart, until(recording, 105), 900, 320)
     assert fresh.grab().toImage() == after

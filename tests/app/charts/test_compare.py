@@ -23,11 +23,12 @@ from app.charts.memory_bars.values import PLACES
 from app.charts.paging import PagingChart
 from app.charts.passes.chart import PassesChart
 from app.charts.timeline.chart import Timeline
-from app.charts.timeline.lanes import lay_out
-from app.charts.timeline.state_differences import keep_differences
 from app.charts.toolkit import halves
+from app.charts.toolkit.bars import in_halves
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import LONGEST, Compare, guest_numbers, make_other, sample_at
+from app.charts.toolkit.lanes.layout import lay_out
+from app.charts.toolkit.lanes.raster import keep_differences
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.kinds import STATES
@@ -189,7 +190,7 @@ def test_one_run_may_be_shorter_than_the_other(
     if kind in (CpuChart, PagingChart):
         settle(chart)
         columns = chart.grid(chart.place(QRectF(chart.rect()), 1.0)).count
-        late = chart._lines.store.values[0, columns * 3 // 4 :]
+        late = chart.columns.theirs.values[0, columns * 3 // 4 :]
         assert np.isfinite(late).any() == (shorter == "own")
 
 
@@ -329,7 +330,7 @@ def test_a_run_less_itself_is_nothing(kind: Any, show: Show, eleven: Recording) 
     chart.set_compared(eleven, NAME, Compare.DIFFERENCE)
     for row in chart.table()[1:]:
         assert number(row[-1]) == 0
-    assert np.nanmax(np.abs(chart._lines.difference)) == 0
+    assert np.nanmax(np.abs(chart.columns.difference)) == 0
 
 
 @LINES
@@ -341,8 +342,8 @@ def test_differences_change_their_sign_with_the_sides(
     back.set_compared(eleven, NAME, Compare.DIFFERENCE)
     for one in (chart, back):
         settle(one)
-    np.testing.assert_allclose(chart._lines.difference, -back._lines.difference)
-    assert chart._top == back._top >= np.nanmax(np.abs(chart._lines.difference))
+    np.testing.assert_allclose(chart.columns.difference, -back.columns.difference)
+    assert chart.top == back.top >= np.nanmax(np.abs(chart.columns.difference))
 
 
 def test_what_is_less_is_hatched(show: Show, eleven: Recording) -> None:
@@ -411,13 +412,13 @@ def test_the_axis_reaches_over_both_runs(show: Show, eleven: Recording) -> None:
     more["page_outs"] = more["page_outs"] * 5
     chart = show(PagingChart, eleven)
     settle(chart)
-    low = chart._top
+    low = chart.top
     chart.set_compared(replace(eleven, system=more), NAME, Compare.OVERLAY)
     settle(chart)
-    assert chart._top >= 4 * low
+    assert chart.top >= 4 * low
     chart.set_compared(None)
     settle(chart)
-    assert chart._top == low
+    assert chart.top == low
 
 
 def test_roles_that_only_the_other_run_has_get_a_curve(show: Show, eleven: Recording) -> None:
@@ -440,7 +441,7 @@ def test_bars_of_the_other_run_have_the_height_of_their_pages(
     bars = show(MemoryBars, eleven, 900, 400)
     bars.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
     place, image = bars.place(QRectF(bars.rect()), 1.0), bars.grab().toImage()
-    _, right = compare.in_halves(bars.bars(place), 1.0)
+    _, right = in_halves(bars.bars(place), 1.0)
     ground = {theme.current().panel.name(), theme.current().grid.name()}
     for bar, pages in zip(right, second.guests["inst"][-1], strict=True):
         x = round(place.plot.left() + bar.middle)
@@ -456,7 +457,7 @@ def test_a_difference_of_bars_adds_up(show: Show, eleven: Recording, second: Rec
     bars.set_compared(second, NAME, Compare.DIFFERENCE)
     settle(bars)
     place = bars.place(QRectF(bars.rect()), 1.0)
-    heights = bars._difference(bars.bars(place))
+    heights = bars.difference(bars.bars(place))
     wanted = eleven.guests["inst"][-1].astype(float) - second.guests["inst"][-1]
     np.testing.assert_allclose(heights.sum(axis=0), wanted)
     assert bars.top() >= np.abs(heights).max()
@@ -500,7 +501,7 @@ def test_per_cent_can_be_compared(show: Show, eleven: Recording, second: Recordi
     QTest.keyClick(bars, Qt.Key.Key_Percent)
     assert bars.unit == "% of the guest's pages, this run − Branch 2"
     settle(bars)
-    heights = bars._difference(bars.bars(bars.place(QRectF(bars.rect()), 1.0)))
+    heights = bars.difference(bars.bars(bars.place(QRectF(bars.rect()), 1.0)))
     np.testing.assert_allclose(heights.sum(axis=0), 0, atol=1e-9)
     assert bars.top() <= 150
 
@@ -536,10 +537,10 @@ def test_equal_runs_differ_nowhere(show: Show, eleven: Recording) -> None:
     chart = show(Timeline, eleven)
     chart.set_compared(eleven, NAME, Compare.DIFFERENCE)
     chart.grab()
-    assert (chart._theirs.ruling == -1).all()
+    assert (chart.theirs.ruling == -1).all()
     chart.set_compared(eleven, NAME, Compare.SIDE_BY_SIDE)
     chart.grab()
-    np.testing.assert_array_equal(chart._theirs.ruling, chart._ruling)
+    np.testing.assert_array_equal(chart.theirs.ruling, chart.ruling)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])

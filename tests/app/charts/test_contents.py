@@ -29,6 +29,7 @@ from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import Recording
 from engine.state.tables import TRACE
 from tests.app.charts.conftest import Show
+from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
 from tests.app.charts.synthetic import recording, replace, until
 
@@ -64,7 +65,7 @@ def test_per_cent_fills_every_bar(show: Show, eleven: Recording) -> None:
     switch.click()
     assert bars.unit == "% of the guest's pages"
     place = bars.place(bars.rect().toRectF(), 1.0)
-    heights = bars._heights(bars.bars(place))
+    heights = bars.heights(bars.bars(place))
     np.testing.assert_allclose(heights.sum(axis=0), 100.0)
     switch.click()
     assert bars.unit == "pages"
@@ -76,7 +77,7 @@ def test_bars_of_several_guests_show_their_mean(show: Show) -> None:
     place = bars.place(bars.rect().toRectF(), 1.0)
     some = bars.bars(place)
     assert len(some) < 900
-    total = bars._heights(some).sum(axis=0)
+    total = bars.heights(some).sum(axis=0)
     mean = many.guests["inst"][-1, some[5].begin : some[5].end].mean()
     assert total[5] == pytest.approx(mean)
 
@@ -128,7 +129,7 @@ def test_the_box_at_the_pointer_names_guest_and_states(show: Show, eleven: Recor
     chart = show(Timeline, eleven, 900)
     place, grid = chart.here()
     lanes = chart.lanes(place)
-    chart.pointer = QPointF(place.plot.center().x(), place.plot.top() + 1 + float(lanes.tops[4]) + 2)
+    point_at(chart, QPointF(place.plot.center().x(), place.plot.top() + 1 + float(lanes.tops[4]) + 2))
     title, lines = chart.readings(50 * SECOND, grid, place)
     assert title == "LNK00104  SBY5"
     assert lines
@@ -151,7 +152,7 @@ def test_cpu_by_role_agrees_with_the_counters(show: Show, eleven: Recording, vie
 def test_the_capacity_shows_when_it_matters(show: Show, eleven: Recording) -> None:
     chart = show(CpuChart, eleven)
     assert chart.capacity(eleven) == 10
-    assert chart._top >= 10
+    assert chart.top >= 10
 
 
 def test_paging_agrees_with_the_counters(show: Show, eleven: Recording) -> None:
@@ -166,20 +167,20 @@ def test_without_expanded_storage_pages_go_to_dasd(show: Show, eleven: Recording
     given.lpar = copy(given.lpar)
     given.lpar.xstor = 0
     chart = show(PagingChart, replace(eleven, scenario=given))
-    assert [series.label for series in chart.series()] == ["to DASD", "from DASD"]
+    assert [curve.label for curve in chart.curves()] == ["to DASD", "from DASD"]
 
 
 def test_the_curve_of_reads_comes_with_the_first_one(show: Show, eleven: Recording) -> None:
     system = eleven.system.copy()
     system["page_reads"] = 0
     chart = show(PagingChart, replace(eleven, system=system))
-    assert len(chart.series()) == 2
+    assert len(chart.curves()) == 2
     chart.set_recording(eleven)
-    assert len(chart.series()) == 3
+    assert len(chart.curves()) == 3
 
 
 def test_a_measure_of_few_samples_equals_that_of_all(show: Show, eleven: Recording) -> None:
-    from app.charts.timeline.state_columns import around
+    from app.charts.toolkit.recordings import around
     from engine.measures import measures
 
     edges = np.array([40, 41.5, 43, 47]) * SECOND
@@ -195,9 +196,9 @@ def test_each_kernel_was_compiled_once(show: Show, eleven: Recording) -> None:
         show(kind, eleven)
     show(LockChart, recording(11, 20, locks=True))
     from app.charts.timeline import state_raster
-    from app.charts.toolkit.lines import curve_raster
+    from app.charts.toolkit.lines import raster
 
-    for module in (curve_raster, state_raster):
+    for module in (raster, state_raster):
         for name, item in vars(module).items():
             if hasattr(item, "signatures"):
                 assert len(item.signatures) <= 1, (name, item.signatures)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from PySide6.QtGui import QColor
 
-from app.charts.toolkit.lines.curve_raster import blend, cover_curve, fill_between
-from app.charts.toolkit.lines.curves import CurvePicture, Scale, Series, Style
+from app.charts.toolkit.lines.curves import Curve, CurvePicture, Scale, Style
+from app.charts.toolkit.lines.raster import blend, cover_curve, fill_between
 from engine.recording.recorder import Recording
 
 WIDTH, HEIGHT = 12, 16
@@ -85,7 +85,11 @@ def test_an_area_is_filled_between_two_curves_and_not_where_one_is_unknown() -> 
 def test_painting_column_by_column_equals_painting_at_once(
     style: Style, values: np.ndarray, stops: list[int], first: int
 ) -> None:
-    series = [Series("a", QColor("red"), unused, unused)]
+    lower = None if style == Style.STACKED else unused
+    curves = [
+        Curve(name, QColor("red"), unused, lower, "", name == "b")
+        for name in ("ab" if lower is None else "a")
+    ]
 
     def upto(end: int) -> np.ndarray:
         known = values.copy()
@@ -95,7 +99,7 @@ def test_painting_column_by_column_equals_painting_at_once(
     slow, fast, begin = CurvePicture(style), CurvePicture(style), 0
     scale = Scale(-10.0 if style == Style.SIGNED else 0.0, 10.0, 30, 2.0)
     for end in [*sorted(stops), 40]:
-        fast.update(series, upto(end), scale, "look", (begin, end), first)
+        fast.update(curves, upto(end), scale, "look", (begin, end), first)
         begin = max(end - 1, 0)
-    slow.update(series, upto(40), scale, "look", (0, 40), first)
+    slow.update(curves, upto(40), scale, "look", (0, 40), first)
     assert fast.image() == slow.image()

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.charts.memory_bars import geometry
-from app.charts.timeline import lanes
 from app.charts.timeline.rows import Rows
 from app.charts.toolkit import axis
+from app.charts.toolkit.lanes import layout
 from engine.kernel.units import MINUTE, MS, SECOND
 
 ROLES = st.integers(1, 900).map(lambda n: [("a", "b", "c")[3 * g // n] for g in range(n)])
@@ -18,7 +18,7 @@ ROLES = st.integers(1, 900).map(lambda n: [("a", "b", "c")[3 * g // n] for g in 
 
 @given(ROLES, st.floats(40, 900), st.sampled_from([1.0, 1.5, 2.0]))
 def test_lanes_lie_in_order_and_hold_each_guest_once(roles: list[str], height: float, ratio: float) -> None:
-    made = lanes.lay_out(roles, 0, len(roles), height, ratio)
+    made = layout.lay_out(roles, 0, len(roles), height, ratio)
     assert made.begin[0] == 0
     assert made.end[-1] == len(roles)
     assert (made.begin[1:] == made.end[:-1]).all()
@@ -29,20 +29,20 @@ def test_lanes_lie_in_order_and_hold_each_guest_once(roles: list[str], height: f
 
 @given(ROLES, st.floats(60, 900))
 def test_a_lane_is_found_by_its_middle(roles: list[str], height: float) -> None:
-    made = lanes.lay_out(roles, 0, len(roles), height, 1.0)
+    made = layout.lay_out(roles, 0, len(roles), height, 1.0)
     for lane in range(len(made)):
         assert made.at(made.tops[lane] + made.heights[lane] / 2) == lane
     assert made.at(-3) is None
 
 
 def test_virtual_cpus_are_in_the_lane_of_their_guest() -> None:
-    made = lanes.lay_out(["a"] * 10, 2, 3, 100, 1.0)
+    made = layout.lay_out(["a"] * 10, 2, 3, 100, 1.0)
     assert made.row_of(np.array([0, 2, 2, 3, 4, 5, 9])).tolist() == [-1, 0, 0, 1, 2, -1, -1]
 
 
 def test_eleven_guests_have_a_lane_each_and_nine_hundred_share() -> None:
-    assert len(lanes.lay_out(["a"] * 11, 0, 11, 280, 1.0)) == 11
-    shared = lanes.lay_out(["a"] * 900, 0, 900, 280, 1.0)
+    assert len(layout.lay_out(["a"] * 11, 0, 11, 280, 1.0)) == 11
+    shared = layout.lay_out(["a"] * 900, 0, 900, 280, 1.0)
     assert len(shared) == 25
     assert set((shared.end - shared.begin).tolist()) == {36}
 

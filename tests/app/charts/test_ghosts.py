@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from app.charts.memory_bars.chart import MemoryBars
-from app.charts.memory_bars.published import published_pages
+from app.charts.memory_bars.ghosts import published_pages
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.units import SECOND
@@ -114,10 +114,10 @@ def test_values_beside_ours(show: Show, stopped: Recording, view: TimeView) -> N
     assert rows[0][-2:] == ["190,000", "2,000"]
     view.set_cursor(MARK)
     first = bars.bars(bars.place(bars.rect().toRectF(), 1.0))[0]
-    lines = {line.label: line for line in bars._ghost_lines(first)}
+    lines = {line.label: line for line in bars.ghost_lines(first)}
     ours = stopped.guests["real"][710, 0]
     assert lines["published real, figure 9"].value == "190,000"
     assert lines["published real, figure 9"].note == f"{100 * (ours / 190_000 - 1):+.0f} %".replace("-", "−")
     bars.show_ghosts(True)
     view.set_cursor(300 * SECOND)
-    assert [line.note for line in bars._ghost_lines(first)] == ["", "", ""]
+    assert [line.note for line in bars.ghost_lines(first)] == ["", "", ""]

@@ -17,18 +17,18 @@ from app.charts.lock import LockChart
 from app.charts.processors import ProcessorsChart
 from app.charts.timers import TimersChart
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.legend_switches import LegendSwitch
-from app.charts.toolkit.panes import panes
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.panes import Pane, lay_out
+from app.charts.toolkit.panes.pane import MIN_HEIGHT, Pane, lay_out
+from app.charts.toolkit.panes.switches import LegendSwitch
 from app.charts.toolkit.time_view import TimeView
-from app.charts.values.published_run import published_run
+from app.charts.values.published import published_run
 from app.look import theme
 from engine.kernel.kinds import Lock
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import load_scenario
 from tests.app.charts.conftest import Show, made
+from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
 from tests.app.charts.synthetic import recording, until
 
@@ -129,9 +129,9 @@ def test_the_box_tells_of_the_pane_at_the_pointer(
     chart = show(kind, locks, 700, 420)
     place, grid = chart.here()
     main = chart.readings(50 * SECOND, grid, place)[1]
-    assert len(main) == len(chart.panes())
-    for pane, own in lay_out(place, chart.panes()):
-        chart.pointer = own.plot.center()
+    assert len(main) == len(chart.panes().shown)
+    for pane, own in lay_out(place, chart.panes().shown):
+        point_at(chart, own.plot.center())
         lines = chart.readings(50 * SECOND, grid, place)[1]
         assert lines[0].label == pane.title
         assert {curve.label for curve in pane.curves} <= {line.label for line in lines}
@@ -146,7 +146,7 @@ def test_without_locks_a_chart_says_why_it_is_empty(kind: type[PaneChart], show:
     assert not [one for one in chart.findChildren(LegendSwitch) if one.isVisible()]
 
 
-# ---- panes
+# ---- pane
 
 
 @pytest.mark.parametrize("height", [40, 60, 75, 113, 300, 900])
@@ -164,14 +164,14 @@ def test_panes_fill_the_plot_and_do_not_overlap(height: float, ratio: float, sho
     assert edges[-1] == pytest.approx(place.plot.bottom(), abs=1 / ratio)
     assert all(edge * ratio == pytest.approx(round(edge * ratio)) for edge in edges)
     if len(placed) > 1:
-        assert min(own.plot.height() for _, own in placed) >= panes.LEAST - 1
+        assert min(own.plot.height() for _, own in placed) >= MIN_HEIGHT - 1
 
 
 def test_the_parts_of_a_stack_lie_one_on_another(show: Show, locks: Recording, view: TimeView) -> None:
     chart = show(ProcessorsChart, locks, 700, 500)
     view.set_cursor(50 * SECOND + SECOND // 2)
     image, worn = chart.grab().toImage(), theme.current().work
-    for pane, own in lay_out(chart.here()[0], chart.panes()):
+    for pane, own in lay_out(chart.here()[0], chart.panes().shown):
         x = round(own.plot.left() + own.plot.width() * 0.505) - 2
         column = [
             image.pixelColor(x, y).name() for y in range(round(own.plot.top()), round(own.plot.bottom()))
@@ -198,7 +198,7 @@ def test_a_click_on_the_legend_hides_a_curve_and_brings_it_back(
     colour = chart.make_legend()[0].colour.name()
     QTest.mouseClick(switch(chart, label), Qt.MouseButton.LeftButton)
     assert not switch(chart, label).isChecked()
-    assert chart.hidden == {label}
+    assert chart.switches.hidden == {label}
     assert not any(row[0].endswith(f": {label}") for row in chart.table())
     assert colour not in plot_colours(chart)
     QTest.mouseClick(switch(chart, label), Qt.MouseButton.LeftButton)
@@ -217,18 +217,18 @@ def test_the_legend_by_keyboard(kind: type[PaneChart], show: Show, locks: Record
     one.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(one.hasFocus)
     QTest.keyClick(one, Qt.Key.Key_Space)
-    assert label in chart.hidden
+    assert label in chart.switches.hidden
     QTest.keyClick(one, Qt.Key.Key_Return)
-    assert label not in chart.hidden
+    assert label not in chart.switches.hidden
 
 
 @every
 def test_something_always_stays(kind: type[PaneChart], show: Show, locks: Recording) -> None:
     chart = show(kind, locks)
     for key in chart.make_legend():
-        chart.toggle(key.label)
+        chart.switches.toggle(key.label)
     assert len(chart.table()) > 1
-    assert chart.panes()
+    assert chart.panes().shown
 
 
 @every
@@ -236,13 +236,13 @@ def test_a_hidden_curve_stays_hidden_while_the_run_goes_on(
     kind: type[PaneChart], show: Show, locks: Recording
 ) -> None:
     chart = show(kind, until(locks, 40 * SECOND))
-    chart.toggle(chart.make_legend()[0].label)
+    chart.switches.toggle(chart.make_legend()[0].label)
     for now in range(41, 60):
         chart.set_recording(until(locks, now * SECOND))
         QApplication.processEvents()
     fresh = show(kind, None)
     fresh.set_recording(until(locks, 59 * SECOND))
-    fresh.toggle(fresh.make_legend()[0].label)
+    fresh.switches.toggle(fresh.make_legend()[0].label)
     assert picture(chart) == picture(fresh)
 
 
@@ -265,7 +265,7 @@ def test_a_run_without_locks_can_be_compared(
 
 def test_a_run_of_the_study_has_published_values(show: Show, published: Recording) -> None:
     chart = show(ProcessorsChart, published)
-    assert chart.published_label() == "published, Table 1"
+    assert chart.panes().published == "published, Table 1"
     table = rows(chart)
     at = chart.table()[0].index("published")
     assert table["Master processor: together"][at] == "91.1 %"
@@ -278,8 +278,8 @@ def test_a_run_of_the_study_has_published_values(show: Show, published: Recordin
 def test_published_values_are_lines_that_can_be_hidden(show: Show, published: Recording) -> None:
     chart = show(LockChart, published)
     place = chart.here()[0]
-    pane, own = lay_out(place, chart.panes())[0]
-    y = own.plot.bottom() - pane.published[0].value / chart._tops[pane.id] * own.plot.height()
+    pane, own = lay_out(place, chart.panes().shown)[0]
+    y = own.plot.bottom() - pane.published[0].value / chart.axes.top(pane) * own.plot.height()
     point = QPointF(place.plot.right() - 30, round(y))
 
     def dark_or_light() -> set[str]:
@@ -326,7 +326,7 @@ def test_single_processors_can_be_chosen(show: Show, locks: Recording) -> None:
     chart = show(ProcessorsChart, locks)
     actions = menu(chart)
     actions["Processor 3"].trigger()
-    assert [pane.title for pane in chart.panes()] == [
+    assert [pane.title for pane in chart.panes().shown] == [
         "Master processor",
         "Average of all processors",
         "Processor 3",
@@ -334,25 +334,25 @@ def test_single_processors_can_be_chosen(show: Show, locks: Recording) -> None:
     used = (locks.cpus["emul_ns"][-1, 3] + locks.cpus["cp_ns"][-1, 3]) / SECOND
     assert number(rows(chart)["Processor 3: together"][3]) == pytest.approx(used, abs=0.06)
     actions["Each processor"].trigger()
-    assert len(chart.panes()) == 10
+    assert len(chart.panes().shown) == 10
     assert actions["Processor 0 (master)"].isChecked()
     for number_ in range(10):
-        menu(chart)[chart.panes()[0].title if number_ < 9 else "Processor 9"].trigger()
-    assert [pane.title for pane in chart.panes()] == ["Master processor", "Average of all processors"]
+        menu(chart)[chart.panes().shown[0].title if number_ < 9 else "Processor 9"].trigger()
+    assert [pane.title for pane in chart.panes().shown] == ["Master processor", "Average of all processors"]
 
 
 def test_a_smaller_machine_has_fewer_processors(show: Show, locks: Recording) -> None:
     chart = show(ProcessorsChart, locks)
-    chart.choose(["9", "others"])
+    chart.choice.choose(["9", "others"])
     two = replace(locks, cpus=locks.cpus[:, :2], scenario=_with_processors(locks.scenario, 2))
     chart.set_recording(two)
-    assert [pane.id for pane in chart.panes()] == ["others"]
+    assert [pane.id for pane in chart.panes().shown] == ["others"]
     assert "Processor 9" not in menu(chart)
 
 
 def test_a_processor_that_the_other_run_has_not(show: Show, locks: Recording) -> None:
     chart = show(ProcessorsChart, locks)
-    chart.choose(["master", "9"])
+    chart.choice.choose(["master", "9"])
     two = replace(locks, cpus=locks.cpus[:, :2], scenario=_with_processors(locks.scenario, 2))
     chart.set_compared(two, "two")
     table = rows(chart)

@@ -150,7 +150,7 @@ def test_keys_count_by_their_place_on_the_keyboard(
 ) -> None:
     """On a French keyboard the key where others have W is labelled Z."""
     chart = show(CpuChart, eleven)
-    monkeypatch.setattr("app.charts.toolkit.keys.QGuiApplication.platformName", lambda: "xcb")
+    monkeypatch.setattr("app.charts.toolkit.pointer.QGuiApplication.platformName", lambda: "xcb")
     none = Qt.KeyboardModifier.NoModifier
     chart.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Z, none, 25, 0, 0, "z"))
     assert view.span == pytest.approx(100 * SECOND / 1.5)

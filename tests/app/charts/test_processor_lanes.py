@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -15,8 +17,8 @@ from app.charts.processor_lanes.chart import ProcessorLanes
 from app.charts.processor_lanes.work import Work, lock_of
 from app.charts.timeline import state_columns
 from app.charts.timeline.chart import Timeline
-from app.charts.timeline.lanes import Lanes
-from app.charts.timeline.state_totals import Totals
+from app.charts.timeline.state_columns import Totals
+from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.kinds import STATES, Doing, Lock
@@ -24,6 +26,7 @@ from engine.kernel.units import MS, SECOND, US
 from engine.recording.recorder import Recording
 from tests.app.charts import thin
 from tests.app.charts.conftest import Show
+from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
 
 MACHINE = thin.ran()
@@ -215,7 +218,7 @@ def test_the_box_of_a_lock_tells_who_holds_it_and_who_waits(
     close(chart, view, 100 * US, at - 50 * US)
     place, grid = chart.here()
     strips = chart.parts(place).strips
-    chart.pointer = QPointF(place.plot.left() + grid.x(at), place.plot.top() + 2 + float(strips.tops[0]))
+    point_at(chart, QPointF(place.plot.left() + grid.x(at), place.plot.top() + 2 + float(strips.tops[0])))
     title, lines = chart.readings(at, grid, place)
     holder = work.holder(Lock.SCHEDULER, at)
     assert holder is not None
@@ -300,7 +303,7 @@ def test_totals_that_are_kept_equal_those_that_are_not() -> None:
     whole, row_of = thin.recording(MACHINE), np.arange(12, dtype=np.int64) // 4
     kept = Totals()
     for count in (3, 4, 17, 31):
-        part = state_columns.replace(
+        part = replace(
             whole, time=whole.time[:count], vcpus=whole.vcpus[:count], now=int(whole.time[count - 1])
         )
         found = state_columns.spent(part, row_of, 3, 40 * MS, 0, 60, kept)
@@ -329,13 +332,13 @@ def test_what_lies_behind_the_last_sample_is_told_by_a_detail(
     samples = int(np.searchsorted(run.time, AT))
     names = ("time", "system", "guests", "vcpus", "cpus", "trace_at")
     parts = {name: getattr(run, name)[:samples] for name in names}
-    stopped = state_columns.replace(run, now=AT + 20 * MS, at=AT + 20 * MS, **parts)
+    stopped = replace(run, now=AT + 20 * MS, at=AT + 20 * MS, **parts)
     assert stopped.time[-1] < AT - 10 * MS
     chart = show(kind, stopped, 900)
     close(chart, view, 5 * MS)
     place, grid = chart.here()
     chart.settle(place)
-    store = chart._store if kind is Timeline else chart._columns.own
+    store = chart.columns if kind is Timeline else chart.columns.own
     rows = 12 if kind is Timeline else 3
     np.testing.assert_allclose(
         store.values[:rows].sum(axis=2) / store.values[:rows].sum(axis=2).max(), 1, 1e-6

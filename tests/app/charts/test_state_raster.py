@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -9,7 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from app.charts.timeline import state_columns
-from app.charts.timeline.state_raster import STACK, find_runs, paint, split
+from app.charts.timeline.state_raster import STACK, find_runs, paint
+from app.charts.toolkit.lanes.raster import split
 from engine.kernel.kinds import STATES, VcpuState
 from engine.kernel.units import MS, SECOND
 from tests.app.charts import naive
@@ -81,7 +84,7 @@ def test_guests_that_are_not_shown_count_nothing() -> None:
 def test_a_trace_that_has_hardly_begun(rows: int) -> None:
     run = recording(1, 3, 0.4)
     run = until(run, 2 * SECOND)
-    short = state_columns.replace(run, trace=run.trace[:rows])
+    short = replace(run, trace=run.trace[:rows])
     out = state_columns.spent(short, np.zeros(1, np.int64), 1, 100 * MS, SECOND, 5)
     assert out.sum() == pytest.approx(500 * MS)
 

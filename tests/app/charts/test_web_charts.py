@@ -15,15 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.efficiency import painting
 from app.charts.efficiency.chart import EfficiencyChart
-from app.charts.member_rates import MemberRatesChart, rate_at
-from app.charts.shared_volumes import PacksChart
+from app.charts.member_rates import MemberRatesChart
+from app.charts.shared_volumes import SharedVolumesChart
 from app.charts.toolkit import ink, readout
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.panes import panes
+from app.charts.toolkit.panes import pane
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.time_view import TimeView
-from app.charts.values.published_cluster import published_cluster, published_volume
+from app.charts.values.members import rate_at
+from app.charts.values.published import published_cluster, published_volume
 from app.look import theme
 from engine.kernel.units import SECOND
 from engine.measures import measures
@@ -90,8 +91,8 @@ def test_a_rate_at_the_very_start_is_known() -> None:
 @pytest.mark.parametrize(("pack", "place"), [("LNX026", 4), ("LNX022", 0), ("", None)])
 def test_a_volume_agrees_with_its_counters(pack: str, place: int | None, show: Show) -> None:
     recording = run("ssi-io-4", SECONDS)
-    chart = show(PacksChart, recording, 700, 500)
-    chart.choose(pack)
+    chart = show(SharedVolumesChart, recording, 700, 500)
+    chart.choice.choose(pack)
     own = recording.packs[-1] if place is None else recording.packs[-1][:, place : place + 1]
     table, ended = rows(chart), own["ended"].sum()
     assert number(table["I/Os: together"][3]) == pytest.approx(ended / SECONDS, rel=0.01)
@@ -106,27 +107,27 @@ def test_a_volume_agrees_with_its_counters(pack: str, place: int | None, show: S
 
 
 def test_the_busiest_volume_is_shown_first_and_the_menu_chooses(show: Show, qtbot: QtBot) -> None:
-    chart = show(PacksChart, run("ssi-io-4", SECONDS), 700, 500)
-    assert (chart.chosen, chart.unit) == ("LNX026", "LNX026")
+    chart = show(SharedVolumesChart, run("ssi-io-4", SECONDS), 700, 500)
+    assert (chart.choice.chosen, chart.unit) == ("LNX026", "LNX026")
     button = chart.findChild(QToolButton)
     assert button is not None
     assert button.accessibleName() == "Choose the volume"
     entries = {action.text(): action for action in button.menu().actions()}
     assert list(entries) == [*(f"LNX02{n}" for n in range(2, 7)), "All volumes together"]
     entries["LNX023"].trigger()
-    assert chart.chosen == chart.unit == "LNX023"
+    assert chart.choice.chosen == chart.unit == "LNX023"
     assert [text for text, action in entries.items() if action.isChecked()] == ["LNX023"]
     before = chart.grab().toImage()
     menu = button.menu()
     menu.popup(chart.mapToGlobal(QPoint(10, 10)))
     menu.setActiveAction(entries["All volumes together"])
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert chart.chosen == ""
+    assert chart.choice.chosen == ""
     assert chart.grab().toImage() != before
 
 
 def test_one_system_has_one_exposure(show: Show) -> None:
-    chart = show(PacksChart, run("ssi-io-1", 25), 700, 500)
+    chart = show(SharedVolumesChart, run("ssi-io-1", 25), 700, 500)
     assert "Wait: all exposures" not in rows(chart)
     assert "Wait: LPARLAB" in rows(chart)
 
@@ -144,7 +145,7 @@ def changed(recording: Recording, **totals: int) -> Recording:
 
 def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> None:
     recording = run("ssi-cpu-1", 25)
-    chart = show(PacksChart, recording)
+    chart = show(SharedVolumesChart, recording)
     told = "No I/O has reached LNX026: the minidisk cache has answered all virtual I/Os of the servers."
     assert chart.describe() == told
     asked = int(recording.system["virtual_ios"][-1])
@@ -156,15 +157,15 @@ def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> 
     ):
         chart.set_recording(changed(recording, **totals))
         assert chart.describe() == f"No I/O has reached LNX026{reason}"
-    chart.choose("LNX022")
+    chart.choice.choose("LNX022")
     assert chart.describe().startswith("curve I/Os")
     chart.set_recording(recording)
-    chart.choose("")
+    chart.choice.choose("")
     assert chart.describe().startswith("No I/O has reached a volume: the minidisk cache")
 
 
 def test_a_volume_that_only_the_other_run_uses_is_shown(show: Show) -> None:
-    chart = show(PacksChart, run("ssi-cpu-1", 25), 700, 500)
+    chart = show(SharedVolumesChart, run("ssi-cpu-1", 25), 700, 500)
     before = chart.grab().toImage()
     chart.set_compared(run("ssi-io-1", 25), "bound by disks")
     assert number(rows(chart)["I/Os: LPARLAB"][8]) > 100
@@ -203,7 +204,9 @@ def test_another_machine_has_nothing_published() -> None:
     assert published_cluster(load_scenario("ssi-transitions")).values["tx_per_s"] == 980.9
 
 
-@pytest.mark.parametrize("kind", [MemberRatesChart, PacksChart, EfficiencyChart], ids=lambda kind: kind.id)
+@pytest.mark.parametrize(
+    "kind", [MemberRatesChart, SharedVolumesChart, EfficiencyChart], ids=lambda kind: kind.id
+)
 def test_published_values_are_marked_and_in_the_table(kind: type[PaneChart], show: Show) -> None:
     scenario = "ssi-cpu-2" if kind.id == "efficiency" else "ssi-io-2"
     chart = show(kind, run(scenario, SECONDS), 800, 460)
@@ -284,7 +287,7 @@ def test_models_are_told_where_sizes_are_alike(show: Show, monkeypatch: pytest.M
 
 def test_no_published_line_goes_through_a_value(show: Show) -> None:
     chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800, 320)
-    group, own = chart._laid_out(chart.place(QRectF(chart.rect()), 1.0))[0]
+    group, own = chart.laid_out(chart.place(QRectF(chart.rect()), 1.0))[0]
     box = QRectF(own.plot.left(), own.plot.center().y(), 80, 15)
     high = (own.plot.bottom() - box.center().y()) / own.plot.height() * group.top
     image = chart.image(chart.size())
@@ -320,7 +323,7 @@ def test_bars_have_the_heights_of_their_values(show: Show) -> None:
     chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800, 320)
     image, worn = chart.grab().toImage(), theme.current()
     place = chart.place(QRectF(chart.rect()), 1.0)
-    group, own = chart._laid_out(place)[0]
+    group, own = chart.laid_out(place)[0]
     for slot, (base, _) in zip(painting.slots(own, 2, False), group.levels, strict=True):
         x = round(slot.own.left() + 3)
         column = [image.pixelColor(x, y).name() for y in range(image.height())]
@@ -335,7 +338,7 @@ def test_keys_and_pointer_choose_a_member(show: Show, qtbot: QtBot) -> None:
         assert chart.chosen == chosen
     QTest.keyClick(chart, Qt.Key.Key_Escape)
     assert chart.chosen is None
-    _, own = chart._laid_out(chart.place(QRectF(chart.rect()), 1.0))[1]
+    _, own = chart.laid_out(chart.place(QRectF(chart.rect()), 1.0))[1]
     second = painting.slots(own, 2, False)[1].own.center().toPoint()
     QTest.mouseMove(chart, second)
     assert chart.chosen == 1
@@ -347,7 +350,7 @@ def test_keys_and_pointer_choose_a_member(show: Show, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("mode", list(Compare))
 def test_runs_of_other_members_are_compared(mode: Compare, show: Show) -> None:
     own, other = run("ssi-cpu-2", SECONDS), run("ssi-cpu-4", SECONDS)
-    for kind in (EfficiencyChart, MemberRatesChart, PacksChart):
+    for kind in (EfficiencyChart, MemberRatesChart, SharedVolumesChart):
         for one, two in ((own, other), (other, own)):
             chart = show(kind, one, 800, 360)
             chart.set_compared(two, "the other", mode)
@@ -355,7 +358,9 @@ def test_runs_of_other_members_are_compared(mode: Compare, show: Show) -> None:
             assert len({len(row) for row in chart.table()}) == 1
 
 
-@pytest.mark.parametrize("kind", [MemberRatesChart, PacksChart, EfficiencyChart], ids=lambda kind: kind.id)
+@pytest.mark.parametrize(
+    "kind", [MemberRatesChart, SharedVolumesChart, EfficiencyChart], ids=lambda kind: kind.id
+)
 def test_other_scenarios_are_told_why_there_is_nothing(kind: type[PaneChart], show: Show) -> None:
     chart = show(kind, run("pause-stop", 3))
     assert chart.describe().startswith(("This scenario has no", "The scenario does not say"))
@@ -364,12 +369,12 @@ def test_other_scenarios_are_told_why_there_is_nothing(kind: type[PaneChart], sh
 
 def test_published_lines_are_seen_on_any_colour(show: Show) -> None:
     chart = show(MemberRatesChart, run("ssi-io-2", SECONDS), 700, 360)
-    (_, own), *_ = panes.lay_out(chart.here()[0], chart.panes())
+    (_, own), *_ = pane.lay_out(chart.here()[0], chart.panes().shown)
     image, worn = QImage(700, 360, QImage.Format.Format_RGB32), theme.current()
     image.fill(worn.capacity)
     with QPainter(image) as painter:
-        known, span = panes.Published(1.0, "", ()), (own.plot.left(), own.plot.right())
-        panes.draw_published(painter, own, (known,), 4.0, span)
+        known, span = pane.Published(1.0, "", ()), (own.plot.left(), own.plot.right())
+        pane.draw_published(painter, own, (known,), 4.0, span)
     y = round(own.plot.bottom() - own.plot.height() / 4)
     around = {image.pixelColor(round(own.plot.center().x()), y + step).name() for step in range(-3, 4)}
     assert worn.panel.name() in around

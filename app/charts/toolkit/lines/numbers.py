@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from app.charts.toolkit import axis
 from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.lines.curves import Series
+from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.readout import Line
 from app.charts.toolkit.state_look import Key
 from app.look.theme import Theme
@@ -18,11 +18,11 @@ Text = Callable[[float], str]
 Figures = tuple[float, float, float]  # at the cursor, mean, highest; NaN = not known
 
 
-def legend(other: Other, worn: Theme) -> list[Key]:
-    """Which curves are whose; halves have their names in the plot, and a difference has them at its axis."""
-    if other.difference or other.beside:
+def legend(other: Other | None, theme: Theme) -> list[Key]:
+    """Return which curves are whose; halves have names in the plot, and a difference has them at its axis."""
+    if other is None or other.difference or other.beside:
         return []
-    return [Key(other.own, worn.label, line=True), Key(other.name, worn.label, line=True, dashed=True)]
+    return [Key(other.own, theme.label, line=True), Key(other.name, theme.label, line=True, dashed=True)]
 
 
 def heads(other: Other, plain: bool = False) -> str:
@@ -32,7 +32,7 @@ def heads(other: Other, plain: bool = False) -> str:
 
 
 def lines(
-    series: Sequence[Series], own: Sequence[float], theirs: Sequence[float], other: Other | None, text: Text
+    series: Sequence[Curve], own: Sequence[float], theirs: Sequence[float], other: Other | None, text: Text
 ) -> list[Line]:
     """A line a curve: its value, and that of the other run beside it; or the difference."""
     found = []

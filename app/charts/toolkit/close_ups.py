@@ -6,17 +6,58 @@ chart shows the shares, and says so.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.timeline import state_columns
 from app.charts.toolkit import axis
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.recordings import interval
+from engine.recording.recorder import Recording
 
-if TYPE_CHECKING:
-    from app.charts.toolkit.detail import Detail
+Array = npt.NDArray[Any]
+
+
+class Detail(Protocol):
+    """All changes from start to end (ns)."""
+
+    @property
+    def start(self) -> int: ...
+    @property
+    def end(self) -> int: ...
+    @property
+    def trace(self) -> Array:
+        """TRACE rows: one a virtual CPU with its state at the start, then every change."""
+
+    @property
+    def processors(self) -> Array:
+        """DOING rows: what each processor did, without gaps, in order of their ends."""
+
+
+def known(recording: Recording, step: int, detail: Detail | None = None) -> int:
+    """Up to which time (ns) columns of `step` ns can be told."""
+    if not recording.thin:
+        return recording.now
+    sampled = int(recording.time[-1])
+    exact = exact_span(recording, step, detail)
+    return max(sampled, exact[1]) if exact else sampled
+
+
+def exact_span(recording: Recording, step: int, detail: Detail | None) -> tuple[int, int] | None:
+    """From when to when (ns) a Detail tells what columns of `step` ns show."""
+    if detail is None or not recording.thin or step >= interval(recording):
+        return None
+    return int(detail.start), min(int(detail.end), recording.now)
+
+
+def covered(within: tuple[int, int], now: int, step: int, origin: int, count: int) -> tuple[int, int]:
+    """The columns (from, to) of `count` that lie wholly within two moments, ns; now is the end of all."""
+    first, end = -(-(within[0] - origin) // step), (within[1] - origin) // step
+    if within[1] == now:
+        end = -(-(within[1] - origin) // step)
+    return max(first, 0), min(end, count)
 
 
 def _tr(text: str) -> str:
@@ -52,7 +93,7 @@ class CloseUps(Chart):
             return None
         view = self.time_view
         apart = detail.end <= view.start or detail.start >= view.end
-        return None if apart or grid.step >= state_columns.interval(recording) else detail
+        return None if apart or grid.step >= interval(recording) else detail
 
     def source(self, grid: Grid) -> object:
         """What columns depend on besides the recording: the Detail, and the samples around it."""
@@ -73,8 +114,8 @@ class CloseUps(Chart):
             return ""
         if self.exact:
             return _tr("exact")
-        interval, view = state_columns.interval(self.recording), self.time_view
-        text = _tr("shares of {0}").format(axis.span_text(max(interval, 1)))
+        step, view = interval(self.recording), self.time_view
+        text = _tr("shares of {0}").format(axis.span_text(max(step, 1)))
         if self.looking:
             return _tr("{0}, looking closely…").format(text)
         if self.longest and view.span > self.longest and view.span < 100 * self.longest:

@@ -6,23 +6,22 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication
 
 from app.charts.timeline import state_columns
-from app.charts.timeline.lanes import Lanes
-from app.charts.timeline.state_differences import keep_differences
-from app.charts.timeline.state_totals import Totals
-from app.charts.toolkit import axis
-from app.charts.toolkit.columns import NOTHING, ColumnStore, Grid
+from app.charts.timeline.state_columns import Totals
+from app.charts.toolkit import axis, close_ups
+from app.charts.toolkit.columns import ColumnStore, Grid
 from app.charts.toolkit.comparing import Other, guest_numbers
+from app.charts.toolkit.lanes.compare import MIN_DIFFERENCE
+from app.charts.toolkit.lanes.layout import Lanes
+from app.charts.toolkit.lanes.raster import keep_differences
 from app.charts.toolkit.readout import Line
-from app.charts.toolkit.state_look import Key, state_key, state_label
+from app.charts.toolkit.recordings import sources
+from app.charts.toolkit.state_look import state_key, state_label
 from app.look.theme import Theme
 from engine.kernel.kinds import VcpuState
 
 Array = npt.NDArray[Any]
-LEAST = 0.1  # of the time in a column that must differ to be shown as a difference
-SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane for our own run
 
 
 class OtherLanes:
@@ -39,10 +38,10 @@ class OtherLanes:
         """Compute the columns that are new; scenario: of our own run, whose guests are the rows."""
         recording, step = other.recording, grid.step
         row_of = lanes.row_of(self._own_numbers(other, scenario)[recording.vcpu_guest])
-        key = state_columns.sources(recording), rows, len(lanes)
+        key = sources(recording), rows, len(lanes)
         self.store.update(
             grid,
-            state_columns.known(recording, step),
+            close_ups.known(recording, step),
             key,
             lambda first, count: state_columns.spent(
                 recording, row_of, len(lanes), step, first * step, count, self._totals
@@ -64,20 +63,8 @@ class OtherLanes:
             return theirs
         if self._shown.shape != theirs.shape:
             self._shown, begin, end = np.zeros_like(theirs), 0, theirs.shape[1]
-        keep_differences(own, theirs, begin, end, LEAST, self._shown)
+        keep_differences(own, theirs, begin, end, MIN_DIFFERENCE, self._shown)
         return self._shown
-
-
-def union(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    """The columns (from, to) that cover both."""
-    begin, end = min(one[0], other[0]), max(one[1], other[1])
-    return (begin, end) if begin < end else (min(NOTHING), 0)
-
-
-def legend(other: Other, worn: Theme) -> list[Key]:
-    """Which part of a lane is whose."""
-    name = _tr("{0}, where it differs").format(other.name) if other.difference else other.name
-    return [Key(other.own, worn.label, half="upper"), Key(name, worn.label, half="lower")]
 
 
 def lines(own: Array, theirs: Array | None, worn: Theme) -> list[Line]:
@@ -95,7 +82,3 @@ def lines(own: Array, theirs: Array | None, worn: Theme) -> list[Line]:
         for s in order
         if shares[0][s] > 0 or shares[1][s] > 0
     ]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Compare", text)

@@ -6,29 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import axis, ink, value_axis
 from app.charts.toolkit.chart import Place
-from app.charts.toolkit.lines.curves import Series
+from app.charts.toolkit.lines.columns import Columns, highest
+from app.charts.toolkit.lines.curves import Curve
 from app.look import theme
 
 NAME = 16.0  # logical pixels of the line with a pane's name, above it
 GAP = 4.0  # below a pane
-LEAST = 19.0  # height of a pane; those that have no room are left out
+MIN_HEIGHT = 19.0  # height of a pane; those that have no room are left out
 TICKS_EVERY = 21.0  # logical pixels between two labels of an axis, at least
-
-Columns = npt.NDArray[np.float32]
-
-
-@dataclass(frozen=True)
-class Curve(Series):
-    """A curve, or a part of a stack; `measure` says where its values come from."""
-
-    measure: str = ""
-    hatched: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,6 +58,14 @@ class Pane:
         known = [tuple(one for one in some if labels.issuperset(one.of)) for some in self.known]
         return replace(self, curves=curves, published=known[0], theirs=known[1])
 
+    def with_more(self, other: Pane | None) -> Pane:
+        """Return the pane with the curves that only another one has behind its own."""
+        if other is None:
+            return self
+        labels = {curve.label for curve in self.curves}
+        more = (curve for curve in other.curves if curve.label not in labels)
+        return replace(self, curves=(*self.curves, *more), theirs=other.published)
+
     @property
     def known(self) -> tuple[tuple[Published, ...], tuple[Published, ...]]:
         """What was published of our own run, and of the other one."""
@@ -82,18 +80,13 @@ class Pane:
         return max((highest(self.levels(some)) for some in values), default=0.0)
 
 
-def highest(values: Columns) -> float:
-    """The highest value that is known; 0 when none is."""
-    return float(np.nanmax(values)) if np.isfinite(values).any() else 0.0
-
-
 def lay_out(place: Place, panes: Sequence[Pane]) -> list[tuple[Pane, Place]]:
     """The panes that have room and their places; edges lie on device pixels."""
     plot, ratio = place.plot, place.ratio
-    fits = int((plot.height() + GAP) // (NAME + LEAST + GAP))
+    fits = int((plot.height() + GAP) // (NAME + MIN_HEIGHT + GAP))
     shown = panes[: max(fits, 1)]
     name = NAME if fits else 0.0
-    least = LEAST if fits else 0.0
+    least = MIN_HEIGHT if fits else 0.0
     room = plot.height() - len(shown) * (name + least + GAP) + GAP
     unit, y, found = room / max(sum(pane.weight for pane in shown), 0.1), plot.top(), []
     for pane in shown:
@@ -108,7 +101,7 @@ def draw_axis(painter: QPainter, whole: Place, place: Place, pane: Pane, top: fl
     """The pane's name and unit above it, its values at the left and, if it has two units, at the right."""
     worn, plot = theme.current(), place.plot
     value_axis.draw(painter, place, top, TICKS_EVERY, least)
-    if pane is not None and plot.top() > whole.plot.top():
+    if plot.top() > whole.plot.top():
         box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
         name = ink.elide(pane.title, box.width())
         ink.write(painter, box, name, worn.text)

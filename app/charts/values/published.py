@@ -1,20 +1,54 @@
-"""What the SSI study published of a run: the rows of its tables for such a workload and so many members."""
+"""What the studies published of runs like one that is shown: rows and columns of their tables."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from app.charts.values.published_run import PublishedRun
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.toolkit.panes.pane import Published
 from engine.scenario.derived.systems import systems
 from engine.studies.ledger import STUDIES, load_ledger
 
-STUDY = "ssi"  # also the name of its ledger
+TIMERS_STUDY, TIMERS_LEDGER = "Enhanced timer management", "timers"
+PROCESSORS, XSTOR = 7, 10 << 18  # of the machine that was measured; pages
+SSI_STUDY = "ssi"  # also the name of its ledger
 TABLES = {"cpu": "table4", "io": "table5", "memory": "table6", "terabyte": "table7"}
 CHANGES = {"transitions": ("table9", "yes"), "links": ("table10", "yes"), "idle": ("table9", "no")}
 VOLUME, VOLUME_TABLE, ITS_WORKLOAD = "LNX026", "table5_1", "io"
 TOGETHER, EACH = 12, 3  # processors of all members; of each with 1 TB
+
+
+@dataclass(frozen=True)
+class PublishedRun:
+    """A column of a table: by quantity of the ledger."""
+
+    where: str  # "Table 1"
+    values: Mapping[str, float]
+
+
+def published_run(scenario: Any) -> PublishedRun | None:
+    """What was published of a run like this scenario; None when there was none."""
+    lpar = scenario.lpar
+    if scenario.study != TIMERS_STUDY or (lpar.processors, lpar.xstor) != (PROCESSORS, XSTOR):
+        return None
+    patched = {bool(guest.timer_patch) for guest in scenario.guests}
+    if len(patched) != 1:
+        return None
+    patch = "patch" if patched.pop() else "nopatch"
+    return _column(f"{len(scenario.guests)}/{lpar.release}.0/{patch}")
+
+
+@lru_cache(maxsize=32)
+def _column(condition: str) -> PublishedRun | None:
+    facts = [fact for fact in load_ledger(TIMERS_LEDGER).facts if fact.condition == condition]
+    if not facts:
+        return None
+    return PublishedRun(facts[0].where, {fact.quantity: fact.value for fact in facts})
+
 
 NOTHING = PublishedRun("", {})
 
@@ -38,7 +72,7 @@ def published_volume(scenario: Any, name: str) -> PublishedRun:
 
 def _named(scenario: Any) -> tuple[str, int]:
     """Workload and members of the scenario ssi-WORKLOAD-MEMBERS; "" = none of the study."""
-    if scenario.study != STUDY:
+    if scenario.study != SSI_STUDY:
         return "", 0
     parts = [*str(scenario.id).split("-"), "", ""]
     return parts[1], int(parts[2]) if parts[2].isdigit() else 0
@@ -59,5 +93,16 @@ def _row(table: str, condition: str) -> PublishedRun:
 
 
 def _facts() -> list[Any]:
-    there = (STUDIES / STUDY / "facts.csv").is_file()
-    return [fact for fact in load_ledger(STUDY).facts if not fact.is_text] if there else []
+    there = (STUDIES / SSI_STUDY / "facts.csv").is_file()
+    return [fact for fact in load_ledger(SSI_STUDY).facts if not fact.is_text] if there else []
+
+
+def marks(known: PublishedRun | None, quantity: str, of: tuple[str, ...]) -> tuple[Published, ...]:
+    """Return the published value of a quantity, which is the sum of these curves, if there is one."""
+    if known is None or quantity not in known.values:
+        return ()
+    return (Published(known.values[quantity], _tr("published, {0}").format(known.where), of),)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Members", text)

@@ -1,0 +1,105 @@
+"""Charts of bars side by side: where a bar lies, which one is chosen, and a second run's bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from app.charts.toolkit import ink
+from app.charts.toolkit.chart import Chart, Place
+from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.time_view import TimeView
+from app.look.theme import Theme
+
+FADED = 0.5  # opacity of the other run's bars
+APART = 1.0  # px between two bars of one guest
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A bar for the guests begin..end at left..right, logical pixels from the plot's left edge."""
+
+    begin: int
+    end: int
+    left: float
+    right: float
+
+    @property
+    def middle(self) -> float:
+        """The place of its label."""
+        return (self.left + self.right) / 2
+
+
+class BarChart(Chart):
+    """A chart with bars side by side; `chosen` is the bar under the pointer or chosen with the keys."""
+
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(time_view, parent)
+        self.chosen: int | None = None
+        self._pointer: QPointF | None = None
+
+    def bars(self, place: Place) -> list[Bar]:
+        """Where the bars lie."""
+        raise NotImplementedError
+
+    def _bars_now(self) -> tuple[Place, list[Bar]]:
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        return place, self.bars(place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Choose the bar under the pointer."""
+        if not self.recorded:
+            return
+        self._pointer = event.position()
+        place, bars = self._bars_now()
+        x = self._pointer.x() - place.plot.left()
+        near = [i for i, bar in enumerate(bars) if bar.left - 4 <= x <= bar.right + 4]
+        self.chosen = min(near, key=lambda i: abs(bars[i].middle - x)) if near else None
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is chosen any more."""
+        self.chosen = self._pointer = None
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right choose a bar, Escape gives the choice up."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step and self.recorded:
+            first = (step if step > 0 else 0) - 1
+            chosen = first if self.chosen is None else self.chosen + step
+            self.chosen, self._pointer = chosen % len(self._bars_now()[1]), None
+        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
+            self.chosen = None
+        else:
+            super().keyPressEvent(event)
+        self.update()
+
+
+def runs_legend(other: Other, worn: Theme) -> list[Key]:
+    """Which bars are whose; a difference says so at its axis."""
+    if other.difference:
+        return []
+    if other.beside:
+        return [Key(other.own, worn.label, half="left"), Key(other.name, worn.label, half="right")]
+    return [Key(_tr("behind: {0}").format(other.name), ink.faded(worn.label, FADED), outlined=True)]
+
+
+def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:
+    """Two bars for each one: ours at the left, the other run's at the right."""
+    ours, theirs = [], []
+    for bar in bars:
+        gap = APART if bar.right - bar.left >= 6 else 0.0
+        middle = round((bar.left + bar.right - gap) / 2 * ratio) / ratio
+        ours.append(replace(bar, right=middle))
+        theirs.append(replace(bar, left=middle + gap))
+    return ours, theirs
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Compare", text)

@@ -1,0 +1,39 @@
+"""The upper right corner of a chart: its own buttons, and room for what the window puts there."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QToolButton, QWidget
+
+TOP, HEIGHT = 9, 22  # px of a button
+AFTER, BETWEEN = 12, 6  # px of the gap after the last button, and before another
+
+
+class Corner:
+    """Buttons of a chart, placed from right to left; what the window puts there stands right of them."""
+
+    def __init__(self, chart: QWidget) -> None:
+        self.outside = 0.0  # logical pixels kept free at the right end of the head
+        self._chart = chart
+        self._buttons: list[tuple[QToolButton, int]] = []  # each with its width
+
+    def add(self, button: QToolButton, width: int) -> None:
+        """Put a button left of the others; a hidden one keeps its place, but the head may use its room."""
+        button.setProperty("compact", True)
+        self._buttons.append((button, width))
+
+    def reserved(self) -> float:
+        """Return the width that the head leaves free, logical pixels."""
+        gaps = (BETWEEN if place else AFTER for place in range(len(self._buttons)))
+        rooms = (
+            width + gap
+            for (button, width), gap in zip(self._buttons, gaps, strict=True)
+            if not button.isHidden()
+        )
+        return self.outside + sum(rooms)
+
+    def arrange(self) -> None:
+        """Place the buttons."""
+        x = self._chart.width() - round(self.outside)
+        for place, (button, width) in enumerate(self._buttons):
+            x -= width + (BETWEEN if place else AFTER)
+            button.setGeometry(x, TOP, width, HEIGHT)

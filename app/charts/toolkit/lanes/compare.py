@@ -1,0 +1,29 @@
+"""A second run in charts with lanes: below our own in each lane, or only where it differs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.toolkit.columns import NOTHING
+from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.state_look import Key
+from app.look.theme import Theme
+
+MIN_DIFFERENCE = 0.1  # of the time in a column that must differ to be shown as a difference
+SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane for our own run
+
+
+def union(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    """The columns (from, to) that cover both."""
+    begin, end = min(one[0], other[0]), max(one[1], other[1])
+    return (begin, end) if begin < end else (min(NOTHING), 0)
+
+
+def legend(other: Other, worn: Theme) -> list[Key]:
+    """Which part of a lane is whose."""
+    name = _tr("{0}, where it differs").format(other.name) if other.difference else other.name
+    return [Key(other.own, worn.label, half="upper"), Key(name, worn.label, half="lower")]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Compare", text)

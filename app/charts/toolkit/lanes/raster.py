@@ -1,0 +1,141 @@
+"""Kernels of charts with lanes: how long each row did what in each pixel column, and its shares of pixels.
+
+Times are ns. A row is what a lane shows: a guest, several guests or a processor.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.options import kernel
+
+
+@kernel
+def _add_part(totals, k, part, column, out):  # type: ignore[no-untyped-def]
+    """Add a part (0..1) of what lies between samples k and k+1 to a column of out (rows, columns, kinds)."""
+    for r in range(totals.shape[1]):
+        for s in range(totals.shape[2]):
+            out[r, column, s] += part * (totals[k + 1, r, s] - totals[k, r, s])
+
+
+@kernel
+def add_totals(time, totals, step, origin, out):  # type: ignore[no-untyped-def]
+    """Add the growth of totals (n, rows, kinds) at the times (n,) to out (rows, columns, kinds).
+
+    Column c begins at origin + c * step, ns. Between two samples the growth is even; what is outside of
+    them counts nothing.
+    """
+    last = len(time) - 1
+    k = 0
+    for c in range(out.shape[1]):
+        low, high = max(origin + c * step, time[0]), min(origin + (c + 1) * step, time[last])
+        if low >= high:
+            continue
+        if c == 0:
+            k = max(np.searchsorted(time, low, side="right") - 1, 0)
+        while time[k + 1] <= low:
+            k += 1
+        if high <= time[k + 1]:
+            _add_part(totals, k, (high - low) / (time[k + 1] - time[k]), c, out)
+            continue
+        _add_part(totals, k, (time[k + 1] - low) / (time[k + 1] - time[k]), c, out)
+        k += 1
+        since = k
+        while time[k + 1] <= high and k + 1 < last:
+            k += 1
+        for r in range(totals.shape[1]):
+            for s in range(totals.shape[2]):
+                out[r, c, s] += totals[k, r, s] - totals[since, r, s]
+        _add_part(totals, k, (high - time[k]) / (time[k + 1] - time[k]), c, out)
+
+
+@kernel
+def spread(line, whole, kind, begin, end, step, origin):  # type: ignore[no-untyped-def]
+    """Add the stretch begin..end of a kind to the columns of one row, line (columns, kinds).
+
+    The columns that it fills are only noted, in whole (columns + 1, kinds): how many such stretches more
+    there are from a column on. add_whole adds them.
+    """
+    low = max(begin, origin)
+    high = min(end, origin + len(line) * step)
+    if low >= high:
+        return
+    first, last = (low - origin) // step, (high - 1 - origin) // step
+    if first == last:
+        line[first, kind] += high - low
+        return
+    line[first, kind] += origin + (first + 1) * step - low
+    line[last, kind] += high - origin - last * step
+    whole[first + 1, kind] += 1
+    whole[last, kind] -= 1
+
+
+@kernel
+def add_whole(line, whole, step):  # type: ignore[no-untyped-def]
+    """Add the columns that were noted in whole (columns + 1, kinds) to line (columns, kinds); see spread."""
+    for kind in range(line.shape[1]):
+        count = 0
+        for column in range(len(line)):
+            count += whole[column, kind]
+            if count > 0:
+                line[column, kind] += count * step
+
+
+@kernel
+def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
+    """A pixel for each of the `height` largest parts."""
+    for _ in range(height):
+        best = -1
+        for s in range(len(part)):
+            if pixels[s] == 0 and part[s] > 0.0 and (best < 0 or part[s] > part[best]):
+                best = s
+        pixels[best] = 1
+
+
+@kernel
+def split(part, height, least, pixels):  # type: ignore[no-untyped-def]
+    """Share `height` pixels out by the times in `part` (kinds,) -> pixels (kinds,).
+
+    Each state that was seen for more than `least` pixels gets one, as long as there are enough.
+    """
+    total, seen, largest = 0.0, 0, 0
+    for s in range(len(part)):
+        pixels[s] = 0
+        total += part[s]
+        if part[s] > part[largest]:
+            largest = s
+    if total <= 0.0:
+        return
+    enough = least * total / height
+    for s in range(len(part)):
+        seen += part[s] > enough
+    if seen > height:
+        _largest(part, height, pixels)
+        return
+    left = height
+    for s in range(len(part)):
+        if part[s] > enough:
+            pixels[s] = 1 + int((height - seen) * part[s] / total)
+            left -= pixels[s]
+    pixels[largest] += left
+
+
+@kernel
+def keep_differences(own, theirs, begin, end, least, out):  # type: ignore[no-untyped-def]
+    """Copy theirs (rows, columns, kinds) to out where at least a part `least` of the time differs, else 0.
+
+    Only the columns begin..end. The part is of the time in a column that is spent in other states, 0..1;
+    where only theirs is known it is 1.
+    """
+    for r in range(own.shape[0]):
+        for c in range(begin, end):
+            mine, his, apart = 0.0, 0.0, 0.0
+            for s in range(own.shape[2]):
+                mine += own[r, c, s]
+                his += theirs[r, c, s]
+            if mine > 0.0 and his > 0.0:
+                for s in range(own.shape[2]):
+                    apart += abs(own[r, c, s] / mine - theirs[r, c, s] / his)
+            differs = his > 0.0 and (mine <= 0.0 or 0.5 * apart >= least)
+            for s in range(own.shape[2]):
+                out[r, c, s] = theirs[r, c, s] if differs else 0.0

@@ -1,0 +1,26 @@
+"""What a chart needs of a scenario to have something to show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+
+@dataclass(frozen=True)
+class Need:
+    """A condition on scenarios, and the text shown in place of a chart whose condition is not met."""
+
+    met: Callable[[Any], bool]
+    text: str
+    context: str = "Chart"  # of the translation
+    of_both: bool = False  # a second run is compared only if its scenario meets the condition too
+
+    def why_not(self) -> str:
+        """Return the text, translated."""
+        return QCoreApplication.translate(self.context, self.text)
+
+
+ANY_SCENARIO = Need(lambda scenario: True, "Nothing is recorded yet. Start the run.")

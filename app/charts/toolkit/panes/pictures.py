@@ -1,0 +1,85 @@
+"""How the panes of a chart are painted: the ends of their axes, and a picture for each pane and run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtGui import QPainter
+
+from app.charts.toolkit import axis
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.lines.columns import Columns, highest
+from app.charts.toolkit.lines.curves import CurvePicture, Scale, Style
+from app.charts.toolkit.panes.pane import Pane, lay_out
+from app.charts.toolkit.panes.shown import ShownPanes
+from app.look.theme import current as current_theme
+
+
+class PaneAxes:
+    """The upper ends of the axes; an axis is not lowered for a little less."""
+
+    def __init__(self) -> None:
+        self._tops: dict[str, float] = {}  # by id of the pane
+
+    def top(self, pane: Pane) -> float:
+        """Return the upper end of the axis of a pane."""
+        return self._tops.get(pane.id, 1.0)
+
+    def key(self) -> object:
+        """Return what changes with the axes."""
+        return tuple(self._tops.items())
+
+    def reach(self, pane: Pane, runs: Sequence[Columns]) -> None:
+        """Let the axis reach high enough for the values (curves, columns) of each run."""
+        published = max((one.value for some in pane.known for one in some), default=0.0)
+        seen, before = max(pane.reach(*runs), published), self._tops.get(pane.id, 0.0)
+        wanted = axis.round_up(max(seen * 1.04, pane.least_top))
+        higher = wanted > before or seen < 0.4 * before
+        self._tops[pane.id] = pane.top if pane.top is not None else wanted if higher else before
+
+    def reach_both_ways(self, parts: Iterable[tuple[Pane, Columns]]) -> None:
+        """Let the axes of differences reach as far down as up."""
+        for pane, part in parts:
+            seen = max(highest(part), highest(-part)) or pane.least_top
+            before = self._tops.get(pane.id, 0.0)
+            if seen * 1.04 > before or seen < 0.4 * before:
+                self._tops[pane.id] = axis.round_up(seen * 1.04)
+
+
+class PanePictures:
+    """The pictures of all panes, by run and style."""
+
+    def __init__(self, axes: PaneAxes) -> None:
+        self._axes = axes
+        self._made: dict[tuple[str, Style, int], CurvePicture] = {}
+
+    def draw(
+        self,
+        painter: QPainter,
+        place: Place,
+        panes: ShownPanes,
+        values: Columns,
+        grid: Grid,
+        fresh: tuple[int, int],
+        style: Style,
+        run: int = 0,
+    ) -> None:
+        """Paint what is new of the values (curves, columns) of a run into pictures, and copy them."""
+        parts = {pane.id: part for pane, part in panes.parts(values)}
+        for pane, own in lay_out(place, panes.shown):
+            picture = self._picture(pane, style, run)
+            top = self._axes.top(pane)
+            least = -top if style == Style.SIGNED else 0.0
+            scale = Scale(least, top, max(round(own.plot.height() * place.ratio), 1), place.ratio)
+            shown = parts[pane.id] if style == Style.SIGNED else pane.levels(parts[pane.id])
+            look = own.plot, grid, current_theme().name, len(pane.curves)
+            picture.update(pane.curves, shown, scale, look, fresh, grid.first)
+            painter.drawImage(own.plot.topLeft(), picture.image())
+
+    def _picture(self, pane: Pane, style: Style, run: int) -> CurvePicture:
+        key = pane.id, style, run
+        if key not in self._made:
+            stack = pane.stacked and style == Style.PLAIN
+            self._made[key] = CurvePicture(Style.STACKED if stack else style)
+        return self._made[key]

@@ -1,0 +1,144 @@
+"""Pointer and keys of a chart over time: they move the time that is shown and the cursor of all charts.
+
+Keys: zoom and pan with W S A D by their place on the keyboard, and with arrows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.time_view import TimeView
+
+WHEEL = 1.0015  # zoom a unit of the wheel (a notch is 120)
+ZOOM = 1.5
+PAN = 0.15
+_EVDEV = {25: "w", 38: "a", 39: "s", 40: "d"}  # scan codes of X11 and Wayland
+_PLACES = {"xcb": _EVDEV, "wayland": _EVDEV, "windows": {17: "w", 30: "a", 31: "s", 32: "d"}}
+_LETTERS = {Qt.Key.Key_W: "w", Qt.Key.Key_A: "a", Qt.Key.Key_S: "s", Qt.Key.Key_D: "d"}
+_ARROWS = {Qt.Key.Key_Up: "w", Qt.Key.Key_Left: "a", Qt.Key.Key_Down: "s", Qt.Key.Key_Right: "d"}
+
+
+class TimePointer:
+    """What pointer and keys do in the plot of a chart; `at` is the pointer, None outside of the chart."""
+
+    def __init__(self, chart: QWidget, view: TimeView, here: Callable[[], tuple[Place, Grid]]) -> None:
+        """`here` returns the places of the chart on the screen."""
+        self.at: QPointF | None = None
+        self._chart, self._view, self._here = chart, view, here
+        self._drag_from: tuple[float, int] | None = None  # x of the press, start of the view then
+        self._dragged = False
+
+    def turn_wheel(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer; sideways (or with Shift) move."""
+        place, grid = self._here()
+        delta = event.angleDelta()
+        sideways = -delta.x() or (-delta.y() if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 0)
+        if sideways:
+            self._view.pan(sideways / 1200)
+        else:
+            self._view.zoom(WHEEL ** delta.y(), _time_at(event.position(), place, grid))
+        event.accept()
+
+    def press(self, event: QMouseEvent) -> None:
+        """Note where a drag may begin."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._drag_from = event.position().x(), self._view.start
+            self._dragged = False
+
+    def move(self, event: QMouseEvent) -> None:
+        """Drag the view, or move the cursor."""
+        place, grid = self._here()
+        self.at = event.position()
+        if self._drag_from and self._drag(event.position(), place, grid):
+            return
+        inside = place.plot.left() <= self.at.x() <= place.plot.right()
+        self._view.hover(_time_at(self.at, place, grid) if inside else None)
+        self._chart.update()
+
+    def _drag(self, to: QPointF, place: Place, grid: Grid) -> bool:
+        assert self._drag_from is not None
+        away = to.x() - self._drag_from[0]
+        if not self._dragged and abs(away) < QApplication.startDragDistance():
+            return False
+        self._dragged = True
+        self._chart.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._view.go(round(self._drag_from[1] - away * place.ratio * grid.step))
+        return True
+
+    def release(self, event: QMouseEvent) -> None:
+        """End a drag; a click pins the cursor or releases it."""
+        if event.button() == Qt.MouseButton.LeftButton and self._drag_from:
+            place, grid = self._here()
+            if not self._dragged and place.plot.contains(event.position()):
+                self._view.pin(_time_at(event.position(), place, grid))
+            self._drag_from = None
+            self._chart.unsetCursor()
+
+    def leave(self) -> None:
+        """Take the cursor away with the pointer, unless it is pinned."""
+        self.at = None
+        self._view.hover(None)
+        self._chart.update()
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Zoom, pan or move the cursor; return False for any other key."""
+        return handle(event, self._view, self._here()[1].step)
+
+
+def _time_at(point: QPointF, place: Place, grid: Grid) -> int:
+    return grid.time((point.x() - place.plot.left()) * place.ratio)
+
+
+def steer(event: QKeyEvent) -> str:
+    """w, a, s or d for the key at that place of a US keyboard or an arrow; empty for other keys."""
+    if arrow := _ARROWS.get(Qt.Key(event.key())):
+        return arrow
+    places = _PLACES.get(QGuiApplication.platformName(), {})
+    if places and event.nativeScanCode():
+        return places.get(event.nativeScanCode(), "")
+    return _LETTERS.get(Qt.Key(event.key()), "")
+
+
+def handle(event: QKeyEvent, view: TimeView, column: int) -> bool:
+    """Do what a key asks for; False when it is none of ours. column: ns a pixel column."""
+    if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+        return False
+    if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        return _move_cursor(steer(event), view, column)
+    moves: dict[str, Callable[[], None]] = {
+        "w": lambda: view.zoom(ZOOM, view.cursor),
+        "s": lambda: view.zoom(1 / ZOOM, view.cursor),
+        "a": lambda: view.pan(-PAN),
+        "d": lambda: view.pan(PAN),
+    }
+    others: dict[int, Callable[[], None]] = {
+        Qt.Key.Key_F: view.fit,
+        Qt.Key.Key_Home: lambda: view.go(0),
+        Qt.Key.Key_End: lambda: _leave(view),
+        Qt.Key.Key_Escape: lambda: view.choose(None),
+    }
+    act = moves.get(steer(event)) or others.get(event.key())
+    if act:
+        act()
+    return act is not None
+
+
+def _move_cursor(direction: str, view: TimeView, column: int) -> bool:
+    """Shift and an arrow move the cursor by some pixels and pin it."""
+    steps = {"a": -5, "d": 5}.get(direction)
+    if steps is None:
+        return False
+    at = view.start + view.span // 2 if view.cursor is None else view.cursor
+    view.choose(at + steps * column)
+    return True
+
+
+def _leave(view: TimeView) -> None:
+    view.choose(None)
+    view.set_following(True)

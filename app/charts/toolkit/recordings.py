@@ -1,0 +1,45 @@
+"""Recordings as charts use them: what tells two of them apart, and the samples around a stretch of time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.recording.recorder import SAMPLES, Recording
+
+Array = npt.NDArray[Any]
+
+
+def sources(recording: Recording) -> tuple[int, int]:
+    """Tells recordings apart whose past differs: a recorder changes its arrays only by adding to them."""
+    vcpus, trace = owners(recording)
+    return id(vcpus), id(trace)
+
+
+def owners(recording: Recording) -> tuple[Array, Array]:
+    """The arrays that `sources` tells apart, for one who keeps them: then no others can have their place."""
+    return _owner(recording.vcpus), _owner(recording.trace)
+
+
+def _owner(array: Array) -> Any:
+    return array if array.base is None else array.base
+
+
+def around(recording: Recording, start: int, end: int) -> Recording:
+    """The recording with only the samples that figures between start and end (ns) need.
+
+    A measure looks at all samples that it is given: few columns should not cost as much as many.
+    """
+    low = max(int(np.searchsorted(recording.time, start, side="right")) - 2, 0)
+    high = int(np.searchsorted(recording.time, end, side="left")) + 1
+    part = slice(min(low, max(len(recording.time) - 2, 0)), high)
+    return replace(recording, **{name: getattr(recording, name)[part] for name in SAMPLES})
+
+
+def interval(recording: Recording) -> int:
+    """Mean time between two samples, ns; 0 when there are fewer than two."""
+    time = recording.time
+    return int(time[-1] - time[0]) // (len(time) - 1) if len(time) > 1 else 0
