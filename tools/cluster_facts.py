@@ -19,8 +19,10 @@ PACKS = [f"io-1 packs.LNX02{n}" for n in range(2, 7)]
 def fact(name: str) -> float:
     """A fact of the study that may be used: one to calibrate with, or an input."""
     found = load_ledger("ssi").fact(f"ssi.{name}")
-    if found.role == "predict":
-        raise ValueError(f"{found.id}: expected a fact to calibrate with or an input, this one is to predict")
+    if found.role in ("predict", "derived"):
+        raise ValueError(
+            f"{found.id}: expected a fact to calibrate with or an input, this one is {found.role}"
+        )
     return found.value
 
 

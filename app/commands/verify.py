@@ -15,8 +15,9 @@ from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.options import ALONE, file_option, seeds_option
 from app.commands.support.progress import progress_bar, warm_with_progress
-from engine.studies import ledger
-from engine.studies.report import ROLES, ClaimResult, FactResult, Report
+from engine.studies.ledger import ROLES, UNCOUNTED, LedgerError, load_ledger
+from engine.studies.ledger import studies as all_studies
+from engine.studies.report import ClaimResult, FactResult, Report
 from engine.studies.verify import MOST_SEEDS
 from engine.studies.verify import verify as verify_studies
 
@@ -55,10 +56,10 @@ def verify(studies: tuple[str, ...], **options: Any) -> None:
 def _names(studies: tuple[str, ...]) -> list[str]:
     try:
         for name in studies:
-            ledger.load_ledger(name)
-    except ledger.LedgerError as error:
+            load_ledger(name)
+    except LedgerError as error:
         raise Failure(str(error)) from None
-    return list(studies) or ledger.studies()
+    return list(studies) or all_studies()
 
 
 def _reports(names: list[str], seeds: int) -> list[Report]:
@@ -210,11 +211,13 @@ def _claim(result: ClaimResult) -> Iterator[str]:
 
 
 def summary(report: Report) -> str:
-    """How many of each role, and of the claims."""
+    """Return the headline, and how many facts it leaves out."""
     counts = report.summary()
-    parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts[role]["of"]]
+    parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts.get(role, {}).get("of")]
+    left_out = [f"{len(found)} {role}" for role in UNCOUNTED if (found := report.of_role(role))]
     without = sum(one.verdict == "open" for one in report.facts) + sum(one.open for one in report.claims)
     more = [f"{without} of these without a figure yet"] if without else []
+    more += [f"not counted: {', '.join(left_out)}"] if left_out else []
     return "; ".join((*parts, f"claims {_of(counts['claims'])}", *more))
 
 

@@ -157,10 +157,14 @@ class MatrixBook(TaskBook[Figures]):
         return Table(title, tuple(one.title for one in fields), tuple(columns), plain)
 
     def tally(self) -> tuple[int, int]:
-        """Published values that simulated ones are within tolerance of, and those that could be judged."""
+        """Return how many simulated values are within tolerance, and how many could be judged.
+
+        Derived facts and identities are left out.
+        """
         verdicts = [
             printed.row.verdict(printed.place, self.medians(entry.run).get(quantity))
             for entry in self.matrix.entries
             for quantity, printed in self.printed(entry.run).items()
+            if (fact := printed.row.fact(printed.place)) is None or fact.counted
         ]
         return verdicts.count("within"), len(verdicts) - verdicts.count("")

@@ -127,9 +127,14 @@ def verdicts() -> dict[str, str]:
 def roles() -> dict[str, tuple[str, str]]:
     """Each role in words, and what it means."""
     return {
-        "predict": (_tr("predict"), _tr("The simulation is judged by it; no parameter was chosen with it.")),
-        "calibrate": (_tr("calibrate"), _tr("Parameters were fitted to it: that it is met proves nothing.")),
-        "input": (_tr("input"), _tr("The machine was so; the scenario is given it.")),
+        "predict": (_tr("predict"), _tr("The simulation is judged by it; no parameter was fitted to it.")),
+        "calibrate": (_tr("calibrate"), _tr("Parameters were fitted to it: agreement proves nothing.")),
+        "derived": (_tr("derived"), _tr("It follows from other facts; no total counts it.")),
+        "identity": (
+            _tr("identity"),
+            _tr("It is true by definition, or reads a parameter back; no total counts it."),
+        ),
+        "input": (_tr("input"), _tr("The machine was like this; the scenario contains it.")),
         "claim": (_tr("claim"), _tr("A statement of the study: it holds in a run or it does not.")),
     }
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from app.study.live import ELSEWHERE, Answer, Live
+from engine.studies.ledger import ROLES as FACT_ROLES
 from engine.studies.ledger import Claim, Fact, Ledger
 from engine.studies.probes import Claimed, Given, Measured, Run
 from engine.studies.report import FactResult, error
@@ -14,7 +15,7 @@ from engine.studies.report import FactResult, error
 Verdict = Literal["within", "outside", "input", "holds", "fails", "waiting", "elsewhere", "several", "open"]
 
 
-ROLES = ("predict", "calibrate", "input", "claim")
+ROLES = (*FACT_ROLES, "claim")
 
 
 @dataclass(frozen=True)

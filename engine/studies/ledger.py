@@ -1,9 +1,10 @@
 """What a study published: its facts (numbers) and its claims (statements), read from the study's folder.
 
 facts.csv has a row a number: where it stands, what it is, its unit and value, its role (input: the
-machine was so; calibrate: parameters may be fitted to it; predict: the simulation is judged by it) and
-the relative tolerance of the comparison, or a note like "must stay below 50/s". claims.csv has a row a
-statement, and how it would be seen.
+machine was so; calibrate: parameters may be fitted to it; predict: the simulation is judged by it; derived:
+it follows from other facts; identity: it is true by definition, or reads a parameter back) and the relative
+tolerance of the comparison, or a note like "must stay below 50/s". claims.csv has a row a statement, and how
+it would be seen. Derived facts and identities are compared like the others, but count in no headline.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
@@ -24,7 +25,9 @@ STUDIES = Path(__file__).parent
 _RANGE = re.compile(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)")
 _CEILING = re.compile(r"\b(?:must stay|mostly) below (\d+(?:\.\d+)?)")
 _FLOOR = re.compile(r"^above (\d+(?:\.\d+)?)")
-Role = Literal["input", "calibrate", "predict"]
+Role = Literal["predict", "calibrate", "derived", "identity", "input"]
+ROLES: tuple[Role, ...] = get_args(Role)  # in the order in which they are shown
+UNCOUNTED: tuple[Role, ...] = ("derived", "identity")  # no headline counts them
 
 
 class LedgerError(ValueError):
@@ -55,6 +58,11 @@ class Fact(Entry):
     @classmethod
     def _none(cls, given: Any) -> Any:
         return None if given == "" else given
+
+    @property
+    def counted(self) -> bool:
+        """Whether a headline counts the fact: it is neither derived nor an identity."""
+        return self.role not in UNCOUNTED
 
     @property
     def range(self) -> tuple[float, float] | None:

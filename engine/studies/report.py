@@ -13,10 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.studies.ledger import Claim, Fact
+from engine.studies.ledger import ROLES, UNCOUNTED, Claim, Fact, Role
 
 ENOUGH = 0.8  # of the seeds
-ROLES = ("predict", "calibrate", "input")
 Verdict = Literal["within", "outside", "input", "open"]
 
 
@@ -148,11 +147,17 @@ class Report:
         predicted = (one for one in self.facts if one.fact.role == "predict")
         return all(one.verdict == "within" for one in predicted) and all(one.holds for one in self.claims)
 
+    def of_role(self, role: Role) -> list[FactResult]:
+        """Return the facts of a role."""
+        return [one for one in self.facts if one.fact.role == role]
+
     def summary(self) -> dict[str, dict[str, int]]:
-        """How many of each role, how many of these are within (an input: as the scenario has it), or hold."""
+        """Return the headline: facts of each counted role within (inputs: as published), claims that hold."""
         counts: dict[str, dict[str, int]] = {}
         for role in ROLES:
-            own = [one for one in self.facts if one.fact.role == role]
+            if role in UNCOUNTED:
+                continue
+            own = self.of_role(role)
             key = "as published" if role == "input" else "within"
             good = [one for one in own if one.verdict == "within" or one.as_published]
             counts[role] = {key: len(good), "of": len(own)}

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from app.commands.verify import summary
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.studies.ledger import Fact, load_ledger, studies
+from engine.studies.ledger import UNCOUNTED, Fact, load_ledger, studies
 from engine.studies.pause import runs
 from engine.studies.probes import Claimed, Facts, Given, Measured, Run, probes
 from engine.studies.report import ClaimResult, FactResult, Report, error, medians
@@ -99,6 +100,18 @@ def test_a_report_passes_when_all_predicted_facts_and_claims_do() -> None:
     assert not replace(passed, facts=(FactResult(fact("20"), (40.0,)),)).passed
     assert not replace(passed, facts=(FactResult(fact("20"), ()),)).passed
     assert not replace(passed, claims=(replace(claim, held=1),)).passed
+
+
+@pytest.mark.parametrize("role", UNCOUNTED)
+def test_derived_facts_and_identities_are_judged_but_counted_nowhere(role: str) -> None:
+    results = (FactResult(fact("20"), (20.0,)), FactResult(fact("20", role), (40.0,)))
+    report = Report("x", 1, results, ())
+    assert results[1].verdict == "outside"
+    assert report.as_json()["facts"][1]["role"] == role
+    assert report.of_role(role) == [results[1]]
+    assert report.passed
+    assert report.summary() == Report("x", 1, results[:1], ()).summary()
+    assert summary(report).endswith(f"not counted: 1 {role}")
 
 
 @pytest.mark.parametrize("study", studies())
