@@ -9,7 +9,6 @@ from app.matrix import words
 from app.matrix.book import MatrixBook
 from app.matrix.scales import nice, scales
 from engine.scenario.scenario import load_scenario
-from engine.studies.ledger import studies
 from engine.studies.matrix import Entry, Matrix, matrix_of
 from engine.studies.probes import Run
 from engine.studies.timers.matrix import BASE, FIELDS, MATRIX
@@ -133,7 +132,6 @@ def test_runs_that_were_not_published_have_a_table() -> None:
     assert Matrix(BASE, "release", FIELDS, MATRIX.entries[:1]).entries[0].values["users"] == "600"
 
 
-@pytest.mark.skipif(STUDY not in studies(), reason="the study is not there")
 @pytest.mark.parametrize("entry", MATRIX.entries, ids=lambda entry: words.name(book(), entry))
 def test_every_run_is_what_its_fields_say(entry: Entry) -> None:
     scenario = load_scenario(entry.run.scenario, entry.run.settings)

@@ -14,7 +14,7 @@ from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.studies.ledger import UNCOUNTED, Fact, load_ledger, studies
+from engine.studies.ledger import UNCOUNTED, Fact, Role, load_ledger, studies
 from engine.studies.pause import runs
 from engine.studies.probes import Claimed, Facts, Given, Measured, Run, probes
 from engine.studies.report import ClaimResult, FactResult, Report, error, medians
@@ -103,7 +103,7 @@ def test_a_report_passes_when_all_predicted_facts_and_claims_do() -> None:
 
 
 @pytest.mark.parametrize("role", UNCOUNTED)
-def test_derived_facts_and_identities_are_judged_but_counted_nowhere(role: str) -> None:
+def test_derived_facts_and_identities_are_judged_but_counted_nowhere(role: Role) -> None:
     results = (FactResult(fact("20"), (20.0,)), FactResult(fact("20", role), (40.0,)))
     report = Report("x", 1, results, ())
     assert results[1].verdict == "outside"
