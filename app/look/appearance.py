@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.look import theme
-from app.window.settings import THEMES, Settings
 
 
-def wear(settings: Settings, name: str) -> None:
+class ThemeChoice(Protocol):
+    """The stored choice."""
+
+    theme: str  # one of theme.CHOICES
+
+
+def wear(choice: ThemeChoice, name: str) -> None:
     """Dress the program in "light", "dark" or what the "system" prefers, and keep that."""
-    settings.theme = name
+    choice.theme = name
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.apply(app, _system_theme() if name == "system" else name)
 
 
-def dress(settings: Settings) -> None:
+def dress(choice: ThemeChoice) -> None:
     """Dress the program as was chosen, unless it is dressed already."""
     app = QApplication.instance()
     if isinstance(app, QApplication) and not app.styleSheet():
-        wear(settings, settings.theme)
+        wear(choice, choice.theme)
 
 
-def switch(settings: Settings) -> None:
+def switch(choice: ThemeChoice) -> None:
     """From light to dark, or back."""
-    wear(settings, "light" if theme.current().dark else "dark")
+    wear(choice, "light" if theme.current().dark else "dark")
 
 
 def _system_theme() -> str:
@@ -38,12 +45,12 @@ def _system_theme() -> str:
 class LookMenu(QMenu):
     """One of the looks is marked; another one is worn at once."""
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, choice: ThemeChoice, parent: QWidget) -> None:
         super().__init__(self.tr("&Look"), parent)
-        self._settings = settings
+        self._choice = choice
         self._group = QActionGroup(self)
         titles = {"system": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
-        for name in THEMES:
+        for name in theme.CHOICES:
             action = self.addAction(titles[name])
             action.setCheckable(True)
             action.setData(name)
@@ -52,9 +59,9 @@ class LookMenu(QMenu):
         self.refresh()
 
     def _choose(self, action: QAction) -> None:
-        wear(self._settings, action.data())
+        wear(self._choice, action.data())
 
     def refresh(self) -> None:
         """Mark what is worn."""
         for action in self._group.actions():
-            action.setChecked(action.data() == self._settings.theme)
+            action.setChecked(action.data() == self._choice.theme)

@@ -96,6 +96,7 @@ def _load(name: str) -> Theme:
 
 
 THEMES: dict[str, Theme] = {name: _load(name) for name in ("light", "dark")}
+CHOICES = ("system", *THEMES)  # of the user; "system" is what the desktop prefers
 notifier = Notifier()
 _current = THEMES["dark"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.window.action_spec import Spec
+from app.frame.actions import Spec
 
 
 def _tr(text: str) -> str:

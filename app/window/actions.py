@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
+from app.frame import standard
+from app.frame.actions import Spec
 from app.lesson.recording import actions as recording
-from app.look import theme
 from app.time_travel import specs as travel
 from app.topology import lab_actions as drawings
-from app.window.action_spec import Spec
 
 
 def _tr(text: str) -> str:
@@ -21,7 +17,7 @@ def _tr(text: str) -> str:
 
 def specs() -> list[Spec]:
     """All actions, in the order of the menus."""
-    return [*_file(), *_run(), *_lesson(), *recording.specs(), *_view(), *_help()]
+    return [*_file(), *_run(), *_lesson(), *recording.specs(), *_view(), *standard.specs_of_help()]
 
 
 def _file() -> list[Spec]:
@@ -157,22 +153,7 @@ def _view() -> list[Spec]:
             "",
             _tr("Shows or hides what was published: bars behind those of the guests, lines over curves."),
         ),
-        Spec(
-            "theme",
-            "view",
-            _tr("Switch light and &dark"),
-            ("Ctrl+T",),
-            "dark",
-            _tr("Changes between the light and the dark look."),
-        ),
-        Spec(
-            "layout",
-            "view",
-            _tr("&Reset the layout"),
-            (),
-            "",
-            _tr("Brings all panels back to their first places."),
-        ),
+        *standard.specs_of_look(),
         Spec(
             "console",
             "view",
@@ -213,55 +194,9 @@ def _view() -> list[Spec]:
             "",
             _tr("Goes to the editor of the rules by which Linux guests give up CPUs and memory."),
         ),
-        Spec("full", "view", _tr("F&ull screen"), ("F11",)),
-        Spec(
-            "palette",
-            "view",
-            _tr("Command &palette…"),
-            ("Ctrl+K",),
-            "",
-            _tr("A list of everything that can be done: type a few letters of it."),
-        ),
+        *standard.specs_of_view(),
         Spec("escape", "", _tr("Dismiss the message, or go back to the latest"), ("Esc",)),
     ]
-
-
-def _help() -> list[Spec]:
-    return [
-        Spec("what", "help", _tr("&Help on what has the focus"), ("F1",), "help"),
-        Spec("keys", "help", _tr("&Keys"), ("?", "Shift+/")),
-        Spec("about", "help", _tr("&About LPAR Lab"), (), "info"),
-    ]
-
-
-def make_actions(window: QWidget, handlers: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
-    """A QAction for each Spec, by id. Raises KeyError when one has no handler."""
-    return {spec.id: make_action(window, spec, handlers[spec.id]) for spec in specs()}
-
-
-def make_action(window: QWidget, spec: Spec, handler: Callable[[], object]) -> QAction:
-    """What a menu, a button, a key and the palette show of a Spec."""
-    action = QAction(spec.text, window)
-    action.setObjectName(spec.id)
-    action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-    action.setWhatsThis(spec.help)
-    action.setStatusTip(spec.help)
-    action.setCheckable(spec.switch)
-    action.triggered.connect(handler)
-    window.addAction(action)
-    return action
-
-
-def dress(actions: Mapping[str, QAction]) -> None:
-    """Icons in the colours of the present theme."""
-    for spec in specs():
-        if spec.icon:
-            actions[spec.id].setIcon(theme.icon(spec.icon))
-
-
-def of_menu(actions: Mapping[str, QAction], menu: str) -> Iterable[QAction]:
-    """The actions of a menu, in order."""
-    return [actions[spec.id] for spec in specs() if spec.menu == menu]
 
 
 def view_keys() -> list[tuple[str, str]]:

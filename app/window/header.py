@@ -2,80 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QWidget
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QToolButton, QVBoxLayout, QWidget
-
+from app.frame.actions import Actions
+from app.frame.header import Header
 from app.look import theme
-from app.widgets.banner import Banner
 from app.widgets.button import action_button
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
-from app.window.actions import of_menu
 from app.window.scenario_choice import ScenarioChoice
 from app.window.transport import Transport
 
 
-class Header(QFrame):
+class LabHeader(Header):
     """Everything above the panels."""
 
-    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("header")
-        self._actions = actions
-        self.menus = QMenuBar(self)
-        self.mark = QLabel(self)
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(actions, _menu_titles(), parent=parent)
         self.choice = ScenarioChoice(self)
         self.transport = Transport(actions, self)
         self.lessons_button = action_button(actions["lesson"], self, text=True)
         self.lessons_button.setObjectName("search")
-        self.palette_button = self._palette_button()
         self.theme_button = action_button(actions["theme"], self)
         self.theme_button.setObjectName("themeSwitch")
-        self.banner = Banner(self)
+        self.search_button = self.palette_button(self.tr("Search commands    Ctrl+K"))
+        self._fill_menu_line()
+        line = self.add_line(4, 8)
+        line.addWidget(self.choice, 1)
+        line.addWidget(self.transport)
         self.progress = ProgressLine(self)
-        self.view_menu = self._fill_menus()
-        self._lay_out()
+        self.lines.addWidget(self.progress)
+        self.add_banner()
 
-    def _palette_button(self) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName("search")
-        button.setText(self.tr("Search commands    Ctrl+K"))
-        action = self._actions["palette"]
-        reachable(button, self.tr("Command palette"), action.whatsThis())
-        button.setToolTip(action.whatsThis())
-        button.clicked.connect(action.trigger)
-        return button
-
-    def _fill_menus(self) -> QMenu:
-        titles = {
-            "file": self.tr("&File"),
-            "view": self.tr("&View"),
-            "run": self.tr("&Run"),
-            "lesson": self.tr("&Lesson"),
-            "help": self.tr("&Help"),
-        }
-        menus = {}
-        for name, title in titles.items():
-            menus[name] = self.menus.addMenu(title)
-            menus[name].addActions(list(of_menu(self._actions, name)))
-        return menus["view"]
-
-    def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        for line in (self._menu_line(), self._run_line()):
-            whole.addLayout(line)
-        whole.addWidget(self.progress)
-        whole.addWidget(self.banner)
-
-    def _menu_line(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setContentsMargins(14, 5, 14, 0)
-        line.setSpacing(8)
+    def _fill_menu_line(self) -> None:
+        line = self.add_line(5, 0)
         name = QLabel("LPAR Lab", self)
         name.setFont(theme.font(11.5, theme.QFont.Weight.Bold))
         line.addWidget(self.mark)
@@ -83,21 +43,22 @@ class Header(QFrame):
         line.addSpacing(4)
         line.addWidget(self.menus)
         line.addStretch(1)
-        line.addWidget(self.lessons_button)
-        line.addWidget(self.palette_button)
-        line.addWidget(self.theme_button)
-        return line
-
-    def _run_line(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setContentsMargins(14, 4, 14, 8)
-        line.setSpacing(8)
-        line.addWidget(self.choice, 1)
-        line.addWidget(self.transport)
-        return line
+        for button in (self.lessons_button, self.search_button, self.theme_button):
+            line.addWidget(button)
 
     def refresh(self) -> None:
-        """After a change of theme."""
-        self.mark.setPixmap(theme.icon("app").pixmap(QSize(18, 18)))
-        self.banner.refresh()
+        super().refresh()
         self.transport.refresh()
+
+
+def _menu_titles() -> dict[str, str]:
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("Header", text)
+
+    return {
+        "file": tr("&File"),
+        "view": tr("&View"),
+        "run": tr("&Run"),
+        "lesson": tr("&Lesson"),
+        "help": tr("&Help"),
+    }

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QMainWindow, QTabBar
 
+from app.frame import docks
 from app.widgets.card import Card
 from app.window.panel_texts import LESSON as LESSON
 from app.window.panel_texts import panels as panels
@@ -139,17 +140,10 @@ def keys() -> dict[str, str]:
     return {str(number): name for number, name in enumerate(others[:9], start=1)} | {"0": LESSON}
 
 
-def make_cards(window: QMainWindow) -> dict[str, Card]:
-    """An empty card for each panel, by id."""
-    cards = {}
-    for panel in panels():
-        cards[panel.id] = Card(panel.id, panel.title, window, beside=panel.id == "storage")
-        cards[panel.id].setWhatsThis(panel.help)
-        text = QCoreApplication.translate("Panels", "Loading…")
-        waiting = QLabel(text, cards[panel.id], alignment=Qt.AlignmentFlag.AlignCenter)
-        waiting.setObjectName("caption")
-        cards[panel.id].set_body(waiting)
-    cards[LESSON].hide()  # until somebody wants it
+def make_cards(desk: QMainWindow) -> dict[str, Card]:
+    """Return an empty card for each panel, by id; that of the lesson is hidden until it is wanted."""
+    cards = docks.make_cards(desk, panels(), beside=("storage",))
+    cards[LESSON].hide()
     return cards
 
 
@@ -200,7 +194,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
         card.setVisible(shown if name == LESSON else name not in CLOSED[kind])
     for first, *_ in (tabs for column in columns for tabs in column):
         cards[first].raise_()
-    _settle(window)
+    docks.settle(window)
     size_lesson(window, cards)
     if kind == USUAL:
         _size_usual(window, cards)
@@ -209,23 +203,9 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     tidy(window, cards)
 
 
-def _settle(window: QMainWindow) -> None:
-    """Lay the docks out now: before that they have no sizes that could be shared out."""
-    layout = window.layout()
-    assert layout is not None
-    layout.activate()
-
-
-def make_high(window: QMainWindow, card: Card, height: int) -> None:
-    """Give a card so many logical pixels, if those around it can spare them."""
-    for _ in range(2):  # Qt shares out before it knows the new limit, and comes near it only
-        _settle(window)
-        window.resizeDocks([card], [height], Qt.Orientation.Vertical)
-
-
 def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:
     """Hide the bars of tabs that are no more: Qt leaves them on the screen when docks are arranged anew."""
-    _settle(window)
+    docks.settle(window)
     places = {card.windowTitle(): card.geometry() for card in cards.values() if not card.isHidden()}
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
         own = places.get(bar.tabText(bar.currentIndex()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.jobs.process import Process
-from app.window.header import Header
+from app.window.header import LabHeader
 
 
 class Preparing(QObject):
@@ -13,7 +13,7 @@ class Preparing(QObject):
 
     done = Signal()
 
-    def __init__(self, header: Header, job: str, parent: QObject) -> None:
+    def __init__(self, header: LabHeader, job: str, parent: QObject) -> None:
         super().__init__(parent)
         self._header = header
         self.compiler = Process(job, self, failure=self.tr("The kernels could not be compiled"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from app.look.theme import CHOICES
 from app.run import speed
 
 ORGANISATION = APPLICATION = "lparlab"
@@ -15,7 +16,6 @@ DEFAULT_MEMORY = 512
 LAYOUT_VERSION = 9  # raise it when docks are added: older layouts are then not restored
 RECENT = 10  # drawings in the menu
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
-THEMES = ("system", "light", "dark")
 
 
 class Settings:
@@ -27,9 +27,9 @@ class Settings:
 
     @property
     def theme(self) -> str:
-        """One of THEMES; the first start is dark."""
+        """One of theme.CHOICES; the first start is dark."""
         stored = str(self._store.value("theme", "dark"))
-        return stored if stored in THEMES else "dark"
+        return stored if stored in CHOICES else "dark"
 
     @theme.setter
     def theme(self, name: str) -> None:

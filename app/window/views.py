@@ -21,6 +21,7 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.time_view import Note, TimeView
 from app.console.consoles import MAINT, Console
 from app.console.panel import ConsolePanel
+from app.frame.docks import is_seen, set_height
 from app.guests.panel import GuestsPanel
 from app.matrix.panel import MatrixPanel
 from app.relocation.panel import RelocationPanel
@@ -36,7 +37,6 @@ from app.time_travel.markers import Markers
 from app.time_travel.panel import RunsPanel
 from app.widgets.card import CORNER, Card
 from app.widgets.spotlight import Spotlight
-from app.window import panels
 from app.window.close_up import CloseUp
 from app.window.footer import Footer
 from app.window.guide_panel import GuidePanel
@@ -80,7 +80,7 @@ class Views(QObject):
         self.console, self._console_card = ConsolePanel(session), cards["console"]
         self._frames, self._since = 0, perf_counter()
         self._furnish(cards)
-        self.close_up = CloseUp(session, self.time_view, self.charts, seen, self)
+        self.close_up = CloseUp(session, self.time_view, self.charts, is_seen, self)
         self._connect()
         self._frame_clock = self._clock(FRAME_MS, self.frame, Qt.TimerType.PreciseTimer)
         self._text_clock = self._clock(TEXT_MS, self.text, Qt.TimerType.CoarseTimer)
@@ -129,7 +129,7 @@ class Views(QObject):
         card.setMaximumHeight(height + 2)
         desk = card.parentWidget()
         if isinstance(desk, QMainWindow) and not card.isFloating():
-            panels.make_high(desk, card, height + 2)
+            set_height(desk, card, height + 2)
 
     def _connect(self) -> None:
         self.time_view.cursor_moved.connect(self._show_cursor)
@@ -184,9 +184,9 @@ class Views(QObject):
             self._footer.scrub.set_recorded(recording.now)
             self.cursor.show()
             for chart in self.charts.values():
-                if seen(chart):
+                if is_seen(chart):
                     chart.set_recording(recording)
-            if seen(self.rules):
+            if is_seen(self.rules):
                 self.rules.set_recording(recording)
             self._mark_commands()
             self._show_time()
@@ -195,7 +195,7 @@ class Views(QObject):
         self.refresh()
         self.cursor.show()
         self._show_time()
-        if seen(self.rules):
+        if is_seen(self.rules):
             self.rules.show_moment()
 
     def _other_has_changed(self) -> bool:
@@ -215,7 +215,7 @@ class Views(QObject):
         ]
         name, own = (branch.name if branch else "" for branch in names)
         for chart in self.charts.values():
-            if seen(chart):
+            if is_seen(chart):
                 chart.set_compared(recording, name, mode, own)
         self.guests.set_compared(recording, name, mode, own)
         self.moves.set_compared(recording, name, mode, own)
@@ -241,15 +241,15 @@ class Views(QObject):
         if session.recording is not None:
             self.console.hear(session.recording)
         self.show_moment()
-        if seen(self.runs):
+        if is_seen(self.runs):
             self.runs.show_times()
         if not session.playing:
             self._footer.show_upcoming(
                 *upcoming.texts(session.time_travel.upcoming, session.time_travel.position)
             )
-        if seen(self.study):
+        if is_seen(self.study):
             self.study.show_recording(session.recording, session.settings)
-        if seen(self.rules):
+        if is_seen(self.rules):
             self.rules.look()
         self.told.emit()
 
@@ -257,9 +257,9 @@ class Views(QObject):
         """The numbers of the guests and of storage at the cursor, or now."""
         shown = moment.at(self._session.recording, self.time_view.cursor)
         for panel in (self.guests, self.storage):
-            if seen(panel):
+            if is_seen(panel):
                 panel.show_moment(shown)
-        if seen(self.moves):
+        if is_seen(self.moves):
             self.moves.show_moment(self._session.recording, self.time_view.cursor)
 
     def _open_console(self, console: Console, line: str) -> None:
@@ -346,8 +346,3 @@ class Views(QObject):
         view, scenario = self.time_view, self._session.scenario
         whole = scenario is None or (view.start <= 0 and view.end >= scenario.until)
         self._footer.scrub.set_window(None if whole else (view.start, view.end))
-
-
-def seen(widget: Any) -> bool:
-    """Whether any of a widget can be seen: it is neither closed nor behind another tab."""
-    return widget.isVisible() and not widget.visibleRegion().isEmpty()

@@ -65,7 +65,7 @@ class Probe:
     def _summary(self) -> Live:
         import numpy as np
 
-        from app.window.views import seen
+        from app.frame.docks import is_seen
 
         assert self._lab.views is not None
         wall, work, now = np.array(self._notes).T
@@ -74,7 +74,7 @@ class Probe:
             ratio=float((now[-1] - now[0]) / 1e9 / (wall[-1] - wall[0])),
             simulated_s=float(now[-1] / 1e9),
             frames=len(intervals),
-            charts=sum(seen(chart) for chart in self._lab.views.charts.values()),
+            charts=sum(is_seen(chart) for chart in self._lab.views.charts.values()),
             work_median=float(np.median(works)),
             work_p99=float(np.percentile(works, 99)),
             interval_median=float(np.median(intervals)),

@@ -63,6 +63,6 @@ class HelpActions:
 
     def _show_about(self) -> None:
         """What this program is, and what it is not."""
-        from app.window.about import AboutDialog
+        from app.frame.about import AboutDialog
 
         AboutDialog(self._host.dialog_parent).open()

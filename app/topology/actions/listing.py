@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from app.frame.actions import make_action
 from app.look import theme
 from app.window.action_spec import Spec
-from app.window.actions import make_action
 
 MENUS = ("file", "edit", "insert", "arrange", "view", "run", "help")
 

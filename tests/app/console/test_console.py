@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 from app.charts.toolkit.time_view import Note
 from app.console.consoles import Console
 from app.console.panel import ConsolePanel
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.look import theme
 from app.run import speed
 from app.window.settings import Settings
-from app.window.views import seen
 from engine.kernel.units import MINUTE
 from engine.recording.recorder import Recording
 from engine.state.relocation import MOVE_LOG, Finish, Stage
@@ -287,7 +287,7 @@ def test_a_double_click_on_a_guest_opens_its_console(filled: Lab) -> None:
     QTest.mouseClick(viewport, LEFT, pos=place)
     QTest.mouseDClick(viewport, LEFT, pos=place)
     assert filled.views.console.console == Console("LNK00105")
-    assert seen(filled.views.console)
+    assert is_seen(filled.views.console)
     assert QApplication.focusWidget() is filled.views.console.line
 
 

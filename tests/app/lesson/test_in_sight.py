@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.lesson.boxes.verdict import SIGNS
 from app.lesson.lessons import Lessons
-from app.window.views import seen
 from tests.app.lesson.conftest import SLOW, settle
 from tests.lessons.grading.graded import write_graded
 
@@ -60,7 +60,7 @@ def test_a_long_grade_is_shown_from_its_beginning(qtbot: QtBot, lessons: Lessons
     page.player.play.graded(_graded(40))
     page.refresh()
     verdict, view = page.box.verdict, page.area.viewport()
-    qtbot.waitUntil(lambda: seen(verdict) and verdict.height() > view.height())
+    qtbot.waitUntil(lambda: is_seen(verdict) and verdict.height() > view.height())
     qtbot.waitUntil(lambda: 0 <= verdict.mapTo(view, verdict.rect().topLeft()).y() < 20)
 
 
@@ -89,7 +89,7 @@ def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab, lessons: L
     lessons.open(SHIPPED / "41_put_right")
     settle(qtbot, lessons)
     assert lab.views is not None
-    qtbot.waitUntil(lambda: seen(lab.views.charts["memory"]))
+    qtbot.waitUntil(lambda: is_seen(lab.views.charts["memory"]))
     assert lab.views.spotlit == "memory"
 
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.lesson.lessons import Lessons
-from app.window.views import seen
 from tests.app.lesson.conftest import settle
 from tests.app.window.test_translation import OURS, Brackets
 from tests.app.window.test_window_access import is_cut
@@ -72,5 +72,9 @@ def test_nothing_of_a_lesson_is_cut_off(qtbot: QtBot, lab: Lab, template: Lesson
         settle(qtbot, template)
         QApplication.processEvents()
         for part in template.panel.findChildren(QWidget):
-            if seen(part) and isinstance(part, QLabel | QAbstractButton) and not part.inherits("QComboBox"):
+            if (
+                is_seen(part)
+                and isinstance(part, QLabel | QAbstractButton)
+                and not part.inherits("QComboBox")
+            ):
                 assert not is_cut(part), (template.player.step.id, part.text())

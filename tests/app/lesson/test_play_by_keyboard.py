@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.console.consoles import Console
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.lesson.page import Page
-from app.window.views import seen
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 
@@ -48,7 +48,7 @@ class Keys:
             target = target.focusProxy()
         for _ in range(200):
             if QApplication.focusWidget() is target:
-                self.bot.waitUntil(lambda: seen(target))
+                self.bot.waitUntil(lambda: is_seen(target))
                 return
             self.press(Key.Key_Tab)
         raise AssertionError(f"Tab does not reach {widget.accessibleName()}")

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.lesson.lessons import Lessons
 from app.lesson.page import Page
-from app.window.views import seen
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 
@@ -45,7 +45,7 @@ class Mouse:
 
         def shown() -> bool:
             self.page.area.ensureWidgetVisible(widget)
-            return seen(widget)
+            return is_seen(widget)
 
         self.bot.waitUntil(shown)
 
@@ -161,7 +161,7 @@ def do_by_mouse(mouse: Mouse, lab: Lab) -> None:
     assert mouse.box.goals[0].why.text()
     mouse.click(mouse.box.tool)
     console = lab.views.console
-    assert seen(console.line)
+    assert is_seen(console.line)
     from app.console.consoles import Console
 
     console.show_console(Console("LNK00002"))

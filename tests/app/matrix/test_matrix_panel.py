@@ -16,11 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.jobs.task_book import TaskState
 from app.lab import Lab
 from app.matrix import words
 from app.matrix.add_dialog import AddDialog
-from app.window.views import seen
 from engine.scenario.scenario import ScenarioError
 from engine.studies.matrix import Entry
 from engine.studies.probes import Run
@@ -75,7 +75,7 @@ def all_run(qtbot: QtBot, panel: Any) -> None:
 
 
 def test_a_key_goes_to_the_runs(panel: Any) -> None:
-    assert seen(panel)
+    assert is_seen(panel)
     QTest.keyClick(panel.lab.window, Qt.Key.Key_1)
     QTest.keyClick(panel.lab.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert panel.grid.hasFocus()

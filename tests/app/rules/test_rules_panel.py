@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.look import theme
 from app.rules.panel import RulesPanel
 from app.rules.side import FINDINGS, HISTORY
-from app.window.views import seen
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.shipped import shipped
 
@@ -31,7 +31,7 @@ def rules(lab: Lab) -> RulesPanel:
     """The panel with the focus in the editor, as F8 gives it."""
     QTest.keyClick(lab.window, Key.Key_F8)
     assert lab.views is not None
-    assert seen(lab.views.rules)
+    assert is_seen(lab.views.rules)
     assert QApplication.focusWidget() is lab.views.rules.edit
     return lab.views.rules
 

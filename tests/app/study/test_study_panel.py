@@ -16,9 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.study.rows import Row
-from app.window.views import seen
 from engine.kernel.units import SECOND
 from tests.app.study import short_job
 
@@ -57,7 +57,7 @@ def text(panel: Any, id: str, column: str) -> str:
 
 
 def test_a_key_goes_to_the_table(panel: Any) -> None:
-    assert seen(panel)
+    assert is_seen(panel)
     assert QApplication.focusWidget() is panel.table
     assert panel.table.accessibleName()
 

@@ -17,13 +17,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.jobs.task_book import TaskState
 from app.lab import Lab
 from app.sweep import kept
 from app.sweep.book import AFTER, SweepBook
 from app.sweep.table_model import FIRST
 from app.window.settings import Settings
-from app.window.views import seen
 from engine.kernel.units import SECOND
 from engine.studies.sweeps.grid import Grid, Point
 from engine.studies.sweeps.table import QUANTITIES
@@ -79,7 +79,7 @@ def opened(panel: Any) -> list[Any]:
 
 
 def test_a_key_goes_to_the_charts(panel: Any) -> None:
-    assert seen(panel)
+    assert is_seen(panel)
     QTest.keyClick(panel.lab.window, Qt.Key.Key_1)
     QTest.keyClick(
         panel.lab.window,

@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.time_chart import TimeChart
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.time_travel.dialogs.fork import ForkDialog
 from app.time_travel.dialogs.run import RunDialog
 from app.time_travel.dialogs.until import UntilDialog
 from app.window.settings import Settings
 from app.window.settings_dialog import SettingsDialog
-from app.window.views import seen
 from engine.kernel.units import MINUTE, SECOND
 from tests.app.fake_simulation import EVENT, EVERY, FAULTS
 from tests.app.window.test_window_access import cut_off
@@ -452,7 +452,7 @@ def test_nothing_of_the_runs_is_cut_off(
     qtbot.waitUntil(lambda: lab.views.runs.tree.topLevelItem(0).childCount() == 1)
     lab.window.header.banner.dismiss()
     QApplication.processEvents()
-    assert seen(lab.views.runs.between)
+    assert is_seen(lab.views.runs.between)
     assert cut_off(lab.window) == []
 
 

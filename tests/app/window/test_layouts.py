@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.lesson.layouts import Layouts
 from app.window import panels
 from app.window.settings import Settings
-from app.window.views import seen
 
 WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
 SYSTEMS, CLUSTER, WEB = "relocation-java", "ssi-io-4", "ssi-io-1"
@@ -36,7 +36,7 @@ def open_scenario(qtbot: QtBot, lab: Lab, name: str) -> None:
 
 def in_sight(lab: Lab) -> set[str]:
     QApplication.processEvents()
-    return {name for name, card in lab.window.cards.items() if seen(card.body)}
+    return {name for name, card in lab.window.cards.items() if is_seen(card.body)}
 
 
 def stray(lab: Lab) -> list[list[str]]:
@@ -74,7 +74,7 @@ def test_every_panel_comes_with_the_view_menu(scenario: str, make_lab: Callable[
             card.toggleViewAction().trigger()
         card.raise_()
         assert name in in_sight(lab)
-        assert card.toggleViewAction() in lab.window.header.view_menu.actions()
+        assert card.toggleViewAction() in lab.window.header.menu["view"].actions()
     assert stray(lab) == []
 
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
-from app.window.views import seen
 from engine.kernel.units import MINUTE
 
 OURS = re.compile(r"[A-Za-z]{2,}")  # a text with words in it
@@ -84,7 +84,7 @@ def test_the_guests_table_is_translated(
     assert lab.views is not None
     lab.views.show_moment()
     model = lab.views.guests.model
-    assert seen(lab.views.guests)
+    assert is_seen(lab.views.guests)
     for number, column in enumerate(model.columns):
         assert "⟦" in column.title
         if column.id in ("state", "list"):

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.look import theme
 from app.run import speed
@@ -18,7 +19,6 @@ from app.widgets.command_palette import CommandPalette
 from app.widgets.key_list import KeyList
 from app.window.scenario_choice import title_of
 from app.window.settings import Settings
-from app.window.views import seen
 from engine.kernel.units import MINUTE, SECOND
 from tests.app.fake_simulation import END, EVERY, FakeMachines
 
@@ -186,12 +186,12 @@ def test_a_panel_is_closed_and_comes_back(qtbot: QtBot, lab: Lab) -> None:
     card = lab.window.cards["paging"]
     card.close()
     assert not card.isVisible()
-    assert not seen(lab.views.charts["paging"])
+    assert not is_seen(lab.views.charts["paging"])
     lab.session.run_to(MINUTE)
     qtbot.waitUntil(at(lab, MINUTE))
     assert lab.views.charts["paging"].recording is not lab.session.recording
     card.toggleViewAction().trigger()
-    assert seen(lab.views.charts["paging"])
+    assert is_seen(lab.views.charts["paging"])
     assert lab.views.charts["paging"].recording is lab.session.recording
 
 
@@ -206,7 +206,7 @@ def test_a_digit_goes_to_a_panel_even_a_closed_one(qtbot: QtBot, lab: Lab) -> No
 
 def test_the_layout_is_reset(lab: Lab) -> None:
     QApplication.processEvents()
-    places = {name: card.geometry().center() for name, card in lab.window.cards.items() if seen(card.body)}
+    places = {name: card.geometry().center() for name, card in lab.window.cards.items() if is_seen(card.body)}
     lab.window.cards["memory"].close()
     lab.window.cards["cpu"].setFloating(True)
     lab.window.actions_by_id["layout"].trigger()

@@ -27,11 +27,11 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.chart import Chart
 from app.console.consoles import Console
+from app.frame.docks import is_seen
 from app.guests.table import GuestsModel
 from app.lab import Lab
 from app.widgets.elided import ElidedLabel
 from app.widgets.key_list import KeyList
-from app.window.views import seen
 from engine.kernel.units import MINUTE
 
 INTERACTIVE = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTableView)
@@ -136,7 +136,7 @@ def cut_off(window: QWidget) -> list[str]:
     """Labels and buttons that have less room than their text needs, and controls outside of the window."""
     found = []
     for widget in window.findChildren(QWidget):
-        if not seen(widget) or isinstance(widget, QScrollBar) or not is_ours(widget):
+        if not is_seen(widget) or isinstance(widget, QScrollBar) or not is_ours(widget):
             continue
         if isinstance(widget.parentWidget(), Chart):
             continue  # a chart places its own controls
@@ -185,7 +185,7 @@ def test_nothing_of_the_console_is_cut_off(
     qtbot.waitUntil(lambda: not console.output.document().isEmpty())
     console.waiting.show()
     QApplication.processEvents()
-    assert seen(console.line)
+    assert is_seen(console.line)
     assert cut_off(lab.window) == []
 
 
@@ -196,8 +196,8 @@ def test_nothing_of_relocations_is_cut_off(make_lab: Callable[..., Lab], size: t
     lab.views.text()
     QApplication.processEvents()
     panel = lab.views.moves
-    assert seen(panel.table)
-    assert all(seen(button) for button in panel.buttons.values())
+    assert is_seen(panel.table)
+    assert all(is_seen(button) for button in panel.buttons.values())
     assert cut_off(lab.window) == []
     reached = by_tab(lab)
     for control in (panel.guest, panel.to, panel.immediate, panel.maxtotal, panel.maxquiesce, panel.table):

@@ -1,0 +1,13 @@
+"""The framework of both windows, the lab and the topology editor: actions, header, panels in docks, look.
+
+A window is a FrameWindow. In its constructor it
+1. adds its actions: `self.actions_by_id.add(group)`, where a group has `specs()` and `handlers()` (or
+   `add_specs(specs, handlers)`); `standard.specs_*()` are those that every window has, and
+   `self.standard_handlers()` is what they do;
+2. makes a Header (menus from the actions, lines of buttons with `header.add_line()`, at last the banner
+   for messages with `header.add_banner()`), the line at the foot, and a function that makes the cards of its
+   panels (as `docks.make_cards` does);
+3. calls `self.build(header, foot, make_cards, margin)` and `self.restore_window(geometry)`, restores its
+   layout, and calls `self.follow_theme()` last.
+Words about z/VM or the drawing do not belong here.
+"""

@@ -1,0 +1,62 @@
+"""Panels in docks: an empty card for each panel, and the sizes of docks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+
+from app.widgets.card import Card
+
+
+class Panel(Protocol):
+    """A panel's id in layouts, its title, and its text for F1."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def help(self) -> str: ...
+
+
+def make_cards(desk: QMainWindow, panels: Iterable[Panel], beside: Collection[str] = ()) -> dict[str, Card]:
+    """Return a card for each panel, by id; they say "Loading…" until `set_body` is called.
+
+    beside: ids of the panels whose title stands to the left of their body.
+    """
+    cards = {}
+    for panel in panels:
+        card = cards[panel.id] = Card(panel.id, panel.title, desk, beside=panel.id in beside)
+        card.setWhatsThis(panel.help)
+        card.set_body(loading_label(card))
+    return cards
+
+
+def loading_label(parent: QWidget) -> QLabel:
+    """Return a label that says that something is being loaded."""
+    text = QCoreApplication.translate("Panels", "Loading…")
+    label = QLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter)
+    label.setObjectName("caption")
+    return label
+
+
+def settle(desk: QMainWindow) -> None:
+    """Lay the docks out now: before that they have no sizes that could be shared out."""
+    layout = desk.layout()
+    assert layout is not None
+    layout.activate()
+
+
+def set_height(desk: QMainWindow, card: Card, height: int) -> None:
+    """Give a card a height, logical pixels, as far as those around it can spare it."""
+    for _ in range(2):  # Qt shares out before it knows the new limit, and comes near it only
+        settle(desk)
+        desk.resizeDocks([card], [height], Qt.Orientation.Vertical)
+
+
+def is_seen(widget: QWidget) -> bool:
+    """Return whether any of a widget can be seen: it is neither closed nor behind another tab."""
+    return widget.isVisible() and not widget.visibleRegion().isEmpty()

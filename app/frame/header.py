@@ -1,0 +1,79 @@
+"""The top of a window: menus, lines of buttons, and a message when there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QToolButton, QVBoxLayout, QWidget
+
+from app.frame.actions import Actions
+from app.look import theme
+from app.widgets.banner import Banner
+from app.widgets.reach import reachable
+
+MARK = QSize(18, 18)
+
+
+class Header(QFrame):
+    """`menu` has the menus by name; `add_line` adds a line of controls, and `add_banner` the banner, last."""
+
+    banner: Banner
+
+    def __init__(
+        self,
+        actions: Actions,
+        titles: Mapping[str, str],
+        parts: Mapping[str, Collection[str]] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """titles: of the menus, by name. parts: ids of the actions that begin a new part of a menu."""
+        super().__init__(parent)
+        self.setObjectName("header")
+        self.menus, self.mark = QMenuBar(self), QLabel(self)
+        self.menu: dict[str, QMenu] = {}
+        self._actions = actions
+        self._fill_menus(titles, parts or {})
+        self.lines = QVBoxLayout()
+        self.lines.setSpacing(0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self.lines)
+
+    def _fill_menus(self, titles: Mapping[str, str], parts: Mapping[str, Collection[str]]) -> None:
+        for name, title in titles.items():
+            menu = self.menu[name] = self.menus.addMenu(title)
+            for action in self._actions.of_menu(name):
+                if action.objectName() in parts.get(name, ()):
+                    menu.addSeparator()
+                menu.addAction(action)
+
+    def add_line(self, above: int, below: int, spacing: int = 8) -> QHBoxLayout:
+        """Add an empty line with margins above and below, px; returns it, to be filled."""
+        line = QHBoxLayout()
+        line.setContentsMargins(14, above, 14, below)
+        line.setSpacing(spacing)
+        self.lines.addLayout(line)
+        return line
+
+    def add_banner(self) -> None:
+        """Add the banner below all lines; Tab comes to it after them."""
+        self.banner = Banner(self)
+        self.lines.addWidget(self.banner)
+
+    def palette_button(self, text: str) -> QToolButton:
+        """Return a button that opens the command palette."""
+        button = QToolButton(self)
+        button.setObjectName("search")
+        button.setText(text)
+        action = self._actions["palette"]
+        reachable(button, self.tr("Command palette"), action.whatsThis())
+        button.setToolTip(action.whatsThis())
+        button.clicked.connect(action.trigger)
+        return button
+
+    def refresh(self) -> None:
+        """Draw the icons in the colours of the present theme."""
+        self.mark.setPixmap(theme.icon("app").pixmap(MARK))
+        self.banner.refresh()

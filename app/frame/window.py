@@ -1,0 +1,177 @@
+"""A window: header, panels in docks around or instead of a centre, a line at the foot, and one look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from app.frame.actions import Actions, Handlers
+from app.frame.header import Header
+from app.look import appearance, theme
+from app.look.style import style_sheet
+from app.widgets.card import Card
+from app.widgets.help_text import show_help
+
+if TYPE_CHECKING:
+    from app.widgets.command_palette import CommandPalette
+
+FIRST_SIZE = (1600, 900)
+MIN_SIZE = (960, 600)
+
+
+class FrameWindow(QWidget):
+    """See the package's docstring for what a window does with it."""
+
+    painted = Signal()  # once, after the first painting
+
+    header: Header
+    desk: QMainWindow  # where the panels lie
+    cards: dict[str, Card]  # by the id of the panel
+
+    def __init__(
+        self,
+        choice: appearance.ThemeChoice,
+        idle_help: str,
+        view_keys: Callable[[], list[tuple[str, str]]],
+    ) -> None:
+        """choice: the theme that is stored. idle_help: shown by F1 where nothing else explains itself.
+
+        view_keys: returns the keys that work inside a view, for the list of keys.
+        """
+        super().__init__()
+        self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
+        self._unpainted = True
+        self._palette: CommandPalette | None = None
+        self.actions_by_id = Actions(self)
+
+    @property
+    def was_painted(self) -> bool:
+        """True from the first painting on."""
+        return not self._unpainted
+
+    def standard_handlers(self) -> Handlers:
+        """Return what the actions of app.frame.standard do."""
+        return {
+            "theme": self.switch_theme,
+            "layout": self.reset_layout,
+            "full": self.toggle_full_screen,
+            "palette": self.open_palette,
+            "what": self.show_help,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    # ---- putting it together
+
+    def build(
+        self,
+        header: Header,
+        foot: QWidget,
+        make_cards: Callable[[QMainWindow], dict[str, Card]],
+        margin: int,
+    ) -> None:
+        """Lay out the parts; the view menu gets the looks and the panels.
+
+        make_cards: returns the cards of the panels, by id, made for the desk. margin: around the desk, px.
+        """
+        self.header = header
+        self.desk = QMainWindow(self)  # after header and foot: so Tab goes
+        self.cards = make_cards(self.desk)
+        self.setMinimumSize(*MIN_SIZE)
+        self.desk.setWindowFlags(Qt.WindowType.Widget)
+        self.desk.setDockNestingEnabled(True)
+        self.desk.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        whole, middle = QVBoxLayout(self), QVBoxLayout()
+        middle.setContentsMargins(margin, margin, margin, margin)
+        middle.addWidget(self.desk)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(header)
+        whole.addLayout(middle, 1)
+        whole.addWidget(foot)
+        self._complete_view_menu()
+
+    def _complete_view_menu(self) -> None:
+        menu = self.header.menu["view"]
+        menu.addSeparator()
+        self._look_menu = appearance.LookMenu(self._choice, menu)
+        menu.addMenu(self._look_menu)
+        menu.addSection(self.tr("Panels"))
+        for card in self.cards.values():
+            menu.addAction(card.toggleViewAction())
+
+    def restore_window(self, geometry: QByteArray) -> None:
+        """Take the size and place that were left, or the first ones, and lay the parts out for that size."""
+        if not self.restoreGeometry(geometry):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
+            self.move(room.center() - self.rect().center())
+        self.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.setGeometry(self.rect())  # now: the panels share the size out before the window is shown
+
+    def reset_layout(self) -> None:
+        """Move all panels back to their first places."""
+        raise NotImplementedError
+
+    # ---- look
+
+    def follow_theme(self) -> None:
+        """Wear the present theme, and each one that is chosen from now on."""
+        self.refresh()
+        theme.notifier.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Wear the present theme."""
+        self.setStyleSheet(style_sheet(theme.current()))
+        self.setWindowIcon(theme.icon("app"))
+        self.actions_by_id.refresh()
+        self._look_menu.refresh()
+        self.header.refresh()
+        for card in self.cards.values():
+            card.refresh()
+
+    def switch_theme(self) -> None:
+        """Switch all windows from light to dark, or back."""
+        appearance.switch(self._choice)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # ---- finding commands
+
+    def open_palette(self) -> None:
+        """Show all commands and panels, to be searched."""
+        from app.widgets.command_palette import CommandPalette  # not needed for the first picture
+
+        self._palette = self._palette or CommandPalette(self)
+        panels = [card.toggleViewAction() for card in self.cards.values()]
+        self._palette.open_with([*self.actions_by_id.values(), *panels])
+
+    def show_help(self) -> None:
+        """Explain what has the focus, or the panel around it."""
+        show_help(self, self._idle_help)
+
+    def show_keys(self) -> None:
+        """List all keys."""
+        from app.widgets.key_list import KeyList  # not needed for the first picture
+
+        KeyList(self.actions_by_id.values(), self._view_keys(), self).open()
+
+    def show_about(self) -> None:
+        """Show what this program is, and what it is not."""
+        from app.frame.about import AboutDialog  # not needed for the first picture
+
+        AboutDialog(self).open()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._unpainted:
+            self._unpainted = False
+            self.painted.emit()

@@ -1,0 +1,185 @@
+"""The framework of windows: actions, header, cards, look; with a window that has nothing to do with z/VM."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.frame import standard
+from app.frame.actions import Actions, Spec
+from app.frame.docks import is_seen, make_cards, set_height, settle
+from app.frame.header import Header
+from app.frame.window import MIN_SIZE, FrameWindow
+from app.look import theme
+from app.widgets.card import Card
+from app.widgets.command_palette import CommandPalette
+
+AREA = Qt.DockWidgetArea.TopDockWidgetArea
+
+
+@dataclass
+class Choice:
+    theme: str = "dark"
+
+
+@dataclass(frozen=True)
+class Panel:
+    id: str
+    title: str
+    help: str
+
+
+PANELS = (Panel("first", "First", "About the first"), Panel("second", "Second", "About the second"))
+
+
+class Counting:
+    """A group of two actions; the second is a switch."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def specs(self) -> list[Spec]:
+        return [
+            Spec("count", "file", "&Count", ("Ctrl+1", "F2"), "play", "Counts."),
+            Spec("again", "file", "Count &again", switch=True),
+        ]
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        return {"count": self._count, "again": self._count}
+
+    def _count(self) -> None:
+        self.count += 1
+
+
+class Small(FrameWindow):
+    """A window with two panels."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__(choice, "Nothing has the focus.", lambda: [("X", "Does something in the view")])
+        self.counting = Counting()
+        self.actions_by_id.add(self.counting)
+        look = [*standard.specs_of_look(), *standard.specs_of_view(), *standard.specs_of_help()]
+        self.actions_by_id.add_specs(look, self.standard_handlers())
+        header = Header(
+            self.actions_by_id, {"file": "&File", "view": "&View"}, {"file": ("again",)}, parent=self
+        )
+        header.add_line(4, 4).addWidget(header.palette_button("Search"))
+        header.add_banner()
+        self.build(header, QLabel("at the foot"), self._cards, 6)
+        self.restore_window(QByteArray())
+        self.resets = 0
+        self.follow_theme()
+
+    def _cards(self, desk: QMainWindow) -> dict[str, Card]:
+        cards = make_cards(desk, PANELS, beside=("second",))
+        for card in cards.values():
+            desk.addDockWidget(AREA, card)
+        return cards
+
+    def reset_layout(self) -> None:
+        self.resets += 1
+
+
+@pytest.fixture
+def choice() -> Choice:
+    return Choice()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, choice: Choice) -> Small:
+    made = Small(choice)
+    qtbot.addWidget(made)
+    with qtbot.waitSignal(made.painted):
+        made.show()
+    return made
+
+
+def test_an_action_is_in_its_menu_and_on_its_keys(window: Small) -> None:
+    menu = window.header.menu["file"].actions()
+    assert [action.text() for action in menu] == ["&Count", "", "Count &again"]
+    assert menu[1].isSeparator()
+    assert window.actions_by_id["again"].isCheckable()
+    menu[0].trigger()
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert window.counting.count == 2
+    assert window.actions_by_id["count"].whatsThis() == "Counts."
+
+
+def test_an_action_without_a_handler_is_an_error(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    with pytest.raises(KeyError, match="lonely"):
+        Actions(widget).add_specs([Spec("lonely", "file", "Lonely")], {})
+
+
+def test_actions_can_be_added_later(window: Small) -> None:
+    made = window.actions_by_id.add_specs([Spec("late", "file", "Late")], {"late": window.close})
+    assert made == [window.actions_by_id["late"]]
+    assert window.actions_by_id.of_menu("file")[-1] is made[0]
+
+
+def test_the_view_menu_has_the_looks_and_the_panels(window: Small) -> None:
+    actions = window.header.menu["view"].actions()
+    assert [card.toggleViewAction() in actions for card in window.cards.values()] == [True, True]
+    window.cards["first"].toggleViewAction().trigger()
+    assert not window.cards["first"].isVisible()
+
+
+def test_all_windows_change_their_theme_with_the_choice(window: Small, choice: Choice) -> None:
+    before, sheet = theme.current().name, window.styleSheet()
+    window.actions_by_id["theme"].trigger()
+    assert choice.theme == theme.current().name != before
+    assert window.styleSheet() != sheet
+    window.actions_by_id["theme"].trigger()
+    assert window.styleSheet() == sheet
+
+
+def test_the_palette_finds_actions_and_panels(window: Small) -> None:
+    window.actions_by_id["palette"].trigger()
+    palette = window.findChild(CommandPalette)
+    texts = [palette.list.topLevelItem(row).text(0) for row in range(palette.list.topLevelItemCount())]
+    assert {"Count", "First", "Second"} <= set(texts)
+    palette.close()
+
+
+def test_the_layout_is_reset_by_the_window(window: Small) -> None:
+    window.actions_by_id["layout"].trigger()
+    assert window.resets == 1
+
+
+def test_cards_wait_for_their_bodies(window: Small) -> None:
+    card = window.cards["first"]
+    assert card.findChildren(QLabel)[-1].text() == "Loading…"
+    assert card.whatsThis() == "About the first"
+    body = QLabel("here")
+    card.set_body(body)
+    assert card.body is body
+
+
+def test_a_card_gets_a_height(window: Small) -> None:
+    card = window.cards["first"]
+    window.desk.splitDockWidget(card, window.cards["second"], Qt.Orientation.Vertical)
+    settle(window.desk)
+    card.setMaximumHeight(200)
+    set_height(window.desk, card, 200)
+    assert abs(card.height() - 200) <= 2
+
+
+def test_a_panel_behind_a_tab_is_not_seen(qtbot: QtBot, window: Small) -> None:
+    first, second = window.cards.values()
+    window.desk.tabifyDockWidget(first, second)
+    second.raise_()
+    qtbot.waitUntil(lambda: is_seen(second) and not is_seen(first))
+
+
+def test_messages_stand_below_the_buttons(window: Small) -> None:
+    assert not window.header.banner.isVisible()
+    window.header.banner.show_message("Something happened")
+    assert window.header.banner.isVisible()
+    assert window.minimumWidth() == MIN_SIZE[0]
