@@ -9,7 +9,7 @@ import pytest
 
 from engine.conditions import parse_condition
 from engine.kernel.units import SECOND
-from engine.scenario.derived.instruction_cost import pace_of
+from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.derived.systems import home, systems
 from engine.scenario.files.catalog import STUDIES
 from engine.scenario.model.parameters import parameter_list
@@ -114,7 +114,7 @@ def test_identities_are_ratios_to_the_run_itself_or_parameters() -> None:
             assert len(set(probe.runs)) == 1
             continue
         scenario = load(probe.runs[0].scenario, probe.runs[0].settings)
-        paces = {pace_of(system.lpar, scenario.parameters) for system in systems(scenario)}
+        paces = {instruction_cost(system.lpar, scenario.parameters) for system in systems(scenario)}
         (pace,) = paces
         value = pace.misses if "miss" in one.quantity else pace.cycles
         assert value == pytest.approx(one.value, rel=one.tolerance)
